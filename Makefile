@@ -33,10 +33,10 @@ help:  ## list the targets
 run: system-run $(RUN_READY)  ## set up what is missing and start the game (ARGS="..." is passed on)
 	$(BIN)/python -m alhambra_desktop $(ARGS)
 
-test: system-test $(TEST_READY)  ## set up what is missing and run the tests, without a screen
-	$(PYTEST) -m "not long" $(PARALLEL) $(ARGS)
+test: system-test $(TEST_READY)  ## set up what is missing and run the quick tests, without a screen
+	$(PYTEST) -m "not long and not sweep" $(PARALLEL) $(ARGS)
 
-check: system-test $(CHECK_READY)  ## style, types and tests: what must pass before every commit
+check: system-test $(CHECK_READY)  ## style, types, tests and sweeps: what must pass before every commit
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests are told in the language of the source, wherever they run.
 os.environ["LANGUAGE"] = "en"
+# Of a locale that a system lacks, Qt and shells complain on stderr.
+for name in [name for name in os.environ if name.startswith("LC_")]:
+    del os.environ[name]
+os.environ["LANG"] = "C.UTF-8"
 # The person at the table is Anna, whoever runs them.
 os.environ["LOGNAME"] = "anna"
 # Tests install what they need; before anything imports the registry.
@@ -59,6 +64,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in filter(plays_much, items):
         item.add_marker(pytest.mark.timeout(UNHURRIED))
     items.sort(key=lambda item: not plays_much(item))
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """What a test gave up is gone before the next one: no event loop runs that would delete it."""
+    yield
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -146,7 +146,7 @@ def measure() -> None:
     view.setMouseTracking(True)
     view.resize(*SIZE)
     ratio = view.devicePixelRatioF()
-    stage = stage_of(shown_of(book, states[0], viewer), *map(float, SIZE), ratio)
+    stage = stage_of(shown_of(book, states[0], viewer), float(SIZE[0]), float(SIZE[1]), ratio)
     view.setScene(stage)
     view.show()
     while not view.isVisible() or stage.warming.busy:

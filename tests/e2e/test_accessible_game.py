@@ -22,13 +22,14 @@ def missing() -> str:
     """What is not installed of all that the test needs; empty where everything is."""
     found = [name for name in NEEDED if shutil.which(name) is None]
     found += [] if BUS.exists() else ["at-spi2-core"]
-    asked = [SYSTEM, "-c", "import pyatspi"]
+    asked = [str(SYSTEM), "-c", "import pyatspi"]
     if not SYSTEM.exists() or subprocess.run(asked, capture_output=True, check=False).returncode:
         found.append("python3-pyatspi")
     return " ".join(found)
 
 
 pytestmark = [
+    pytest.mark.sweep,
     pytest.mark.xvfb,
     pytest.mark.skipif(bool(lacking := missing()), reason=f"not installed: {lacking}"),
 ]

@@ -23,6 +23,8 @@ from tests.e2e.test_xvfb import missing, program, until, xdotool
 
 __all__ = ["program"]
 
+pytestmark = pytest.mark.sweep
+
 BUSY = Path(__file__).with_name("busy_table.py")
 ROOT = Path(__file__).parents[2]
 MEMORY = Path("/dev/shm")

@@ -22,6 +22,7 @@ NEEDED = ("Xvfb", "xdotool")
 missing = [name for name in NEEDED if shutil.which(name) is None]
 
 pytestmark = [
+    pytest.mark.sweep,
     pytest.mark.xvfb,
     pytest.mark.skipif(bool(missing), reason=f"not installed: {' '.join(missing)}"),
 ]

@@ -11,6 +11,7 @@ from alhambra_desktop.model.opponents.games import Game, TournamentSettings
 from alhambra_desktop.model.skill.levels import LEVELS
 from alhambra_desktop.model.task_pool import LocalPool
 from tests.long.silly import Silly, play_and_look
+from tests.sweeps import swept
 from tests.unit.opponents.tables import RULE_SETS
 
 GAMES = (("alhambra", ()), ("alhambra", ()), *RULE_SETS)
@@ -49,7 +50,7 @@ def test_no_move_of_two_thousand_is_silly(level: str) -> None:
     assert not found, "\n".join(f"{one.game} turn {one.turn}: {one.words}" for one in found[:MOST_WORDS])
 
 
-@pytest.mark.parametrize("level", [one.id for one in LEVELS])
+@pytest.mark.parametrize("level", swept([one.id for one in LEVELS], {"newcomer", "apprentice"}.__contains__))
 def test_no_move_of_a_sample_is_silly(level: str) -> None:
     found = silly_moves(level, SAMPLE, 42, jobs=1)
     assert not found, "\n".join(f"{one.game} turn {one.turn}: {one.words}" for one in found[:MOST_WORDS])

@@ -78,6 +78,7 @@ def test_the_top_level_beats_the_hand_written_value(
     assert found.margin.mean > 0
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("levels", "count"),
     [

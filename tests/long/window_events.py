@@ -325,8 +325,8 @@ def play(seed: int, events: int) -> dict[str, object]:
         settings.change(own_speed="fast")
         window = MainWindow(settings, folder)
         hand = Random(window, seed, folder)
-        QFileDialog.getOpenFileName = hand.file_name  # type: ignore[method-assign]
-        QFileDialog.getSaveFileName = hand.file_name  # type: ignore[method-assign]
+        QFileDialog.getOpenFileName = hand.file_name
+        QFileDialog.getSaveFileName = hand.file_name
         window.show()
         for number in range(events):
             if number % GAME == 0:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from functools import lru_cache, partial
+from itertools import count
 from random import Random
 
 import attrs
@@ -15,9 +16,10 @@ from alhambra_desktop.model.core.engine.event import Event
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.play import Transition, legal_actions, play, start
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import Setup
 from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.core.table.places import Arrangement, Motion, Piece, PieceId
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, mix_fault
+from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, mix_fault, rulebook
 from alhambra_desktop.model.table.arrangement import Folded, arrangement, fold, follow
 from tests.bench.policy import draw_listed
 
@@ -50,7 +52,33 @@ def told(play: Callable[[], Transition], monkeypatch) -> Told:
     return Told(move, tuple(states))
 
 
+class Played:
+    """A game that is played as far as anybody looked, and no move of it twice."""
+
+    def __init__(self, moves: Iterator[Transition]) -> None:
+        self._moves, self._known = moves, list[Transition]()
+
+    def __iter__(self) -> Iterator[Transition]:
+        for number in count():
+            if number == len(self._known):
+                move = next(self._moves, None)
+                if move is None:
+                    return
+                self._known.append(move)
+            yield self._known[number]
+
+
+@lru_cache(maxsize=16)
+def _played(setup: Setup, seed: int) -> Played:
+    return Played(play_as_builders(rulebook(setup), seed))
+
+
 def builders(book: Rulebook, seed: int) -> Iterator[Transition]:
+    """The same game, of which those moves are known that another test played."""
+    return iter(_played(book.setup, seed))
+
+
+def play_as_builders(book: Rulebook, seed: int) -> Iterator[Transition]:
     """A random game of players who like to buy and do not put everything on the reserve."""
     rng = Random(seed)
     move = start(book)
@@ -62,7 +90,7 @@ def builders(book: Rulebook, seed: int) -> Iterator[Transition]:
 
 def told_game(book: Rulebook, seed: int, monkeypatch) -> Iterator[Told]:
     """A random game; those with odd seeds are played by builders."""
-    game = builders(book, seed) if seed % 2 else moves(book, seed)
+    game = play_as_builders(book, seed) if seed % 2 else moves(book, seed)
     while True:
         try:
             yield told(partial(next, game), monkeypatch)

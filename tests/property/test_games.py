@@ -18,7 +18,8 @@ from alhambra_desktop.model.saves.codec import Codec
 from tests.property.games import moves, random_rules
 
 MODULES = tuple(module.id for module in CHOOSABLE)
-TABLES = [(seed, seats, "alhambra", ()) for seats in range(2, 7) for seed in (seats, seats + 50)]
+Table = tuple[int, int, str, tuple[str, ...]]
+TABLES: list[Table] = [(seed, seats, "alhambra", ()) for seats in range(2, 7) for seed in (seats, seats + 50)]
 TABLES += [(60 + i, 2 + i % 5, "alhambra", pair) for i, pair in enumerate(combinations(MODULES, 2))]
 TABLES += [(90 + seats, seats, "alhambra", MODULES) for seats in (2, 4)]
 TABLES += [

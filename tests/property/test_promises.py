@@ -35,7 +35,7 @@ def promised(book: Rulebook, state: GameState, seat: int, rng: Random) -> tuple[
     promises: list[Action] = []
     while True:
         ahead = project(book, state, promises).state if promises else _placing(book, state)
-        offered = list(TurnFacts(book, state, promises, seat).promisable.actions)
+        offered = list(TurnFacts(book, state, tuple(promises), seat).promisable.actions)
         assert set(offered) <= set(legal_actions(book, ahead))
         kinds = list(dict.fromkeys(map(type, offered)))
         if not kinds or (not ahead.players[seat].purchases and rng.random() < 0.5):

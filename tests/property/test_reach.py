@@ -175,7 +175,8 @@ def check_game(table: Table, step: int) -> Counter[str]:
     """In the states of a game, with and without promises, everything that may be lifted."""
     book, rng, met = random_rules(*table), Random(table[0]), Counter[str]()
     for moment, seat in decisions(book, table[0] + 3, step):
-        state, promises = moment, ()
+        state: GameState = moment
+        promises: tuple[Action, ...] = ()
         if isinstance(state.decision, ChooseAction) and rng.random() < 0.7:
             state = with_purchases(state, seat, rng)
             found = promised(book, state, seat, rng)

@@ -29,6 +29,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "a.alhambra-record"
 
 
+@pytest.mark.sweep
 def test_a_sample_of_hostile_records_is_refused_or_can_be_played(tmp_path):
     verdicts = [judge(number, tmp_path, mutant) for number in range(SAMPLE)]
     found = Counter(verdict.outcome for verdict in verdicts)

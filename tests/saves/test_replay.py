@@ -24,6 +24,7 @@ from alhambra_desktop.model.saves.save import from_bytes, to_bytes
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.words import say
 from tests.saves.recorded import BOTH, MODULES, RULE_SETS, game_of, record_of
+from tests.sweeps import swept
 
 TABLES = [(7 * i + seats, seats, *rules) for i, rules in enumerate(RULE_SETS) for seats in (2, 3 + i % 4)]
 OFFICIAL = [(3, "alhambra", MODULES), (2, "alhambra", MODULES), (2, BOTH, ("vizier",)), (3, "granada", ())]
@@ -55,7 +56,10 @@ def faults(book, state):
     return [fault for invariant in book.invariants for fault in invariant(book, state)]
 
 
-@pytest.fixture(params=TABLES, ids=name_of)
+QUICK = [table for table in TABLES if table[2:] in (RULE_SETS[0], RULE_SETS[len(MODULES) + 1], RULE_SETS[-1])]
+
+
+@pytest.fixture(params=swept(TABLES, QUICK.__contains__), ids=name_of)
 def game(request):
     return game_of(*request.param)
 

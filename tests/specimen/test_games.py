@@ -75,6 +75,7 @@ def test_what_holds_of_all_games_holds(holds: Callable[[Rulebook], None], table:
     holds(random_rules(*table))
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("seed", [1, 2])
 def test_after_every_event_the_table_looks_as_it_is_observed(seed: int, monkeypatch) -> None:
     counts = check_game(random_rules(*SHORT[seed - 1]), seed, monkeypatch)

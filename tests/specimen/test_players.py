@@ -108,7 +108,7 @@ def test_a_net_that_knows_such_a_column_thinks_the_same_without_it() -> None:
     position = FeatureExtractor(Evaluator(at.book, at.state, 0)).position(at.state)
     more = attrs.evolve(COLUMNS, table=(*COLUMNS.table, f"plays {MODULE}"))
     wide = fresh(3, more)
-    narrow = _with_columns(wide.weights, more, COLUMNS)
+    narrow = _with_columns(dict(wide.weights), more, COLUMNS)
     zero = attrs.evolve(position, table=(*position.table, 0.0))
     assert Net(narrow).margins([position]) == pytest.approx(wide.margins([zero]))
 
@@ -152,6 +152,7 @@ def answer(client: WorkerClient, request: Any) -> Any:
     raise TimeoutError("no answer")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("names", [LEVELS[:4], LEVELS[4:]], ids=lambda some: "+".join(one.id for one in some))
 def test_whole_games_of_all_levels_in_a_worker(names, client: WorkerClient) -> None:
     book = computers(len(names), 5, modules=(MODULE,))
@@ -183,6 +184,7 @@ def test_a_worker_gives_hints_and_reasons(client: WorkerClient) -> None:
 # -- the arena
 
 
+@pytest.mark.sweep
 def test_a_tournament_in_processes_of_its_own_is_recorded(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "alhambra_desktop.model.arena.cli", "--seats", "builder,newcomer"]
     more = ["--games", "2", "--jobs", "2", "--modules", MODULE, "--records", str(tmp_path)]
@@ -207,6 +209,7 @@ def test_a_tournament_in_processes_of_its_own_is_recorded(tmp_path: Path) -> Non
     assert {"chest", "chests_open"} <= kinds
 
 
+@pytest.mark.sweep
 def test_the_arena_lists_it_and_plays_the_same_game_here_and_in_processes(capsys) -> None:
     said = []
     for jobs in ("1", "2"):
@@ -220,6 +223,7 @@ def test_the_arena_lists_it_and_plays_the_same_game_here_and_in_processes(capsys
     assert f"  {VARIANT}" in listed
 
 
+@pytest.mark.sweep
 def test_workers_of_a_cluster_that_never_heard_of_it_play_it(capsys) -> None:
     played = ["--seats", "builder,apprentice", "--games", "2", "--seed", "3", "--deterministic"]
     with missing():

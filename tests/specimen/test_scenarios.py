@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import attrs
 import pytest
@@ -62,7 +62,7 @@ def rule(*ids: str) -> Callable[[Test], Test]:
     return cite
 
 
-def book_for(seats: int = 3, *others: str, **options: str) -> Rulebook:
+def book_for(seats: int = 3, *others: str, **options: Any) -> Rulebook:
     return rules_for(seats, modules=(*others, MODULE), **options)
 
 

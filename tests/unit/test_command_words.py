@@ -78,7 +78,7 @@ def said_by_argparse() -> set[str]:
         and isinstance(node.func, ast.Name)
         and node.func.id in ("_", "ngettext")
     ]
-    return {one.value for call in calls for one in call.args if isinstance(one, ast.Constant)}
+    return {str(one.value) for call in calls for one in call.args if isinstance(one, ast.Constant)}
 
 
 def test_every_text_of_this_python_is_known():

@@ -342,7 +342,7 @@ def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
         (f"{MODULES}.alhambra_granada", f"from {MODULES}.granada import tiles"),
         (REGISTRY, f"from {MODULES}.dirk import DIRK"),
         (f"{SAVES}.codec", f"from {REGISTRY} import MODULES"),
-        (f"{TABLE}.moves", "from ..core.play import legal_actions\nfrom .project import project"),
+        (f"{TABLE}.moves", "from ..core.engine.play import legal_actions\nfrom .project import project"),
         (f"{OPPONENTS}.easy", f"from {SAVES}.codec import load"),
         (f"{VIEWS}.app", f"from PySide6 import QtCore\nfrom {CORE} import play"),
     ],

@@ -116,6 +116,6 @@ def test_only_the_controller_selects():
 
 
 def test_the_laws_see_what_they_forbid():
-    assert actions_made("from ..model.core.action import Pass\ndone = Pass()") == ["Pass"]
-    assert actions_made("from ..model.core.action import Pass\nis_it = isinstance(x, Pass)") == []
+    assert actions_made("from ..model.core.engine.action import Pass\ndone = Pass()") == ["Pass"]
+    assert actions_made("from ..model.core.engine.action import Pass\nis_it = isinstance(x, Pass)") == []
     assert rules_named('"""B-9"""\nrule = BrokenRule("B-9")') == ["B-9"]

@@ -76,6 +76,26 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     return clock
 
 
+@pytest.fixture(autouse=True)
+def left_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A table that a test gave up draws no pictures in advance during the next ones."""
+    from shiboken6 import isValid
+
+    from alhambra_desktop.views.scene.pixmaps.slices import Slices
+
+    begun: list[Slices] = []
+    take = Slices.take
+
+    def noted(slices: Slices, steps: Iterator[None], later: int, pause: int) -> None:
+        begun.append(slices)
+        take(slices, steps, later, pause)
+
+    monkeypatch.setattr(Slices, "take", noted)
+    yield
+    for slices in filter(isValid, begun):
+        slices.stop()
+
+
 @pytest.fixture
 def spoken(qapp) -> Iterator[None]:
     """Whatever a test speaks, the next one hears the language of the source again."""

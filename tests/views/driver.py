@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 
@@ -49,7 +50,7 @@ class Driver:
         """The pieces that are shown at a place."""
         return self.stage.shown.table.at(place)
 
-    def target(self, kind: str, key: object = None) -> Target:
+    def target(self, kind: str, key: Any = None) -> Target:
         """What is pointed at, by a word and what tells it from others."""
         viewer = self.page.viewer
         places = {
@@ -73,7 +74,7 @@ class Driver:
             return self.piece(kind, key)
         return Control(CONTROLS.get(kind, kind), key)
 
-    def piece(self, kind: str, key: object):
+    def piece(self, kind: str, key: Any):
         """The piece that a tile, token or card is, by its id."""
         if kind in ("market", "tray", "reserve", "hut"):
             return self.table.book.tile_pieces[key]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
+from typing import Any
 
 import attrs
 
@@ -54,7 +55,7 @@ class Case:
         return f"{where}-{rules or 'base'}-{self.seats}-{self.moment}"
 
 
-VALUES: tuple[Sequence[object], ...] = (
+VALUES: tuple[Sequence[Any], ...] = (
     SIZES,
     SCALES,
     THEMES,
@@ -79,7 +80,7 @@ def pairwise() -> list[Case]:
     order = {value: i for values in VALUES for i, value in enumerate(values)}
     while missing:
         a, x, b, y = min(missing, key=lambda pair: (pair[0], order[pair[1]], pair[2], order[pair[3]]))
-        chosen: dict[int, object] = {a: x, b: y}
+        chosen: dict[int, Any] = {a: x, b: y}
         for kind in kinds:
             if kind not in chosen:
                 chosen[kind] = max(VALUES[kind], key=lambda value: _covers(missing, chosen, kind, value))

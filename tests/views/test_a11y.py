@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -81,7 +82,7 @@ def test_every_piece_and_every_place_is_read(player, listening, spec):
 
 
 def children(table: TableInterface) -> list[ItemInterface]:
-    return [table.child(index) for index in range(table.childCount())]
+    return [cast(ItemInterface, table.child(index)) for index in range(table.childCount())]
 
 
 def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_paid(player, listening):
@@ -128,7 +129,7 @@ def test_behind_the_curtain_no_hand_is_read_to_anybody(player, listening, events
     player.key(Qt.Key.Key_Right)
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
-    read_then = []
+    read_then: list[Any] = []
     player.page.phase.changed.connect(lambda *_: read_then.append(names(table)))
     player.page.updated.connect(lambda: read_then.append((player.page.viewer, names(table))))
     player.key(Qt.Key.Key_E)

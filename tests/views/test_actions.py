@@ -18,6 +18,7 @@ from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands import actions
 from alhambra_desktop.views.commands.actions import BY_CODE, BY_ID, COMMANDS, MENUS
+from alhambra_desktop.views.commands.command import Command
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.widgets.bottom_bar import BUTTONS
 from alhambra_desktop.words import PSEUDO, Words, languages, say
@@ -30,7 +31,7 @@ SHORTCUTS = [command for command in COMMANDS if command.shortcuts]
 ENTRIES = [command for command in COMMANDS if command.menu]
 
 
-def messages(command: actions.Command) -> Iterator[Message]:
+def messages(command: Command) -> Iterator[Message]:
     """Everything that a command says of itself."""
     if command.said is not None:
         yield command.said

@@ -458,6 +458,7 @@ def test_with_open_hands_everything_is_told_at_once(player):
     assert "stays hidden" not in words
 
 
+@pytest.mark.sweep
 def test_an_adviser_that_dies_is_told_and_replaced(player):
     begin(player, RICH)
     player.page.advice.seconds = 30.0

@@ -41,7 +41,7 @@ def test_a_start_that_fails_is_told_and_logged(qapp, monkeypatch, home, capsys):
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "critical", lambda *words: told.append(words[-1]))
     monkeypatch.setattr(app, "make_application", lambda: qapp)
-    monkeypatch.setattr(main_window, "MainWindow", lambda settings: {}["nothing"])
+    monkeypatch.setattr(main_window, "MainWindow", lambda settings: dict[str, object]()["nothing"])
     assert app.run(["--new-window"]) == 1
     (log,) = log_folder().glob("*.log")
     assert told == [

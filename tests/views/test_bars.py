@@ -20,6 +20,7 @@ from alhambra_desktop.views.widgets.bar_size import WINDOW
 from alhambra_desktop.views.widgets.bottom_bar import BottomBar
 from alhambra_desktop.views.widgets.status_text import LARGE, LINES, SMALL
 from alhambra_desktop.words import PSEUDO, languages, phrase
+from tests.sweeps import swept
 from tests.views.driver import Driver
 
 pytestmark = pytest.mark.usefixtures("spoken")
@@ -65,7 +66,7 @@ def shown(bar: BottomBar) -> list[str]:
 
 @pytest.mark.parametrize("further", [False, True])
 @pytest.mark.parametrize("width", [1024, 1280])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", swept(LANGUAGES, LANGUAGES[-1].__eq__))
 @pytest.mark.parametrize("part", LONG, ids=lambda part: part.id)
 def test_every_part_is_read_whole_beside_the_buttons(bar, qtbot, language, width, part, further):
     SPOKEN.speak(language)

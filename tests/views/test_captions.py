@@ -193,11 +193,11 @@ def test_who_reserves_something_is_told_of_beside_the_plate(qapp):
     assert abs(rect.center().y() - mark.center().y()) < zone.inner.height() / 2
 
 
-@pytest.mark.parametrize("size", [(1280, 740), (1024, 640)])
+@pytest.mark.parametrize("size", [(1280.0, 740.0), (1024.0, 640.0)])
 @pytest.mark.parametrize("seats", [2, 6])
 def test_no_caption_covers_the_own_city_or_leaves_the_table(seats, size, language, qapp):
     show = Show(rules_for(seats).setup, seed=7)
-    show.stage.lay_out(*size, 1.0)
+    show.stage.lay_out(size[0], size[1], 1.0)
     count = 0
     while count < 25 and not show.table.state.over:
         show.add()

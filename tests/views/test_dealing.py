@@ -42,7 +42,7 @@ def test_everything_is_dealt_once_in_time_and_the_table_is_what_it_is_then(numbe
     assert steps[-1].after.look() == table.look()
     assert length(steps) <= DEAL
     assert all(flight.duration >= LEAST for step in steps for flight in step.flights)
-    here = bare(table).pieces.keys()
+    here = set(bare(table).pieces)
     for step in steps:
         here = here | step.pieces
         assert step.after.pieces.keys() == here, "only what was dealt is there"

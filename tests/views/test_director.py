@@ -12,6 +12,7 @@ from alhambra_desktop.views.playback.director import MOST_WAITING
 from tests.property.folding import book_of
 from tests.property.games import random_rules
 from tests.scenarios.board import rules_for
+from tests.sweeps import swept
 
 from .stage.moving import Show
 
@@ -31,7 +32,7 @@ def own_and_others(show: Show, speed: str) -> None:
 # -- whole games
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", swept(range(GAMES), lambda number: number == 1))
 def test_whole_games_are_shown_and_every_step_is_true(number, qapp):
     book = book_of(number)
     show = Show(book.setup, number % len(book.setup.seats), number)
@@ -208,6 +209,7 @@ def test_while_the_page_is_away_nothing_moves_and_what_comes_is_queued(show):
     show.rests()
 
 
+@pytest.mark.sweep
 def test_a_turn_of_another_takes_no_more_than_its_time(show):
     longest = 0.0
     show.jump()

@@ -30,6 +30,10 @@ def listening(tmp_path):
         yield str(tmp_path / "socket")
 
 
+NOBODYS = ":60000"
+"""A display that no X server can have: its port would be above 65535."""
+
+
 def test_without_any_display_there_is_no_screen():
     assert display_fault() == Message("display-none")
 
@@ -37,12 +41,12 @@ def test_without_any_display_there_is_no_screen():
 @pytest.mark.parametrize(
     "environment",
     [
-        {"DISPLAY": ":77"},
+        {"DISPLAY": NOBODYS},
         {"DISPLAY": "not a display"},
         {"WAYLAND_DISPLAY": "wayland-77"},
-        {"WAYLAND_DISPLAY": "wayland-77", "DISPLAY": ":77"},
+        {"WAYLAND_DISPLAY": "wayland-77", "DISPLAY": NOBODYS},
         {"QT_QPA_PLATFORM": "xcb"},
-        {"QT_QPA_PLATFORM": "wayland;xcb", "DISPLAY": ":77"},
+        {"QT_QPA_PLATFORM": "wayland;xcb", "DISPLAY": NOBODYS},
     ],
 )
 def test_a_display_that_does_not_answer_is_named_in_one_sentence(monkeypatch, environment):

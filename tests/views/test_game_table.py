@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 import pytest
 
@@ -308,7 +310,7 @@ def bought_and_put_down(table: GameTable) -> Deed:
 @pytest.fixture
 def told(table):
     """Everything that the table tells of what is done."""
-    found = []
+    found: list[Any] = []
     table.moved.connect(lambda move: found.append(("moved", move.action)))
     table.promised.connect(lambda: found.append("promised"))
     table.reset.connect(lambda: found.append("reset"))

@@ -376,6 +376,7 @@ def play_a_turn(player: Driver) -> None:
     player.end_turn()
 
 
+@pytest.mark.sweep
 def test_a_whole_game_of_two_by_mouse(player, tmp_path):
     begin(player, "human,apprentice seed=5")
     for _ in range(200):

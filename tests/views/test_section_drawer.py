@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -35,7 +36,7 @@ def falconer(*modules: str) -> Position:
     return at.player(0, city=city(at.book, "a b\n* c", **AROUND))
 
 
-def point_at(player: Driver, what: object) -> None:
+def point_at(player: Driver, what: Any) -> None:
     """Point at something, and let the pointer rest."""
     player.move(player.stage.rect_of(what).center())
     assert player.stage.drawer.rest.isActive() or player.stage.drawer.section is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
+from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.engine.step import NextTurn, PlaceLeftovers
 from alhambra_desktop.model.core.table.places import (
@@ -53,7 +54,7 @@ def table_of(at: Position) -> GameTable:
 
 
 def line(table: GameTable, phase: Phase, selection: Selection = NOTHING) -> tuple[Message, list[Message]]:
-    return status_line(phase, table, selection, table.state)
+    return status_line(phase, table, selection, observe(table.book, table.state, 0))
 
 
 @pytest.mark.usefixtures("qapp")

@@ -41,6 +41,7 @@ def lying_sizes(stage: Stage, zone: Zone, face: type[Face]) -> set[float]:
     return sizes
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("scale", [1.0, 1.25])
 @pytest.mark.parametrize("game", ["alhambra", "alhambra+granada"])
 def test_what_lies_in_market_row_and_hand_or_flies_between_is_drawn_already(

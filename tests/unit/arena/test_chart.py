@@ -22,7 +22,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch, elo: dict[int, list[Rating]]) -> tupl
     figures: list[Any] = []
     Figure, Canvas = matplotlib_classes()  # noqa: N806
 
-    class Kept(Figure):  # type: ignore[misc]
+    class Kept(Figure):  # type: ignore[misc, valid-type]
         def __init__(self, *places: Any, **names: Any) -> None:
             super().__init__(*places, **names)
             figures.append(self)

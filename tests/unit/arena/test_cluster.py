@@ -17,6 +17,7 @@ def report(path: Path, *where: str) -> object:
     return without_seconds(json.loads(path.read_text(encoding="utf-8")))
 
 
+@pytest.mark.sweep
 def test_a_cluster_plays_the_same_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     alone = report(tmp_path / "alone.json", "--jobs", "1")
     with distributed.LocalCluster(

@@ -31,7 +31,7 @@ def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def lacking(*names: str) -> Callable[[object], bool]:
-    return lambda need: need.name not in names  # type: ignore[attr-defined]
+    return lambda need: need.name not in names
 
 
 def test_old_pythons_can_read_the_script() -> None:

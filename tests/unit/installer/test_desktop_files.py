@@ -30,7 +30,7 @@ SAVE_TYPE = "application/x-alhambra-save"
 
 def desktop_entry() -> configparser.SectionProxy:
     parser = configparser.RawConfigParser(delimiters=("=",))
-    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    parser.optionxform = str  # type: ignore[assignment]
     parser.read(FOLDER / f"{ID}.desktop", encoding="utf-8")
     return parser["Desktop Entry"]
 

@@ -156,7 +156,7 @@ def test_every_shell_script_can_be_read_and_run(script: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
 @pytest.mark.parametrize(("step", "said"), [("keychain", "Not signed"), ("notarise", "Not notarised")])
 def test_without_an_identity_nothing_is_signed_for_macos(step: str, said: str) -> None:
-    command = ["sh", INSTALLER / "macos" / "sign.sh", step, "none.dmg"]
+    command = ["sh", str(INSTALLER / "macos" / "sign.sh"), step, "none.dmg"]
     done = subprocess.run(
         command, capture_output=True, text=True, check=True, env={"PATH": os.environ["PATH"]}
     )

@@ -12,6 +12,8 @@ import pytest
 from alhambra_desktop.model.task_pool import ClusterPool, TaskPoolError
 from tests.unit.model.chores import refuse_three, square, square_or_die
 
+pytestmark = pytest.mark.sweep
+
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[distributed.LocalCluster]:

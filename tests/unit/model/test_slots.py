@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import attrs
 import pytest
@@ -292,7 +292,7 @@ def test_a_slot_that_there_is_not_is_a_fault():
 
 
 def test_a_type_of_action_is_offered_once_at_a_decision():
-    rule = action_rule(TakeMoney, lambda b, s, seat: (), _refuse, _coo, COOING)
+    rule: Any = action_rule(TakeMoney, lambda b, s, seat: (), _refuse, _coo, COOING)  # type: ignore[misc]
     with pytest.raises(RulebookConflictError, match="TakeMoney at ChooseAction"):
         compiled(lambda book: book.offer(ChooseAction, rule))
 

@@ -52,6 +52,7 @@ def test_workers_leave_interruptions_to_the_parent_and_collect_rarely(pair: Loca
         assert (between, deaf) == (100_000, True)
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_an_interruption_while_a_process_starts_is_put_off_and_not_lost() -> None:
     reached = []
 
@@ -79,7 +80,7 @@ def test_few_tasks_are_taken_in_advance(pair: LocalPool) -> None:
 
     results = pair.results(square, endless())
     assert [next(results) for _ in range(3)] == [0, 1, 4]
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert len(taken) <= 3 + AHEAD * 2
 
 

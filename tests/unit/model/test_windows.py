@@ -10,6 +10,7 @@ import sys
 from io import FileIO
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -199,7 +200,7 @@ def test_on_windows_the_window_comes_first_by_a_whole_handle(monkeypatch) -> Non
         def __call__(self, *arguments: int) -> int | None:
             return self.does(*arguments)
 
-    current = Function(does=lambda: 0xFFFF_FFFF_FFFF_FFFF if current.restype is ctypes.c_void_p else -1)
+    current: Any = Function(does=lambda: 0xFFFF_FFFF_FFFF_FFFF if current.restype is ctypes.c_void_p else -1)
     kernel = SimpleNamespace(
         GetCurrentProcess=current, SetPriorityClass=Function(does=lambda *given: asked.append(given))
     )

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 import attrs
@@ -136,7 +137,7 @@ def test_the_list_tells_what_the_nets_that_come_along_are() -> None:
         assert {name: weights[f"{name}_bias"].size for name in UNITS} == UNITS
 
 
-def damaged(what: str) -> tuple[dict[str, bytes], dict[str, object]]:
+def damaged(what: str) -> tuple[dict[str, bytes], dict[str, Any]]:
     """The content of files, and what is said otherwise in their list."""
     name, net = "value-2.npz", fresh(1)
     packed = net.packed()
@@ -181,7 +182,7 @@ def test_the_check_at_the_start_refuses_what_could_not_be_loaded(tmp_path, monke
 THOUGHTS = """
 import json, sys, types
 from random import Random
-from alhambra_desktop.model.core.module import Module
+from alhambra_desktop.model.core.engine.module import Module
 from alhambra_desktop.model.modules import registry
 
 if sys.argv[1] == "with":
@@ -191,7 +192,7 @@ if sys.argv[1] == "with":
     registry.PRODUCTS = (*registry.PRODUCTS[:5], harbour, *registry.PRODUCTS[5:])
     registry._list_modules()
 
-from alhambra_desktop.model.core.hidden import observe
+from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.opponents.columns import TABLE_FEATURES
 from alhambra_desktop.model.skill.levels import level
 from alhambra_desktop.model.opponents.net_files import check_nets

@@ -109,7 +109,7 @@ def test_a_purchase_shows() -> None:
     before, after = observer.position(state), observer.position(table)
     assert told(after, "own tiles") > told(before, "own tiles")
     assert told(after, "hand-written value") == evaluator.worth(table) / 100
-    kind = book.types.index(book.tiles[bought.theme[0]].type)
+    kind = book.types.index(book.tiles[str(bought.theme[0])].type)
     own = TYPE_FEATURES.index("own buildings")
     assert after.types[kind][own] > before.types[kind][own]
 

@@ -29,7 +29,8 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.skill.levels import level
 from alhambra_desktop.model.table.choices import choices
 from alhambra_desktop.model.table.turn_facts import TurnFacts
-from tests.unit.opponents.tables import RULE_SETS
+from tests.sweeps import swept_rows
+from tests.unit.opponents.tables import MODULES, RULE_SETS
 
 OF_A_GAME = {"Rulebook", "Codec", "GameState", "Observation", "PublicState"}
 
@@ -52,7 +53,16 @@ def played(book: Rulebook, turns: int) -> GameState:
     return state
 
 
-@pytest.mark.parametrize(("game", "modules"), [("alhambra", ()), *RULE_SETS], ids=str)
+QUICK = {("alhambra", MODULES), ("granada", ("vizier",))}
+
+
+@pytest.mark.parametrize(
+    ("game", "modules"),
+    swept_rows(
+        [("alhambra", ()), *RULE_SETS], {("alhambra", MODULES), ("granada", ("vizier",))}.__contains__
+    ),
+    ids=str,
+)
 def test_no_memo_keeps_the_rules_of_a_game_that_is_over(game: str, modules: tuple[str, ...]) -> None:
     books = WeakSet[Rulebook]()
     for seed in range(2):

@@ -19,6 +19,7 @@ from alhambra_desktop.model.opponents.process.worker import RequestHandler
 from alhambra_desktop.model.opponents.simulation import Results
 from alhambra_desktop.model.saves.codec import Codec
 from alhambra_desktop.model.skill.levels import LEVELS, STYLES, level
+from tests.sweeps import swept
 from tests.unit.opponents.tables import after_turns, book_for
 
 WISHES = [
@@ -61,7 +62,8 @@ def seen() -> Any:
     return json.loads(json.dumps(Codec(book).dump(observe(book, state, state.decision.seat))))
 
 
-@pytest.mark.parametrize("wish", WISHES)
+@pytest.mark.sweep
+@pytest.mark.parametrize("wish", swept(WISHES, lambda wish: not wish.startswith("grandmaster")))
 def test_a_second_process_changes_no_decision_and_no_reason(seen, second: Counting, wish: str) -> None:
     alone, helped = RequestHandler(), RequestHandler(second)
     asked = question(seen, wish, simulations=WORLDS)
@@ -75,7 +77,7 @@ def test_a_second_process_changes_no_decision_and_no_reason(seen, second: Counti
     assert helped.answer(why) == alone.answer(why)
 
 
-@pytest.mark.parametrize("cores", [1, 2, 3])
+@pytest.mark.parametrize("cores", swept([1, 2, 3], lambda cores: cores < 3))
 def test_a_decision_is_the_same_on_any_number_of_cores(seen, cores: int) -> None:
     client = WorkerClient(cores)
     asked = question(seen, "master:mason", simulations=WORLDS)

@@ -21,6 +21,7 @@ from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.simulation import Limit
 from alhambra_desktop.model.skill.levels import LEVELS, level
+from tests.sweeps import swept
 from tests.unit.opponents.tables import MODULES, RULE_SETS, after_nonsense, after_turns, book_for
 
 every_rule_set = pytest.mark.parametrize(
@@ -29,7 +30,7 @@ every_rule_set = pytest.mark.parametrize(
 
 
 @every_rule_set
-@pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)
+@pytest.mark.parametrize("one", swept(LEVELS, lambda one: not one.simulations), ids=lambda one: one.id)
 def test_every_decision_gets_legal_actions(one, game: str, modules: tuple[str, ...]) -> None:
     for seed in range(3):
         rng = Random(seed)

@@ -48,7 +48,7 @@ def held(at: Position, lift: Lift, *promises: Place) -> Holding:
 
 
 def reasons(broken: object) -> list[str]:
-    return [rule.reason.id for rule in broken]  # type: ignore[attr-defined]
+    return [rule.reason.id for rule in broken]
 
 
 def lift_of(at: Position, tile: str) -> Lift:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any, cast
+
 import attrs
 import pytest
 
@@ -190,7 +192,7 @@ def test_a_falcon_means_one_card_and_one_corner():
     shown = shown_by_hand(at.book, at.state, 0, BuyFalcon(falcon, "denar-7", (0, 0)))
 
     def meant(*spend: str, **changes):
-        return read(at.book, at.state, 0, attrs.evolve(shown, spend=spend, **changes))
+        return read(at.book, at.state, 0, attrs.evolve(cast(Any, shown), spend=spend, **changes))
 
     assert meant("denar-7") == BuyFalcon(falcon, "denar-7", (0, 0))
     assert [rule.rule for rule in refusals(at.book, at.state, meant("denar-7"))] == ["F-3"]

@@ -1,8 +1,12 @@
 from __future__ import annotations
 
+import shutil
 import stat
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
+import attrs
 import numpy as np
 import pytest
 
@@ -43,6 +47,29 @@ def trained(folder: Path, settings: Path, *more: str) -> int:
     return main([str(folder), "--settings", str(settings), "--jobs", "1", *more])
 
 
+@attrs.frozen
+class Trained:
+    """A training that was done once and is not to be changed: its folder, its nets, and what it told."""
+
+    folder: Path
+    nets: Path
+    told: str
+
+    def copied(self, folder: Path) -> Path:
+        """The folder as another one, which may be changed."""
+        shutil.copytree(self.folder, folder)
+        return folder
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Trained:
+    place = tmp_path_factory.mktemp("trained")
+    (place / "some.toml").write_text(SETTINGS, encoding="utf-8")
+    with redirect_stdout(StringIO()) as told:
+        assert trained(place / "all", place / "some.toml", "--install", str(place / "nets")) == 0
+    return Trained(place / "all", place / "nets", told.getvalue())
+
+
 def read_net(path: Path) -> Net:
     return unpacked(path.read_bytes(), str(path))
 
@@ -51,44 +78,40 @@ def same(one: Net, other: Net) -> bool:
     return all(np.array_equal(one.weights[name], other.weights[name]) for name in one.weights)
 
 
-def test_a_training_makes_nets_and_tells_how_it_goes(tmp_path: Path, settings: Path, capsys) -> None:
-    assert trained(tmp_path / "all", settings, "--install", str(tmp_path / "nets")) == 0
-    told = capsys.readouterr().out
-    assert "2 seats, round 1: 3 of 3 parts played" in told
-    assert "squared error" in told
-    assert "of 2 base games" in told
-    assert sorted(path.name for path in (tmp_path / "nets").iterdir()) == [
+def test_a_training_makes_nets_and_tells_how_it_goes(whole: Trained) -> None:
+    assert "2 seats, round 1: 3 of 3 parts played" in whole.told
+    assert "squared error" in whole.told
+    assert "of 2 base games" in whole.told
+    assert sorted(path.name for path in whole.nets.iterdir()) == [
         "nets.json",
         "value-2.npz",
         "value-3.npz",
     ]
-    assert {stat.S_IMODE(path.stat().st_mode) & 0o444 for path in (tmp_path / "nets").iterdir()} == {0o444}
+    assert {stat.S_IMODE(path.stat().st_mode) & 0o444 for path in whole.nets.iterdir()} == {0o444}
 
 
-def test_the_last_net_of_a_number_of_seats_counts(tmp_path: Path, settings: Path) -> None:
-    trained(tmp_path / "all", settings, "--install", str(tmp_path / "nets"))
-    last = tmp_path / "all" / "seats-2-2"
-    assert same(read_net(last / "net-0.npz"), read_net(tmp_path / "all" / "seats-3" / "net-1.npz"))
-    assert same(read_net(last / "net-1.npz"), read_net(tmp_path / "nets" / "value-2.npz"))
+def test_the_last_net_of_a_number_of_seats_counts(whole: Trained) -> None:
+    last = whole.folder / "seats-2-2"
+    assert same(read_net(last / "net-0.npz"), read_net(whole.folder / "seats-3" / "net-1.npz"))
+    assert same(read_net(last / "net-1.npz"), read_net(whole.nets / "value-2.npz"))
 
 
-def test_a_training_that_was_stopped_goes_on_to_the_same_nets(tmp_path: Path, settings: Path) -> None:
-    trained(tmp_path / "whole", settings)
-    trained(tmp_path / "stopped", settings)
-    table = tmp_path / "stopped" / "seats-2"
+def test_a_training_that_was_stopped_goes_on_to_the_same_nets(
+    whole: Trained, tmp_path: Path, settings: Path
+) -> None:
+    table = whole.copied(tmp_path / "stopped") / "seats-2"
     for lost in (table / "net-2.npz", table / "round-2" / "part-00001.npz"):
         lost.unlink()
     kept = (table / "round-2" / "part-00000.npz").stat().st_mtime_ns
     trained(tmp_path / "stopped", settings)
     assert (table / "round-2" / "part-00000.npz").stat().st_mtime_ns == kept
-    whole = tmp_path / "whole" / "seats-2" / "net-2.npz"
-    assert same(read_net(whole), read_net(table / "net-2.npz"))
+    assert same(read_net(whole.folder / "seats-2" / "net-2.npz"), read_net(table / "net-2.npz"))
 
 
-def test_a_table_begins_with_the_net_of_another(tmp_path: Path, settings: Path) -> None:
+def test_a_table_begins_with_the_net_of_another(whole: Trained, tmp_path: Path, settings: Path) -> None:
     training = read_training(settings)
     run = TrainingRun(training, training.tables[1], tmp_path / "seats-3", lambda message: None)
-    first = TrainingRun(training, training.tables[0], tmp_path / "seats-2", lambda message: None)
+    first = TrainingRun(training, training.tables[0], whole.folder / "seats-2", lambda message: None)
     with LocalPool(1) as pool:
         net = first.finish(pool)
     run.begin(net)
@@ -96,18 +119,16 @@ def test_a_table_begins_with_the_net_of_another(tmp_path: Path, settings: Path) 
     assert same(net, read_net(first.path(2)))
 
 
-def test_parts_of_a_program_with_other_columns_are_read_by_name(tmp_path: Path, settings: Path) -> None:
-    trained(tmp_path / "all", settings)
-    path = tmp_path / "all" / "seats-2" / "round-1" / "part-00000.npz"
+def test_parts_of_a_program_with_other_columns_are_read_by_name(whole: Trained) -> None:
+    path = whole.folder / "seats-2" / "round-1" / "part-00000.npz"
     more = Columns(COLUMNS.types, (*COLUMNS.table[:5], "plays harbour", *COLUMNS.table[5:]))
     known, read = read_part(path), read_part(path, more)
     assert np.array_equal(read.positions.table, np.insert(known.positions.table, 5, 0.0, axis=1))
     assert np.array_equal(read.positions.types, known.positions.types)
 
 
-def test_a_damaged_part_is_named_in_one_line(tmp_path: Path, settings: Path, capsys) -> None:
-    folder = tmp_path / "all"
-    trained(folder, settings)
+def test_a_damaged_part_is_named_in_one_line(whole: Trained, tmp_path: Path, settings: Path, capsys) -> None:
+    folder = whole.copied(tmp_path / "all")
     (folder / "seats-2" / "net-2.npz").unlink()
     (folder / "seats-2" / "round-2" / "part-00000.npz").write_bytes(b"PK")
     with pytest.raises(SystemExit):

@@ -7,6 +7,7 @@ from alhambra_desktop.model.opponents.features import POINTS, margin
 from alhambra_desktop.model.opponents.games import Game
 from alhambra_desktop.model.opponents.net import fresh
 from alhambra_desktop.model.training.selfplay import SelfPlayGame, play_for_samples
+from tests.sweeps import swept
 
 GAME = Game(0, ("builder", "builder", "builder"), 17)
 
@@ -30,6 +31,7 @@ def test_a_net_judges_what_comes_next() -> None:
     assert (believing.targets[:, 1] <= 1).all()
 
 
+@pytest.mark.sweep
 def test_plans_that_were_tried_out_teach_beside_the_played_positions() -> None:
     net = fresh(2).packed()
     task = SelfPlayGame(GAME, net, 0.0, 0.7, tried=0.1, worlds=2)
@@ -47,7 +49,7 @@ def test_a_game_is_the_same_every_time() -> None:
     assert np.array_equal(once.targets, again.targets)
 
 
-@pytest.mark.parametrize("game", ["granada", "alhambra+granada"])
+@pytest.mark.parametrize("game", swept(["granada", "alhambra+granada"], "granada".__eq__))
 def test_other_games_teach_too(game: str) -> None:
     samples = play_for_samples(SelfPlayGame(Game(0, ("builder", "builder"), 3, game), None, 0.0, 0.7))
     assert len(samples.positions) > 20

@@ -1,4 +1,5 @@
 import itertools
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -137,7 +138,9 @@ def test_a_falcon_shows_both_its_types(size):
 @pytest.mark.parametrize("width", [190, 56])
 def test_a_bureau_shows_both_currencies(width):
     cards = {
-        pair: drawn(lambda p, pair=pair: art.paint_bureau_card(p, *pair, width), width, width * 3 // 2)
+        pair: drawn(
+            lambda p, pair=pair: art.paint_bureau_card(p, pair[0], pair[1], width), width, width * 3 // 2
+        )
         for pair in itertools.permutations(CURRENCIES, 2)
     }
     assert all(a != b for a, b in itertools.combinations(cards.values(), 2))
@@ -173,7 +176,7 @@ def far(one, other):
 @pytest.mark.parametrize("width", [190, 56])
 def test_bonus_cards_and_backs_differ(width):
     height = width * 3 // 2
-    paints = [lambda p, t=t: art.paint_bonus_card(p, t, 9, width) for t in TYPES]
+    paints: list[Any] = [lambda p, t=t: art.paint_bonus_card(p, t, 9, width) for t in TYPES]
     paints.append(lambda p: art.paint_bonus_card(p, "tower", 8, width))
     paints.append(lambda p: art.paint_bonus_back(p, width))
     paints.append(lambda p: art.paint_card_back(p, width))

@@ -59,15 +59,16 @@ def test_text_can_be_read(theme, text, ground):
     assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
 
 
+def rgb(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
+
+
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda each: each.name)
 def test_figures_can_be_read_on_a_striped_row(theme):
     stripe, panel = QColor(theme.stripe), QColor(theme.panel_bottom)
     share = stripe.alphaF()
     row = QColor.fromRgbF(
-        *(
-            part * share + under * (1 - share)
-            for part, under in zip(stripe.getRgbF()[:3], panel.getRgbF()[:3], strict=True)
-        )
+        *(part * share + under * (1 - share) for part, under in zip(rgb(stripe), rgb(panel), strict=True))
     )
     assert contrast(theme.figure, row) >= 4.5
 

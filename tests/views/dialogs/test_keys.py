@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel
 
@@ -39,7 +41,7 @@ def test_keys_of_one_line_stand_side_by_side(open_dialog):
 
 
 def test_a_desktop_without_a_key_for_a_command_has_no_line_for_it(open_dialog, monkeypatch):
-    def nameless(keys: object) -> str:
+    def nameless(keys: Any) -> str:
         return "" if keys == QKeySequence.StandardKey.Quit else QKeySequence(keys).toString()
 
     monkeypatch.setattr("alhambra_desktop.views.commands.command.key_name", nameless)

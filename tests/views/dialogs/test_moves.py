@@ -23,11 +23,20 @@ from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.moves_model import Further, MovesModel, Order, Way
 from alhambra_desktop.views.shell.curtain import STANDS
+from alhambra_desktop.views.storage.settings import Settings
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position
+from tests.sweeps import swept
 from tests.views.driver import PATIENCE, Driver, whole_game
 
 ROLE = Qt.ItemDataRole
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Everything happens at once."""
+    settings.change(own_speed="off", others_speed="off")
+    return settings
 
 
 def texts(model: MovesModel, role: int = ROLE.DisplayRole) -> list[str]:
@@ -115,7 +124,12 @@ def kind_of(entry: object) -> str:
     return entry.command if isinstance(entry, Order) else type(entry).__name__
 
 
-def test_a_whole_game_is_played_with_the_list_alone(player):
+SPEEDS = ("off", "normal")
+
+
+@pytest.mark.parametrize("speed", swept(SPEEDS, "off".__eq__))
+def test_a_whole_game_is_played_with_the_list_alone(player, settings, speed):
+    settings.change(own_speed=speed, others_speed=speed)
     dialog = begin(player, "human,newcomer seed=4")
     met = play_game(player, dialog, 4)
     assert {"play", "promise", "end-turn"} <= met
@@ -130,7 +144,8 @@ def test_a_whole_game_is_played_with_the_list_alone(player):
 
 
 @pytest.mark.long
-def test_a_game_with_every_module_is_played_with_the_list_alone(player):
+def test_a_game_with_every_module_is_played_with_the_list_alone(player, settings):
+    settings.change(own_speed="normal", others_speed="normal")
     modules = "vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts"
     dialog = begin(player, f"human,human modules={modules} seed=2")
     met = play_game(player, dialog, 2)
@@ -330,7 +345,11 @@ def test_what_is_put_down_is_taken_back_in_the_list(player):
     assert listed(player, dialog, PlacingAction)
 
 
-def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(player, finished):
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(
+    player, settings, finished, speed
+):
+    settings.change(own_speed=speed, others_speed=speed)
     player.window.show_saved(finished)
     player.page.scorings.shown.close()
     player.window.show_moves()

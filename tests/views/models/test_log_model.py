@@ -97,6 +97,7 @@ class Told(QObject):
     counted = Signal()
 
 
+@pytest.mark.sweep
 def test_points_are_told_when_they_have_been_counted(table):
     told = Told()
     model = LogModel(table, None, told.seen, told.counted)

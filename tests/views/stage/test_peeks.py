@@ -20,6 +20,7 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO
 from tests.bench.policy import table
 from tests.property.folding import book_of, builders
+from tests.sweeps import swept
 
 from .showing import shown_of, stage_of
 
@@ -59,8 +60,8 @@ def checked(stage: Stage) -> None:
         assert not rects[0].intersects(rects[1])
 
 
-@pytest.mark.parametrize("number", range(6))
-@pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
+@pytest.mark.parametrize("number", swept(range(6), lambda number: number < 2))
+@pytest.mark.parametrize("language", swept(["en", "fr", PSEUDO], PSEUDO.__eq__))
 def test_every_city_fits_into_less_than_half_of_the_courtyard(qapp, spoken, number, language):
     SPOKEN.speak(language)
     book, stage = book_of(number), Stage()

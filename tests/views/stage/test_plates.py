@@ -19,12 +19,13 @@ from alhambra_desktop.views.scene.zones.plates import other_plate, own_plate, ri
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO
 from tests.property.folding import builders
+from tests.sweeps import swept
 
 from .showing import shown_of
 
 pytestmark = pytest.mark.usefixtures("spoken", "qapp")
 
-TABLES = ((1024, 638), (1280, 738), (1422, 754))
+TABLES = ((1024.0, 638.0), (1280.0, 738.0), (1422.0, 754.0))
 """Tables in units, in windows of 1024 by 700, 1280 by 800 and 1920 by 1080."""
 
 NAMES = ("You", "Bartholomew", "Jean-Baptiste de la Tour", "Konstantinopolitanerin")
@@ -62,10 +63,10 @@ def facts_of(count: int) -> tuple[Fact, ...]:
 
 
 @pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", swept(range(2, 7), (2, 6).__contains__))
 @pytest.mark.parametrize("pawn", [False, True])
 def test_other_players_fit_into_panels_of_any_height(table, seats, pawn):
-    layout = Layout.of(*map(float, table), Demand(seats=seats))
+    layout = Layout.of(table[0], table[1], Demand(seats=seats))
     for name in NAMES:
         for count in (2, 3) if pawn else (2, 3, 4):
             told = PlateWords(name, LEVELS, "108", facts_of(count), pawn, int(pawn))
@@ -79,7 +80,7 @@ def test_other_players_fit_into_panels_of_any_height(table, seats, pawn):
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("pawn", [False, True])
 def test_the_own_panel_tells_everything(table, name, pawn):
-    layout = Layout.of(*map(float, table), Demand())
+    layout = Layout.of(table[0], table[1], Demand())
     parts = ("bâtiments 104", "muraille 18", "tranchée 12", "modules 117")
     for count in (2, 3, 4):
         told = PlateWords(
@@ -95,7 +96,7 @@ def test_the_own_panel_tells_everything(table, name, pawn):
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_rival_has_room_for_tiles_whatever_is_said(table):
-    layout = Layout.of(*map(float, table), Demand(seats=2, rival=True))
+    layout = Layout.of(table[0], table[1], Demand(seats=2, rival=True))
     told = PlateWords(
         "Bartholomew the Elder", (), "108", (), parts=("drop any tile that you bought here " * 2,)
     )
@@ -148,8 +149,8 @@ CROWDS = (
 )
 
 
-@pytest.mark.parametrize("crowded", CROWDS)
-@pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
+@pytest.mark.parametrize("crowded", swept(CROWDS, (CROWDS[0], CROWDS[4]).__contains__))
+@pytest.mark.parametrize("language", swept(["en", "fr", PSEUDO], PSEUDO.__eq__))
 def test_panels_of_a_table_are_whole_in_every_language(crowded, language):
     SPOKEN.speak(language)
     stage, book = Stage(), crowd(*crowded)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import attrs
 import pytest
@@ -180,7 +181,7 @@ def test_a_tile_that_is_carried_on_makes_no_picture(qtbot) -> None:
 
 def test_pictures_of_another_size_are_there_before_they_are_shown(qtbot, monkeypatch) -> None:
     """After a zoom they are drawn a few at a time; then all are shown at once, and none is drawn."""
-    made: list[set[object]] = []
+    made: list[set[Any]] = []
     draw_anew = CityZone._draw_anew
 
     def noted(city: CityZone) -> None:

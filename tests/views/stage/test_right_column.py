@@ -91,9 +91,9 @@ class Written:
                 font = self.font()
                 wide = QFontMetricsF(font).horizontalAdvance(text)
                 written.append((self.worldTransform().mapRect(rect), text, wide, font.pixelSize()))
-                return super().drawText(*given)
+                return super().drawText(*given)  # type: ignore[call-overload]
 
-            drawText = draw_text  # noqa: N815  # the name that Qt calls
+            drawText = draw_text  # type: ignore[assignment]  # noqa: N815  # the name that Qt calls
 
         self.spy = Spy
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 import pytest
 
@@ -9,7 +11,7 @@ from alhambra_desktop.model.skill.weights import WEIGHTS
 from tests.unit.opponents.tables import after_turns, book_for
 
 
-def some_table(options: dict[str, str] | None = None):
+def some_table(options: dict[str, Any] | None = None):
     book = book_for(3, 6, options)
     state = after_turns(book, 30)
     return book, state, state.decision.seat

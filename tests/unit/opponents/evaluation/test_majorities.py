@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from alhambra_desktop.model.core.engine.play import start
@@ -51,7 +53,7 @@ def test_a_tile_is_wanted_by_whom_it_would_help_most() -> None:
 @pytest.mark.parametrize("game", FOUNDATIONS)
 @pytest.mark.parametrize("simplified", ["on", "off"])
 def test_stakes_are_the_prizes_of_the_table_and_of_the_tiles_to_come(game: str, simplified: str) -> None:
-    options = {"granada_simplified": simplified} if game == "granada" else None
+    options: dict[str, Any] | None = {"granada_simplified": simplified} if game == "granada" else None
     book = book_for(2, 7, options, game)
     state = after_turns(book, 30)
     evaluator = Evaluator(book, state, state.decision.seat)

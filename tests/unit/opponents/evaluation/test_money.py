@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 import pytest
 
@@ -48,7 +50,7 @@ def test_denial_counts_what_stays_on_the_market_for_the_others() -> None:
     assert len({round(plain.majorities.wanted(good.tile), 6) for good in offered}) > 1
     costs = {}
     for good in offered:
-        left = tuple(None if tile == good.tile else tile for tile in state.stocks[0].market)
+        left: Any = tuple(None if tile == good.tile else tile for tile in state.stocks[0].market)
         table = state.changed(stocks=(attrs.evolve(state.stocks[0], market=left),))
         costs[good.tile] = plain.money.cash(table) - blocker.money.cash(table)
     first, *others = offered

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import attrs
 import pytest
@@ -72,7 +73,7 @@ def first(table: Position, kind: str, *actions: Action) -> Message:
     return next(clause(table.book, reason) for reason in told(table, *actions) if reason.kind == kind)
 
 
-def table_of(market: tuple[str, ...] = MARKET, **options: str) -> Position:
+def table_of(market: tuple[str, ...] = MARKET, **options: Any) -> Position:
     return (
         Position(rules_for(**options))
         .market(*market)
