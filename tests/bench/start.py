@@ -8,6 +8,7 @@ Every start is a process of its own, ours and the bare one in turn; what is comp
   bare window.
 * ``bundle``: until the window of the bundle is mapped, where ``make bundle`` has made one, against that of
   ``python -m alhambra_desktop``.
+* ``imports``: the files that the start page loads and the dearest of them, by Python's own account.
 * ``screenshot``: ``--screenshot`` of a new table, against a bare picture: a ``QWidget`` of the same size,
   grabbed without a screen and saved as PNG.
 
@@ -33,6 +34,9 @@ from pathlib import Path
 import attrs
 
 STARTS = 15
+DEAREST = 15
+"""So many imports are named."""
+
 BUNDLE = Path(__file__).resolve().parents[2] / "dist" / "alhambra-desktop" / "alhambra-desktop"
 
 BARE_WINDOW = """
@@ -196,6 +200,21 @@ def report(name: str, goal: float, bare: Start, ours: Start) -> None:
     print(f"start, {name:10} {ratio:5.2f} times   (goal {goal})   {after} against {before}")
 
 
+def report_imports() -> None:
+    """Print how many files the window loads until it is painted, and what the dearest cost by themselves."""
+    command = [sys.executable, "-X", "importtime", "-c", OUR_WINDOW.format(then=LEAVE)]
+    told = subprocess.run(command, check=True, stderr=subprocess.PIPE, text=True).stderr
+    lines = [line.removeprefix("import time:").split("|") for line in told.splitlines() if "|" in line]
+    costs = {name.strip(): int(own) for own, _, name in lines if own.strip().isdigit()}
+    ours = [name for name in costs if name.startswith("alhambra_desktop")]
+    print(
+        f"start, imports    {len(ours)} files of ours, {sum(costs[name] for name in ours) / 1000:.0f} ms"
+        f" of {sum(costs.values()) / 1000:.0f} ms for all {len(costs)}"
+    )
+    for name in sorted(costs, key=costs.__getitem__, reverse=True)[:DEAREST]:
+        print(f"  {costs[name] / 1000:6.1f} ms  {name}")
+
+
 def bench_start() -> None:
     """Print the ratios."""
     with new_user() as folder, screen() as seen:
@@ -208,6 +227,7 @@ def bench_start() -> None:
                 finished(BARE_WINDOW.format(then=LEAVE)),
                 finished(OUR_WINDOW.format(then=LEAVE)),
             )
+            report_imports()
         if seen and shutil.which("xev"):
             codes = (code.format(then=STAY) for code in (BARE_WINDOW, OUR_WINDOW))
             report("mapped", 2.0, *(mapped(sys.executable, "-c", code) for code in codes))

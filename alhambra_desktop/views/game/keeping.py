@@ -42,7 +42,8 @@ class Keeping(QObject):
     def __init__(self, settings: Settings, data: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._watched: GameTable | None = None
-        self._resting = False
+        self.resting = False
+        """True where nothing is kept of what comes."""
         self._settings = settings
         self.games = UnfinishedGames(data)
         self.games.settle()
@@ -76,7 +77,7 @@ class Keeping(QObject):
 
     def rest(self) -> None:
         """Keep nothing of what comes: the table is only to be looked at."""
-        self._resting = True
+        self.resting = True
 
     # -- the table
 
@@ -137,7 +138,7 @@ class Keeping(QObject):
 
     def _idle(self) -> bool:
         """True for a table begun here at which no person, or among computer players nobody, did anything."""
-        if not self._begun or self._resting:
+        if not self._begun or self.resting:
             return False
         decisions = (move.before.decision for move in self._table.transitions if move.before is not None)
         doers = self._table.humans or self._table.setup.everybody
@@ -149,7 +150,7 @@ class Keeping(QObject):
         self._keep()
 
     def _keep(self, *_: object) -> None:
-        if self._resting:
+        if self.resting:
             return
         if self._opening:
             self._opening = False

@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
 
     def _take_picture(self, page: TablePage) -> None:
         """Remember how the table looks that is left now."""
-        if self._stack.currentWidget() is page:
+        if self._stack.currentWidget() is page and not self.keeping.resting:
             self.last_picture.take(page, self.keeping.current)
 
     def _show_table(self) -> None:
