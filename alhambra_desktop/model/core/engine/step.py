@@ -53,7 +53,7 @@ class Decision(Step):
 
     seat: Seat
 
-    def whose(self, name: str | None) -> Message:
+    def whose(self, name: str | None, /) -> Message:
         """Whose turn, or what of whose decides; no name is there for whoever is told."""
         return Message("status-your-turn") if name is None else Message("status-turn", name=name)
 

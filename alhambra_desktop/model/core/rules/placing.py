@@ -7,13 +7,12 @@ from collections.abc import Iterable
 from ..engine.action import EndTurn, KeepInReserve, Place
 from ..engine.draft import Draft
 from ..engine.event import TilePlaced, TileReserved, TurnEnded
-from ..engine.handling import button, dragged
+from ..engine.handling import button, tile_laid, tile_moved
 from ..engine.observation import PublicState
 from ..engine.rulebook import Rulebook, action_rule
 from ..engine.step import PlacePurchases
 from ..geometry.broken_rule import BrokenRule
-from ..table.gesture import Gesture
-from ..table.places import CitySquare, Reserve, TileFace, Tray
+from ..table.places import Reserve, Tray
 from ..values import Seat, without
 from ..words.message import Message
 from .own_tiles import kept_back, placed
@@ -33,15 +32,6 @@ def _refuse_place(book: Rulebook, state: PublicState, seat: Seat, action: Place)
     if action.tile not in player.purchases:
         return (NOT_BOUGHT,)
     return book.placement.why_not_place(player.city, book.tiles[action.tile], action.cell)
-
-
-def _show_place(book: Rulebook, state: PublicState, seat: Seat, action: Place) -> Gesture:
-    return Gesture((TileFace(action.tile),), Tray(seat), CitySquare(seat, action.cell))
-
-
-def _read_place(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> Place | None:
-    tile, cell = done.tile_from(Tray(seat)), done.square_of(seat)
-    return Place(tile, cell) if tile is not None and cell is not None and done.plain else None
 
 
 def _place(book: Rulebook, draft: Draft, seat: Seat, action: Place) -> None:
@@ -64,15 +54,6 @@ def _refuse_keep(
     book: Rulebook, state: PublicState, seat: Seat, action: KeepInReserve
 ) -> tuple[BrokenRule, ...]:
     return refuse_unless_bought(state, seat, action.tile)
-
-
-def _show_keep(book: Rulebook, state: PublicState, seat: Seat, action: KeepInReserve) -> Gesture:
-    return Gesture((TileFace(action.tile),), Tray(seat), Reserve(seat))
-
-
-def _read_keep(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> KeepInReserve | None:
-    tile = done.tile_from(Tray(seat))
-    return KeepInReserve(tile) if tile is not None and done.drop == Reserve(seat) and done.plain else None
 
 
 def _keep(book: Rulebook, draft: Draft, seat: Seat, action: KeepInReserve) -> None:
@@ -103,8 +84,8 @@ def _end(book: Rulebook, draft: Draft, seat: Seat, action: EndTurn) -> None:
         draft.push(*book.turn_end)
 
 
-PLACE = action_rule(Place, _offer_places, _refuse_place, _place, dragged(_show_place, _read_place))
-KEEP_IN_RESERVE = action_rule(
-    KeepInReserve, _offer_reserve, _refuse_keep, _keep, dragged(_show_keep, _read_keep)
-)
+BY_LAYING = tile_laid(lambda state, seat, tile, cell: Place(tile, cell), Tray)
+BY_KEEPING = tile_moved(KeepInReserve, lambda seat, tile: Tray(seat), Reserve)
+PLACE = action_rule(Place, _offer_places, _refuse_place, _place, BY_LAYING)
+KEEP_IN_RESERVE = action_rule(KeepInReserve, _offer_reserve, _refuse_keep, _keep, BY_KEEPING)
 END_TURN = action_rule(EndTurn, _offer_end, _refuse_end, _end, button("end-turn", EndTurn()))

@@ -12,7 +12,7 @@ import attrs
 from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
-from ...core.engine.event import Event, RecordEntry
+from ...core.engine.event import Event, entry
 from ...core.engine.handling import pressed
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
@@ -29,7 +29,7 @@ from ...core.table.gesture import Press
 from ...core.table.places import Face, Place
 from ...core.values import Cell, Owner, Seat, replaced, without
 from ...core.words.message import Message
-from ...core.words.naming import Naming
+from ...core.words.saying import COUNT, TILE, own_or, says, yours_or
 from . import MODULE
 
 BONUS: Final = MODULE.id
@@ -79,13 +79,8 @@ class RevealBonusCard(Action):
 
     tile: str
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-reveal", tile=names.tile_noun(self.tile))
-
-    def said_kind(self, names: Naming) -> Message:
-        """What kind of action it is."""
-        return Message("kind-reveal")
+    said = says("turn-reveal", tile=TILE)
+    said_kind = says("kind-reveal")
 
 
 @attrs.frozen
@@ -97,11 +92,7 @@ class RevealBeforeScoring(Decision):
     loss: ClassVar[Message | None] = Message("status-loses-bonus")
     out_of_turn: ClassVar[bool] = True
 
-    def whose(self, name: str | None) -> Message:
-        """Whose cards they are."""
-        if name is None:
-            return Message("status-your-bonus-cards")
-        return Message("status-bonus-cards", name=name)
+    whose = yours_or("status-your-bonus-cards", "status-bonus-cards")
 
 
 @attrs.frozen
@@ -116,13 +107,8 @@ class BonusCardsDealt(Event):
     seat: Seat
     cards: tuple[str, ...]
 
-    def record(self) -> RecordEntry:
-        """A ``bonus_cards`` entry."""
-        return {"event": "bonus_cards", "seat": self.seat, "cards": list(self.cards)}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-bonus-dealt", count=len(self.cards))
+    record = entry("bonus_cards")
+    said = says("log-bonus-dealt", count=COUNT)
 
 
 @attrs.frozen(slots=False)
@@ -134,13 +120,8 @@ class BonusCardRevealed(Event):
     seat: Seat
     tile: str
 
-    def record(self) -> RecordEntry:
-        """A ``reveal`` entry."""
-        return {"event": "reveal", "seat": self.seat, "tile": self.tile}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-revealed", tile=names.tile_noun(self.tile))
+    record = entry("reveal")
+    said = says("log-revealed", tile=TILE)
 
 
 @attrs.frozen(slots=False)
@@ -150,13 +131,8 @@ class BonusCardConcealed(Event):
     seat: Seat
     tile: str
 
-    def record(self) -> RecordEntry:
-        """A ``conceal`` entry."""
-        return {"event": "conceal", "seat": self.seat, "tile": self.tile}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-concealed", tile=names.tile_noun(self.tile))
+    record = entry("conceal")
+    said = says("log-concealed", tile=TILE)
 
 
 def _moved(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple[str, ...]) -> BonusState:
@@ -309,14 +285,7 @@ class SecretCards(Place):
     seat: Seat
     sorted: ClassVar[bool] = True
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        own = self.seat == viewer
-        return (
-            Message("place-secret-cards-own")
-            if own
-            else Message("place-secret-cards", name=names.owner_name(self.seat))
-        )
+    noun = own_or("place-secret-cards-own", "place-secret-cards")
 
 
 @attrs.frozen(cache_hash=True)
@@ -325,30 +294,18 @@ class RevealedCards(Place):
 
     seat: Seat
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        own = self.seat == viewer
-        return (
-            Message("place-revealed-cards-own")
-            if own
-            else Message("place-revealed-cards", name=names.owner_name(self.seat))
-        )
+    noun = own_or("place-revealed-cards-own", "place-revealed-cards")
 
 
 @attrs.frozen(cache_hash=True)
 class BonusCardFace(Face):
     """A bonus card by the id of its building."""
 
+    id_field: ClassVar[str] = "tile"
+
     tile: str
 
-    @property
-    def rank(self) -> tuple[bool, str]:
-        """By ids."""
-        return (False, self.tile)
-
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-bonus-card", tile=names.tile_noun(self.tile))
+    noun = says("face-bonus-card", tile=TILE)
 
 
 @attrs.frozen(cache_hash=True)
@@ -357,9 +314,7 @@ class BonusCardBack(Face):
 
     is_hidden: ClassVar[bool] = True
 
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-bonus-card-back")
+    noun = says("face-bonus-card-back")
 
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

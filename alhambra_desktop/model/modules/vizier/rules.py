@@ -11,7 +11,7 @@ import attrs
 from ...core.engine.action import Action, BuyBuilding
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
-from ...core.engine.event import BuildingBought, Event, RecordEntry
+from ...core.engine.event import BuildingBought, Event, RecordEntry, entry
 from ...core.engine.handling import pressed
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
@@ -38,7 +38,7 @@ from ...core.table.gesture import Press
 from ...core.table.places import Face, PieceId, Place
 from ...core.values import Seat, replaced
 from ...core.words.message import Message
-from ...core.words.naming import Naming
+from ...core.words.saying import TILE, if_set, own_or, says, yours_or
 from . import MODULE
 
 VIZIER: Final = MODULE.id
@@ -61,9 +61,7 @@ class WakeVizier(Action):
 
     choice: ClassVar[Message | None] = Message("status-wake-vizier")
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-wake")
+    said = says("turn-wake")
 
 
 @attrs.frozen
@@ -76,9 +74,7 @@ class AnswerVizier(Decision):
     repeated: ClassVar[bool] = True
     exact_only: ClassVar[bool] = True
 
-    def whose(self, name: str | None) -> Message:
-        """Whose vizier it is."""
-        return _whose_vizier(name)
+    whose = yours_or("status-your-vizier", "status-vizier")
 
 
 @attrs.frozen
@@ -89,13 +85,7 @@ class PlaceVizierPurchase(Placing):
     ending: ClassVar[Ending] = Ending(Message("bar-go-on"), Message("bar-place-tip"), Message("status-go-on"))
     out_of_turn: ClassVar[bool] = True
 
-    def whose(self, name: str | None) -> Message:
-        """Whose vizier it is."""
-        return _whose_vizier(name)
-
-
-def _whose_vizier(name: str | None) -> Message:
-    return Message("status-your-vizier") if name is None else Message("status-vizier", name=name)
+    whose = AnswerVizier.whose
 
 
 @attrs.frozen
@@ -113,13 +103,8 @@ class VizierWoken(Event):
 
     seat: Seat
 
-    def record(self) -> RecordEntry:
-        """A ``wake`` entry."""
-        return {"event": "wake", "seat": self.seat}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-woke")
+    record = entry("wake")
+    said = says("log-woke")
 
 
 @attrs.frozen(slots=False)
@@ -130,9 +115,7 @@ class VizierBought(BuildingBought):
         """A ``buy`` entry with ``vizier``."""
         return {**super().record(), "vizier": True}
 
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-vizier-bought", tile=names.tile_noun(self.tile))
+    said = says("log-vizier-bought", tile=TILE)
 
 
 def _set_pawns(book: Rulebook, draft: Draft) -> None:
@@ -232,12 +215,7 @@ class Pawn(Place):
 
     seat: Seat
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        own = self.seat == viewer
-        return (
-            Message("place-vizier-own") if own else Message("place-vizier", name=names.owner_name(self.seat))
-        )
+    noun = own_or("place-vizier-own", "place-vizier")
 
 
 @attrs.frozen(cache_hash=True)
@@ -247,9 +225,7 @@ class VizierFace(Face):
     seat: Seat
     awake: bool
 
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-vizier-awake") if self.awake else Message("face-vizier-asleep")
+    noun = if_set("awake", says("face-vizier-awake"), says("face-vizier-asleep"))
 
 
 def vizier_id(seat: Seat) -> PieceId:
