@@ -55,25 +55,23 @@ class Action:
 class PlacingAction(Action):
     """What becomes of a tile bought this turn, or given at the end: one is due for each (B-23, B-35)."""
 
-    beside: ClassVar[bool] = True
-
     tile: str
+
+    beside = True
+    said_kind = says("kind-place")
 
     def said_of_it(self, names: Naming, squares: bool, /) -> Message:
         """The order right after the tile was named, such as ``place it``, with cost and square."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
-
-    said_kind = says("kind-place")
 
 
 @attrs.frozen(slots=False)
 class TakeMoney(Action):
     """Take cards of the money row (B-9); ``cards`` are sorted."""
 
-    choice: ClassVar[Message | None] = Message("status-take-money")
-
     cards: tuple[str, ...]
 
+    choice = Message("status-take-money")
     said = says("turn-take", count=COUNT, cards=TAKEN)
 
     def said_kind(self, names: Naming) -> Message:
@@ -86,18 +84,17 @@ class TakeMoney(Action):
 class BuyBuilding(Action):
     """Buy a tile with cards of the hand (B-10); ``cards`` are sorted."""
 
-    choice: ClassVar[Message | None] = Message("status-buy")
-
     tile: str
     cards: tuple[str, ...]
+
+    choice = Message("status-buy")
+    said = says("turn-buy", tile=TILE)
+    said_whole = whole(says("turn-buy-with", tile=TILE, cards=CARDS))
 
     @property
     def brought(self) -> str:
         """The tile."""
         return self.tile
-
-    said = says("turn-buy", tile=TILE)
-    said_whole = whole(says("turn-buy-with", tile=TILE, cards=CARDS))
 
     def said_kind(self, names: Naming) -> Message:
         """What kind of action it is."""
@@ -108,8 +105,7 @@ class BuyBuilding(Action):
 class Redesign(Action):
     """A change of what stands in the Alhambra already (B-15)."""
 
-    choice: ClassVar[Message | None] = Message("status-redesign")
-
+    choice = Message("status-redesign")
     said_kind = says("kind-redesign", city=city)
 
 
@@ -151,8 +147,7 @@ class SwapWithReserve(Redesign):
 class Pass(Action):
     """Do nothing, because nothing can be done (B-8)."""
 
-    leaves: ClassVar[bool] = True
-
+    leaves = True
     said = says("turn-pass")
 
 
@@ -160,9 +155,8 @@ class Pass(Action):
 class Decline(Action):
     """Leave the further action after an exact purchase unused (B-11)."""
 
-    unsaid: ClassVar[bool] = True
-    leaves: ClassVar[bool] = True
-
+    unsaid = True
+    leaves = True
     said = says("turn-decline")
 
 
@@ -189,7 +183,6 @@ class KeepInReserve(PlacingAction):
 class EndTurn(Action):
     """Everything is placed: the table is refilled and the next seat plays."""
 
-    unsaid: ClassVar[bool] = True
-    leaves: ClassVar[bool] = True
-
+    unsaid = True
+    leaves = True
     said = says("turn-end")

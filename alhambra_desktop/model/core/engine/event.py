@@ -148,11 +148,10 @@ class TurnBegan(Event):
 class MoneyTaken(Event):
     """A player took cards of the row (B-9)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
     cards: tuple[str, ...]
 
+    sums_up = True
     record = entry("take")
     said = says("log-took", cards=CARDS)
 
@@ -161,14 +160,13 @@ class MoneyTaken(Event):
 class BuildingBought(Event):
     """A player bought a tile (B-10); ``over`` is what was paid too much, 0 if exact (B-11)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
     tile: str
     cards: tuple[str, ...]
     price: int
     over: int
 
+    sums_up = True
     record = entry("buy", "seat", "tile", "cards")
     said = says("log-bought", tile=TILE, price=of("price"), over=of("over"))
 
@@ -177,14 +175,13 @@ class BuildingBought(Event):
 class Redesigned(Event):
     """A player changed the Alhambra (B-15): ``kind`` is add, remove or swap; ``out`` left it in a swap."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
     kind: str
     tile: str
     cell: Cell
     out: str | None = None
 
+    sums_up = True
     record = entry("redesign")
 
     def said(self, names: Naming) -> Message:
@@ -199,10 +196,9 @@ class Redesigned(Event):
 class Passed(Event):
     """A player could do nothing (B-8)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
 
+    sums_up = True
     record = entry("pass")
     said = says("log-passed")
 

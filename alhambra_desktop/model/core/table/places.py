@@ -71,8 +71,7 @@ class Bag(Place):
 class Row(Place):
     """The money row (B-6)."""
 
-    sorted: ClassVar[bool] = True
-
+    sorted = True
     noun = everybodys("place-row")
 
 
@@ -94,8 +93,7 @@ class Discard(Place):
 class Due(Place):
     """The scoring cards that turned up and are not scored yet (B-24)."""
 
-    sorted: ClassVar[bool] = True
-
+    sorted = True
     noun = everybodys("place-due")
 
 
@@ -104,8 +102,8 @@ class Hand(Place):
     """The money of a seat."""
 
     seat: Seat
-    sorted: ClassVar[bool] = True
 
+    sorted = True
     noun = own_or("place-hand-own", "place-hand")
     onto = says("onto-hand")
 
@@ -125,8 +123,8 @@ class Reserve(Place):
     """The reserve board of a seat."""
 
     seat: Seat
-    sorted: ClassVar[bool] = True
 
+    sorted = True
     noun = own_or("place-reserve-own", "place-reserve")
     onto = says("onto-reserve")
 
@@ -193,10 +191,9 @@ class Face:
 class TileFace(Face):
     """A tile by the id of the side that shows."""
 
-    id_field: ClassVar[str] = "tile"
-
     tile: str
 
+    id_field = "tile"
     noun = TILE
     described = named("tile", lambda names, tile: names.tile_described(tile))
 
@@ -205,10 +202,9 @@ class TileFace(Face):
 class CardFace(Face):
     """A money card, or another card that comes from the money pile, by its id."""
 
-    id_field: ClassVar[str] = "card"
-
     card: str
 
+    id_field = "card"
     noun = CARD
 
 
@@ -216,8 +212,7 @@ class CardFace(Face):
 class CardBack(Face):
     """A card of the money pile that the observer may not see."""
 
-    is_hidden: ClassVar[bool] = True
-
+    is_hidden = True
     noun = says("face-card-back")
 
 
@@ -225,10 +220,9 @@ class CardBack(Face):
 class ScoringCardFace(Face):
     """The scoring card of a round (B-7)."""
 
-    id_field: ClassVar[str] = "round"
-
     round: int
 
+    id_field = "round"
     noun = says("face-scoring-card", round=of("round"))
 
 

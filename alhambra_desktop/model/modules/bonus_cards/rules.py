@@ -74,11 +74,10 @@ class BonusState(Slice):
 class RevealBonusCard(Action):
     """Reveal the card of a building that stands in the Alhambra (N-2)."""
 
-    choice: ClassVar[Message | None] = Message("status-reveal-card")
-    beside: ClassVar[bool] = True
-
     tile: str
 
+    choice = Message("status-reveal-card")
+    beside = True
     said = says("turn-reveal", tile=TILE)
     said_kind = says("kind-reveal")
 
@@ -87,11 +86,10 @@ class RevealBonusCard(Action):
 class RevealBeforeScoring(Decision):
     """The seat may reveal bonus cards before a scoring round counts (N-2)."""
 
-    asked: ClassVar[Message | None] = Message("status-asked-bonus-cards")
-    ending: ClassVar[Ending] = Ending(Message("bar-go-on"), Message("bar-reveal-tip"))
-    loss: ClassVar[Message | None] = Message("status-loses-bonus")
-    out_of_turn: ClassVar[bool] = True
-
+    asked = Message("status-asked-bonus-cards")
+    ending = Ending(Message("bar-go-on"), Message("bar-reveal-tip"))
+    loss = Message("status-loses-bonus")
+    out_of_turn = True
     whose = yours_or("status-your-bonus-cards", "status-bonus-cards")
 
 
@@ -115,11 +113,10 @@ class BonusCardsDealt(Event):
 class BonusCardRevealed(Event):
     """A player revealed a bonus card (N-2)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
     tile: str
 
+    sums_up = True
     record = entry("reveal")
     said = says("log-revealed", tile=TILE)
 
@@ -283,8 +280,8 @@ class SecretCards(Place):
     """The bonus cards in the hand of a seat."""
 
     seat: Seat
-    sorted: ClassVar[bool] = True
 
+    sorted = True
     noun = own_or("place-secret-cards-own", "place-secret-cards")
 
 
@@ -301,10 +298,9 @@ class RevealedCards(Place):
 class BonusCardFace(Face):
     """A bonus card by the id of its building."""
 
-    id_field: ClassVar[str] = "tile"
-
     tile: str
 
+    id_field = "tile"
     noun = says("face-bonus-card", tile=TILE)
 
 
@@ -312,8 +308,7 @@ class BonusCardFace(Face):
 class BonusCardBack(Face):
     """A bonus card that the observer may not see."""
 
-    is_hidden: ClassVar[bool] = True
-
+    is_hidden = True
     noun = says("face-bonus-card-back")
 
 

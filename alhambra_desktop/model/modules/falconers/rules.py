@@ -86,12 +86,11 @@ class FalconState(Slice):
 class BuyFalcon(Action):
     """Buy a falcon for one money card and put it on a corner (F-2, F-3)."""
 
-    choice: ClassVar[Message | None] = Message("status-buy-falcons")
-
     falcon: str
     card: str
     cell: Cell
 
+    choice = Message("status-buy-falcons")
     said = says("turn-falcon", falcon=FALCON)
     said_whole = whole(
         says("turn-falcon-for", falcon=FALCON, card=CARD),
@@ -104,20 +103,19 @@ class BuyFalcon(Action):
 class ChooseFalcons(Decision):
     """The seat bought a falcon and may buy more of them, nothing else (F-2)."""
 
-    asked: ClassVar[Message | None] = Message("status-asked-falcons")
+    asked = Message("status-asked-falcons")
 
 
 @attrs.frozen(slots=False)
 class FalconBought(Event):
     """A player bought a falcon (F-2)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
     falcon: str
     card: str
     cell: Cell
 
+    sums_up = True
     record = entry("falcon")
     said = says("log-falcon", falcon=FALCON, card=CARD)
 

@@ -71,10 +71,9 @@ class KeepTurned(PlacingAction):
 class TurnedTilePlaced(TilePlaced):
     """A tile was turned over and added to a city; ``tile`` is the face that shows."""
 
-    sums_up: ClassVar[bool] = True
-
     card: str
 
+    sums_up = True
     record = entry("place", card="turned")
     said = says("log-turned", tile=TILE, card=CARD)
 
@@ -83,9 +82,9 @@ class TurnedTilePlaced(TilePlaced):
 class MarkerTurned(Event):
     """The parity marker flipped (G-3)."""
 
-    counted: ClassVar[bool] = False
-
     odd: bool
+
+    counted = False
 
 
 TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))

@@ -77,17 +77,16 @@ class HutState(Slice):
 class TakeHut(Action):
     """Take an open hut, free of charge (H-2)."""
 
-    choice: ClassVar[Message | None] = Message("status-take-hut")
-
     tile: str
+
+    choice = Message("status-take-hut")
+    said = says("turn-hut", tile=TILE)
+    said_kind = says("kind-hut")
 
     @property
     def brought(self) -> str:
         """The hut."""
         return self.tile
-
-    said = says("turn-hut", tile=TILE)
-    said_kind = says("kind-hut")
 
 
 @attrs.frozen
@@ -99,11 +98,10 @@ class OpenHuts(Step):
 class HutTaken(Event):
     """A player took a hut (H-2)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
     tile: str
 
+    sums_up = True
     record = entry("hut")
     said = says("log-hut", tile=TILE)
 

@@ -59,8 +59,7 @@ class VizierState(Slice):
 class WakeVizier(Action):
     """Wake the own vizier (V-5)."""
 
-    choice: ClassVar[Message | None] = Message("status-wake-vizier")
-
+    choice = Message("status-wake-vizier")
     said = says("turn-wake")
 
 
@@ -68,12 +67,11 @@ class WakeVizier(Action):
 class AnswerVizier(Decision):
     """The seat may step in with its vizier (V-2)."""
 
-    asked: ClassVar[Message | None] = Message("status-asked-vizier")
-    ending: ClassVar[Ending] = Ending(Message("bar-not-now"), Message("bar-not-now-tip"))
-    out_of_turn: ClassVar[bool] = True
-    repeated: ClassVar[bool] = True
-    exact_only: ClassVar[bool] = True
-
+    asked = Message("status-asked-vizier")
+    ending = Ending(Message("bar-not-now"), Message("bar-not-now-tip"))
+    out_of_turn = True
+    repeated = True
+    exact_only = True
     whose = yours_or("status-your-vizier", "status-vizier")
 
 
@@ -81,10 +79,9 @@ class AnswerVizier(Decision):
 class PlaceVizierPurchase(Placing):
     """The seat places what its vizier bought (V-2)."""
 
-    asked: ClassVar[Message | None] = Message("status-place-vizier")
-    ending: ClassVar[Ending] = Ending(Message("bar-go-on"), Message("bar-place-tip"), Message("status-go-on"))
-    out_of_turn: ClassVar[bool] = True
-
+    asked = Message("status-place-vizier")
+    ending = Ending(Message("bar-go-on"), Message("bar-place-tip"), Message("status-go-on"))
+    out_of_turn = True
     whose = AnswerVizier.whose
 
 
@@ -99,10 +96,9 @@ class AskViziers(Step):
 class VizierWoken(Event):
     """A player woke the vizier (V-5)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
 
+    sums_up = True
     record = entry("wake")
     said = says("log-woke")
 
