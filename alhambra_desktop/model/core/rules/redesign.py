@@ -10,7 +10,7 @@ from ..engine.event import Redesigned
 from ..engine.handling import dragged, tile_laid
 from ..engine.observation import PublicState
 from ..engine.rulebook import Rulebook, action_rule
-from ..geometry.broken_rule import BrokenRule
+from ..geometry.broken_rule import BrokenRule, Refusal
 from ..table.gesture import Gesture
 from ..table.places import CitySquare, Reserve, TileFace
 from ..values import Cell, Seat
@@ -35,9 +35,7 @@ def _offer_adds(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[AddF
                 yield AddFromReserve(tile, cell)
 
 
-def _refuse_add(
-    book: Rulebook, state: PublicState, seat: Seat, action: AddFromReserve
-) -> tuple[BrokenRule, ...]:
+def _refuse_add(book: Rulebook, state: PublicState, seat: Seat, action: AddFromReserve) -> Refusal:
     player = state.players[seat]
     if not _allowed(book):
         return (FORBIDDEN,)
@@ -61,9 +59,7 @@ def _offer_removals(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[
             yield RemoveToReserve(city.tiles[cell].id, cell)
 
 
-def _refuse_removal(
-    book: Rulebook, state: PublicState, seat: Seat, action: RemoveToReserve
-) -> tuple[BrokenRule, ...]:
+def _refuse_removal(book: Rulebook, state: PublicState, seat: Seat, action: RemoveToReserve) -> Refusal:
     city = state.players[seat].city
     if not _allowed(book):
         return (FORBIDDEN,)
@@ -102,9 +98,7 @@ def _offer_swaps(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Swa
                 yield SwapWithReserve(tile, player.city.tiles[cell].id, cell)
 
 
-def _refuse_swap(
-    book: Rulebook, state: PublicState, seat: Seat, action: SwapWithReserve
-) -> tuple[BrokenRule, ...]:
+def _refuse_swap(book: Rulebook, state: PublicState, seat: Seat, action: SwapWithReserve) -> Refusal:
     player = state.players[seat]
     if not _allowed(book):
         return (FORBIDDEN,)

@@ -22,7 +22,7 @@ from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import Outcome, shuffled
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, Decision, Ending, PlacePurchases, Step
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.rules.declining import may_decline
 from ...core.table.fold import ArrangementBuilder, Fold
 from ...core.table.gesture import Press
@@ -160,9 +160,7 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[RevealBon
                 yield RevealBonusCard(tile)
 
 
-def _refuse(
-    book: Rulebook, state: PublicState, seat: Seat, action: RevealBonusCard
-) -> tuple[BrokenRule, ...]:
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: RevealBonusCard) -> Refusal:
     if action.tile not in state.slice_of(BonusState).hands[seat]:
         return (BrokenRule("N-2", Message("reveal-not-in-hand"), Message("reveal-not-in-hand-why")),)
     if state.players[seat].city.cell_of(action.tile) is None:

@@ -20,11 +20,11 @@ from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import BAG, Outcome
 from ...core.engine.state import Slice, Stock
 from ...core.engine.step import PlacePurchases
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.geometry.tile import BUILDING
 from ...core.rules.foundation import money_cards
 from ...core.rules.pieces import draw_tile
-from ...core.rules.placing import refuse_unless_bought
+from ...core.rules.placing import unless_bought
 from ...core.rules.refill import drawn_side
 from ...core.table.fold import ArrangementBuilder, Fold
 from ...core.table.places import Place, TileFace, Tray
@@ -144,8 +144,8 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[GiveToDir
             yield GiveToDirk(tile)
 
 
-def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: GiveToDirk) -> tuple[BrokenRule, ...]:
-    if refused := refuse_unless_bought(state, seat, action.tile):
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: GiveToDirk) -> Refusal:
+    if refused := unless_bought(book, state, seat, action):
         return refused
     if book.tiles[action.tile].kind != BUILDING:
         return (BrokenRule("D-5", Message("give-no-building"), Message("give-no-building-why")),)

@@ -22,7 +22,7 @@ from ...core.engine.rulebook import Rulebook, action_rule
 from ...core.engine.scoring import Counted, Points, Source
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, Decision
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.geometry.city import City, Fact
 from ...core.geometry.tile import BUILDING
 from ...core.rules.declining import may_decline
@@ -186,7 +186,7 @@ def free_corners(state: PublicState, seat: Seat) -> int:
     )
 
 
-def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> tuple[BrokenRule, ...]:
+def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Refusal:
     """Every rule that a falcon on a corner would break (F-3)."""
     city = state.players[seat].city
     words = Message("perch-why")
@@ -204,7 +204,7 @@ def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> tu
     return ()
 
 
-def why_not_pay(state: PublicState, seat: Seat, card: str) -> tuple[BrokenRule, ...]:
+def why_not_pay(state: PublicState, seat: Seat, card: str) -> Refusal:
     """Every rule that paying for a falcon with a card would break (F-2)."""
     if card not in state.players[seat].hand:
         return (BrokenRule("F-2", Message("falcon-not-in-hand"), Message("falcon-cost")),)
@@ -221,7 +221,7 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyFalcon
                 yield BuyFalcon(falcon, card, cell)
 
 
-def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyFalcon) -> tuple[BrokenRule, ...]:
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyFalcon) -> Refusal:
     if acted(state):
         return (AFTER_PURCHASE,)
     if action.falcon not in state.slice_of(FalconState).supply:

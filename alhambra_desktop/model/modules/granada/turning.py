@@ -14,10 +14,10 @@ from ...core.engine.handling import dragged, tile_moved
 from ...core.engine.observation import PublicState
 from ...core.engine.rulebook import Rulebook, action_rule
 from ...core.engine.state import Slice
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.rules.money import spend
 from ...core.rules.own_tiles import kept_back, placed
-from ...core.rules.placing import refuse_unless_bought
+from ...core.rules.placing import unless_bought
 from ...core.table.gesture import Gesture
 from ...core.table.places import CitySquare, Reserve, TileFace, Tray
 from ...core.values import Cell, Seat, value_of, without
@@ -125,10 +125,8 @@ def _offer_turned(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Pl
                     yield PlaceTurned(tile, cell, card)
 
 
-def _refuse_turned(
-    book: Rulebook, state: PublicState, seat: Seat, action: PlaceTurned
-) -> tuple[BrokenRule, ...]:
-    if refused := _refuse_sided(state, seat, action.tile):
+def _refuse_turned(book: Rulebook, state: PublicState, seat: Seat, action: PlaceTurned) -> Refusal:
+    if refused := _refuse_sided(book, state, seat, action):
         return refused
     player = state.players[seat]
     if action.card not in player.hand or value_of(action.card) < CHEAPEST:
@@ -137,10 +135,10 @@ def _refuse_turned(
     return book.placement.why_not_place(player.city, book.tiles[BACK[action.tile]], action.cell)
 
 
-def _refuse_sided(state: PublicState, seat: Seat, tile: str) -> tuple[BrokenRule, ...]:
-    if refused := refuse_unless_bought(state, seat, tile):
+def _refuse_sided(book: Rulebook, state: PublicState, seat: Seat, action: PlacingAction) -> Refusal:
+    if refused := unless_bought(book, state, seat, action):
         return refused
-    if tile in BACK:
+    if action.tile in BACK:
         return ()
     return (BrokenRule("G-4", Message("turn-one-side"), Message("turn-one-side-why")),)
 
@@ -174,12 +172,6 @@ def _offer_keep(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Keep
     return (KeepTurned(tile) for tile in state.players[seat].purchases if tile in BACK)
 
 
-def _refuse_keep(
-    book: Rulebook, state: PublicState, seat: Seat, action: KeepTurned
-) -> tuple[BrokenRule, ...]:
-    return _refuse_sided(state, seat, action.tile)
-
-
 def _keep_turned(book: Rulebook, draft: Draft, seat: Seat, action: KeepTurned) -> None:
     player, face = draft.player(seat), BACK[action.tile]
     draft.change_player(
@@ -194,4 +186,4 @@ PLACE_TURNED = action_rule(
     PlaceTurned, _offer_turned, _refuse_turned, _place_turned, dragged(_show_turned, _read_turned)
 )
 BY_KEEPING = tile_moved(KeepTurned, lambda seat, tile: Tray(seat), Reserve, turned=True)
-KEEP_TURNED = action_rule(KeepTurned, _offer_keep, _refuse_keep, _keep_turned, BY_KEEPING)
+KEEP_TURNED = action_rule(KeepTurned, _offer_keep, _refuse_sided, _keep_turned, BY_KEEPING)

@@ -22,7 +22,7 @@ from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import Outcome, shuffled
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, RefillMarket, Step
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.geometry.city import City, Fact
 from ...core.geometry.tile import BUILDING, Tile
 from ...core.rules.money import finish_actions
@@ -217,7 +217,7 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[TakeHut]:
                 yield TakeHut(tile)
 
 
-def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: TakeHut) -> tuple[BrokenRule, ...]:
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: TakeHut) -> Refusal:
     huts = state.slice_of(HutState)
     if action.tile not in huts.open:
         return (BrokenRule("H-2", Message("hut-not-open"), Message("hut-not-open-why")),)

@@ -16,7 +16,7 @@ from ...core.engine.handling import pressed
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
 from ...core.engine.phase import Phase
-from ...core.engine.rulebook import Good, Rulebook, action_rule
+from ...core.engine.rulebook import Good, Rulebook, action_rule, unless_offered
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import (
     CheckEnd,
@@ -28,7 +28,7 @@ from ...core.engine.step import (
     RefillMarket,
     Step,
 )
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.rules.declining import may_decline
 from ...core.rules.money import BY_PURCHASE, buy_good, finish_actions, offer_goods, refuse_good
 from ...core.rules.pieces import move_purchase
@@ -42,6 +42,7 @@ from ...core.words.saying import TILE, if_set, own_or, says, yours_or
 from . import MODULE
 
 VIZIER: Final = MODULE.id
+AWAKE: Final = BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why"))
 
 AWAKE_WORTH: Final = 1.0
 """About what it is worth, in points, to have a vizier who could step in."""
@@ -151,7 +152,7 @@ def within_reach(book: Rulebook, state: PublicState, seat: Seat) -> tuple[str, .
     return tuple(dict.fromkeys(action.tile for action in _offer(book, state, seat)))
 
 
-def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding) -> tuple[BrokenRule, ...]:
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding) -> Refusal:
     return refuse_good(book, state, seat, action, _exactly(book.goods(state)))
 
 
@@ -170,14 +171,6 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
 def _offer_wake(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[WakeVizier]:
     if not state.slice_of(VizierState).awake[seat]:
         yield WakeVizier()
-
-
-def _refuse_wake(
-    book: Rulebook, state: PublicState, seat: Seat, action: WakeVizier
-) -> tuple[BrokenRule, ...]:
-    if not state.slice_of(VizierState).awake[seat]:
-        return ()
-    return (BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why")),)
 
 
 def _show_wake(book: Rulebook, state: PublicState, seat: Seat, action: WakeVizier) -> Press:
@@ -247,8 +240,9 @@ def install(book: RulebookBuilder) -> None:
     """Viziers."""
     book.add_slice(VizierState)
     book.set_up += ((Phase.PAWNS, _set_pawns),)
-    waking = pressed(_show_wake, _read_wake)
-    book.offer(ChooseAction, action_rule(WakeVizier, _offer_wake, _refuse_wake, _wake, waking))
+    asleep = unless_offered(_offer_wake, AWAKE)
+    by_waking = pressed(_show_wake, _read_wake)
+    book.offer(ChooseAction, action_rule(WakeVizier, _offer_wake, asleep, _wake, by_waking))
     purchase = action_rule(BuyBuilding, _offer, _refuse, _buy, BY_PURCHASE)
     book.offer(AnswerVizier, purchase, may_decline("not-now"))
     book.same_offers(PlaceVizierPurchase, PlacePurchases)
