@@ -18,8 +18,14 @@ from .event import ENTRY_NAMES
 class Action:
     """Something that a player says. Every kind of action says itself, as an order (``core/telling.py``)."""
 
+    recorded: ClassVar[str] = ""
+    """The event of its entry in a game record (docs/game-record.md), where it has no fields to tell it by."""
+
+    recorded_kind: ClassVar[str] = ""
+    """The ``kind`` in that entry, where fields do not tell several actions apart."""
+
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES
-    """Fields of the action that its entry in a game record calls otherwise."""
+    """Fields of the action that this entry calls otherwise."""
 
     beside: ClassVar[bool] = False
     """True for what goes with other actions, such as placing: no turn is called after it."""
@@ -116,6 +122,7 @@ class AddFromReserve(Redesign):
     tile: str
     cell: Cell
 
+    recorded_kind = "add"
     said = says("turn-add", tile=TILE)
     said_whole = whole(said, says("turn-add-at", tile=TILE, square=SQUARE))
 
@@ -127,6 +134,7 @@ class RemoveToReserve(Redesign):
     tile: str
     cell: Cell
 
+    recorded_kind = "remove"
     said = says("turn-remove", tile=TILE)
     said_whole = whole(said, says("turn-remove-at", tile=TILE, square=SQUARE))
 
@@ -139,6 +147,7 @@ class SwapWithReserve(Redesign):
     out: str
     cell: Cell
 
+    recorded_kind = "swap"
     said = says("turn-swap", tile=TILE, out=OUT)
     said_whole = whole(said, says("turn-swap-at", tile=TILE, out=OUT, square=SQUARE))
 
@@ -147,6 +156,7 @@ class SwapWithReserve(Redesign):
 class Pass(Action):
     """Do nothing, because nothing can be done (B-8)."""
 
+    recorded = "pass"
     leaves = True
     said = says("turn-pass")
 

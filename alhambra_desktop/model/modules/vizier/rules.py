@@ -60,6 +60,7 @@ class VizierState(Slice):
 class WakeVizier(Action):
     """Wake the own vizier (V-5)."""
 
+    recorded = "wake"
     choice = Message("status-wake-vizier")
     said = says("turn-wake")
 
