@@ -39,9 +39,9 @@ from tests.unit.model.chores import choosable
 ROOT = Path(__file__).parents[3]
 
 DESCRIPTION = """
-from alhambra_desktop.model.core.message import Message
-from alhambra_desktop.model.core.module import Module
-from alhambra_desktop.model.core.option import Choice
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.core.engine.module import Module
+from alhambra_desktop.model.core.engine.option import Choice
 
 MODULE = Module(
     id="harbour",
@@ -53,9 +53,9 @@ MODULE = Module(
 """
 
 RULES = """
-from alhambra_desktop.model.core.builder import RulebookBuilder
-from alhambra_desktop.model.core.horizon import Horizon
-from alhambra_desktop.model.core.message import Message
+from alhambra_desktop.model.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.core.engine.horizon import Horizon
+from alhambra_desktop.model.core.words.message import Message
 
 
 def install(book: RulebookBuilder) -> None:
