@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from functools import lru_cache
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 
@@ -227,6 +228,65 @@ def test_a_sentence_in_the_model_is_seen():
         " is no file.",
     ]
     assert sentences('"""What it is."""\nx: "Callable[[A, B], C]"\nraise ValueError("No such thing.")') == []
+
+
+def asked_of(node: ast.AST, parts: dict[str, str]) -> set[str]:
+    """The fields of its class that a declaration asks for; ``parts`` are known by name, with their fields."""
+    found = {parts[one.id] for one in ast.walk(node) if isinstance(one, ast.Name) and one.id in parts}
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+            texts = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+            if call.func.id in ("of", "named", "if_set"):
+                found.update(texts[:1])
+            elif call.func.id == "entry":
+                found.update(texts[1:], (str(keyword.arg) for keyword in call.keywords))
+            elif call.func.id == "own_or":
+                found.add("seat")
+    return found
+
+
+def part_fields(tree: ast.Module) -> dict[str, str]:
+    """The parts that a file names, such as ``TILE``, and the field of each."""
+    named = (
+        node for node in tree.body if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call)
+    )
+    return {
+        node.target.id: field
+        for node in named
+        if isinstance(node.target, ast.Name) and ast.unparse(node.value.func) in ("of", "named")
+        for field in asked_of(node.value, {})
+    }
+
+
+def test_whatever_is_declared_to_be_said_or_recorded_is_there():
+    """Declarations name fields by texts, which mypy does not know."""
+    common, declared = part_fields(ast.parse(SAYING.read_text("utf-8"))), 0
+    for path in MODEL_FILES:
+        tree = ast.parse(path.read_text("utf-8"))
+        parts = {**common, **part_fields(tree)}
+        for kind in (node for node in tree.body if isinstance(node, ast.ClassDef)):
+            asked = {
+                field
+                for statement in kind.body
+                if isinstance(statement, ast.Assign)
+                for field in asked_of(statement.value, parts)
+            }
+            if not asked:
+                continue
+            name = ".".join(path.relative_to(ROOT.parent).with_suffix("").parts)
+            type_ = getattr(import_module(name), kind.name)
+            there = {field.name for field in attrs.fields(type_)} | set(dir(type_))
+            assert asked <= there, f"{kind.name} has no {asked - there}"
+            declared += 1
+    assert declared > 40
+
+
+def test_a_field_that_a_declaration_asks_for_is_seen():
+    tree = ast.parse('X: Final = of("x")\nclass A:\n    said = says("a", x=X, y=of("y", noun))')
+    assert asked_of(tree.body[1], part_fields(tree)) == {"x", "y"}
+    assert asked_of(ast.parse('entry("a", "b", c="d")'), {}) == {"b", "c"}
+    assert asked_of(ast.parse('own_or("a", "b")'), {}) == {"seat"}
+    assert asked_of(ast.parse('if_set("f", says("a"), says("b"))'), {}) == {"f"}
 
 
 @pytest.mark.parametrize("language", languages())
