@@ -20,6 +20,7 @@ from alhambra_desktop.model.saves.migrations import migrated
 from alhambra_desktop.model.saves.opening import read_file
 from alhambra_desktop.model.saves.save import SaveError, to_bytes
 from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.table.project import project
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.words import PSEUDO, Words, languages
 
@@ -349,11 +350,11 @@ def use(game: SavedGame, rng: Random) -> None:
     """Everything that the window and the computer players do with a game that was opened."""
     table = GameTable()
     table.open(game)
-    assert table.projection.impossible == ()
+    assert project(table.book, table.state, table.promises).impossible == ()
     to_bytes(table.saved())
     while table.can_redo:
         table.redo()
-        assert table.projection.impossible == ()
+        assert project(table.book, table.state, table.promises).impossible == ()
     table.end_turn()
     table.open(game)
     table.restart_turn()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import lru_cache
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 
+import attrs
 import pytest
 from fluent.syntax import ast as fluent
 
@@ -68,27 +71,50 @@ NAMES = {
 
 MODEL_FILES = sorted(path for path in (ROOT / "model").rglob("*.py") if path.name not in LISTS)
 NOUNS = ROOT / "model" / "core" / "words" / "nouns.py"
+SAYING = NOUNS.with_name("saying.py")
 OWN = {"language-name", "noun-forms", "list-more", "list-last"}
 """What the words themselves ask for."""
 
 
-MAKERS = ("Message", "phrase")
-"""What makes a message, of an id that comes first."""
+IDS = {"Message": ("",), "phrase": ("",), "says": ("",), "everybodys": ("",)}
+IDS |= {"own_or": ("", "name"), "yours_or": ("", "name")}
+"""What makes messages: for each id that it takes first, the argument that it brings by itself, if any."""
 
 
-def calls() -> list[tuple[Path, ast.Call]]:
-    """Every place of the program that makes a message."""
-    return [
-        (path, node)
+@attrs.frozen
+class Made:
+    """A message that the program makes: where, its id if that is literal, and its arguments if all are."""
+
+    where: str
+    file: Path
+    id: str | None
+    arguments: frozenset[str] | None
+
+
+def made_by(path: Path, call: ast.Call) -> list[Made]:
+    """The messages that a call makes; one without an id of its own says that it has none."""
+    name = call.func.id if isinstance(call.func, ast.Name) else ""
+    named = frozenset(keyword.arg for keyword in call.keywords if keyword.arg is not None)
+    told = named if len(named) == len(call.keywords) else None
+    made = []
+    for place, besides in enumerate(IDS.get(name, ())):
+        first = call.args[place] if place < len(call.args) else None
+        found = first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+        brought = told if told is None or not besides else told | {besides}
+        made.append(Made(f"{path.name}:{call.lineno}", path, found, brought))
+    return made
+
+
+@lru_cache
+def all_made() -> tuple[Made, ...]:
+    """Every message that the program makes."""
+    return tuple(
+        made
         for path in sorted(ROOT.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS
-    ]
-
-
-def literal(call: ast.Call) -> str | None:
-    first = call.args[0]
-    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+        if isinstance(node, ast.Call)
+        for made in made_by(path, node)
+    )
 
 
 def all_books() -> list[Rulebook]:
@@ -137,10 +163,23 @@ def told_of(option: Option) -> list[Message]:
 
 
 def test_ids_stand_literally_in_the_code_but_for_nouns():
-    free = (NOUNS, ROOT / "model" / "core" / "engine" / "option.py", ROOT / "words.py")
-    assert [
-        (path.name, call.lineno) for path, call in calls() if literal(call) is None and path not in free
-    ] == []
+    free = (NOUNS, SAYING, ROOT / "model" / "core" / "engine" / "option.py", ROOT / "words.py")
+    assert [made.where for made in all_made() if made.id is None and made.file not in free] == []
+
+
+def test_an_id_that_is_made_and_an_argument_that_is_brought_by_itself_are_seen():
+    def made(source: str) -> list[tuple[str | None, set[str] | None]]:
+        calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+        return [(one.id, one.arguments) for call in calls for one in made_by(Path("a.py"), call)]
+
+    assert made('said = says("a", tile=TILE)') == [("a", {"tile"})]
+    assert made('noun = own_or("own", "other", cell=CELL)') == [
+        ("own", {"cell"}),
+        ("other", {"cell", "name"}),
+    ]
+    assert made('whose = yours_or("yours", name)') == [("yours", set()), (None, {"name"})]
+    assert made("noun = everybodys(*ids)") == [(None, set())]
+    assert made('Message("a", **more)') == [("a", None)]
 
 
 def sentences(source: str) -> list[str]:
@@ -191,18 +230,75 @@ def test_a_sentence_in_the_model_is_seen():
     assert sentences('"""What it is."""\nx: "Callable[[A, B], C]"\nraise ValueError("No such thing.")') == []
 
 
+def asked_of(node: ast.AST, parts: dict[str, str]) -> set[str]:
+    """The fields of its class that a declaration asks for; ``parts`` are known by name, with their fields."""
+    found = {parts[one.id] for one in ast.walk(node) if isinstance(one, ast.Name) and one.id in parts}
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+            texts = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+            if call.func.id in ("of", "named", "if_set"):
+                found.update(texts[:1])
+            elif call.func.id == "entry":
+                found.update(texts[1:], (str(keyword.arg) for keyword in call.keywords))
+            elif call.func.id == "own_or":
+                found.add("seat")
+    return found
+
+
+def part_fields(tree: ast.Module) -> dict[str, str]:
+    """The parts that a file names, such as ``TILE``, and the field of each."""
+    named = (
+        node for node in tree.body if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call)
+    )
+    return {
+        node.target.id: field
+        for node in named
+        if isinstance(node.target, ast.Name) and ast.unparse(node.value.func) in ("of", "named")
+        for field in asked_of(node.value, {})
+    }
+
+
+def test_whatever_is_declared_to_be_said_or_recorded_is_there():
+    """Declarations name fields by texts, which mypy does not know."""
+    common, declared = part_fields(ast.parse(SAYING.read_text("utf-8"))), 0
+    for path in MODEL_FILES:
+        tree = ast.parse(path.read_text("utf-8"))
+        parts = {**common, **part_fields(tree)}
+        for kind in (node for node in tree.body if isinstance(node, ast.ClassDef)):
+            asked = {
+                field
+                for statement in kind.body
+                if isinstance(statement, ast.Assign)
+                for field in asked_of(statement.value, parts)
+            }
+            if not asked:
+                continue
+            name = ".".join(path.relative_to(ROOT.parent).with_suffix("").parts)
+            type_ = getattr(import_module(name), kind.name)
+            there = {field.name for field in attrs.fields(type_)} | set(dir(type_))
+            assert asked <= there, f"{kind.name} has no {asked - there}"
+            declared += 1
+    assert declared > 40
+
+
+def test_a_field_that_a_declaration_asks_for_is_seen():
+    tree = ast.parse('X: Final = of("x")\nclass A:\n    said = says("a", x=X, y=of("y", noun))')
+    assert asked_of(tree.body[1], part_fields(tree)) == {"x", "y"}
+    assert asked_of(ast.parse('entry("a", "b", c="d")'), {}) == {"b", "c"}
+    assert asked_of(ast.parse('own_or("a", "b")'), {}) == {"seat"}
+    assert asked_of(ast.parse('if_set("f", says("a"), says("b"))'), {}) == {"f"}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_message_has_words_with_the_arguments_that_it_brings(language):
     known = entries(language)
     forms = Words(language).text(Message("noun-forms")).split()
-    for path, call in calls():
-        name = literal(call)
-        if name is None or any(keyword.arg is None for keyword in call.keywords):
+    for made in all_made():
+        if made.id is None or made.arguments is None:
             continue
-        assert name in known, f"{path.name}:{call.lineno} says {name}"
-        brought = {str(keyword.arg) for keyword in call.keywords}
-        brought |= {f"{one}-{form}" for one in brought for form in forms}
-        assert variables(known[name]) <= brought, f"{path.name}:{call.lineno}: {name}"
+        assert made.id in known, f"{made.where} says {made.id}"
+        brought = made.arguments | {f"{one}-{form}" for one in made.arguments for form in forms}
+        assert variables(known[made.id]) <= brought, f"{made.where}: {made.id}"
 
 
 def sayable(said: Words, message: Message) -> bool:
@@ -227,7 +323,7 @@ def test_a_noun_without_the_form_that_a_sentence_asks_for_is_seen():
 def test_no_words_are_left_over(language):
     forms = {f"-{form}" for form in Words(language).text(Message("noun-forms")).split()}
     nouns = {noun.id for noun in things()}
-    used = {name for _, call in calls() if (name := literal(call))} | nouns | OWN
+    used = {made.id for made in all_made() if made.id} | nouns | OWN
     used |= {noun + form for noun in used for form in forms}
     assert set(entries(language)) - used == set()
 

@@ -132,11 +132,11 @@ class _Replay:
         return bool(broken)
 
     def _meant(self, action: Action) -> bool:
-        """Whether the next entry may be about an action; those without fields are known by their names."""
+        """Whether the next entry may be about an action; one without fields must say so itself."""
         entry = self._entries[self._at]
         if attrs.fields(type(action)) or "seat" not in entry:
             return True
-        return type(action).__name__.lower().startswith(entry["event"])
+        return bool(type(action).recorded == entry["event"])
 
     def _tried(self, make: Callable[[Arrange], Transition]) -> _Try | None:
         """A move, if the entries of its events are the next ones of the record."""
@@ -177,7 +177,7 @@ class _Replay:
     def _read(self, type_: type[Action], entry: Entry) -> Iterator[Action]:
         """Actions of a type with what an entry names, which may be the other side of a tile turned over."""
         fields = [field.name for field in attrs.fields(type_)]
-        if not fields or not type_.__name__.startswith(entry.get("kind", "").capitalize()):
+        if not fields or entry.get("kind", type_.recorded_kind) != type_.recorded_kind:
             return
         try:
             named = {name: _value(name, entry[type_.entry_names.get(name, name)]) for name in fields}

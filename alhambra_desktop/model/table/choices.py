@@ -84,10 +84,10 @@ def _ways(found: Moves) -> Iterator[tuple[tuple[Action, ...], tuple[Face, ...]]]
 def sentence(names: Naming, deed: Deed) -> Message:
     """A deed as an order, with its square and its cost."""
     if deed.withdraw is not None:
-        return order_sentence(Message("turn-take-back", turn=deed.withdraw.said_whole(names, squares=True)))
+        return order_sentence(Message("turn-take-back", turn=deed.withdraw.said_whole(names, True)))
     action = deed.play or deed.promise
     assert action is not None, "nothing is done"
-    return order_sentence(action.said_whole(names, squares=True))
+    return order_sentence(action.said_whole(names, True))
 
 
 @attrs.frozen

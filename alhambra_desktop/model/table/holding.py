@@ -8,7 +8,7 @@ import attrs
 
 from ..core.engine.action import Action
 from ..core.engine.preview import Preview, preview
-from ..core.geometry.broken_rule import BrokenRule
+from ..core.geometry.broken_rule import Refusal
 from ..core.table.gesture import Gesture
 from ..core.table.places import CitySquare, Face, Place, TileFace, Tray, seat_of
 from ..core.values import MONEY, value_of, without
@@ -92,7 +92,7 @@ class Holding:
         turned = attrs.evolve(self, turned=not self.turned, turning=())
         return attrs.evolve(turned, turning=next(iter(turned.turning_ways), ()))
 
-    def exchanged(self, card: str, lowered: bool) -> Holding | tuple[BrokenRule, ...]:
+    def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
         """The same paid with one card more, or with one that was raised ``lowered``.
 
         Where one card pays to act it is paid with this one instead; or every rule that the card breaks.
@@ -111,7 +111,7 @@ class Holding:
             return self
         return self.why_not_at_all(self.places, (card,)) if self.paid else ()
 
-    def _never_pays(self, card: str, paid: Cards) -> tuple[BrokenRule, ...]:
+    def _never_pays(self, card: str, paid: Cards) -> Refusal:
         """The rules that cards break for one of them that pays for it in no company, as of a wrong currency.
 
         Empty for a card that is among the cards of some way to pay, or needless beside them.
@@ -132,7 +132,7 @@ class Holding:
         by = read(facts.book, facts.state, facts.seat, done)
         return attrs.evolve(self, paid=paid, reach=reach(facts, self.lift, by))
 
-    def why_not_there(self, place: Place) -> tuple[BrokenRule, ...]:
+    def why_not_there(self, place: Place) -> Refusal:
         """Every rule that putting it on a place would break; none where that means nothing."""
         drop, start = Drop(place, self.turned), self.lift.start
         broken = drop_refusals(self.facts, self.lift, self.reach, drop, self.paid, self.turning)
@@ -141,7 +141,7 @@ class Holding:
             return (ONLY_TO_RESERVE,)
         return broken
 
-    def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> tuple[BrokenRule, ...]:
+    def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
         """The rules that it breaks wherever of some places it is put; empty where it depends on the place.
 
         Where nothing can pay, all the money is said to be too little, so that the number is what is missing.

@@ -11,7 +11,7 @@ from ..core.engine.action import Action
 from ..core.engine.play import legal_actions, play, refusals
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
-from ..core.geometry.broken_rule import BrokenRule
+from ..core.geometry.broken_rule import Refusal
 from ..core.geometry.placement import SQUARE_TAKEN
 from ..core.table.gesture import Gesture
 from ..core.table.places import CitySquare, Tray
@@ -155,7 +155,7 @@ def drop_refusals(
     drop: Drop,
     paid: tuple[str, ...] = (),
     turning: tuple[str, ...] = (),
-) -> tuple[BrokenRule, ...]:
+) -> Refusal:
     """Every rule that a drop would break of what was lifted, where its reach has no deed for it.
 
     None are told where that means nothing at all, such as a card that is put down on a square.

@@ -10,7 +10,7 @@ from ..core.engine.play import refusals
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
 from ..core.engine.step import ChooseAction, Placing
-from ..core.geometry.broken_rule import BrokenRule
+from ..core.geometry.broken_rule import BrokenRule, Refusal
 from ..core.table.gesture import ByHand, Gesture
 from ..core.table.places import Place, seat_of
 from ..core.values import Seat
@@ -23,7 +23,7 @@ ONLY_TO_RESERVE = BrokenRule("B-15", Message("only-to-reserve"), Message("only-t
 ANSWER_FIRST = BrokenRule("", Message("not-now"), Message("answer-first"))
 
 
-def why_nothing(state: PublicState, seat: Seat) -> tuple[BrokenRule, ...]:
+def why_nothing(state: PublicState, seat: Seat) -> Refusal:
     """Why a seat can do nothing of a kind at all at the decision of the moment."""
     decision = state.decision
     if decision is None or decision.seat != seat:
@@ -33,7 +33,7 @@ def why_nothing(state: PublicState, seat: Seat) -> tuple[BrokenRule, ...]:
     return (ANSWER_FIRST,)
 
 
-def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> tuple[BrokenRule, ...] | None:
+def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refusal | None:
     """Every rule that something done by hand breaks, empty where it is legal; None where it means nothing."""
     action = read(book, state, seat, done)
     return None if action is None else refusals(book, state, action)
@@ -41,13 +41,13 @@ def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> tuple
 
 def why_not_lift(
     book: Rulebook, state: GameState, seat: Seat, lift: Lift, spend: tuple[str, ...], places: Iterable[Place]
-) -> tuple[BrokenRule, ...]:
+) -> Refusal:
     """Why something need not be lifted: the rules that it breaks wherever, of some places, it is put.
 
     Empty where that depends on the place, which is then to be asked there. What nobody has yet and can be put
     nowhere need not be lifted whatever the places break: it fits nowhere.
     """
-    found: list[tuple[BrokenRule, ...]] = []
+    found: list[Refusal] = []
     for place in places:
         for paid in dict.fromkeys((spend, ())):
             broken = why_not(book, state, seat, Gesture(lift.faces, lift.start, place, spend=paid))
@@ -61,7 +61,7 @@ def why_not_lift(
     return (_fits_nowhere(found),) if seat_of(lift.start) is None and all(found) else ()
 
 
-def _fits_nowhere(found: Iterable[tuple[BrokenRule, ...]]) -> BrokenRule:
+def _fits_nowhere(found: Iterable[Refusal]) -> BrokenRule:
     """What is said of something that every place refuses: the rule that most of them name."""
     rules = Counter((broken[0].rule, broken[0].explanation) for broken in found)
     (rule, explanation), _ = rules.most_common(1)[0]

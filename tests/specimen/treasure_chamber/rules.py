@@ -14,7 +14,7 @@ import attrs
 from alhambra_desktop.model.core.engine.action import Action
 from alhambra_desktop.model.core.engine.builder import RulebookBuilder
 from alhambra_desktop.model.core.engine.draft import Draft
-from alhambra_desktop.model.core.engine.event import Event, RecordEntry
+from alhambra_desktop.model.core.engine.event import Event, RecordEntry, entry
 from alhambra_desktop.model.core.engine.handling import dragged
 from alhambra_desktop.model.core.engine.horizon import Horizon
 from alhambra_desktop.model.core.engine.observation import Observation, PublicState
@@ -34,7 +34,8 @@ from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Stack
 from alhambra_desktop.model.core.values import Cell, Currency, Seat, replaced, value_of, without
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.core.words.naming import Naming
-from alhambra_desktop.model.core.words.nouns import currency_noun, square_noun
+from alhambra_desktop.model.core.words.nouns import currency_noun
+from alhambra_desktop.model.core.words.saying import CARDS, SQUARE, of, own_or, says, whole
 
 from . import MODULE
 
@@ -66,6 +67,14 @@ NOT_IN_HAND: Final = BrokenRule("T-2", Message("chest-not-in-hand"), Message("ch
 NEEDLESS: Final = BrokenRule("T-2", Message("chest-card-too-many"), Message("chest-cost"))
 
 
+def chest_noun(chest: str) -> Message:
+    """What a chest is called, such as ``ruby chest 4``."""
+    return Message("chest", colour=COLOUR[chest], price=PRICE[chest])
+
+
+CHEST: Final = of("chest", chest_noun)
+
+
 @attrs.frozen
 class ChamberState(Slice):
     """The chests: face down (the next one last) and how many, open by slot, and for each seat with squares.
@@ -84,26 +93,17 @@ class ChamberState(Slice):
 class BuyChest(Action):
     """Buy an open chest and lay it onto an own tile (T-2, T-3); ``cards`` are sorted."""
 
-    choice: ClassVar[Message | None] = Message("chest-choice")
-
     chest: str
     cards: tuple[str, ...]
     cell: Cell
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-chest", chest=chest_noun(self.chest))
-
-    def said_whole(self, names: Naming, squares: bool) -> Message:
-        """The order with the cards, and the square of the tile."""
-        chest, cards = chest_noun(self.chest), names.card_nouns(self.cards)
-        if not squares:
-            return Message("turn-chest-with", chest=chest, cards=cards)
-        return Message("turn-chest-at", chest=chest, cards=cards, square=square_noun(self.cell))
-
-    def said_kind(self, names: Naming) -> Message:
-        """What kind of action it is."""
-        return Message("kind-chest")
+    choice = Message("chest-choice")
+    said = says("turn-chest", chest=CHEST)
+    said_whole = whole(
+        says("turn-chest-with", chest=CHEST, cards=CARDS),
+        says("turn-chest-at", chest=CHEST, cards=CARDS, square=SQUARE),
+    )
+    said_kind = says("kind-chest")
 
 
 @attrs.frozen
@@ -136,14 +136,8 @@ class ChestBought(Event):
     cards: tuple[str, ...]
     cell: Cell
 
-    def record(self) -> RecordEntry:
-        """A ``chest`` entry."""
-        bought = {"event": "chest", "seat": self.seat, "chest": self.chest}
-        return {**bought, "cards": list(self.cards), "at": list(self.cell)}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-chest", chest=chest_noun(self.chest), cards=names.card_nouns(self.cards))
+    record = entry("chest")
+    said = says("log-chest", chest=CHEST, cards=CARDS)
 
 
 @attrs.frozen(slots=False)
@@ -153,18 +147,8 @@ class ChestReturned(Event):
     seat: Seat
     chest: str
 
-    def record(self) -> RecordEntry:
-        """A ``chest_back`` entry."""
-        return {"event": "chest_back", "seat": self.seat, "chest": self.chest}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-chest-lost", chest=chest_noun(self.chest))
-
-
-def chest_noun(chest: str) -> Message:
-    """What a chest is called, such as ``ruby chest 4``."""
-    return Message("chest", colour=COLOUR[chest], price=PRICE[chest])
+    record = entry("chest_back")
+    said = says("log-chest-lost", chest=CHEST)
 
 
 # -- the rules
@@ -373,16 +357,8 @@ class OnTile(Place):
     seat: Seat
     cell: Cell
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        square = square_noun(self.cell)
-        if self.seat == viewer:
-            return Message("place-on-tile-own", square=square)
-        return Message("place-on-tile", square=square, name=names.owner_name(self.seat))
-
-    def onto(self, names: Naming) -> Message:
-        """How what is put there is said to lie."""
-        return Message("onto-tile")
+    noun = own_or("place-on-tile-own", "place-on-tile", square=SQUARE)
+    onto = says("onto-tile")
 
 
 @attrs.frozen(cache_hash=True)
@@ -391,9 +367,7 @@ class ChestFace(Face):
 
     chest: str
 
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return chest_noun(self.chest)
+    noun = CHEST
 
 
 FACE_DOWN: Final = Chamber(TREASURE)

@@ -9,16 +9,23 @@ import attrs
 
 from ..values import MONEY, Cell
 from ..words.message import Message
-from ..words.naming import Naming, cards_noun
-from ..words.nouns import square_noun
+from ..words.naming import Naming
+from ..words.saying import CARDS, COUNT, OUT, SQUARE, TAKEN, TILE, city, says, whole
+from .event import ENTRY_NAMES
 
 
 @attrs.frozen(slots=False)
 class Action:
     """Something that a player says. Every kind of action says itself, as an order (``core/telling.py``)."""
 
-    entry_names: ClassVar[Mapping[str, str]] = {"cell": "at"}
-    """Fields of the action that its entry in a game record (docs/game-record.md) calls otherwise."""
+    recorded: ClassVar[str] = ""
+    """The event of its entry in a game record (docs/game-record.md), where it has no fields to tell it by."""
+
+    recorded_kind: ClassVar[str] = ""
+    """The ``kind`` in that entry, where fields do not tell several actions apart."""
+
+    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES
+    """Fields of the action that this entry calls otherwise."""
 
     beside: ClassVar[bool] = False
     """True for what goes with other actions, such as placing: no turn is called after it."""
@@ -37,15 +44,15 @@ class Action:
         """The tile that it brings, which is to be placed afterwards."""
         return None
 
-    def said(self, names: Naming) -> Message:
+    def said(self, names: Naming, /) -> Message:
         """The order, such as ``buy the garden 9``, without what it costs and where."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
-    def said_whole(self, names: Naming, squares: bool) -> Message:
+    def said_whole(self, names: Naming, squares: bool, /) -> Message:
         """The order with what it costs, and with its square where ``squares`` are told."""
         return self.said(names)
 
-    def said_kind(self, names: Naming) -> Message:
+    def said_kind(self, names: Naming, /) -> Message:
         """A sentence about what kind of action it is, and no more."""
         return Message("turn-sentence", turn=self.said(names))
 
@@ -54,30 +61,24 @@ class Action:
 class PlacingAction(Action):
     """What becomes of a tile bought this turn, or given at the end: one is due for each (B-23, B-35)."""
 
-    beside: ClassVar[bool] = True
-
     tile: str
 
-    def said_of_it(self, names: Naming, squares: bool) -> Message:
+    beside = True
+    said_kind = says("kind-place")
+
+    def said_of_it(self, names: Naming, squares: bool, /) -> Message:
         """The order right after the tile was named, such as ``place it``, with cost and square."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
-
-    def said_kind(self, names: Naming) -> Message:
-        """What kind of action it is."""
-        return Message("kind-place")
 
 
 @attrs.frozen(slots=False)
 class TakeMoney(Action):
     """Take cards of the money row (B-9); ``cards`` are sorted."""
 
-    choice: ClassVar[Message | None] = Message("status-take-money")
-
     cards: tuple[str, ...]
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-take", count=len(self.cards), cards=cards_noun(names, self.cards))
+    choice = Message("status-take-money")
+    said = says("turn-take", count=COUNT, cards=TAKEN)
 
     def said_kind(self, names: Naming) -> Message:
         """What kind of action it is."""
@@ -89,23 +90,17 @@ class TakeMoney(Action):
 class BuyBuilding(Action):
     """Buy a tile with cards of the hand (B-10); ``cards`` are sorted."""
 
-    choice: ClassVar[Message | None] = Message("status-buy")
-
     tile: str
     cards: tuple[str, ...]
+
+    choice = Message("status-buy")
+    said = says("turn-buy", tile=TILE)
+    said_whole = whole(says("turn-buy-with", tile=TILE, cards=CARDS))
 
     @property
     def brought(self) -> str:
         """The tile."""
         return self.tile
-
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-buy", tile=names.tile_noun(self.tile))
-
-    def said_whole(self, names: Naming, squares: bool) -> Message:
-        """The order with the cards."""
-        return Message("turn-buy-with", tile=names.tile_noun(self.tile), cards=names.card_nouns(self.cards))
 
     def said_kind(self, names: Naming) -> Message:
         """What kind of action it is."""
@@ -116,11 +111,8 @@ class BuyBuilding(Action):
 class Redesign(Action):
     """A change of what stands in the Alhambra already (B-15)."""
 
-    choice: ClassVar[Message | None] = Message("status-redesign")
-
-    def said_kind(self, names: Naming) -> Message:
-        """What kind of action it is."""
-        return Message("kind-redesign", city=names.city_noun)
+    choice = Message("status-redesign")
+    said_kind = says("kind-redesign", city=city)
 
 
 @attrs.frozen(slots=False)
@@ -130,15 +122,9 @@ class AddFromReserve(Redesign):
     tile: str
     cell: Cell
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-add", tile=names.tile_noun(self.tile))
-
-    def said_whole(self, names: Naming, squares: bool) -> Message:
-        """The order with the square."""
-        if not squares:
-            return self.said(names)
-        return Message("turn-add-at", tile=names.tile_noun(self.tile), square=square_noun(self.cell))
+    recorded_kind = "add"
+    said = says("turn-add", tile=TILE)
+    said_whole = whole(said, says("turn-add-at", tile=TILE, square=SQUARE))
 
 
 @attrs.frozen(slots=False)
@@ -148,15 +134,9 @@ class RemoveToReserve(Redesign):
     tile: str
     cell: Cell
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-remove", tile=names.tile_noun(self.tile))
-
-    def said_whole(self, names: Naming, squares: bool) -> Message:
-        """The order with the square."""
-        if not squares:
-            return self.said(names)
-        return Message("turn-remove-at", tile=names.tile_noun(self.tile), square=square_noun(self.cell))
+    recorded_kind = "remove"
+    said = says("turn-remove", tile=TILE)
+    said_whole = whole(said, says("turn-remove-at", tile=TILE, square=SQUARE))
 
 
 @attrs.frozen(slots=False)
@@ -167,39 +147,27 @@ class SwapWithReserve(Redesign):
     out: str
     cell: Cell
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-swap", tile=names.tile_noun(self.tile), out=names.tile_noun(self.out))
-
-    def said_whole(self, names: Naming, squares: bool) -> Message:
-        """The order with the square."""
-        if not squares:
-            return self.said(names)
-        tile, out = names.tile_noun(self.tile), names.tile_noun(self.out)
-        return Message("turn-swap-at", tile=tile, out=out, square=square_noun(self.cell))
+    recorded_kind = "swap"
+    said = says("turn-swap", tile=TILE, out=OUT)
+    said_whole = whole(said, says("turn-swap-at", tile=TILE, out=OUT, square=SQUARE))
 
 
 @attrs.frozen(slots=False)
 class Pass(Action):
     """Do nothing, because nothing can be done (B-8)."""
 
-    leaves: ClassVar[bool] = True
-
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-pass")
+    recorded = "pass"
+    leaves = True
+    said = says("turn-pass")
 
 
 @attrs.frozen(slots=False)
 class Decline(Action):
     """Leave the further action after an exact purchase unused (B-11)."""
 
-    unsaid: ClassVar[bool] = True
-    leaves: ClassVar[bool] = True
-
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-decline")
+    unsaid = True
+    leaves = True
+    said = says("turn-decline")
 
 
 @attrs.frozen(slots=False)
@@ -208,44 +176,23 @@ class Place(PlacingAction):
 
     cell: Cell
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-place", tile=names.tile_noun(self.tile))
-
-    def said_whole(self, names: Naming, squares: bool) -> Message:
-        """The order with the square."""
-        if not squares:
-            return self.said(names)
-        return Message("turn-place-at", tile=names.tile_noun(self.tile), square=square_noun(self.cell))
-
-    def said_of_it(self, names: Naming, squares: bool) -> Message:
-        """The order where the tile was named already."""
-        tile = names.tile_noun(self.tile)
-        if not squares:
-            return Message("turn-place-it", tile=tile)
-        return Message("turn-place-it-at", tile=tile, square=square_noun(self.cell))
+    said = says("turn-place", tile=TILE)
+    said_whole = whole(said, says("turn-place-at", tile=TILE, square=SQUARE))
+    said_of_it = whole(says("turn-place-it", tile=TILE), says("turn-place-it-at", tile=TILE, square=SQUARE))
 
 
 @attrs.frozen(slots=False)
 class KeepInReserve(PlacingAction):
     """Put a tile bought this turn, or given at the end, on the reserve (B-23, B-35)."""
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-keep", tile=names.tile_noun(self.tile))
-
-    def said_of_it(self, names: Naming, squares: bool) -> Message:
-        """The order where the tile was named already."""
-        return Message("turn-keep-it", tile=names.tile_noun(self.tile))
+    said = says("turn-keep", tile=TILE)
+    said_of_it = whole(says("turn-keep-it", tile=TILE))
 
 
 @attrs.frozen(slots=False)
 class EndTurn(Action):
     """Everything is placed: the table is refilled and the next seat plays."""
 
-    unsaid: ClassVar[bool] = True
-    leaves: ClassVar[bool] = True
-
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-end")
+    unsaid = True
+    leaves = True
+    said = says("turn-end")

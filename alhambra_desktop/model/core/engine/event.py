@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
 
 import attrs
 
 from ..values import Cell, Owner, Seat
 from ..words.message import Message
 from ..words.naming import Naming
+from ..words.saying import CARDS, TILE, if_set, of, says
 from .scoring import ScoringRound
 
 RecordEntry = dict[str, Any]
+
+ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}
+"""Fields of actions and events that an entry of a game record (docs/game-record.md) calls otherwise."""
+
+
+def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
+    """A ``record`` with these fields, or else with all by which events are compared.
+
+    Names in an entry are those of the event, but for ``ENTRY_NAMES`` and ``renamed``. A field that has its
+    default is left out.
+    """
+    names = {**ENTRY_NAMES, **renamed}
+
+    def record(told: Any) -> RecordEntry:
+        declared = {field.name: field for field in attrs.fields(type(told))}
+        found: RecordEntry = {"event": event}
+        for field in fields or (name for name, one in declared.items() if one.eq):
+            value = getattr(told, field)
+            if field not in declared or value != declared[field].default:
+                found[names.get(field, field)] = list(value) if isinstance(value, tuple) else value
+        return found
+
+    return record
 
 
 @attrs.frozen(slots=False)
@@ -32,7 +56,7 @@ class Event:
         """The entry of the game record, or None for events that a record does not name."""
         return None
 
-    def said(self, names: Naming) -> Message | None:
+    def said(self, names: Naming, /) -> Message | None:
         """What the log says of it after the name of its seat, if it has one; None where it says nothing."""
         return None
 
@@ -44,13 +68,8 @@ class MoneyDealt(Event):
     seat: Seat
     cards: tuple[str, ...]
 
-    def record(self) -> RecordEntry:
-        """A ``deal`` entry."""
-        return {"event": "deal", "seat": self.seat, "cards": list(self.cards)}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-dealt", cards=names.card_nouns(self.cards))
+    record = entry("deal")
+    said = says("log-dealt", cards=CARDS)
 
 
 @attrs.frozen(slots=False)
@@ -60,13 +79,8 @@ class FirstPlayerFound(Event):
     seat: Seat
     why: Message | None = attrs.field(default=None, eq=False)
 
-    def record(self) -> RecordEntry:
-        """A ``first_player`` entry."""
-        return {"event": "first_player", "seat": self.seat}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-first") if self.why is None else Message("log-first-why", why=self.why)
+    record = entry("first_player")
+    said = if_set("why", says("log-first-why", why=of("why")), says("log-first"))
 
 
 @attrs.frozen(slots=False)
@@ -82,16 +96,11 @@ class RowRefilled(Event):
     reshuffled: int | None = None
     left: int = 0
 
+    _row = entry("row", "added", "scoring", "reshuffled")
+
     def record(self) -> RecordEntry | None:
         """A ``row`` entry."""
-        if not self.added and not self.scoring:
-            return None
-        entry: RecordEntry = {"event": "row", "added": list(self.added)}
-        if self.scoring:
-            entry["scoring"] = list(self.scoring)
-        if self.reshuffled is not None:
-            entry["reshuffled"] = self.reshuffled
-        return entry
+        return self._row() if self.added or self.scoring else None
 
     def said(self, names: Naming) -> Message | None:
         """What the log says of it."""
@@ -132,34 +141,24 @@ class TurnBegan(Event):
     seat: Seat
     turn: int
 
-    def record(self) -> RecordEntry:
-        """A ``turn`` entry."""
-        return {"event": "turn", "seat": self.seat}
+    record = entry("turn", "seat")
 
 
 @attrs.frozen(slots=False)
 class MoneyTaken(Event):
     """A player took cards of the row (B-9)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
     cards: tuple[str, ...]
 
-    def record(self) -> RecordEntry:
-        """A ``take`` entry."""
-        return {"event": "take", "seat": self.seat, "cards": list(self.cards)}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-took", cards=names.card_nouns(self.cards))
+    sums_up = True
+    record = entry("take")
+    said = says("log-took", cards=CARDS)
 
 
 @attrs.frozen(slots=False)
 class BuildingBought(Event):
     """A player bought a tile (B-10); ``over`` is what was paid too much, 0 if exact (B-11)."""
-
-    sums_up: ClassVar[bool] = True
 
     seat: Seat
     tile: str
@@ -167,20 +166,14 @@ class BuildingBought(Event):
     price: int
     over: int
 
-    def record(self) -> RecordEntry:
-        """A ``buy`` entry."""
-        return {"event": "buy", "seat": self.seat, "tile": self.tile, "cards": list(self.cards)}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-bought", tile=names.tile_noun(self.tile), price=self.price, over=self.over)
+    sums_up = True
+    record = entry("buy", "seat", "tile", "cards")
+    said = says("log-bought", tile=TILE, price=of("price"), over=of("over"))
 
 
 @attrs.frozen(slots=False)
 class Redesigned(Event):
     """A player changed the Alhambra (B-15): ``kind`` is add, remove or swap; ``out`` left it in a swap."""
-
-    sums_up: ClassVar[bool] = True
 
     seat: Seat
     kind: str
@@ -188,23 +181,13 @@ class Redesigned(Event):
     cell: Cell
     out: str | None = None
 
-    def record(self) -> RecordEntry:
-        """A ``redesign`` entry."""
-        entry: RecordEntry = {
-            "event": "redesign",
-            "seat": self.seat,
-            "kind": self.kind,
-            "tile": self.tile,
-            "at": list(self.cell),
-        }
-        if self.out is not None:
-            entry["out"] = self.out
-        return entry
+    sums_up = True
+    record = entry("redesign")
 
     def said(self, names: Naming) -> Message:
         """What the log says of it."""
         tile = names.tile_noun(self.tile)
-        if self.kind == "swap" and self.out is not None:
+        if self.out is not None:
             return Message("log-swapped", tile=tile, out=names.tile_noun(self.out))
         return Message("log-added", tile=tile) if self.kind == "add" else Message("log-removed", tile=tile)
 
@@ -213,17 +196,11 @@ class Redesigned(Event):
 class Passed(Event):
     """A player could do nothing (B-8)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
 
-    def record(self) -> RecordEntry:
-        """A ``pass`` entry."""
-        return {"event": "pass", "seat": self.seat}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-passed")
+    sums_up = True
+    record = entry("pass")
+    said = says("log-passed")
 
 
 @attrs.frozen(slots=False)
@@ -241,13 +218,8 @@ class TilePlaced(Event):
     tile: str
     cell: Cell
 
-    def record(self) -> RecordEntry:
-        """A ``place`` entry."""
-        return {"event": "place", "seat": self.seat, "tile": self.tile, "at": list(self.cell)}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-placed", tile=names.tile_noun(self.tile))
+    record = entry("place")
+    said = says("log-placed", tile=TILE)
 
 
 @attrs.frozen(slots=False)
@@ -257,13 +229,8 @@ class TileReserved(Event):
     seat: Seat
     tile: str
 
-    def record(self) -> RecordEntry:
-        """A ``reserve`` entry."""
-        return {"event": "reserve", "seat": self.seat, "tile": self.tile}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-reserved", tile=names.tile_noun(self.tile))
+    record = entry("reserve")
+    said = says("log-reserved", tile=TILE)
 
 
 @attrs.frozen(slots=False)
@@ -331,10 +298,7 @@ class LeftoverGiven(Event):
         """A ``leftover`` entry."""
         return {"event": "leftover", "square": str(self.square), "tile": self.tile, "seat": self.seat}
 
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        tile = names.tile_noun(self.tile)
-        return Message("log-left", tile=tile) if self.seat is None else Message("log-given", tile=tile)
+    said = if_set("seat", says("log-given", tile=TILE), says("log-left", tile=TILE))
 
 
 @attrs.frozen(slots=False)
@@ -344,9 +308,7 @@ class GameEnded(Event):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 
-    def record(self) -> RecordEntry:
-        """An ``end`` entry."""
-        return {"event": "end", "scores": list(self.scores), "winners": list(self.winners)}
+    record = entry("end")
 
     def said(self, names: Naming) -> Message:
         """What the log says of it."""

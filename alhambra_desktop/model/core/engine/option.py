@@ -40,6 +40,14 @@ class _Told:
         """The sentence with something in its blank."""
         return Message(f"{self._words}-sentence", value=value)
 
+    def describe(self, value: Value) -> Message:
+        """The sentence for one value."""
+        return self.sentence(value)
+
+    def parse(self, text: str) -> Value:
+        """The value that a command line or a form means; whether it is possible, ``fault`` tells."""
+        return text
+
     @property
     def _words(self) -> str:
         return f"option-{dashed(self.id)}"
@@ -67,10 +75,6 @@ class Choice(_Told):
         if value in self.values:
             return None
         return Message("variant-not-one", value=quoted(value), known=listed(self.values))
-
-    def parse(self, text: str) -> Value:
-        """The value that a command line or a form means; whether it is possible, ``fault`` tells."""
-        return text
 
     def named(self, value: Value) -> Message:
         """What a value is called."""
@@ -108,10 +112,6 @@ class Amount(_Told):
         except ValueError:
             return text
 
-    def describe(self, value: Value) -> Message:
-        """The sentence for one value."""
-        return self.sentence(value)
-
 
 @attrs.frozen
 class Wording(_Told):
@@ -130,14 +130,6 @@ class Wording(_Told):
         if isinstance(value, str) and 1 <= len(value.strip()) <= MOST_LETTERS and value.isprintable():
             return None
         return Message("variant-no-name", value=quoted(value), most=MOST_LETTERS)
-
-    def parse(self, text: str) -> Value:
-        """The text itself."""
-        return text
-
-    def describe(self, value: Value) -> Message:
-        """The sentence for one value."""
-        return self.sentence(value)
 
 
 Option = Choice | Amount | Wording

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ..geometry.broken_rule import BrokenRule
+from ..geometry.broken_rule import BrokenRule, Refusal
 from ..geometry.city import ORIGIN, City
 from ..geometry.tile import START
 from ..words.message import Message
@@ -37,7 +37,7 @@ class Transition:
 class IllegalActionError(ValueError):
     """An action that the rules do not allow, with every rule that it breaks."""
 
-    def __init__(self, action: Action, broken: tuple[BrokenRule, ...]) -> None:
+    def __init__(self, action: Action, broken: Refusal) -> None:
         self.action = action
         self.broken = broken
         super().__init__("; ".join(f"{rule.reason.id} ({rule.rule})" for rule in broken))
@@ -94,7 +94,7 @@ def legal_actions(book: Rulebook, state: PublicState) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def refusals(book: Rulebook, state: PublicState, action: Action) -> tuple[BrokenRule, ...]:
+def refusals(book: Rulebook, state: PublicState, action: Action) -> Refusal:
     """Every rule that an action breaks now; empty where it is legal."""
     decision = state.decision
     if decision is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ..geometry.broken_rule import BrokenRule
+from ..geometry.broken_rule import Refusal
 from ..geometry.city import City
 from ..geometry.wall import Segment
 from ..values import Cell, Owner, Seat
@@ -87,9 +87,7 @@ def remarks(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
     return tuple(said for remark in book.remarks for said in remark(book, state, seat, tile, cell))
 
 
-def why_not(
-    book: Rulebook, state: PublicState, seat: Seat, tile: str | None, cell: Cell
-) -> tuple[BrokenRule, ...]:
+def why_not(book: Rulebook, state: PublicState, seat: Seat, tile: str | None, cell: Cell) -> Refusal:
     """Every building rule that a change of an Alhambra would break; empty where it is legal (B-16 to B-22).
 
     With a tile and an empty square: adding it; with an occupied one: swapping; without a tile: removing.

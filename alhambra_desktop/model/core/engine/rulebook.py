@@ -10,7 +10,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
 
 import attrs
 
-from ..geometry.broken_rule import BrokenRule
+from ..geometry.broken_rule import BrokenRule, Refusal
 from ..geometry.placement import PlacementRules
 from ..geometry.tile import BUILDING, Tile
 from ..table.fold import ArrangementBuilder, Fold
@@ -79,7 +79,7 @@ def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None
 Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]
 """The actions of one type that a seat may take now."""
 
-Refuse = Callable[["Rulebook", PublicState, Seat, A], tuple[BrokenRule, ...]]
+Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]
 """Every rule that an action of one type breaks now; empty where it is legal."""
 
 Perform = Callable[["Rulebook", Draft, Seat, A], None]
@@ -139,6 +139,11 @@ def action_rule(
     )
 
 
+def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
+    """Refuses an action where it is not offered, always because of one rule."""
+    return lambda book, state, seat, action: () if action in offer(book, state, seat) else (broken,)
+
+
 @attrs.frozen
 class Payment:
     """A way to pay: what it proposes for a good, and its verdict on cards.
@@ -147,7 +152,7 @@ class Payment:
     """
 
     ways: Callable[[Rulebook, tuple[str, ...], Good], Iterable[tuple[str, ...]]]
-    faults: Callable[[Rulebook, Good, tuple[str, ...]], tuple[BrokenRule, ...] | None]
+    faults: Callable[[Rulebook, Good, tuple[str, ...]], Refusal | None]
 
 
 TieBreak = Callable[["Rulebook", PublicState, Owner], int]
@@ -431,7 +436,7 @@ class Rulebook(Slots):
         """Ways to pay without needless cards, the best first."""
         return tuple(way for payment in self.payments for way in payment.ways(self, hand, good))
 
-    def payment_faults(self, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...]:
+    def payment_faults(self, good: Good, cards: tuple[str, ...]) -> Refusal:
         """Every rule that paying a good with cards breaks; the way installed last judges first."""
         for payment in reversed(self.payments):
             faults = payment.faults(self, good, cards)

@@ -53,7 +53,7 @@ class Decision(Step):
 
     seat: Seat
 
-    def whose(self, name: str | None) -> Message:
+    def whose(self, name: str | None, /) -> Message:
         """Whose turn, or what of whose decides; no name is there for whoever is told."""
         return Message("status-your-turn") if name is None else Message("status-turn", name=name)
 
@@ -62,9 +62,9 @@ class Decision(Step):
 class ChooseAction(Decision):
     """The seat takes an action (B-8); ``acted`` after an exact purchase, when it is a further one (B-11)."""
 
-    loss: ClassVar[Message | None] = Message("status-loses-action")
-
     acted: bool = False
+
+    loss = Message("status-loses-action")
 
 
 @attrs.frozen
@@ -81,7 +81,7 @@ class PlacePurchases(Placing):
 class PlaceLeftovers(Placing):
     """The seat places what it was given at the end of the game (B-35)."""
 
-    asked: ClassVar[Message | None] = Message("status-place-leftovers")
+    asked = Message("status-place-leftovers")
 
 
 @attrs.frozen

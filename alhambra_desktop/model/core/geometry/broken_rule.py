@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import attrs
 
 from ..values import Cell
@@ -21,3 +23,7 @@ class BrokenRule:
     explanation: Message
     sides: tuple[int, ...] = ()
     cells: tuple[Cell, ...] = ()
+
+
+Refusal: TypeAlias = tuple[BrokenRule, ...]
+"""Every rule that an intended action breaks; empty where it is legal."""

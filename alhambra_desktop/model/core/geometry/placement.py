@@ -11,7 +11,7 @@ import attrs
 from ..values import OPPOSITE, SIDE_NAME, SIDES, STEP, Cell, neighbour
 from ..words.message import Message
 from ..words.nouns import edge_noun, side_noun
-from .broken_rule import BrokenRule
+from .broken_rule import BrokenRule, Refusal
 from .city import ALL_SIDES, ORIGIN, City, Fact
 from .tile import Tile
 
@@ -224,7 +224,7 @@ class PlacementRules:
 
     # -- the reasons
 
-    def why_not_place(self, city: City, tile: Tile, cell: Cell) -> tuple[BrokenRule, ...]:
+    def why_not_place(self, city: City, tile: Tile, cell: Cell) -> Refusal:
         """Every rule that adding a tile on a square would break; empty where it is legal."""
         if self.may_place(city, tile, cell):
             return ()
@@ -238,7 +238,7 @@ class PlacementRules:
             found = [BrokenRule(rule, Message("place-not-joined"), words)]
         return tuple(found)
 
-    def why_not_remove(self, city: City, cell: Cell) -> tuple[BrokenRule, ...]:
+    def why_not_remove(self, city: City, cell: Cell) -> Refusal:
         """Every rule that taking a tile out would break."""
         if cell in self.removable(city):
             return ()
@@ -246,7 +246,7 @@ class PlacementRules:
             return (START_STAYS,)
         return tuple(self.faults(city.remove(cell).tiles, city.starts, cell))
 
-    def why_not_swap(self, city: City, cell: Cell, tile: Tile) -> tuple[BrokenRule, ...]:
+    def why_not_swap(self, city: City, cell: Cell, tile: Tile) -> Refusal:
         """Every rule that putting a tile in another's place would break."""
         if self.may_swap(city, cell, tile):
             return ()

@@ -9,7 +9,7 @@ from ..engine.draft import Draft
 from ..engine.handling import button
 from ..engine.observation import PublicState
 from ..engine.rulebook import ActionRule, Perform, Rulebook, action_rule
-from ..geometry.broken_rule import BrokenRule
+from ..geometry.broken_rule import Refusal
 from ..values import Seat
 
 
@@ -17,7 +17,7 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Decline]:
     return (Decline(),)
 
 
-def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: Decline) -> tuple[BrokenRule, ...]:
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: Decline) -> Refusal:
     return ()
 
 

@@ -21,6 +21,7 @@ from . import set_up
 from .invariants import agenda_is_possible, pile_is_possible, scorings_are_possible
 from .pile import stack_pile
 from .refill import refill_market
+from .scorers import count_buildings, run_scorer, score_majorities, show_buildings, show_run
 from .turn import install_turn
 
 COPIES = 3
@@ -35,7 +36,10 @@ def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Money cards (B-3), the steps of the set-up (B-1 to B-7), the turn, and what is always true."""
+    """Money cards (B-3), set-up (B-1 to B-7), turn, buildings and runs (B-29, B-30), and what is always true.
+
+    The edges that are scored must be known by then.
+    """
     book.money = money_cards(book.options, COPIES)
     book.placement = attrs.evolve(book.placement, spaces=str(book.options["enclosed_spaces"]))
     book.set_up += (
@@ -49,6 +53,11 @@ def install(book: RulebookBuilder) -> None:
         (Phase.BEGIN, set_up.begin),
     )
     install_turn(book)
+    book.counts += (count_buildings,)
+    book.shown_counts += (show_buildings,)
+    book.scorers += (score_majorities, *map(run_scorer, book.scored_edges))
+    for edge in book.scored_edges:
+        book.show_points(edge, show_run(edge))
     book.outcomes += (Outcome(BAG, "market", "beside"), Outcome(BAG, "market", "added", keyed=True))
     book.invariants += (
         _every_card_is_somewhere,

@@ -14,10 +14,10 @@ from ..engine.draft import Draft
 from ..engine.event import ActionDeclined, BuildingBought, MoneyTaken, Passed
 from ..engine.handling import button, dragged
 from ..engine.observation import PublicState
-from ..engine.rulebook import Good, Payment, Rulebook, Stall, action_rule
+from ..engine.rulebook import Good, Payment, Rulebook, Stall, action_rule, unless_offered
 from ..engine.state import Stock
 from ..engine.step import ChooseAction, PlacePurchases
-from ..geometry.broken_rule import BrokenRule
+from ..geometry.broken_rule import BrokenRule, Refusal
 from ..table.gesture import Gesture
 from ..table.places import CardFace, Hand, MarketSquare, Row, TileFace, Tray
 from ..values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, Seat, value_of, without
@@ -51,7 +51,7 @@ def _offer_takes(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Tak
     return map(TakeMoney, takes(state.row, int(book.options["take_limit"])))
 
 
-def _refuse_take(book: Rulebook, state: PublicState, seat: Seat, action: TakeMoney) -> tuple[BrokenRule, ...]:
+def _refuse_take(book: Rulebook, state: PublicState, seat: Seat, action: TakeMoney) -> Refusal:
     if not action.cards:
         return (BrokenRule("B-9", Message("take-nothing"), Message("take-nothing-why")),)
     if Counter(action.cards) - Counter(state.row):
@@ -86,7 +86,7 @@ def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeMoney) -> None:
     finish_actions(draft, seat)
 
 
-def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...]:
+def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
     """Every rule that a payment in the currency of the square breaks (B-10, B-14)."""
     if any(card not in MONEY or MONEY[card].currency != good.currency for card in cards):
         only = Message("pay-currency", currency=currency_noun(good.currency))
@@ -125,7 +125,7 @@ def _offer_purchases(book: Rulebook, state: PublicState, seat: Seat) -> Iterable
 
 def refuse_good(
     book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding, goods: Iterable[Good]
-) -> tuple[BrokenRule, ...]:
+) -> Refusal:
     """Every rule that buying one of the goods breaks."""
     good = next((good for good in goods if good.tile == action.tile), None)
     hand = state.players[seat].hand
@@ -138,9 +138,7 @@ def refuse_good(
     return book.payment_faults(good, action.cards)
 
 
-def _refuse_purchase(
-    book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding
-) -> tuple[BrokenRule, ...]:
+def _refuse_purchase(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding) -> Refusal:
     return refuse_good(book, state, seat, action, book.goods(state))
 
 
@@ -205,12 +203,6 @@ def _offer_pass(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Pass
         yield Pass()
 
 
-def _refuse_pass(book: Rulebook, state: PublicState, seat: Seat, action: Pass) -> tuple[BrokenRule, ...]:
-    if next(iter(_offer_pass(book, state, seat)), None) is not None:
-        return ()
-    return (BrokenRule("B-8", Message("pass-can-act"), Message("pass-can-act-why")),)
-
-
 def _pass(book: Rulebook, draft: Draft, seat: Seat, action: Pass) -> None:
     draft.emit(Passed(seat))
     finish_actions(draft, seat)
@@ -221,9 +213,7 @@ def _offer_decline(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[D
         yield Decline()
 
 
-def _refuse_decline(
-    book: Rulebook, state: PublicState, seat: Seat, action: Decline
-) -> tuple[BrokenRule, ...]:
+def _refuse_decline(book: Rulebook, state: PublicState, seat: Seat, action: Decline) -> Refusal:
     if _may_decline(book, state):
         return ()
     if acted(state):
@@ -240,7 +230,9 @@ PAY_WITH_MONEY = Payment(pay_with_money, money_faults)
 TAKE_MONEY = action_rule(TakeMoney, _offer_takes, _refuse_take, _take, dragged(_show_take, _read_take))
 BY_PURCHASE = dragged(_show_purchase, _read_purchase)
 BUY_BUILDING = action_rule(BuyBuilding, _offer_purchases, _refuse_purchase, _buy, BY_PURCHASE)
-PASS = action_rule(Pass, _offer_pass, _refuse_pass, _pass, button("pass", Pass()))
+CAN_ACT = BrokenRule("B-8", Message("pass-can-act"), Message("pass-can-act-why"))
+REFUSE_PASS = unless_offered(_offer_pass, CAN_ACT)
+PASS = action_rule(Pass, _offer_pass, REFUSE_PASS, _pass, button("pass", Pass()))
 DECLINE = action_rule(Decline, _offer_decline, _refuse_decline, _decline, button("decline", Decline()))
 
 

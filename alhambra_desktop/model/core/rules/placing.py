@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..engine.action import EndTurn, KeepInReserve, Place
+from ..engine.action import EndTurn, KeepInReserve, Place, PlacingAction
 from ..engine.draft import Draft
 from ..engine.event import TilePlaced, TileReserved, TurnEnded
-from ..engine.handling import button, dragged
+from ..engine.handling import button, tile_laid, tile_moved
 from ..engine.observation import PublicState
-from ..engine.rulebook import Rulebook, action_rule
+from ..engine.rulebook import Rulebook, action_rule, unless_offered
 from ..engine.step import PlacePurchases
-from ..geometry.broken_rule import BrokenRule
-from ..table.gesture import Gesture
-from ..table.places import CitySquare, Reserve, TileFace, Tray
+from ..geometry.broken_rule import BrokenRule, Refusal
+from ..table.places import Reserve, Tray
 from ..values import Seat, without
 from ..words.message import Message
 from .own_tiles import kept_back, placed
 
 NOT_BOUGHT = BrokenRule("B-23", Message("place-not-waiting"), Message("place-not-waiting-why"))
+NOT_PLACED = BrokenRule("B-23", Message("end-not-placed"), Message("end-not-placed-why"))
+
+
+def unless_bought(book: Rulebook, state: PublicState, seat: Seat, action: PlacingAction) -> Refusal:
+    """Refuses what is done with a tile that does not wait to be placed."""
+    return () if action.tile in state.players[seat].purchases else (NOT_BOUGHT,)
 
 
 def _offer_places(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Place]:
@@ -28,20 +33,10 @@ def _offer_places(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Pl
             yield Place(tile, cell)
 
 
-def _refuse_place(book: Rulebook, state: PublicState, seat: Seat, action: Place) -> tuple[BrokenRule, ...]:
-    player = state.players[seat]
-    if action.tile not in player.purchases:
-        return (NOT_BOUGHT,)
-    return book.placement.why_not_place(player.city, book.tiles[action.tile], action.cell)
-
-
-def _show_place(book: Rulebook, state: PublicState, seat: Seat, action: Place) -> Gesture:
-    return Gesture((TileFace(action.tile),), Tray(seat), CitySquare(seat, action.cell))
-
-
-def _read_place(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> Place | None:
-    tile, cell = done.tile_from(Tray(seat)), done.square_of(seat)
-    return Place(tile, cell) if tile is not None and cell is not None and done.plain else None
+def _refuse_place(book: Rulebook, state: PublicState, seat: Seat, action: Place) -> Refusal:
+    if refused := unless_bought(book, state, seat, action):
+        return refused
+    return book.placement.why_not_place(state.players[seat].city, book.tiles[action.tile], action.cell)
 
 
 def _place(book: Rulebook, draft: Draft, seat: Seat, action: Place) -> None:
@@ -53,26 +48,6 @@ def _place(book: Rulebook, draft: Draft, seat: Seat, action: Place) -> None:
 
 def _offer_reserve(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[KeepInReserve]:
     return map(KeepInReserve, state.players[seat].purchases)
-
-
-def refuse_unless_bought(state: PublicState, seat: Seat, tile: str) -> tuple[BrokenRule, ...]:
-    """Refused where a tile does not wait to be placed."""
-    return () if tile in state.players[seat].purchases else (NOT_BOUGHT,)
-
-
-def _refuse_keep(
-    book: Rulebook, state: PublicState, seat: Seat, action: KeepInReserve
-) -> tuple[BrokenRule, ...]:
-    return refuse_unless_bought(state, seat, action.tile)
-
-
-def _show_keep(book: Rulebook, state: PublicState, seat: Seat, action: KeepInReserve) -> Gesture:
-    return Gesture((TileFace(action.tile),), Tray(seat), Reserve(seat))
-
-
-def _read_keep(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> KeepInReserve | None:
-    tile = done.tile_from(Tray(seat))
-    return KeepInReserve(tile) if tile is not None and done.drop == Reserve(seat) and done.plain else None
 
 
 def _keep(book: Rulebook, draft: Draft, seat: Seat, action: KeepInReserve) -> None:
@@ -90,12 +65,6 @@ def _offer_end(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[EndTu
         yield EndTurn()
 
 
-def _refuse_end(book: Rulebook, state: PublicState, seat: Seat, action: EndTurn) -> tuple[BrokenRule, ...]:
-    if not state.players[seat].purchases:
-        return ()
-    return (BrokenRule("B-23", Message("end-not-placed"), Message("end-not-placed-why")),)
-
-
 def _end(book: Rulebook, draft: Draft, seat: Seat, action: EndTurn) -> None:
     step = draft.pop()
     if isinstance(step, PlacePurchases):
@@ -103,8 +72,9 @@ def _end(book: Rulebook, draft: Draft, seat: Seat, action: EndTurn) -> None:
         draft.push(*book.turn_end)
 
 
-PLACE = action_rule(Place, _offer_places, _refuse_place, _place, dragged(_show_place, _read_place))
-KEEP_IN_RESERVE = action_rule(
-    KeepInReserve, _offer_reserve, _refuse_keep, _keep, dragged(_show_keep, _read_keep)
-)
-END_TURN = action_rule(EndTurn, _offer_end, _refuse_end, _end, button("end-turn", EndTurn()))
+BY_LAYING = tile_laid(lambda state, seat, tile, cell: Place(tile, cell), Tray)
+BY_KEEPING = tile_moved(KeepInReserve, lambda seat, tile: Tray(seat), Reserve)
+PLACE = action_rule(Place, _offer_places, _refuse_place, _place, BY_LAYING)
+KEEP_IN_RESERVE = action_rule(KeepInReserve, _offer_reserve, unless_bought, _keep, BY_KEEPING)
+REFUSE_END = unless_offered(_offer_end, NOT_PLACED)
+END_TURN = action_rule(EndTurn, _offer_end, REFUSE_END, _end, button("end-turn", EndTurn()))

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from ..engine.action import AddFromReserve, RemoveToReserve, SwapWithReserve
 from ..engine.draft import Draft
 from ..engine.event import Redesigned
-from ..engine.handling import dragged
+from ..engine.handling import dragged, tile_laid
 from ..engine.observation import PublicState
 from ..engine.rulebook import Rulebook, action_rule
-from ..geometry.broken_rule import BrokenRule
+from ..geometry.broken_rule import BrokenRule, Refusal
 from ..table.gesture import Gesture
 from ..table.places import CitySquare, Reserve, TileFace
-from ..values import Seat
+from ..values import Cell, Seat
 from ..words.message import Message
 from .money import finish_actions
 from .own_tiles import added, removed, swapped
@@ -35,26 +35,13 @@ def _offer_adds(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[AddF
                 yield AddFromReserve(tile, cell)
 
 
-def _refuse_add(
-    book: Rulebook, state: PublicState, seat: Seat, action: AddFromReserve
-) -> tuple[BrokenRule, ...]:
+def _refuse_add(book: Rulebook, state: PublicState, seat: Seat, action: AddFromReserve) -> Refusal:
     player = state.players[seat]
     if not _allowed(book):
         return (FORBIDDEN,)
     if action.tile not in player.reserve:
         return (NOT_IN_RESERVE,)
     return book.placement.why_not_place(player.city, book.tiles[action.tile], action.cell)
-
-
-def _show_add(book: Rulebook, state: PublicState, seat: Seat, action: AddFromReserve) -> Gesture:
-    return Gesture((TileFace(action.tile),), Reserve(seat), CitySquare(seat, action.cell))
-
-
-def _read_add(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> AddFromReserve | None:
-    tile, cell = done.tile_from(Reserve(seat)), done.square_of(seat)
-    if tile is None or cell is None or cell in state.players[seat].city.tiles or not done.plain:
-        return None
-    return AddFromReserve(tile, cell)
 
 
 def _add(book: Rulebook, draft: Draft, seat: Seat, action: AddFromReserve) -> None:
@@ -72,9 +59,7 @@ def _offer_removals(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[
             yield RemoveToReserve(city.tiles[cell].id, cell)
 
 
-def _refuse_removal(
-    book: Rulebook, state: PublicState, seat: Seat, action: RemoveToReserve
-) -> tuple[BrokenRule, ...]:
+def _refuse_removal(book: Rulebook, state: PublicState, seat: Seat, action: RemoveToReserve) -> Refusal:
     city = state.players[seat].city
     if not _allowed(book):
         return (FORBIDDEN,)
@@ -113,9 +98,7 @@ def _offer_swaps(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Swa
                 yield SwapWithReserve(tile, player.city.tiles[cell].id, cell)
 
 
-def _refuse_swap(
-    book: Rulebook, state: PublicState, seat: Seat, action: SwapWithReserve
-) -> tuple[BrokenRule, ...]:
+def _refuse_swap(book: Rulebook, state: PublicState, seat: Seat, action: SwapWithReserve) -> Refusal:
     player = state.players[seat]
     if not _allowed(book):
         return (FORBIDDEN,)
@@ -125,18 +108,6 @@ def _refuse_swap(
     if old is None or old.id != action.out:
         return (NOT_THERE,)
     return book.placement.why_not_swap(player.city, action.cell, book.tiles[action.tile])
-
-
-def _show_swap(book: Rulebook, state: PublicState, seat: Seat, action: SwapWithReserve) -> Gesture:
-    return Gesture((TileFace(action.tile),), Reserve(seat), CitySquare(seat, action.cell))
-
-
-def _read_swap(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> SwapWithReserve | None:
-    tile, cell = done.tile_from(Reserve(seat)), done.square_of(seat)
-    old = None if cell is None else state.players[seat].city.get(cell)
-    if tile is None or cell is None or old is None or not done.plain:
-        return None
-    return SwapWithReserve(tile, old.id, cell)
 
 
 def _swap(book: Rulebook, draft: Draft, seat: Seat, action: SwapWithReserve) -> None:
@@ -149,10 +120,19 @@ def _swap(book: Rulebook, draft: Draft, seat: Seat, action: SwapWithReserve) -> 
     finish_actions(draft, seat)
 
 
-ADD_FROM_RESERVE = action_rule(AddFromReserve, _offer_adds, _refuse_add, _add, dragged(_show_add, _read_add))
+def _meant_add(state: PublicState, seat: Seat, tile: str, cell: Cell) -> AddFromReserve | None:
+    return None if cell in state.players[seat].city.tiles else AddFromReserve(tile, cell)
+
+
+def _meant_swap(state: PublicState, seat: Seat, tile: str, cell: Cell) -> SwapWithReserve | None:
+    old = state.players[seat].city.get(cell)
+    return None if old is None else SwapWithReserve(tile, old.id, cell)
+
+
+ADD_FROM_RESERVE = action_rule(AddFromReserve, _offer_adds, _refuse_add, _add, tile_laid(_meant_add, Reserve))
 REMOVE_TO_RESERVE = action_rule(
     RemoveToReserve, _offer_removals, _refuse_removal, _remove, dragged(_show_removal, _read_removal)
 )
 SWAP_WITH_RESERVE = action_rule(
-    SwapWithReserve, _offer_swaps, _refuse_swap, _swap, dragged(_show_swap, _read_swap)
+    SwapWithReserve, _offer_swaps, _refuse_swap, _swap, tile_laid(_meant_swap, Reserve)
 )

@@ -17,7 +17,8 @@ import attrs
 from ..values import SQUARE_CURRENCY, Cell, Seat
 from ..words.message import Message
 from ..words.naming import Naming
-from ..words.nouns import currency_noun, square_noun
+from ..words.nouns import currency_noun
+from ..words.saying import CARD, SQUARE, TILE, city, everybodys, named, of, own_or, says
 
 
 @attrs.frozen(cache_hash=True)
@@ -26,11 +27,11 @@ class Place:
 
     sorted: ClassVar[bool] = False
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
+    def noun(self, names: Naming, viewer: Seat, /) -> Message:
         """What it is called, for the observer to whom some places are their own."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
-    def onto(self, names: Naming) -> Message | None:
+    def onto(self, names: Naming, /) -> Message | None:
         """How what is put there is said to lie, such as: on the tray; None where nobody puts anything."""
         return None
 
@@ -42,9 +43,9 @@ class MarketSquare(Place):
     stock: str
     square: int
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        return Message("place-market", currency=currency_noun(SQUARE_CURRENCY[self.square]))
+    noun = everybodys(
+        "place-market", currency=of("square", lambda square: currency_noun(SQUARE_CURRENCY[square]))
+    )
 
 
 @attrs.frozen(cache_hash=True)
@@ -54,9 +55,7 @@ class Supply(Place):
     module: str
     slot: str = ""
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        return Message("place-supply")
+    noun = everybodys("place-supply")
 
 
 @attrs.frozen(cache_hash=True)
@@ -65,49 +64,37 @@ class Bag(Place):
 
     stock: str
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        return Message("place-bag")
+    noun = everybodys("place-bag")
 
 
 @attrs.frozen(cache_hash=True)
 class Row(Place):
     """The money row (B-6)."""
 
-    sorted: ClassVar[bool] = True
-
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        return Message("place-row")
+    sorted = True
+    noun = everybodys("place-row")
 
 
 @attrs.frozen(cache_hash=True)
 class Pile(Place):
     """The money pile (B-7)."""
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        return Message("place-pile")
+    noun = everybodys("place-pile")
 
 
 @attrs.frozen(cache_hash=True)
 class Discard(Place):
     """The money that was paid."""
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        return Message("place-discard")
+    noun = everybodys("place-discard")
 
 
 @attrs.frozen(cache_hash=True)
 class Due(Place):
     """The scoring cards that turned up and are not scored yet (B-24)."""
 
-    sorted: ClassVar[bool] = True
-
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        return Message("place-due")
+    sorted = True
+    noun = everybodys("place-due")
 
 
 @attrs.frozen(cache_hash=True)
@@ -115,16 +102,10 @@ class Hand(Place):
     """The money of a seat."""
 
     seat: Seat
-    sorted: ClassVar[bool] = True
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        own = self.seat == viewer
-        return Message("place-hand-own") if own else Message("place-hand", name=names.owner_name(self.seat))
-
-    def onto(self, names: Naming) -> Message:
-        """How what is put there is said to lie."""
-        return Message("onto-hand")
+    sorted = True
+    noun = own_or("place-hand-own", "place-hand")
+    onto = says("onto-hand")
 
 
 @attrs.frozen(cache_hash=True)
@@ -133,14 +114,8 @@ class Tray(Place):
 
     seat: Seat
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        own = self.seat == viewer
-        return Message("place-tray-own") if own else Message("place-tray", name=names.owner_name(self.seat))
-
-    def onto(self, names: Naming) -> Message:
-        """How what is put there is said to lie."""
-        return Message("onto-tray")
+    noun = own_or("place-tray-own", "place-tray")
+    onto = says("onto-tray")
 
 
 @attrs.frozen(cache_hash=True)
@@ -148,20 +123,10 @@ class Reserve(Place):
     """The reserve board of a seat."""
 
     seat: Seat
-    sorted: ClassVar[bool] = True
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        own = self.seat == viewer
-        return (
-            Message("place-reserve-own")
-            if own
-            else Message("place-reserve", name=names.owner_name(self.seat))
-        )
-
-    def onto(self, names: Naming) -> Message:
-        """How what is put there is said to lie."""
-        return Message("onto-reserve")
+    sorted = True
+    noun = own_or("place-reserve-own", "place-reserve")
+    onto = says("onto-reserve")
 
 
 @attrs.frozen(cache_hash=True)
@@ -171,16 +136,8 @@ class CitySquare(Place):
     seat: Seat
     cell: Cell
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        square = square_noun(self.cell)
-        if self.seat == viewer:
-            return Message("place-square-own", square=square, city=names.city_noun)
-        return Message("place-square", square=square, city=names.city_noun, name=names.owner_name(self.seat))
-
-    def onto(self, names: Naming) -> Message:
-        """How what is put there is said to lie."""
-        return Message("onto-square")
+    noun = own_or("place-square-own", "place-square", square=SQUARE, city=city)
+    onto = says("onto-square")
 
 
 @attrs.frozen(cache_hash=True)
@@ -189,10 +146,7 @@ class ScoreTrack(Place):
 
     seat: Seat
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        own = self.seat == viewer
-        return Message("place-score-own") if own else Message("place-score", name=names.owner_name(self.seat))
+    noun = own_or("place-score-own", "place-score")
 
 
 @attrs.frozen(cache_hash=True)
@@ -201,10 +155,7 @@ class TurnMark(Place):
 
     seat: Seat
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        own = self.seat == viewer
-        return Message("place-turn-own") if own else Message("place-turn", name=names.owner_name(self.seat))
+    noun = own_or("place-turn-own", "place-turn")
 
 
 def seat_of(place: Place) -> Seat | None:
@@ -215,20 +166,23 @@ def seat_of(place: Place) -> Seat | None:
 
 @attrs.frozen(cache_hash=True)
 class Face:
-    """What is seen of a piece. Sorted places lie in the order of ``rank``; ``is_hidden`` for a back."""
+    """What is seen of a piece. ``is_hidden`` for a back."""
 
     is_hidden: ClassVar[bool] = False
 
+    id_field: ClassVar[str] = ""
+    """The field with the id of what is seen; without one it lies last in a sorted place."""
+
     @property
     def rank(self) -> tuple[bool, str]:
-        """The order in a sorted place: by ids, what is hidden last."""
-        return (True, "")
+        """The order in a sorted place."""
+        return (False, str(getattr(self, self.id_field))) if self.id_field else (True, "")
 
-    def noun(self, names: Naming) -> Message:
+    def noun(self, names: Naming, /) -> Message:
         """What it is called."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
-    def described(self, names: Naming) -> Message:
+    def described(self, names: Naming, /) -> Message:
         """What it is called, and whatever else is seen of it."""
         return self.noun(names)
 
@@ -239,18 +193,9 @@ class TileFace(Face):
 
     tile: str
 
-    @property
-    def rank(self) -> tuple[bool, str]:
-        """By ids."""
-        return (False, self.tile)
-
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return names.tile_noun(self.tile)
-
-    def described(self, names: Naming) -> Message:
-        """What it is called, with its closed sides and its back."""
-        return names.tile_described(self.tile)
+    id_field = "tile"
+    noun = TILE
+    described = named("tile", lambda names, tile: names.tile_described(tile))
 
 
 @attrs.frozen(cache_hash=True)
@@ -259,25 +204,16 @@ class CardFace(Face):
 
     card: str
 
-    @property
-    def rank(self) -> tuple[bool, str]:
-        """By ids."""
-        return (False, self.card)
-
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return names.card_noun(self.card)
+    id_field = "card"
+    noun = CARD
 
 
 @attrs.frozen(cache_hash=True)
 class CardBack(Face):
     """A card of the money pile that the observer may not see."""
 
-    is_hidden: ClassVar[bool] = True
-
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-card-back")
+    is_hidden = True
+    noun = says("face-card-back")
 
 
 @attrs.frozen(cache_hash=True)
@@ -286,14 +222,8 @@ class ScoringCardFace(Face):
 
     round: int
 
-    @property
-    def rank(self) -> tuple[bool, str]:
-        """By rounds."""
-        return (False, str(self.round))
-
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-scoring-card", round=self.round)
+    id_field = "round"
+    noun = says("face-scoring-card", round=of("round"))
 
 
 @attrs.frozen(cache_hash=True)
@@ -302,9 +232,7 @@ class Stack(Face):
 
     count: int
 
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-stack", count=self.count)
+    noun = says("face-stack", count=of("count"))
 
 
 @attrs.frozen(cache_hash=True)
@@ -313,9 +241,7 @@ class ScoreFace(Face):
 
     points: int
 
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-score", points=self.points)
+    noun = says("face-score", points=of("points"))
 
 
 @attrs.frozen(cache_hash=True)
@@ -324,9 +250,7 @@ class TurnFace(Face):
 
     turn: int
 
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-turn", turn=self.turn)
+    noun = says("face-turn", turn=of("turn"))
 
 
 class PieceId(NamedTuple):

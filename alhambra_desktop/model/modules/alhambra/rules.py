@@ -6,13 +6,6 @@ from ...core.engine.builder import RulebookBuilder
 from ...core.geometry.tile import WALL
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
-from ...core.rules.scorers import (
-    count_buildings,
-    run_scorer,
-    score_majorities,
-    show_buildings,
-    show_run,
-)
 from ...core.words.message import Message
 from .components import START_TILE, TILES
 from .scoring import majorities, wall_source
@@ -20,8 +13,8 @@ from .scoring import majorities, wall_source
 STOCK = "alhambra"
 
 
-def install(book: RulebookBuilder) -> None:
-    """The base game."""
+def install_tiles(book: RulebookBuilder) -> None:
+    """The tiles with everything that belongs to them, also for the game with Granada."""
     book.stock = STOCK
     book.city_noun = Message("alhambra")
     book.add_tiles(None, (START_TILE,))
@@ -30,8 +23,9 @@ def install(book: RulebookBuilder) -> None:
     book.add_majorities(majorities())
     book.scored_edges += (WALL,)
     book.add_source(WALL, wall_source(book.options))
+
+
+def install(book: RulebookBuilder) -> None:
+    """The base game."""
+    install_tiles(book)
     foundation.install(book)
-    book.counts += (count_buildings,)
-    book.shown_counts += (show_buildings,)
-    book.show_points(WALL, show_run(WALL))
-    book.scorers += (score_majorities, run_scorer(WALL))

@@ -18,27 +18,16 @@ from ...core.geometry.city import City, Fact
 from ...core.geometry.tile import WALL, Tile
 from ...core.geometry.wall import Segment, longest_run
 from ...core.rules import foundation
-from ...core.rules.money import market_stall
-from ...core.rules.scorers import (
-    count_buildings,
-    run_scorer,
-    score_majorities,
-    show_buildings,
-    show_run,
-)
 from ...core.values import MARKET_SQUARES, OPPOSITE, SIDES, Cell, Seat, neighbour
 from ...core.words.message import Message
-from ..alhambra.components import START_TILE, TILES
-from ..alhambra.scoring import majorities, wall_source
+from ..alhambra import rules as alhambra
+from ..granada import rules as granada
 from ..granada.components import MOAT, STREET
-from ..granada.rules import STOCK as TOWN
-from ..granada.rules import install_tiles
 from ..granada.turning import KEEP_TURNED, PLACE_TURNED
 from . import MODULE
 
 BOTH: Final = MODULE.id
 CONTACTS: Final = "wall_moat"
-STOCK: Final = "alhambra"
 CONTACT: Final = Fact[tuple[Segment, ...]]("contacts of edges")
 A_CONTACT: Final = 2
 """Points for each edge of the longest run where wall and moat touch (A-6)."""
@@ -84,7 +73,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
 
 def _seek_moats(book: Rulebook, draft: Draft) -> None:
     """At the first filling tiles of Granada without a moat go back into their bag (A-2)."""
-    stock = next(stock for stock in draft.state.stocks if stock.kind == TOWN)
+    stock = next(stock for stock in draft.state.stocks if stock.kind == granada.STOCK)
     bag, taken, back = list(stock.bag), list[str](), list[str]()
     while len(taken) < len(MARKET_SQUARES):
         tile = bag.pop()
@@ -95,16 +84,8 @@ def _seek_moats(book: Rulebook, draft: Draft) -> None:
 
 def install(book: RulebookBuilder) -> None:
     """Both games on one table."""
-    book.stock = STOCK
-    book.city_noun = Message("alhambra")
-    book.add_tiles(None, (START_TILE,))
-    book.add_tiles(STOCK, TILES)
-    book.stalls += (market_stall(STOCK),)
-    book.add_majorities(majorities())
-    book.scored_edges += (WALL,)
-    book.add_source(WALL, wall_source(book.options))
-    book.show_points(WALL, show_run(WALL))
-    install_tiles(book)
+    alhambra.install_tiles(book)
+    granada.install_tiles(book)
     words = Message("granada-edges")
     book.add_placement(
         touching=(frozenset({MOAT, WALL}),),
@@ -112,13 +93,11 @@ def install(book: RulebookBuilder) -> None:
         edge_rules={MOAT: ("A-5", words), STREET: ("A-5", words)},
     )
     foundation.install(book)
-    book.outcomes += (Outcome(BAG, "market", f"added_{TOWN}", keyed=True),)
+    book.outcomes += (Outcome(BAG, "market", f"added_{granada.STOCK}", keyed=True),)
     book.set_up += ((Phase.FIRST_TILES, _seek_moats),)
     book.replace(scoring_parts={1: (0, 2), 2: (1, 1)})
     book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)
-    book.counts += (count_buildings,)
-    book.shown_counts += (show_buildings,)
-    book.scorers += (score_majorities, run_scorer(WALL), run_scorer(MOAT), _score_contacts)
+    book.scorers += (_score_contacts,)
     book.show_points(CONTACTS, _show_contacts)
     book.add_source(CONTACTS, Source(Message("source-contacts"), Message("source-contacts-note")))
     book.expect(BOTH, _prospect, lambda points: Message("gain-contacts", points=points))

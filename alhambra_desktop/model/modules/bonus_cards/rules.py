@@ -12,7 +12,7 @@ import attrs
 from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
-from ...core.engine.event import Event, RecordEntry
+from ...core.engine.event import Event, entry
 from ...core.engine.handling import pressed
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
@@ -22,14 +22,14 @@ from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import Outcome, shuffled
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, Decision, Ending, PlacePurchases, Step
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.rules.declining import may_decline
 from ...core.table.fold import ArrangementBuilder, Fold
 from ...core.table.gesture import Press
 from ...core.table.places import Face, Place
 from ...core.values import Cell, Owner, Seat, replaced, without
 from ...core.words.message import Message
-from ...core.words.naming import Naming
+from ...core.words.saying import COUNT, TILE, own_or, says, yours_or
 from . import MODULE
 
 BONUS: Final = MODULE.id
@@ -74,34 +74,23 @@ class BonusState(Slice):
 class RevealBonusCard(Action):
     """Reveal the card of a building that stands in the Alhambra (N-2)."""
 
-    choice: ClassVar[Message | None] = Message("status-reveal-card")
-    beside: ClassVar[bool] = True
-
     tile: str
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-reveal", tile=names.tile_noun(self.tile))
-
-    def said_kind(self, names: Naming) -> Message:
-        """What kind of action it is."""
-        return Message("kind-reveal")
+    choice = Message("status-reveal-card")
+    beside = True
+    said = says("turn-reveal", tile=TILE)
+    said_kind = says("kind-reveal")
 
 
 @attrs.frozen
 class RevealBeforeScoring(Decision):
     """The seat may reveal bonus cards before a scoring round counts (N-2)."""
 
-    asked: ClassVar[Message | None] = Message("status-asked-bonus-cards")
-    ending: ClassVar[Ending] = Ending(Message("bar-go-on"), Message("bar-reveal-tip"))
-    loss: ClassVar[Message | None] = Message("status-loses-bonus")
-    out_of_turn: ClassVar[bool] = True
-
-    def whose(self, name: str | None) -> Message:
-        """Whose cards they are."""
-        if name is None:
-            return Message("status-your-bonus-cards")
-        return Message("status-bonus-cards", name=name)
+    asked = Message("status-asked-bonus-cards")
+    ending = Ending(Message("bar-go-on"), Message("bar-reveal-tip"))
+    loss = Message("status-loses-bonus")
+    out_of_turn = True
+    whose = yours_or("status-your-bonus-cards", "status-bonus-cards")
 
 
 @attrs.frozen
@@ -116,31 +105,20 @@ class BonusCardsDealt(Event):
     seat: Seat
     cards: tuple[str, ...]
 
-    def record(self) -> RecordEntry:
-        """A ``bonus_cards`` entry."""
-        return {"event": "bonus_cards", "seat": self.seat, "cards": list(self.cards)}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-bonus-dealt", count=len(self.cards))
+    record = entry("bonus_cards")
+    said = says("log-bonus-dealt", count=COUNT)
 
 
 @attrs.frozen(slots=False)
 class BonusCardRevealed(Event):
     """A player revealed a bonus card (N-2)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
     tile: str
 
-    def record(self) -> RecordEntry:
-        """A ``reveal`` entry."""
-        return {"event": "reveal", "seat": self.seat, "tile": self.tile}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-revealed", tile=names.tile_noun(self.tile))
+    sums_up = True
+    record = entry("reveal")
+    said = says("log-revealed", tile=TILE)
 
 
 @attrs.frozen(slots=False)
@@ -150,13 +128,8 @@ class BonusCardConcealed(Event):
     seat: Seat
     tile: str
 
-    def record(self) -> RecordEntry:
-        """A ``conceal`` entry."""
-        return {"event": "conceal", "seat": self.seat, "tile": self.tile}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-concealed", tile=names.tile_noun(self.tile))
+    record = entry("conceal")
+    said = says("log-concealed", tile=TILE)
 
 
 def _moved(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple[str, ...]) -> BonusState:
@@ -187,9 +160,7 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[RevealBon
                 yield RevealBonusCard(tile)
 
 
-def _refuse(
-    book: Rulebook, state: PublicState, seat: Seat, action: RevealBonusCard
-) -> tuple[BrokenRule, ...]:
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: RevealBonusCard) -> Refusal:
     if action.tile not in state.slice_of(BonusState).hands[seat]:
         return (BrokenRule("N-2", Message("reveal-not-in-hand"), Message("reveal-not-in-hand-why")),)
     if state.players[seat].city.cell_of(action.tile) is None:
@@ -307,16 +278,9 @@ class SecretCards(Place):
     """The bonus cards in the hand of a seat."""
 
     seat: Seat
-    sorted: ClassVar[bool] = True
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        own = self.seat == viewer
-        return (
-            Message("place-secret-cards-own")
-            if own
-            else Message("place-secret-cards", name=names.owner_name(self.seat))
-        )
+    sorted = True
+    noun = own_or("place-secret-cards-own", "place-secret-cards")
 
 
 @attrs.frozen(cache_hash=True)
@@ -325,14 +289,7 @@ class RevealedCards(Place):
 
     seat: Seat
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        own = self.seat == viewer
-        return (
-            Message("place-revealed-cards-own")
-            if own
-            else Message("place-revealed-cards", name=names.owner_name(self.seat))
-        )
+    noun = own_or("place-revealed-cards-own", "place-revealed-cards")
 
 
 @attrs.frozen(cache_hash=True)
@@ -341,25 +298,16 @@ class BonusCardFace(Face):
 
     tile: str
 
-    @property
-    def rank(self) -> tuple[bool, str]:
-        """By ids."""
-        return (False, self.tile)
-
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-bonus-card", tile=names.tile_noun(self.tile))
+    id_field = "tile"
+    noun = says("face-bonus-card", tile=TILE)
 
 
 @attrs.frozen(cache_hash=True)
 class BonusCardBack(Face):
     """A bonus card that the observer may not see."""
 
-    is_hidden: ClassVar[bool] = True
-
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-bonus-card-back")
+    is_hidden = True
+    noun = says("face-bonus-card-back")
 
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

@@ -11,7 +11,7 @@ from ...core.engine.builder import RulebookBuilder
 from ...core.engine.card_sums import sums
 from ...core.engine.observation import PublicState
 from ...core.engine.rulebook import Good, Payment, Rulebook
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.values import MONEY, Currency, Seat, value_of
 from ...core.words.message import Message
 from ...core.words.nouns import currency_noun
@@ -77,7 +77,7 @@ def paid_with(book: Rulebook, state: PublicState, seat: Seat, bureau: str) -> tu
     )
 
 
-def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> tuple[BrokenRule, ...] | None:
+def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal | None:
     """Every rule that a payment with a bureau breaks (X-3)."""
     bureaux = [card for card in cards if card in PAIRS]
     if not bureaux:

@@ -11,8 +11,8 @@ import attrs
 from ...core.engine.action import PlacingAction
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
-from ...core.engine.event import Event, RecordEntry
-from ...core.engine.handling import dragged
+from ...core.engine.event import Event, entry
+from ...core.engine.handling import tile_moved
 from ...core.engine.observation import Observation, PublicState
 from ...core.engine.phase import Phase
 from ...core.engine.rulebook import Rulebook, action_rule
@@ -20,18 +20,18 @@ from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import BAG, Outcome
 from ...core.engine.state import Slice, Stock
 from ...core.engine.step import PlacePurchases
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.geometry.tile import BUILDING
 from ...core.rules.foundation import money_cards
 from ...core.rules.pieces import draw_tile
-from ...core.rules.placing import refuse_unless_bought
+from ...core.rules.placing import unless_bought
 from ...core.rules.refill import drawn_side
 from ...core.table.fold import ArrangementBuilder, Fold
-from ...core.table.gesture import Gesture
 from ...core.table.places import Place, TileFace, Tray
 from ...core.values import Owner, Seat, without
 from ...core.words.message import Message
 from ...core.words.naming import Naming
+from ...core.words.saying import TILE, TILES, everybodys, says, whole
 from . import MODULE, name
 
 DIRK: Final = MODULE.id
@@ -41,6 +41,11 @@ COPIES: Final = 2
 TILES_AT_FIRST: Final = 6
 SHARE_LATER: Final = 3
 """After the second scoring he gets one tile in so many of the bag (D-3)."""
+
+
+def dirk_name(told: object, names: Naming) -> str:
+    """What he is called at this table."""
+    return names.owner_name(DIRK)
 
 
 @attrs.frozen
@@ -55,13 +60,8 @@ class DirkState(Slice):
 class GiveToDirk(PlacingAction):
     """Give a tile bought this turn to Dirk instead of placing it (D-5)."""
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-give", tile=names.tile_noun(self.tile), name=names.owner_name(DIRK))
-
-    def said_of_it(self, names: Naming, squares: bool) -> Message:
-        """The order where the tile was named already."""
-        return Message("turn-give-it", tile=names.tile_noun(self.tile), name=names.owner_name(DIRK))
+    said = says("turn-give", tile=TILE, name=dirk_name)
+    said_of_it = whole(says("turn-give-it", tile=TILE, name=dirk_name))
 
 
 @attrs.frozen
@@ -75,15 +75,9 @@ class DirkGotTiles(Event):
         """The tiles."""
         return tuple(tile for _, tile in self.drawn)
 
-    def record(self) -> RecordEntry:
-        """A ``dirk`` entry."""
-        return {"event": "dirk", "tiles": list(self.tiles)}
+    record = entry("dirk", "tiles")
 
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message(
-            "log-dirk-got", name=names.owner_name(DIRK), tiles=tuple(map(names.tile_noun, self.tiles))
-        )
+    said = says("log-dirk-got", name=dirk_name, tiles=TILES)
 
 
 @attrs.frozen
@@ -93,13 +87,8 @@ class TileGivenToDirk(Event):
     seat: Seat
     tile: str
 
-    def record(self) -> RecordEntry:
-        """A ``give`` entry."""
-        return {"event": "give", "seat": self.seat, "tile": self.tile}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-gave", tile=names.tile_noun(self.tile), name=names.owner_name(DIRK))
+    record = entry("give")
+    said = says("log-gave", tile=TILE, name=dirk_name)
 
 
 def _draw(book: Rulebook, draft: Draft, wanted: Callable[[Stock], int]) -> None:
@@ -155,21 +144,12 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[GiveToDir
             yield GiveToDirk(tile)
 
 
-def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: GiveToDirk) -> tuple[BrokenRule, ...]:
-    if refused := refuse_unless_bought(state, seat, action.tile):
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: GiveToDirk) -> Refusal:
+    if refused := unless_bought(book, state, seat, action):
         return refused
     if book.tiles[action.tile].kind != BUILDING:
         return (BrokenRule("D-5", Message("give-no-building"), Message("give-no-building-why")),)
     return ()
-
-
-def _show(book: Rulebook, state: PublicState, seat: Seat, action: GiveToDirk) -> Gesture:
-    return Gesture((TileFace(action.tile),), Tray(seat), DirksTiles())
-
-
-def _read(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> GiveToDirk | None:
-    tile = done.tile_from(Tray(seat))
-    return GiveToDirk(tile) if tile is not None and done.drop == DirksTiles() and done.plain else None
 
 
 def _give(book: Rulebook, draft: Draft, seat: Seat, action: GiveToDirk) -> None:
@@ -182,13 +162,8 @@ def _give(book: Rulebook, draft: Draft, seat: Seat, action: GiveToDirk) -> None:
 class DirksTiles(Place):
     """The tiles that Dirk owns."""
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        return Message("place-dirk", name=names.owner_name(DIRK))
-
-    def onto(self, names: Naming) -> Message:
-        """How what is put there is said to lie."""
-        return Message("onto-dirk", name=names.owner_name(DIRK))
+    noun = everybodys("place-dirk", name=dirk_name)
+    onto = says("onto-dirk", name=dirk_name)
 
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
@@ -210,7 +185,8 @@ def install(book: RulebookBuilder) -> None:
     book.replace(money=money_cards(book.options, COPIES))
     book.set_up += ((Phase.RIVALS, _first_tiles),)
     book.add_slice(DirkState)
-    book.offer(PlacePurchases, action_rule(GiveToDirk, _offer, _refuse, _give, dragged(_show, _read)))
+    by_giving = tile_moved(GiveToDirk, lambda seat, tile: Tray(seat), lambda seat: DirksTiles())
+    book.offer(PlacePurchases, action_rule(GiveToDirk, _offer, _refuse, _give, by_giving))
     book.add_rival(DIRK, name(book.setup))
     book.counts += (_count,)
     book.shown_counts += (_show_count,)

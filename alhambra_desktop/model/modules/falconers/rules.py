@@ -13,7 +13,7 @@ from ...core.engine.action import Action, Decline
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.components import parts
 from ...core.engine.draft import Draft
-from ...core.engine.event import ActionDeclined, Event, RecordEntry
+from ...core.engine.event import ActionDeclined, Event, entry
 from ...core.engine.handling import dragged
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
@@ -22,7 +22,7 @@ from ...core.engine.rulebook import Rulebook, action_rule
 from ...core.engine.scoring import Counted, Points, Source
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, Decision
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.geometry.city import City, Fact
 from ...core.geometry.tile import BUILDING
 from ...core.rules.declining import may_decline
@@ -33,8 +33,8 @@ from ...core.table.gesture import Gesture
 from ...core.table.places import Face, PieceId, Place, Supply
 from ...core.values import MONEY, Cell, Seat, replaced, without
 from ...core.words.message import Message
-from ...core.words.naming import Naming
-from ...core.words.nouns import square_noun, type_noun
+from ...core.words.nouns import type_noun
+from ...core.words.saying import CARD, SQUARE, of, own_or, says, whole
 from . import MODULE
 
 FALCONERS: Final = MODULE.id
@@ -61,6 +61,15 @@ PERCH: Final = 1.0
 """What a free corner with a falcon for it is worth in each round ahead."""
 
 
+def falcon_noun(falcon: str) -> Message:
+    """What a falcon is called, such as ``black falcon (garden, tower)``."""
+    one, other = map(type_noun, TYPES[falcon])
+    return Message("falcon", species=SPECIES[falcon], one=one, other=other)
+
+
+FALCON: Final = of("falcon", falcon_noun)
+
+
 @attrs.frozen
 class FalconState(Slice):
     """The falcons of the supply, and for each seat its falcons with their corners.
@@ -77,59 +86,38 @@ class FalconState(Slice):
 class BuyFalcon(Action):
     """Buy a falcon for one money card and put it on a corner (F-2, F-3)."""
 
-    choice: ClassVar[Message | None] = Message("status-buy-falcons")
-
     falcon: str
     card: str
     cell: Cell
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-falcon", falcon=falcon_noun(self.falcon))
-
-    def said_whole(self, names: Naming, squares: bool) -> Message:
-        """The order with the card, and with the square to the north-west of the corner."""
-        falcon, card = falcon_noun(self.falcon), names.card_noun(self.card)
-        if not squares:
-            return Message("turn-falcon-for", falcon=falcon, card=card)
-        return Message("turn-falcon-at", falcon=falcon, card=card, square=square_noun(self.cell))
-
-    def said_kind(self, names: Naming) -> Message:
-        """What kind of action it is."""
-        return Message("kind-falcon")
+    choice = Message("status-buy-falcons")
+    said = says("turn-falcon", falcon=FALCON)
+    said_whole = whole(
+        says("turn-falcon-for", falcon=FALCON, card=CARD),
+        says("turn-falcon-at", falcon=FALCON, card=CARD, square=SQUARE),
+    )
+    said_kind = says("kind-falcon")
 
 
 @attrs.frozen
 class ChooseFalcons(Decision):
     """The seat bought a falcon and may buy more of them, nothing else (F-2)."""
 
-    asked: ClassVar[Message | None] = Message("status-asked-falcons")
+    asked = Message("status-asked-falcons")
 
 
 @attrs.frozen(slots=False)
 class FalconBought(Event):
     """A player bought a falcon (F-2)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
     falcon: str
     card: str
     cell: Cell
 
-    def record(self) -> RecordEntry:
-        """A ``falcon`` entry."""
-        return {
-            "event": "falcon",
-            "seat": self.seat,
-            "falcon": self.falcon,
-            "card": self.card,
-            "at": list(self.cell),
-        }
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-falcon", falcon=falcon_noun(self.falcon), card=names.card_noun(self.card))
+    sums_up = True
+    record = entry("falcon")
+    said = says("log-falcon", falcon=FALCON, card=CARD)
 
 
 @attrs.frozen(slots=False)
@@ -139,19 +127,8 @@ class FalconReturned(Event):
     seat: Seat
     falcon: str
 
-    def record(self) -> RecordEntry:
-        """A ``falcon_back`` entry."""
-        return {"event": "falcon_back", "seat": self.seat, "falcon": self.falcon}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-falcon-lost", falcon=falcon_noun(self.falcon))
-
-
-def falcon_noun(falcon: str) -> Message:
-    """What a falcon is called, such as ``black falcon (garden, tower)``."""
-    one, other = map(type_noun, TYPES[falcon])
-    return Message("falcon", species=SPECIES[falcon], one=one, other=other)
+    record = entry("falcon_back")
+    said = says("log-falcon-lost", falcon=FALCON)
 
 
 def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
@@ -209,7 +186,7 @@ def free_corners(state: PublicState, seat: Seat) -> int:
     )
 
 
-def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> tuple[BrokenRule, ...]:
+def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Refusal:
     """Every rule that a falcon on a corner would break (F-3)."""
     city = state.players[seat].city
     words = Message("perch-why")
@@ -227,7 +204,7 @@ def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> tu
     return ()
 
 
-def why_not_pay(state: PublicState, seat: Seat, card: str) -> tuple[BrokenRule, ...]:
+def why_not_pay(state: PublicState, seat: Seat, card: str) -> Refusal:
     """Every rule that paying for a falcon with a card would break (F-2)."""
     if card not in state.players[seat].hand:
         return (BrokenRule("F-2", Message("falcon-not-in-hand"), Message("falcon-cost")),)
@@ -244,7 +221,7 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyFalcon
                 yield BuyFalcon(falcon, card, cell)
 
 
-def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyFalcon) -> tuple[BrokenRule, ...]:
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyFalcon) -> Refusal:
     if acted(state):
         return (AFTER_PURCHASE,)
     if action.falcon not in state.slice_of(FalconState).supply:
@@ -346,16 +323,8 @@ class Corner(Place):
     seat: Seat
     cell: Cell
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called: by the square to the north-west of it."""
-        square = square_noun(self.cell)
-        if self.seat == viewer:
-            return Message("place-corner-own", square=square)
-        return Message("place-corner", square=square, name=names.owner_name(self.seat))
-
-    def onto(self, names: Naming) -> Message:
-        """How what is put there is said to lie."""
-        return Message("onto-corner")
+    noun = own_or("place-corner-own", "place-corner", square=SQUARE)
+    onto = says("onto-corner")
 
 
 @attrs.frozen(cache_hash=True)
@@ -364,9 +333,7 @@ class FalconFace(Face):
 
     falcon: str
 
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return falcon_noun(self.falcon)
+    noun = FALCON
 
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

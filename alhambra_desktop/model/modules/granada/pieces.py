@@ -12,9 +12,7 @@ from ...core.engine.rulebook import Rulebook
 from ...core.rules.pieces import discard_cards, move_placed
 from ...core.table.fold import ArrangementBuilder, Fold
 from ...core.table.places import Face, PieceId, Place
-from ...core.values import Seat
-from ...core.words.message import Message
-from ...core.words.naming import Naming
+from ...core.words.saying import everybodys, if_set, says
 from .turning import GranadaState, MarkerTurned, TurnedTilePlaced
 
 MARKER: Final = PieceId("parity-marker")
@@ -24,9 +22,7 @@ MARKER: Final = PieceId("parity-marker")
 class MarkerSpot(Place):
     """Where the parity marker lies."""
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        return Message("place-marker")
+    noun = everybodys("place-marker")
 
 
 @attrs.frozen(cache_hash=True)
@@ -35,9 +31,7 @@ class MarkerFace(Face):
 
     odd: bool
 
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-marker-odd") if self.odd else Message("face-marker-even")
+    noun = if_set("odd", says("face-marker-odd"), says("face-marker-even"))
 
 
 def _lay_marker(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

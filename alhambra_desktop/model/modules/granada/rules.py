@@ -7,13 +7,6 @@ from ...core.engine.phase import Phase
 from ...core.engine.step import PlacePurchases
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
-from ...core.rules.scorers import (
-    count_buildings,
-    run_scorer,
-    score_majorities,
-    show_buildings,
-    show_run,
-)
 from .components import EVEN, MOAT, ODD, START_TILE, STREET
 from .pieces import install_pieces
 from .scoring import majorities, moat_source
@@ -45,7 +38,6 @@ def install_tiles(book: RulebookBuilder) -> None:
     book.add_majorities(majorities())
     book.scored_edges += (MOAT,)
     book.add_source(MOAT, moat_source(book.options))
-    book.show_points(MOAT, show_run(MOAT))
     book.replace(leftovers_at_once=False)
     install_pieces(book)
 
@@ -57,6 +49,3 @@ def install(book: RulebookBuilder) -> None:
     install_tiles(book)
     foundation.install(book)
     book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)
-    book.counts += (count_buildings,)
-    book.shown_counts += (show_buildings,)
-    book.scorers += (score_majorities, run_scorer(MOAT))

@@ -9,21 +9,20 @@ import attrs
 
 from ...core.engine.action import PlacingAction
 from ...core.engine.draft import Draft
-from ...core.engine.event import Event, RecordEntry, TilePlaced, TileReserved
-from ...core.engine.handling import dragged
+from ...core.engine.event import Event, TilePlaced, TileReserved, entry
+from ...core.engine.handling import dragged, tile_moved
 from ...core.engine.observation import PublicState
 from ...core.engine.rulebook import Rulebook, action_rule
 from ...core.engine.state import Slice
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.rules.money import spend
 from ...core.rules.own_tiles import kept_back, placed
-from ...core.rules.placing import refuse_unless_bought
+from ...core.rules.placing import unless_bought
 from ...core.table.gesture import Gesture
 from ...core.table.places import CitySquare, Reserve, TileFace, Tray
 from ...core.values import Cell, Seat, value_of, without
 from ...core.words.message import Message
-from ...core.words.naming import Naming
-from ...core.words.nouns import square_noun
+from ...core.words.saying import CARD, SQUARE, TILE, says, whole
 from . import MODULE
 from .components import BACK
 
@@ -49,62 +48,43 @@ class PlaceTurned(PlacingAction):
     cell: Cell
     card: str
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-turned", tile=names.tile_noun(self.tile))
-
-    def said_whole(self, names: Naming, squares: bool) -> Message:
-        """The order with the card and the square."""
-        tile, card = names.tile_noun(self.tile), names.card_noun(self.card)
-        if not squares:
-            return Message("turn-turned-for", tile=tile, card=card)
-        return Message("turn-turned-at", tile=tile, card=card, square=square_noun(self.cell))
-
-    def said_of_it(self, names: Naming, squares: bool) -> Message:
-        """The order where the tile was named already."""
-        tile, card = names.tile_noun(self.tile), names.card_noun(self.card)
-        if not squares:
-            return Message("turn-turned-it", tile=tile, card=card)
-        return Message("turn-turned-it-at", tile=tile, card=card, square=square_noun(self.cell))
+    said = says("turn-turned", tile=TILE)
+    said_whole = whole(
+        says("turn-turned-for", tile=TILE, card=CARD),
+        says("turn-turned-at", tile=TILE, card=CARD, square=SQUARE),
+    )
+    said_of_it = whole(
+        says("turn-turned-it", tile=TILE, card=CARD),
+        says("turn-turned-it-at", tile=TILE, card=CARD, square=SQUARE),
+    )
 
 
 @attrs.frozen(slots=False)
 class KeepTurned(PlacingAction):
     """Put a bought tile on the reserve with its other face up (G-4)."""
 
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-keep-turned", tile=names.tile_noun(self.tile))
-
-    def said_of_it(self, names: Naming, squares: bool) -> Message:
-        """The order where the tile was named already."""
-        return Message("turn-keep-turned-it", tile=names.tile_noun(self.tile))
+    said = says("turn-keep-turned", tile=TILE)
+    said_of_it = whole(says("turn-keep-turned-it", tile=TILE))
 
 
 @attrs.frozen(slots=False)
 class TurnedTilePlaced(TilePlaced):
     """A tile was turned over and added to a city; ``tile`` is the face that shows."""
 
-    sums_up: ClassVar[bool] = True
-
     card: str
 
-    def record(self) -> RecordEntry:
-        """A ``place`` entry with ``turned``."""
-        return {**super().record(), "turned": self.card}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-turned", tile=names.tile_noun(self.tile), card=names.card_noun(self.card))
+    sums_up = True
+    record = entry("place", card="turned")
+    said = says("log-turned", tile=TILE, card=CARD)
 
 
 @attrs.frozen(slots=False)
 class MarkerTurned(Event):
     """The parity marker flipped (G-3)."""
 
-    counted: ClassVar[bool] = False
-
     odd: bool
+
+    counted = False
 
 
 TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))
@@ -145,10 +125,8 @@ def _offer_turned(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Pl
                     yield PlaceTurned(tile, cell, card)
 
 
-def _refuse_turned(
-    book: Rulebook, state: PublicState, seat: Seat, action: PlaceTurned
-) -> tuple[BrokenRule, ...]:
-    if refused := _refuse_sided(state, seat, action.tile):
+def _refuse_turned(book: Rulebook, state: PublicState, seat: Seat, action: PlaceTurned) -> Refusal:
+    if refused := _refuse_sided(book, state, seat, action):
         return refused
     player = state.players[seat]
     if action.card not in player.hand or value_of(action.card) < CHEAPEST:
@@ -157,10 +135,10 @@ def _refuse_turned(
     return book.placement.why_not_place(player.city, book.tiles[BACK[action.tile]], action.cell)
 
 
-def _refuse_sided(state: PublicState, seat: Seat, tile: str) -> tuple[BrokenRule, ...]:
-    if refused := refuse_unless_bought(state, seat, tile):
+def _refuse_sided(book: Rulebook, state: PublicState, seat: Seat, action: PlacingAction) -> Refusal:
+    if refused := unless_bought(book, state, seat, action):
         return refused
-    if tile in BACK:
+    if action.tile in BACK:
         return ()
     return (BrokenRule("G-4", Message("turn-one-side"), Message("turn-one-side-why")),)
 
@@ -194,23 +172,6 @@ def _offer_keep(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Keep
     return (KeepTurned(tile) for tile in state.players[seat].purchases if tile in BACK)
 
 
-def _refuse_keep(
-    book: Rulebook, state: PublicState, seat: Seat, action: KeepTurned
-) -> tuple[BrokenRule, ...]:
-    return _refuse_sided(state, seat, action.tile)
-
-
-def _show_keep(book: Rulebook, state: PublicState, seat: Seat, action: KeepTurned) -> Gesture:
-    return Gesture((TileFace(action.tile),), Tray(seat), Reserve(seat), turned=True)
-
-
-def _read_keep(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> KeepTurned | None:
-    tile = done.tile_from(Tray(seat))
-    if tile is None or done.drop != Reserve(seat) or not done.turned or done.spend:
-        return None
-    return KeepTurned(tile)
-
-
 def _keep_turned(book: Rulebook, draft: Draft, seat: Seat, action: KeepTurned) -> None:
     player, face = draft.player(seat), BACK[action.tile]
     draft.change_player(
@@ -224,6 +185,5 @@ def _keep_turned(book: Rulebook, draft: Draft, seat: Seat, action: KeepTurned) -
 PLACE_TURNED = action_rule(
     PlaceTurned, _offer_turned, _refuse_turned, _place_turned, dragged(_show_turned, _read_turned)
 )
-KEEP_TURNED = action_rule(
-    KeepTurned, _offer_keep, _refuse_keep, _keep_turned, dragged(_show_keep, _read_keep)
-)
+BY_KEEPING = tile_moved(KeepTurned, lambda seat, tile: Tray(seat), Reserve, turned=True)
+KEEP_TURNED = action_rule(KeepTurned, _offer_keep, _refuse_sided, _keep_turned, BY_KEEPING)

@@ -12,8 +12,8 @@ from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.components import distinct, parts
 from ...core.engine.draft import Draft
-from ...core.engine.event import Event, RecordEntry
-from ...core.engine.handling import dragged
+from ...core.engine.event import Event, RecordEntry, entry
+from ...core.engine.handling import tile_moved
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
 from ...core.engine.phase import Phase
@@ -22,17 +22,16 @@ from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import Outcome, shuffled
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, RefillMarket, Step
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.geometry.city import City, Fact
 from ...core.geometry.tile import BUILDING, Tile
 from ...core.rules.money import finish_actions
 from ...core.table.fold import ArrangementBuilder, Fold
-from ...core.table.gesture import Gesture
 from ...core.table.places import PieceId, Place, Stack, Supply, TileFace, Tray
 from ...core.values import STEP, Cell, Owner, Seat, mask, replaced
 from ...core.words.message import Message
-from ...core.words.naming import Naming
 from ...core.words.nouns import type_noun
+from ...core.words.saying import TILE, everybodys, of, says
 from . import MODULE
 
 HUTS: Final = MODULE.id
@@ -78,22 +77,16 @@ class HutState(Slice):
 class TakeHut(Action):
     """Take an open hut, free of charge (H-2)."""
 
-    choice: ClassVar[Message | None] = Message("status-take-hut")
-
     tile: str
+
+    choice = Message("status-take-hut")
+    said = says("turn-hut", tile=TILE)
+    said_kind = says("kind-hut")
 
     @property
     def brought(self) -> str:
         """The hut."""
         return self.tile
-
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-hut", tile=names.tile_noun(self.tile))
-
-    def said_kind(self, names: Naming) -> Message:
-        """What kind of action it is."""
-        return Message("kind-hut")
 
 
 @attrs.frozen
@@ -105,18 +98,12 @@ class OpenHuts(Step):
 class HutTaken(Event):
     """A player took a hut (H-2)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
     tile: str
 
-    def record(self) -> RecordEntry:
-        """A ``hut`` entry."""
-        return {"event": "hut", "seat": self.seat, "tile": self.tile}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-hut", tile=names.tile_noun(self.tile))
+    sums_up = True
+    record = entry("hut")
+    said = says("log-hut", tile=TILE)
 
 
 @attrs.frozen(slots=False)
@@ -230,24 +217,13 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[TakeHut]:
                 yield TakeHut(tile)
 
 
-def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: TakeHut) -> tuple[BrokenRule, ...]:
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: TakeHut) -> Refusal:
     huts = state.slice_of(HutState)
     if action.tile not in huts.open:
         return (BrokenRule("H-2", Message("hut-not-open"), Message("hut-not-open-why")),)
     if huts.taken[seat] >= MOST:
         return (BrokenRule("H-2", Message("huts-enough", most=MOST), Message("huts-enough-why", most=MOST)),)
     return ()
-
-
-def _show(book: Rulebook, state: PublicState, seat: Seat, action: TakeHut) -> Gesture:
-    return Gesture((TileFace(action.tile),), Supply(HUTS, TYPE[action.tile]), Tray(seat))
-
-
-def _read(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> TakeHut | None:
-    tile = done.tile_from(done.start)
-    if tile is None or tile not in TYPE or done.start != Supply(HUTS, TYPE[tile]) or done.drop != Tray(seat):
-        return None
-    return TakeHut(tile) if done.plain else None
 
 
 def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeHut) -> None:
@@ -306,9 +282,7 @@ class HutPile(Place):
 
     type: str
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        return Message("place-huts", type=type_noun(self.type))
+    noun = everybodys("place-huts", type=of("type", type_noun))
 
 
 def pile_id(type_id: str) -> PieceId:
@@ -340,7 +314,8 @@ def install(book: RulebookBuilder) -> None:
     book.add_tiles(None, TILES)
     book.add_slice(HutState, _hide, _redraw)
     book.set_up += ((Phase.TILE_PILES, _lay_piles),)
-    book.offer(ChooseAction, action_rule(TakeHut, _offer, _refuse, _take, dragged(_show, _read)))
+    by_taking = tile_moved(TakeHut, lambda seat, tile: Supply(HUTS, TYPE.get(tile, tile)), Tray)
+    book.offer(ChooseAction, action_rule(TakeHut, _offer, _refuse, _take, by_taking))
     book.automate(OpenHuts, _open)
     book.follow(RefillMarket, OpenHuts)
     book.counts += (_count,)

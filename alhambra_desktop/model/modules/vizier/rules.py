@@ -11,12 +11,12 @@ import attrs
 from ...core.engine.action import Action, BuyBuilding
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
-from ...core.engine.event import BuildingBought, Event, RecordEntry
+from ...core.engine.event import BuildingBought, Event, RecordEntry, entry
 from ...core.engine.handling import pressed
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
 from ...core.engine.phase import Phase
-from ...core.engine.rulebook import Good, Rulebook, action_rule
+from ...core.engine.rulebook import Good, Rulebook, action_rule, unless_offered
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import (
     CheckEnd,
@@ -28,7 +28,7 @@ from ...core.engine.step import (
     RefillMarket,
     Step,
 )
-from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.rules.declining import may_decline
 from ...core.rules.money import BY_PURCHASE, buy_good, finish_actions, offer_goods, refuse_good
 from ...core.rules.pieces import move_purchase
@@ -38,10 +38,11 @@ from ...core.table.gesture import Press
 from ...core.table.places import Face, PieceId, Place
 from ...core.values import Seat, replaced
 from ...core.words.message import Message
-from ...core.words.naming import Naming
+from ...core.words.saying import TILE, if_set, own_or, says, yours_or
 from . import MODULE
 
 VIZIER: Final = MODULE.id
+AWAKE: Final = BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why"))
 
 AWAKE_WORTH: Final = 1.0
 """About what it is worth, in points, to have a vizier who could step in."""
@@ -59,43 +60,31 @@ class VizierState(Slice):
 class WakeVizier(Action):
     """Wake the own vizier (V-5)."""
 
-    choice: ClassVar[Message | None] = Message("status-wake-vizier")
-
-    def said(self, names: Naming) -> Message:
-        """The order."""
-        return Message("turn-wake")
+    recorded = "wake"
+    choice = Message("status-wake-vizier")
+    said = says("turn-wake")
 
 
 @attrs.frozen
 class AnswerVizier(Decision):
     """The seat may step in with its vizier (V-2)."""
 
-    asked: ClassVar[Message | None] = Message("status-asked-vizier")
-    ending: ClassVar[Ending] = Ending(Message("bar-not-now"), Message("bar-not-now-tip"))
-    out_of_turn: ClassVar[bool] = True
-    repeated: ClassVar[bool] = True
-    exact_only: ClassVar[bool] = True
-
-    def whose(self, name: str | None) -> Message:
-        """Whose vizier it is."""
-        return _whose_vizier(name)
+    asked = Message("status-asked-vizier")
+    ending = Ending(Message("bar-not-now"), Message("bar-not-now-tip"))
+    out_of_turn = True
+    repeated = True
+    exact_only = True
+    whose = yours_or("status-your-vizier", "status-vizier")
 
 
 @attrs.frozen
 class PlaceVizierPurchase(Placing):
     """The seat places what its vizier bought (V-2)."""
 
-    asked: ClassVar[Message | None] = Message("status-place-vizier")
-    ending: ClassVar[Ending] = Ending(Message("bar-go-on"), Message("bar-place-tip"), Message("status-go-on"))
-    out_of_turn: ClassVar[bool] = True
-
-    def whose(self, name: str | None) -> Message:
-        """Whose vizier it is."""
-        return _whose_vizier(name)
-
-
-def _whose_vizier(name: str | None) -> Message:
-    return Message("status-your-vizier") if name is None else Message("status-vizier", name=name)
+    asked = Message("status-place-vizier")
+    ending = Ending(Message("bar-go-on"), Message("bar-place-tip"), Message("status-go-on"))
+    out_of_turn = True
+    whose = AnswerVizier.whose
 
 
 @attrs.frozen
@@ -109,17 +98,11 @@ class AskViziers(Step):
 class VizierWoken(Event):
     """A player woke the vizier (V-5)."""
 
-    sums_up: ClassVar[bool] = True
-
     seat: Seat
 
-    def record(self) -> RecordEntry:
-        """A ``wake`` entry."""
-        return {"event": "wake", "seat": self.seat}
-
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-woke")
+    sums_up = True
+    record = entry("wake")
+    said = says("log-woke")
 
 
 @attrs.frozen(slots=False)
@@ -130,9 +113,7 @@ class VizierBought(BuildingBought):
         """A ``buy`` entry with ``vizier``."""
         return {**super().record(), "vizier": True}
 
-    def said(self, names: Naming) -> Message:
-        """What the log says of it."""
-        return Message("log-vizier-bought", tile=names.tile_noun(self.tile))
+    said = says("log-vizier-bought", tile=TILE)
 
 
 def _set_pawns(book: Rulebook, draft: Draft) -> None:
@@ -172,7 +153,7 @@ def within_reach(book: Rulebook, state: PublicState, seat: Seat) -> tuple[str, .
     return tuple(dict.fromkeys(action.tile for action in _offer(book, state, seat)))
 
 
-def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding) -> tuple[BrokenRule, ...]:
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding) -> Refusal:
     return refuse_good(book, state, seat, action, _exactly(book.goods(state)))
 
 
@@ -191,14 +172,6 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
 def _offer_wake(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[WakeVizier]:
     if not state.slice_of(VizierState).awake[seat]:
         yield WakeVizier()
-
-
-def _refuse_wake(
-    book: Rulebook, state: PublicState, seat: Seat, action: WakeVizier
-) -> tuple[BrokenRule, ...]:
-    if not state.slice_of(VizierState).awake[seat]:
-        return ()
-    return (BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why")),)
 
 
 def _show_wake(book: Rulebook, state: PublicState, seat: Seat, action: WakeVizier) -> Press:
@@ -232,12 +205,7 @@ class Pawn(Place):
 
     seat: Seat
 
-    def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
-        own = self.seat == viewer
-        return (
-            Message("place-vizier-own") if own else Message("place-vizier", name=names.owner_name(self.seat))
-        )
+    noun = own_or("place-vizier-own", "place-vizier")
 
 
 @attrs.frozen(cache_hash=True)
@@ -247,9 +215,7 @@ class VizierFace(Face):
     seat: Seat
     awake: bool
 
-    def noun(self, names: Naming) -> Message:
-        """What it is called."""
-        return Message("face-vizier-awake") if self.awake else Message("face-vizier-asleep")
+    noun = if_set("awake", says("face-vizier-awake"), says("face-vizier-asleep"))
 
 
 def vizier_id(seat: Seat) -> PieceId:
@@ -275,8 +241,9 @@ def install(book: RulebookBuilder) -> None:
     """Viziers."""
     book.add_slice(VizierState)
     book.set_up += ((Phase.PAWNS, _set_pawns),)
-    waking = pressed(_show_wake, _read_wake)
-    book.offer(ChooseAction, action_rule(WakeVizier, _offer_wake, _refuse_wake, _wake, waking))
+    asleep = unless_offered(_offer_wake, AWAKE)
+    by_waking = pressed(_show_wake, _read_wake)
+    book.offer(ChooseAction, action_rule(WakeVizier, _offer_wake, asleep, _wake, by_waking))
     purchase = action_rule(BuyBuilding, _offer, _refuse, _buy, BY_PURCHASE)
     book.offer(AnswerVizier, purchase, may_decline("not-now"))
     book.same_offers(PlaceVizierPurchase, PlacePurchases)

@@ -94,28 +94,10 @@ def secretive(book: Rulebook, state: GameState, seat: Seat, viewer: Seat) -> boo
 
 def dumped(explanation: Explanation, codec: Codec) -> dict[str, Any]:
     """An explanation as JSON values."""
-    return {
-        "actions": [codec.dump_action(action) for action in explanation.actions],
-        "reasons": [attrs.asdict(reason) for reason in explanation.reasons],
-        "others": [
-            {"actions": [codec.dump_action(action) for action in other.actions], "less": other.less}
-            for other in explanation.others
-        ],
-    }
+    plain: dict[str, Any] = codec.dump(explanation)
+    return plain
 
 
 def loaded(value: Mapping[str, Any], codec: Codec) -> Explanation:
-    """The explanation back from JSON values."""
-    return Explanation(
-        tuple(map(codec.load_action, value["actions"])),
-        tuple(_reason(reason) for reason in value["reasons"]),
-        tuple(
-            Other(tuple(map(codec.load_action, other["actions"])), float(other["less"]))
-            for other in value["others"]
-        ),
-    )
-
-
-def _reason(value: Mapping[str, Any]) -> Reason:
-    lists = {name: tuple(value[name]) for name in ("figures", "cards")}
-    return Reason(**{**value, **lists})
+    """The explanation back from JSON values, whatever else an answer holds."""
+    return codec.load(Explanation, {name: value[name] for name in ("actions", "reasons", "others")})

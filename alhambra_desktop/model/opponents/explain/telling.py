@@ -8,8 +8,9 @@ from typing import Final
 from ...core.engine.rulebook import Rulebook
 from ...core.engine.telling import turn_order
 from ...core.words.message import Message, decimal
-from ...core.words.naming import cards_noun
+from ...core.words.naming import Naming
 from ...core.words.nouns import type_noun, types_noun
+from ...core.words.saying import COUNT, TAKEN, Part, Say, named, of, says
 from .explanation import Explanation, Other, Reason
 
 ASIDE: Final = ("prospect", "dear", "poor")
@@ -30,7 +31,7 @@ def sentences(book: Rulebook, explanation: Explanation, everything: bool = True)
 
 def clause(book: Rulebook, reason: Reason) -> Message:
     """One reason, to become a sentence or a part of one."""
-    return CLAUSES[reason.kind](book, reason)
+    return CLAUSES[reason.kind](reason, book)
 
 
 def other_turn(book: Rulebook, other: Other) -> Message:
@@ -43,41 +44,38 @@ def other_turn(book: Rulebook, other: Other) -> Message:
     return Message("other-more", turn=turn, more=decimal(points), whole=int(points))
 
 
-# -- majorities
-
-
-def _worth(reason: Reason, clause: Message) -> Message:
+def _pays(clause: Say) -> Say:
     """A clause with what the place in a majority pays, and when: the last two figures."""
-    points, number = reason.figures[-2:]
-    if not points:
-        return clause
-    if not number:
-        return Message("reason-pays-next", reason=clause, points=points)
-    return Message("reason-pays-later", reason=clause, points=points, round=number)
+
+    def say(reason: Reason, names: Naming) -> Message:
+        points, number = reason.figures[-2:]
+        told = clause(reason, names)
+        if not points:
+            return told
+        if not number:
+            return Message("reason-pays-next", reason=told, points=points)
+        return Message("reason-pays-later", reason=told, points=points, round=number)
+
+    return say
 
 
-def _lead(book: Rulebook, reason: Reason) -> Message:
-    return _worth(reason, Message("reason-lead", types=types_noun(reason.subject)))
+def _figure(place: int) -> Part:
+    return lambda reason, names: reason.figures[place]
 
 
-def _level(book: Rulebook, reason: Reason) -> Message:
-    return _worth(reason, Message("reason-level", types=types_noun(reason.subject)))
+TYPES: Final = of("subject", types_noun)
+TILE: Final = named("subject", lambda names, tile: names.tile_noun(tile))
 
 
-def _ahead(book: Rulebook, reason: Reason) -> Message:
-    margin = reason.figures[0]
-    return _worth(reason, Message("reason-ahead", margin=margin, types=types_noun(reason.subject)))
-
-
-def _place(book: Rulebook, reason: Reason) -> Message:
+def _place(reason: Reason, names: Naming) -> Message:
     rank, shared = reason.figures[:2]
     types = types_noun(reason.subject)
     if shared:
-        return _worth(reason, Message("reason-place-shared", rank=rank, types=types))
-    return _worth(reason, Message("reason-place", rank=rank, types=types))
+        return Message("reason-place-shared", rank=rank, types=types)
+    return Message("reason-place", rank=rank, types=types)
 
 
-def _count(book: Rulebook, reason: Reason) -> Message:
+def _count(reason: Reason, names: Naming) -> Message:
     count, best = reason.figures[:2]
     type_ = type_noun(reason.subject)
     if best > count:
@@ -85,16 +83,13 @@ def _count(book: Rulebook, reason: Reason) -> Message:
     return Message("reason-count-level", count=count, type=type_)
 
 
-def _cost(book: Rulebook, reason: Reason) -> Message:
+def _cost(reason: Reason, names: Naming) -> Message:
     seat, points = reason.figures
-    name, types = book.owner_name(seat), types_noun(reason.subject)
+    name, types = names.owner_name(seat), types_noun(reason.subject)
     return Message("reason-cost", name=name, points=points, types=types)
 
 
-# -- the city
-
-
-def _run(book: Rulebook, reason: Reason) -> Message:
+def _run(reason: Reason, book: Rulebook) -> Message:
     was, now = reason.figures
     run = book.sources[reason.subject].noun
     if not was:
@@ -102,87 +97,50 @@ def _run(book: Rulebook, reason: Reason) -> Message:
     return Message("reason-run", run=run, was=was, now=now)
 
 
-def _waits(book: Rulebook, reason: Reason) -> Message:
-    return Message("reason-waits", tile=book.tile_noun(reason.subject))
-
-
-def _nowhere(book: Rulebook, reason: Reason) -> Message:
-    return Message("reason-nowhere", tile=book.tile_noun(reason.subject))
-
-
-def _prospect(book: Rulebook, reason: Reason) -> Message:
+def _prospect(reason: Reason, book: Rulebook) -> Message:
     return book.gains[reason.subject](reason.figures[0])
 
 
-# -- money
+def _joker(reason: Reason, names: Naming) -> Message:
+    return Message("reason-joker", card=names.card_noun(reason.cards[0]))
 
 
-def _saves(book: Rulebook, reason: Reason) -> Message:
-    cards, tile = cards_noun(book, reason.cards), book.tile_noun(reason.subject)
-    return Message("reason-saves", count=len(reason.cards), cards=cards, tile=tile)
-
-
-def _reaches(book: Rulebook, reason: Reason) -> Message:
-    cards, tile = cards_noun(book, reason.cards), book.tile_noun(reason.subject)
-    return Message("reason-reaches", count=len(reason.cards), cards=cards, tile=tile)
-
-
-def _most(book: Rulebook, reason: Reason) -> Message:
-    return Message("reason-most", count=len(reason.cards), cards=cards_noun(book, reason.cards))
-
-
-def _money(book: Rulebook, reason: Reason) -> Message:
-    return Message("reason-money", count=len(reason.cards), cards=cards_noun(book, reason.cards))
-
-
-def _joker(book: Rulebook, reason: Reason) -> Message:
-    return Message("reason-joker", card=book.card_noun(reason.cards[0]))
-
-
-def _exact(book: Rulebook, reason: Reason) -> Message:
-    return Message("reason-exact", count=reason.figures[0])
-
-
-def _dear(book: Rulebook, reason: Reason) -> Message:
+def _dear(reason: Reason, names: Naming) -> Message:
     (tenths,) = reason.figures
     less, whole = decimal(tenths / 10), tenths // 10
     if not reason.subject:
         if not tenths:
             return Message("reason-dear-some-even")
         return Message("reason-dear-some", less=less, whole=whole)
-    tile = book.tile_noun(reason.subject)
+    tile = names.tile_noun(reason.subject)
     if not tenths:
         return Message("reason-dear-even", tile=tile)
     return Message("reason-dear", tile=tile, less=less, whole=whole)
 
 
-def _constant(message: Message) -> Callable[[Rulebook, Reason], Message]:
-    return lambda book, reason: message
-
-
-CLAUSES: Final[Mapping[str, Callable[[Rulebook, Reason], Message]]] = {
-    "lead": _lead,
-    "level": _level,
-    "ahead": _ahead,
-    "place": _place,
+CLAUSES: Final[Mapping[str, Callable[[Reason, Rulebook], Message]]] = {
+    "lead": _pays(says("reason-lead", types=TYPES)),
+    "level": _pays(says("reason-level", types=TYPES)),
+    "ahead": _pays(says("reason-ahead", margin=_figure(0), types=TYPES)),
+    "place": _pays(_place),
     "count": _count,
     "cost": _cost,
     "run": _run,
-    "room": _constant(Message("reason-room")),
-    "spared": _constant(Message("reason-spared")),
-    "waits": _waits,
-    "nowhere": _nowhere,
+    "room": says("reason-room"),
+    "spared": says("reason-spared"),
+    "waits": says("reason-waits", tile=TILE),
+    "nowhere": says("reason-nowhere", tile=TILE),
     "prospect": _prospect,
-    "saves": _saves,
-    "reaches": _reaches,
-    "most": _most,
-    "money": _money,
+    "saves": says("reason-saves", count=COUNT, cards=TAKEN, tile=TILE),
+    "reaches": says("reason-reaches", count=COUNT, cards=TAKEN, tile=TILE),
+    "most": says("reason-most", count=COUNT, cards=TAKEN),
+    "money": says("reason-money", count=COUNT, cards=TAKEN),
     "joker": _joker,
-    "purse": _constant(Message("reason-purse")),
-    "exact": _exact,
+    "purse": says("reason-purse"),
+    "exact": says("reason-exact", count=_figure(0)),
     "dear": _dear,
-    "poor": _constant(Message("reason-poor")),
-    "pass": _constant(Message("reason-pass")),
-    "little": _constant(Message("reason-little")),
+    "poor": says("reason-poor"),
+    "pass": says("reason-pass"),
+    "little": says("reason-little"),
 }
 """How each kind of reason is told."""
