@@ -275,7 +275,7 @@ def test_what_it_says():
     action = BuyChest(RUBY, ("denar-8",), EAST)
     assert say(action.said(book)) == "buy the ruby chest 8"
     whole = "buy the ruby chest 8 with 8 denar and lay it 1 east of the fountain"
-    assert say(action.said_whole(book, squares=True)) == whole
+    assert say(action.said_whole(book, True)) == whole
     assert say(action.said_kind(book)) == "Buy a chest."
     at.play(action, Decline(), EndTurn())
     told = [say(said) for event in at.events if (said := event.said(book)) is not None]

@@ -76,7 +76,7 @@ OWN = {"language-name", "noun-forms", "list-more", "list-last"}
 """What the words themselves ask for."""
 
 
-IDS = {"Message": ("",), "phrase": ("",), "says": ("",), "everybodys": ("",)}
+IDS: dict[str, tuple[str, ...]] = {"Message": ("",), "phrase": ("",), "says": ("",), "everybodys": ("",)}
 IDS |= {"own_or": ("", "name"), "yours_or": ("", "name")}
 """What makes messages: for each id that it takes first, the argument that it brings by itself, if any."""
 
@@ -168,7 +168,7 @@ def test_ids_stand_literally_in_the_code_but_for_nouns():
 
 
 def test_an_id_that_is_made_and_an_argument_that_is_brought_by_itself_are_seen():
-    def made(source: str) -> list[tuple[str | None, set[str] | None]]:
+    def made(source: str) -> list[tuple[str | None, frozenset[str] | None]]:
         calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
         return [(one.id, one.arguments) for call in calls for one in made_by(Path("a.py"), call)]
 
@@ -235,7 +235,7 @@ def asked_of(node: ast.AST, parts: dict[str, str]) -> set[str]:
     found = {parts[one.id] for one in ast.walk(node) if isinstance(one, ast.Name) and one.id in parts}
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
-            texts = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+            texts = [str(arg.value) for arg in call.args if isinstance(arg, ast.Constant)]
             if call.func.id in ("of", "named", "if_set"):
                 found.update(texts[:1])
             elif call.func.id == "entry":
