@@ -109,7 +109,7 @@ def test_three_hints_tell_more_and_more_and_mark_tile_and_square(player):
         player.key(Qt.Key.Key_Backtab if shift else Qt.Key.Key_Tab)
         assert player.selection.cursor == cursor
         assert player.page.view.hasFocus()
-    assert guide.place.cell in player.table.projection.state.players[0].city.surroundings
+    assert guide.place.cell in player.table.facts.projection.state.players[0].city.surroundings
     assert marks[1].rect == player.stage.rect_of(guide.place)
     assert hint(player) == third
     assert player.table.hints == (1, 1, 1)

@@ -109,7 +109,7 @@ def test_promised_tiles_count_for_what_comes_after(table):
     first = buy(table)
     cell = table.placeable_cells(first)[0]
     promise(table, Place(first, cell))
-    assert table.projection.state.players[0].city.cell_of(first) == cell
+    assert table.facts.projection.state.players[0].city.cell_of(first) == cell
     assert table.state.players[0].city.cell_of(first) is None
     for tile in table.state.stocks[0].market:
         if tile is not None:
@@ -126,7 +126,7 @@ def test_tiles_are_promised_in_an_order_in_which_they_can_be_played(qapp):
     promise(table, far)
     promise(table, near)
     assert table.promises == (near, far)
-    ahead = table.projection.state.players[0]
+    ahead = table.facts.projection.state.players[0]
     assert (ahead.city.cell_of(tiles[1]), ahead.purchases) == ((2, 0), ())
     table.end_turn()
     assert table.state.players[0].city.cell_of(tiles[1]) == (2, 0)
@@ -273,7 +273,7 @@ def test_of_what_a_file_promises_only_that_is_kept_which_can_be_played(qapp):
         assert again.promises == ()
         again.redo()
         assert again.promises == ()
-        assert again.projection.state == table.state
+        assert again.facts.projection.state == table.state
     again.open(attrs.evolve(saved, promised=(PromisedStep(now, (Place(tile, cell),)),)))
     assert again.promises == (Place(tile, cell),)
 
