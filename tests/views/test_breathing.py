@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.interaction.breathing import BREATH
 from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.interaction.thinking_indicator import BREATH
 from alhambra_desktop.views.storage.settings import Settings
 from tests.views.stage.moving import begun_page
 

@@ -15,9 +15,9 @@ from alhambra_desktop.model.core.table.places import CitySquare, Reserve, Tray
 from alhambra_desktop.model.modules.falconers.rules import Corner
 from alhambra_desktop.model.modules.vizier.rules import VIZIER
 from alhambra_desktop.views.game.target import Control
-from alhambra_desktop.views.scene.zones.beyond import EAST, NORTH, SOUTH, WEST
-from alhambra_desktop.views.scene.zones.beyond import signs as signs_of
 from alhambra_desktop.views.scene.zones.camera import Area
+from alhambra_desktop.views.scene.zones.offscreen_indicators import EAST, NORTH, SOUTH, WEST
+from alhambra_desktop.views.scene.zones.offscreen_indicators import signs as signs_of
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
 from tests.views.stage.showing import shown_of

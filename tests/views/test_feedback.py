@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QCommonStyle, QStyleOptionGraphicsItem
 
 from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, Reserve, Row
-from alhambra_desktop.views.scene.items.air import LIFT
-from alhambra_desktop.views.scene.items.glides import MARKED, SHAKE, WIDE, Off
+from alhambra_desktop.views.scene.items.floating_layer import LIFT
+from alhambra_desktop.views.scene.items.offset_animator import MARKED, SHAKE, WIDE, Off
 from alhambra_desktop.views.scene.items.slots import HOVER
 from alhambra_desktop.views.scene.zones.hand import APART, RAISED
 from alhambra_desktop.views.shell.table_page import TablePage

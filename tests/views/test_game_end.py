@@ -13,7 +13,7 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.scene.zones.camera import Area
 from alhambra_desktop.views.scoring.show.aside import aside_panel, sheet_rect
-from alhambra_desktop.views.scoring.show.lamps import DIMS, RESTS, TRACES
+from alhambra_desktop.views.scoring.show.winner_highlight import DIMS, RESTS, TRACES
 from alhambra_desktop.views.text.language import SPOKEN
 from tests.views.driver import Driver, whole_game
 

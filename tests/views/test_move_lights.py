@@ -32,7 +32,7 @@ from alhambra_desktop.views.animation.move_lights import (
     Ring,
     Star,
 )
-from alhambra_desktop.views.animation.timeline import OWN, Coin, Step, Together
+from alhambra_desktop.views.animation.timeline import OWN, BatchChange, Coin, Step
 from alhambra_desktop.views.playback.growth import SHRINKING
 from alhambra_desktop.views.rule_sets.modules import view_book
 from tests.scenarios.board import Position, city, rules_for
@@ -77,7 +77,7 @@ def landed(drawn, tile: str, cell, **how) -> Step:
     after = arrangement(at.book, observe(at.book, at.state, 0))
     face = TileFace(tile)
     motion = Motion(at.book.tile_pieces[tile], Tray(0), CitySquare(0, cell), face, face)
-    return choreographer(at, **how).own([Together((motion,), after)], after)
+    return choreographer(at, **how).own([BatchChange((motion,), after)], after)
 
 
 def own(at: Position, action, **how) -> Step:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_desktop.model.core.table.places import CitySquare, Hand, TileFace
 from alhambra_desktop.model.core.values import MONEY, Currency
 from alhambra_desktop.views.game.target import Control
-from alhambra_desktop.views.scene.items.air import CHIP, LIFT
+from alhambra_desktop.views.scene.items.floating_layer import CHIP, LIFT
 from alhambra_desktop.views.scene.zones.offers import wanted
 from tests.views.driver import Driver
 from tests.views.test_rule_sets import MARKET, lay, position

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from alhambra_desktop.model.core.words.message import Message, listed
-from alhambra_desktop.views.storage.settings import FIRST_TABLE, LARGEST, SeatWish, Settings, Wishes
+from alhambra_desktop.views.storage.settings import FIRST_TABLE, LARGEST, Preferences, SeatWish, Settings
 from alhambra_desktop.words import say
 
 
@@ -21,7 +21,7 @@ def path(tmp_path):
 
 def test_without_a_file_the_first_wishes_hold(path, qapp):
     settings = Settings(path)
-    assert settings.wishes == Wishes()
+    assert settings.wishes == Preferences()
     assert settings.wishes.seats == FIRST_TABLE
     assert settings.complaint is None
 
@@ -43,7 +43,7 @@ def test_what_was_called_otherwise_once_is_read_and_kept_by_its_name_of_today(pa
     path.parent.mkdir()
     path.write_text(json.dumps({"vizier_seconds": 15}))
     settings = Settings(path)
-    assert (settings.wishes, settings.complaint) == (Wishes(answer_seconds=15), None)
+    assert (settings.wishes, settings.complaint) == (Preferences(answer_seconds=15), None)
     settings.change(theme="dark")
     assert json.loads(path.read_text())["answer_seconds"] == 15
     assert "vizier_seconds" not in json.loads(path.read_text())
@@ -73,7 +73,7 @@ def test_a_file_that_cannot_be_read_is_put_aside_with_one_sentence(path, qapp, c
     path.parent.mkdir()
     path.write_bytes(content)
     settings = Settings(path)
-    assert settings.wishes == Wishes()
+    assert settings.wishes == Preferences()
     told = say(settings.complaint)
     assert told.startswith("settings.json")
     assert told.endswith("put aside as settings.json.unreadable, and first settings hold instead.")
@@ -121,7 +121,7 @@ def test_a_wrong_wish_alone_is_left_out_and_the_file_kept_beside(path, qapp, wro
     content = json.dumps({"aids": "purist", "unknown": 1, **wrong})
     path.write_text(content)
     settings = Settings(path)
-    assert settings.wishes == Wishes(aids="purist")
+    assert settings.wishes == Preferences(aids="purist")
     fault = Message("settings-impossible", file="settings.json", settings=listed(wrong))
     spare = "settings.json.unreadable"
     assert settings.complaint == Message("settings-aside", fault=fault, spare=spare, wrong=1)
@@ -145,7 +145,7 @@ def test_a_folder_or_a_pipe_in_the_place_of_the_file_is_put_aside(path, qapp, na
     path.parent.mkdir()
     getattr(os, name)(path)
     settings = Settings(path)
-    assert settings.wishes == Wishes()
+    assert settings.wishes == Preferences()
     assert "put aside as settings.json.unreadable" in say(settings.complaint)
     settings.change(theme="dark")
     assert Settings(path).wishes.theme == "dark"
@@ -182,7 +182,7 @@ def test_a_wish_for_this_run_is_not_kept(path, qtbot):
         settings.hold(theme="dark")
     settings.change(scale=125)
     assert settings.wishes.theme == "dark"
-    assert Settings(path).wishes == Wishes(scale=125)
+    assert Settings(path).wishes == Preferences(scale=125)
     settings.change(theme="dark")
     assert Settings(path).wishes.theme == "dark", "now it was chosen"
 
@@ -207,7 +207,7 @@ def test_a_file_that_an_editor_marked_as_utf_8_is_read(path, qapp):
     path.parent.mkdir()
     path.write_bytes(b'\xef\xbb\xbf{"theme": "dark"}')
     settings = Settings(path)
-    assert (settings.wishes, settings.complaint) == (Wishes(theme="dark"), None)
+    assert (settings.wishes, settings.complaint) == (Preferences(theme="dark"), None)
 
 
 def test_recent_games_are_remembered_once_and_eight_at_most(path, qapp, tmp_path):

@@ -1,4 +1,4 @@
-"""Showing: how events and promises lead from one moment that is shown to the next."""
+"""SnapshotBuilder: how events and promises lead from one moment that is shown to the next."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alhambra_desktop.model.core.table.places import CitySquare, Discard, Hand, 
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.project import Deed
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.playback.showing import Showing
+from alhambra_desktop.views.playback.snapshot_builder import SnapshotBuilder
 from tests.scenarios.board import Position, rules_for
 
 TILE = "chambers-9-W"
@@ -28,8 +28,8 @@ def table(qapp) -> GameTable:
 
 
 @pytest.fixture
-def showing(table) -> Showing:
-    return Showing(table)
+def showing(table) -> SnapshotBuilder:
+    return SnapshotBuilder(table)
 
 
 @pytest.fixture

@@ -27,8 +27,8 @@ from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.core.words.nouns import type_noun
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
 from alhambra_desktop.views.rule_sets.laying import CardMark, Pawn, Perch, Section
-from alhambra_desktop.views.rule_sets.manner import STILL
 from alhambra_desktop.views.rule_sets.modules import view_book, view_file
+from alhambra_desktop.views.rule_sets.motion_style import STILL
 from alhambra_desktop.views.rule_sets.view_book import (
     Drawing,
     ViewBook,

@@ -153,11 +153,7 @@ def with_style(name: str, seed: int, seat: Seat) -> str:
 
     ``LevelError`` where there is no such level.
     """
-    from ..core.engine.shuffle import (  # the levels are listed long before a style is drawn
-        Stream,
-        below,
-        source,
-    )
+    from ..core.engine.shuffle import Stream, below, source
 
     found = level(name)
     if found.styled and found.style is None:

@@ -35,7 +35,7 @@ from ..scene.zones.piece_telling import card_of
 from ..text.words import capital
 
 if TYPE_CHECKING:
-    from ..game.shown import Shown
+    from ..game.table_snapshot import TableSnapshot
     from ..interaction.phase import TablePhase
     from ..scene.stage import Stage
 
@@ -132,7 +132,7 @@ class StageReader:
     phase: TablePhase
 
     @property
-    def _open(self) -> Shown | None:
+    def _open(self) -> TableSnapshot | None:
         """What is shown, where the person before whom the table lies may be told of it."""
         shown, phase = self.stage.shown, self.phase
         return shown if shown is not None and phase.in_sight and shown.viewer == phase.viewer else None
@@ -151,7 +151,7 @@ class StageReader:
         found.update(self._worked_out(shown.book, found))
         return found
 
-    def _prospects(self, shown: Shown) -> Iterator[tuple[Target, Message]]:
+    def _prospects(self, shown: TableSnapshot) -> Iterator[tuple[Target, Message]]:
         """The free squares beside the own city, with what may be hoped for on them."""
         if shown.aids == "purist":
             return

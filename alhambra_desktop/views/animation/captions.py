@@ -12,7 +12,7 @@ from ...model.core.table.places import CitySquare, Discard, Motion, PieceId, Pla
 from ...model.core.words.message import Message
 from ...model.core.words.nouns import edge_noun
 from ...words import now
-from ..game.shown import Shown
+from ..game.table_snapshot import TableSnapshot
 from ..rule_sets.view_book import ViewBook
 from .lit_runs import grown_runs
 from .timeline import FADE, Step
@@ -20,7 +20,7 @@ from .watched_effects import AGAIN, CAPTION, Caption, before_leftovers
 
 
 def captioned(
-    steps: Sequence[Step], view: ViewBook, before: Shown, after: Shown, factor: float
+    steps: Sequence[Step], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[Step, ...]:
     """Steps with a caption for whatever another did; each rests until it can have been read.
 
@@ -33,7 +33,7 @@ def captioned(
 
 
 def _told(
-    step: Step, view: ViewBook, after: Shown, grown: tuple[Message, Message] | None, factor: float
+    step: Step, view: ViewBook, after: TableSnapshot, grown: tuple[Message, Message] | None, factor: float
 ) -> Step:
     caption = _caption(step, view, after, grown, factor)
     if caption is None:
@@ -44,7 +44,7 @@ def _told(
 
 
 def _caption(
-    step: Step, view: ViewBook, after: Shown, grown: tuple[Message, Message] | None, factor: float
+    step: Step, view: ViewBook, after: TableSnapshot, grown: tuple[Message, Message] | None, factor: float
 ) -> Caption | None:
     event, seat = step.event, step.whose
     said = event.said(after.book) if event is not None else None
@@ -73,7 +73,9 @@ def _where(motions: Sequence[Motion], view: ViewBook) -> tuple[PieceId | None, P
     return None, next(taken, None)
 
 
-def _grown(steps: Sequence[Step], before: Shown, after: Shown) -> dict[int, tuple[Message, Message]]:
+def _grown(
+    steps: Sequence[Step], before: TableSnapshot, after: TableSnapshot
+) -> dict[int, tuple[Message, Message]]:
     """For the last step in which a tile comes to a city, which run of it has grown, from what to what."""
     found: dict[int, tuple[Message, Message]] = {}
     for seat, edge, was, run in grown_runs(before, after):

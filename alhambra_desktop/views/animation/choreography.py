@@ -43,7 +43,7 @@ from ...model.core.table.places import (
 )
 from ...model.core.values import MONEY, Seat
 from ...model.table.arrangement import Folded
-from ..rule_sets.manner import STILL, Manner
+from ..rule_sets.motion_style import STILL, MotionStyle
 from ..rule_sets.view_book import ViewBook
 from .move_lights import Lights, rings, twin
 from .timeline import (
@@ -84,18 +84,18 @@ STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 
 discard is shuffled, a trace stays.
 """
 
-PAYING: Final = Manner(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
-RIGHT: Final = Manner()
+PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
+RIGHT: Final = MotionStyle()
 """How pieces go that no event sends, and those that no manner is known for."""
 
-MANNERS: Final[Mapping[type[Event], Manner]] = {
-    MoneyTaken: Manner(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
-    BuildingBought: Manner(own=220.0, others=200.0, lands="tile_reserve"),
-    TilePlaced: Manner(own=220.0, others=320.0, dust=True, lands="tile_place"),
-    TileReserved: Manner(own=200.0, others=320.0, lands="tile_reserve"),
-    Redesigned: Manner(own=240.0, others=320.0, apart=0.0, dust=True, takes_off="redesign"),
-    RowRefilled: Manner(200.0, 200.0, takes_off="card_turn", level=-6.0),
-    MarketRefilled: Manner(
+MANNERS: Final[Mapping[type[Event], MotionStyle]] = {
+    MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
+    BuildingBought: MotionStyle(own=220.0, others=200.0, lands="tile_reserve"),
+    TilePlaced: MotionStyle(own=220.0, others=320.0, dust=True, lands="tile_place"),
+    TileReserved: MotionStyle(own=200.0, others=320.0, lands="tile_reserve"),
+    Redesigned: MotionStyle(own=240.0, others=320.0, apart=0.0, dust=True, takes_off="redesign"),
+    RowRefilled: MotionStyle(200.0, 200.0, takes_off="card_turn", level=-6.0),
+    MarketRefilled: MotionStyle(
         own=240.0,
         others=240.0,
         apart=80.0,
@@ -104,7 +104,7 @@ MANNERS: Final[Mapping[type[Event], Manner]] = {
         level=-8.0,
         others_level=-2.0,
     ),
-    LeftoverGiven: Manner(320.0, 320.0, takes_off="coins_over", lands="tile_reserve"),
+    LeftoverGiven: MotionStyle(320.0, 320.0, takes_off="coins_over", lands="tile_reserve"),
     TurnBegan: STILL,
     TurnEnded: STILL,
     Passed: STILL,
@@ -120,7 +120,7 @@ RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)
 """After what is looked at."""
 
 
-def manner_of(view: ViewBook, event: type[Event]) -> Manner:
+def manner_of(view: ViewBook, event: type[Event]) -> MotionStyle:
     """How pieces go where events of a type send them, or of the type that it is made from."""
     for kind in event.__mro__:
         found = view.manners.get(kind) or MANNERS.get(kind)
@@ -213,7 +213,7 @@ class Choreographer:
         special = (self.view.landings.get(card) for card in getattr(event, "cards", ()))
         return next((sound for sound in special if sound), "")
 
-    def _lands(self, manner: Manner, motion: Motion) -> str:
+    def _lands(self, manner: MotionStyle, motion: Motion) -> str:
         """What is heard when a piece lands."""
         face = motion.after
         if isinstance(face, TileFace) and isinstance(motion.end, CitySquare):
@@ -383,12 +383,12 @@ def _coins(event: Event | None) -> str:
     return "coin_exact" if exact else "coins_over"
 
 
-BACK: Final = Manner(own=160.0, others=160.0, apart=0.0, arc=0.0)
-HOME: Final = Manner(own=260.0, others=260.0, arc=0.0)
+BACK: Final = MotionStyle(own=160.0, others=160.0, apart=0.0, arc=0.0)
+HOME: Final = MotionStyle(own=260.0, others=260.0, arc=0.0)
 """How pieces go when something is taken back, and what cannot lie where it was let go."""
 
 
-def plain_manner(motion: Motion) -> Manner:
+def plain_manner(motion: Motion) -> MotionStyle:
     """How a piece goes that no event sends: by where it comes to lie."""
     if isinstance(motion.end, CitySquare):
         return MANNERS[TilePlaced]

@@ -22,7 +22,7 @@ from ...model.core.table.places import (
     Row,
 )
 from ...model.core.values import Seat
-from ..rule_sets.manner import Manner
+from ..rule_sets.motion_style import MotionStyle
 from .timeline import FADE, Effect, Flight, Step, fitted, overlapped
 from .watched_effects import Dawn, Shake
 
@@ -32,10 +32,10 @@ DEAL: Final = 1800.0
 COURTS, SHAKE = 420.0, 360.0
 """Milliseconds at normal speed in which the courtyards appear, and in which the bags are shaken."""
 
-FOUNTAINS: Final = Manner(others=COURTS, apart=0.0, lands="tile_place", others_level=0.0)
-TILES: Final = Manner(others=240.0, apart=80.0, lands="tile_reserve")
-CARDS: Final = Manner(others=200.0, apart=60.0, takes_off="card_turn")
-HANDS: Final = Manner(others=300.0, apart=120.0, takes_off="card_take", lands="card_land")
+FOUNTAINS: Final = MotionStyle(others=COURTS, apart=0.0, lands="tile_place", others_level=0.0)
+TILES: Final = MotionStyle(others=240.0, apart=80.0, lands="tile_reserve")
+CARDS: Final = MotionStyle(others=200.0, apart=60.0, takes_off="card_turn")
+HANDS: Final = MotionStyle(others=300.0, apart=120.0, takes_off="card_take", lands="card_land")
 
 PACKET: Final = 2
 """So many cards come to a hand at once."""
@@ -106,7 +106,7 @@ def _reduced(flights: Iterable[Flight], factor: float) -> tuple[Flight, ...]:
     return tuple(attrs.evolve(flight, start=0.0, duration=FADE * factor, fades=True) for flight in flights)
 
 
-def _laid(pieces: Sequence[Piece], manner: Manner, factor: float) -> list[Flight]:
+def _laid(pieces: Sequence[Piece], manner: MotionStyle, factor: float) -> list[Flight]:
     """Pieces come out of their bag or the pile one after the other."""
     found = []
     for number, piece in enumerate(pieces):

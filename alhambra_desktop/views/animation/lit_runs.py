@@ -10,7 +10,7 @@ import attrs
 from ...model.core.geometry.wall import Segment
 from ...model.core.table.places import CitySquare
 from ...model.core.values import SIDE_LETTER, Seat
-from ..game.shown import Shown
+from ..game.table_snapshot import TableSnapshot
 from .timeline import RunLights, Step
 from .watched_effects import Grows
 
@@ -21,7 +21,7 @@ LIGHT: Final = 900.0
 Run: TypeAlias = tuple[Segment, ...]
 
 
-def grown_runs(before: Shown, after: Shown) -> Iterator[tuple[Seat, str, Run, Run]]:
+def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Seat, str, Run, Run]]:
     """Every run that is longer than it was: whose, of which edge, and its segments before and now."""
     for seat, (was, now) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
         if was.city is now.city:
@@ -32,7 +32,9 @@ def grown_runs(before: Shown, after: Shown) -> Iterator[tuple[Seat, str, Run, Ru
                 yield seat, edge, shorter, run
 
 
-def with_runs(steps: Sequence[Step], before: Shown, after: Shown, factor: float) -> tuple[Step, ...]:
+def with_runs(
+    steps: Sequence[Step], before: TableSnapshot, after: TableSnapshot, factor: float
+) -> tuple[Step, ...]:
     """Steps with the light along each grown run, from when the last tile of its city has landed."""
     found = list(steps)
     for seat, _, was, run in grown_runs(before, after):

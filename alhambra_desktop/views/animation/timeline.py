@@ -22,7 +22,7 @@ from ...model.core.table.places import (
 )
 from ...model.core.values import Seat
 from ...model.table.arrangement import Folded
-from ..rule_sets.manner import STILL, Manner
+from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0
 """Milliseconds at normal speed that a turn may take to be shown."""
@@ -52,14 +52,14 @@ COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
 
 @attrs.frozen
-class Together:
+class BatchChange:
     """What changes at once other than by one event: the motions, and the arrangement afterwards."""
 
     motions: tuple[Motion, ...]
     after: Arrangement
 
 
-Change: TypeAlias = Folded | Together
+Change: TypeAlias = Folded | BatchChange
 """What is to be seen in one step."""
 
 
@@ -87,7 +87,7 @@ class Flight:
     motion: Motion
     start: float
     duration: float
-    manner: Manner = STILL
+    manner: MotionStyle = STILL
     stop: Stop | None = None
     others: tuple[Motion, ...] = ()
     fades: bool = False

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from ...model.core.words.message import Message
-from ..storage.settings import Settings, Wishes
+from ..storage.settings import Preferences, Settings
 from . import players
 from .cues import Cue
 from .voicing import COUNTING, TABLE, TURN, Voicing, group_of
@@ -20,7 +20,7 @@ TRIAL: Final = Cue("tile_place")
 """What a change of the volume sounds like."""
 
 
-def wanted(wishes: Wishes, sound: str, in_front: bool) -> bool:
+def wanted(wishes: Preferences, sound: str, in_front: bool) -> bool:
     """True for a sound that is wanted now; behind another window one's own turn alone can be."""
     group, audible = group_of(sound), wishes.sound and wishes.sound_volume > 0
     switched = {

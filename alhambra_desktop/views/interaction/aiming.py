@@ -16,7 +16,7 @@ from ...model.table.prospects import free_squares, prospect
 from ...model.table.reasons import why_not
 from ..game.game_table import GameTable
 from ..game.selection import Selection
-from ..game.shown import Shown
+from ..game.table_snapshot import TableSnapshot
 from ..scene.zones.piece_telling import card_of
 from . import bubbles
 
@@ -56,7 +56,7 @@ def best_first(holding: Holding) -> list[Place]:
 
 
 def refused_at(
-    selection: Selection, holding: Holding, place: Place, rect: QRectF | None, shown: Shown
+    selection: Selection, holding: Holding, place: Place, rect: QRectF | None, shown: TableSnapshot
 ) -> Selection:
     """The selection refused at a place, with every rule that this breaks; nothing is said of far ground."""
     selection = unaimed(selection)
@@ -77,7 +77,7 @@ def refused_at(
     )
 
 
-def _is_far(shown: Shown, place: Place) -> bool:
+def _is_far(shown: TableSnapshot, place: Place) -> bool:
     """True for ground far from the city: nobody who only points there asks for it."""
     if not isinstance(place, CitySquare):
         return False
@@ -86,13 +86,15 @@ def _is_far(shown: Shown, place: Place) -> bool:
     return not any((x + dx, y + dy) in tiles for dx, dy in AROUND)
 
 
-def _cut_off(broken: Iterable[BrokenRule], shown: Shown) -> tuple[Cell, ...]:
+def _cut_off(broken: Iterable[BrokenRule], shown: TableSnapshot) -> tuple[Cell, ...]:
     """The tiles that would stand unconnected; squares whose edges may not meet are none of these."""
     tiles = shown.ahead.players[shown.viewer].city.tiles
     return tuple(cell for rule in broken if not rule.sides for cell in rule.cells if cell in tiles)
 
 
-def square_explained(selection: Selection, shown: Shown, place: CitySquare, rect: QRectF) -> Selection:
+def square_explained(
+    selection: Selection, shown: TableSnapshot, place: CitySquare, rect: QRectF
+) -> Selection:
     """The selection with what may be hoped for on a free square beside the own city."""
     if shown.aids == "purist" or place.seat != shown.viewer or place.cell not in free_squares(shown.ahead):
         return selection
@@ -101,7 +103,7 @@ def square_explained(selection: Selection, shown: Shown, place: CitySquare, rect
     )
 
 
-def card_explained(selection: Selection, shown: Shown, card: PieceId, rect: QRectF) -> Selection:
+def card_explained(selection: Selection, shown: TableSnapshot, card: PieceId, rect: QRectF) -> Selection:
     """The selection with what a card of the hand could help to pay."""
     (name,) = shown.cards_of((card,))
     if shown.aids == "purist" or name not in MONEY:
@@ -118,7 +120,7 @@ def card_explained(selection: Selection, shown: Shown, card: PieceId, rect: QRec
 
 
 def piece_explained(
-    selection: Selection, table: GameTable, shown: Shown, piece: Piece, rect: QRectF | None
+    selection: Selection, table: GameTable, shown: TableSnapshot, piece: Piece, rect: QRectF | None
 ) -> Selection:
     """The selection with what a piece says of itself, and whether an own tile could be taken out (B-15)."""
     card, broken = card_of(shown, piece), _why_it_stays(table, shown, piece)
@@ -131,7 +133,7 @@ def piece_explained(
     )
 
 
-def _why_it_stays(table: GameTable, shown: Shown, piece: Piece) -> tuple[BrokenRule, ...] | None:
+def _why_it_stays(table: GameTable, shown: TableSnapshot, piece: Piece) -> tuple[BrokenRule, ...] | None:
     """Every rule that taking out an own tile would break (B-15); None for all else, and for promised ones."""
     place, seat = piece.place, shown.viewer
     if not isinstance(place, CitySquare) or place.seat != seat or shown.aids == "purist":

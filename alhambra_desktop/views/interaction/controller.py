@@ -30,7 +30,7 @@ from ...model.table.moves import Lift
 from ...model.table.project import Deed
 from ...model.table.reasons import NOT_YOURS, why_not, why_nothing
 from ..game.selection import NOTHING, Guide, Selection
-from ..game.shown import Shown
+from ..game.table_snapshot import TableSnapshot
 from ..game.target import Target
 from ..scene.stage import Stage
 from . import bubbles
@@ -85,7 +85,7 @@ class TableController(QObject):
         return seat
 
     @property
-    def _shown(self) -> Shown:
+    def _shown(self) -> TableSnapshot:
         assert self.stage.shown is not None
         return self.stage.shown
 

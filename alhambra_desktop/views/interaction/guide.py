@@ -32,12 +32,12 @@ from ...model.table.reach import reach
 from ..animation.timeline import COUNTERS
 from ..game.game_table import GameTable
 from ..game.selection import Guide
-from ..game.shown import Shown
+from ..game.table_snapshot import TableSnapshot
 from ..game.target import Target
 from ..text.words import place_words, signed
 
 
-def what_to_lift(table: GameTable, shown: Shown, actions: Sequence[Action]) -> Guide | None:
+def what_to_lift(table: GameTable, shown: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
     """What is lifted first in a turn, and the cards that pay for it; None where nothing is."""
     step = _first_step(table, actions)
     if step is None:
@@ -47,7 +47,9 @@ def what_to_lift(table: GameTable, shown: Shown, actions: Sequence[Action]) -> G
     return guide if guide.pieces else None
 
 
-def what_to_do(table: GameTable, shown: Shown, actions: Sequence[Action], reason: Message) -> Guide | None:
+def what_to_do(
+    table: GameTable, shown: TableSnapshot, actions: Sequence[Action], reason: Message
+) -> Guide | None:
     """The same with where it goes and why, as one deed."""
     guide, step = what_to_lift(table, shown, actions), _first_step(table, actions)
     if guide is None or step is None:
@@ -65,7 +67,7 @@ def what_to_do(table: GameTable, shown: Shown, actions: Sequence[Action], reason
     )
 
 
-def what_was_done(shown: Shown, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
+def what_was_done(shown: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
     """What a seat touched first in each of its moves, where that lies now; squares left empty, too."""
     book, viewer, before = shown.book, shown.viewer, turn[0].before
     if before is None or before.decision is None:
@@ -85,7 +87,7 @@ def what_was_done(shown: Shown, turn: Sequence[Transition]) -> tuple[tuple[Targe
     return tuple(filter(None, told))
 
 
-def _touched(shown: Shown, motion: Motion) -> Iterator[Target]:
+def _touched(shown: TableSnapshot, motion: Motion) -> Iterator[Target]:
     """A piece that has moved, or what it lies in now, and the square that it left."""
     if isinstance(motion.before or motion.after, COUNTERS):
         return
@@ -114,7 +116,7 @@ def _first_step(table: GameTable, actions: Sequence[Action]) -> tuple[Action, Ge
     return main, done, (next(later, done) if done.drop == Tray(seat) else done)
 
 
-def _pieces(shown: Shown, done: Gesture) -> tuple[PieceId, ...]:
+def _pieces(shown: TableSnapshot, done: Gesture) -> tuple[PieceId, ...]:
     """The pieces that are lifted, where they are shown."""
     free: list[Piece] = [*shown.table.at(done.start)]
     found = []
@@ -139,7 +141,7 @@ def _held(table: GameTable, action: Action, done: Gesture, goes: Gesture) -> Hol
 # -- words
 
 
-def _order(book: Rulebook, shown: Shown, action: Action, done: Gesture) -> Message:
+def _order(book: Rulebook, shown: TableSnapshot, action: Action, done: Gesture) -> Message:
     """What to do, and how the raised cards pay for it."""
     said, face = action.said(book), done.only
     good = book.price_of(shown.seen, face) if isinstance(face, TileFace) else None

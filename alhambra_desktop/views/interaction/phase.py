@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from ...model.core.engine.play import Transition
 from ...model.core.engine.state import GameState
 from ...model.core.values import Seat
-from ..game.between_turns import BetweenTurns
+from ..game.decision_prompts import DecisionPrompts
 from ..game.ending import loss_of
 from ..game.game_table import GameTable
 from ..playback.director import Director
@@ -69,7 +69,7 @@ class TablePhase(QObject):
     """Another phase, or another person behind the curtain: the phase before, and the phase now."""
 
     def __init__(
-        self, table: GameTable, director: Director, between: BetweenTurns, parent: QObject | None = None
+        self, table: GameTable, director: Director, between: DecisionPrompts, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.table = table

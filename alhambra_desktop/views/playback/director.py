@@ -16,15 +16,15 @@ from ...model.core.values import Seat
 from ..animation.captions import captioned
 from ..animation.choreography import Choreographer
 from ..animation.clock import Clock
-from ..animation.course import Berth
 from ..animation.dealing import bare, deal
 from ..animation.lit_runs import with_runs
 from ..animation.timeline import HURRY, Step, TurnTime
+from ..animation.trajectory import PieceGeometry
 from ..animation.watched_effects import before_leftovers
 from ..game.game_table import GameTable, ends_turn
-from ..game.shown import Shown
+from ..game.table_snapshot import TableSnapshot
 from ..scene.stage import Stage
-from .showing import Showing, Way, back
+from .snapshot_builder import SnapshotBuilder, Way, back
 from .step_player import StepPlayer
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
@@ -54,7 +54,11 @@ class Director(QObject):
     """Another move is on its way now, a scoring is looked at, all is paused, or nothing is on its way."""
 
     def __init__(
-        self, stage: Stage, showing: Showing, parent: QObject | None = None, clock: Clock | None = None
+        self,
+        stage: Stage,
+        showing: SnapshotBuilder,
+        parent: QObject | None = None,
+        clock: Clock | None = None,
     ) -> None:
         super().__init__(parent)
         self.stage, self.showing = stage, showing
@@ -71,12 +75,12 @@ class Director(QObject):
         self._skipped = 0
         self._time = TurnTime()
         self._now: Transition | None = None
-        self._after: Shown | None = None
+        self._after: TableSnapshot | None = None
         self._rest: tuple[Transition, Way] | None = None
         self._held: list[Event] = []
         self._counting, self._paused, self._waiting = False, False, False
         self._replaying = self._anew = self._dealing = False
-        self._dealt: Shown | None = None
+        self._dealt: TableSnapshot | None = None
         self._deal: Transition | None = None
         self._unread = 0.0
         self.clock.ticked.connect(self._on_tick)
@@ -162,7 +166,7 @@ class Director(QObject):
         assert self.stage.shown is not None
         self._glide(self.showing.promising(self.viewer, self.stage.shown))
 
-    def _show_back(self, after: Shown, forward: bool) -> None:
+    def _show_back(self, after: TableSnapshot, forward: bool) -> None:
         """Let everything go straight to where it lies at another moment of the same game."""
         self._stop()
         before = self.stage.shown
@@ -182,7 +186,7 @@ class Director(QObject):
             (step,) = with_runs((step,), before, way.after, factor)
         self._show_now(step, way.after)
 
-    def _show_now(self, step: Step, after: Shown) -> None:
+    def _show_now(self, step: Step, after: TableSnapshot) -> None:
         """Show a moment at once; the pieces of a step come after, where anything is to move."""
         moves = self._own_factor > 0 and bool(step.flights or step.effects)
         starts = self.player.starts(step) if moves else {}
@@ -191,7 +195,7 @@ class Director(QObject):
         if moves:
             self.player.play_now(step, starts)
 
-    def _bring_home(self, berths: Mapping[PieceId, Berth]) -> None:
+    def _bring_home(self, berths: Mapping[PieceId, PieceGeometry]) -> None:
         """Pieces that were let go of where they cannot lie go back to where they do."""
         table, factor = self.stage.table, self._own_factor
         if table is None or factor <= 0:
@@ -219,7 +223,7 @@ class Director(QObject):
         self._deal = table.transitions[0] if table.complete and len(table.transitions) == 1 else None
         self._anew = True
 
-    def show_anew(self, after: Shown, forward: bool = False) -> None:
+    def show_anew(self, after: TableSnapshot, forward: bool = False) -> None:
         """Put a moment on the stage to which no events lead: of another game, or before or after this one.
 
         ``forward`` where it is one that was taken back.
@@ -323,7 +327,7 @@ class Director(QObject):
         self._next_soon()
         self.turned.emit()
 
-    def look_back(self, event: ScoringHeld, moment: Shown) -> None:
+    def look_back(self, event: ScoringHeld, moment: TableSnapshot) -> None:
         """Let a scoring be looked at once more, on the table of the moment in which it was held."""
         self._stop()
         self._replaying = True

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from ...model.core.table.places import CitySquare, PieceId, Place
 from ...model.core.values import Seat
 from .. import art
-from ..animation.course import EASE
 from ..animation.timeline import (
     FADE,
     Coin,
@@ -26,6 +25,7 @@ from ..animation.timeline import (
     Trace,
     TurnPasses,
 )
+from ..animation.trajectory import EASE
 from ..animation.watched_effects import Caption
 from ..art.palette import seat as seat_colours
 from ..scene.items.layers import Plane

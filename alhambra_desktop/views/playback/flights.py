@@ -9,9 +9,9 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF
 
 from ...model.core.table.places import Arrangement, CitySquare, PieceId, Place, Stack, TileFace
-from ..animation.course import Berth, pose
 from ..animation.timeline import Flight
-from ..scene.items.air import GROWN, LIFT
+from ..animation.trajectory import PieceGeometry, pose
+from ..scene.items.floating_layer import GROWN, LIFT
 from ..scene.items.pieces import PieceItem
 from ..scene.stage import Stage
 from ..scene.zones.row import CARD
@@ -34,8 +34,8 @@ Heard = Callable[[str, Flight, QPointF, bool], None]
 class _Flying:
     flight: Flight
     item: PieceItem
-    begin: Berth
-    end: Berth
+    begin: PieceGeometry
+    end: PieceGeometry
     stop: QPointF | None = None
     elapsed: float = 0.0
     left: bool = False
@@ -58,14 +58,14 @@ class Flights:
         """Everything that is in the air."""
         return frozenset(motion.piece for one in self._flying for motion in one.flight.motions)
 
-    def starts(self, flights: Iterable[Flight]) -> dict[PieceId, Berth]:
+    def starts(self, flights: Iterable[Flight]) -> dict[PieceId, PieceGeometry]:
         """Where pieces are that are to fly, those that the pointer carries too."""
         carried = {item.id: item for item in self._stage.air.carried}
-        found: dict[PieceId, Berth] = {}
+        found: dict[PieceId, PieceGeometry] = {}
         for motion in (flight.motion for flight in flights):
             held = carried.get(motion.piece)
             if held is not None:
-                berth: Berth | None = self._held(held, motion.end)
+                berth: PieceGeometry | None = self._held(held, motion.end)
             elif motion.before is not None:
                 berth = self._lying(motion.piece, self._stage.table)
             else:
@@ -74,15 +74,17 @@ class Flights:
                 found[motion.piece] = berth
         return found
 
-    def _held(self, item: PieceItem, end: Place) -> Berth:
+    def _held(self, item: PieceItem, end: Place) -> PieceGeometry:
         """Where a piece is that the pointer carries; over where it goes, that is where its ghost was."""
         rect = item.mapRectToScene(item.size)
         ghost = self._stage.rect_of(end)
         if isinstance(end, CitySquare) and ghost is not None and ghost.contains(rect.center()):
-            return Berth(ghost.center(), ghost.width() * LIFT)
-        return Berth(rect.center(), rect.width())
+            return PieceGeometry(ghost.center(), ghost.width() * LIFT)
+        return PieceGeometry(rect.center(), rect.width())
 
-    def launch(self, flights: Iterable[Flight], starts: Mapping[PieceId, Berth], after: Arrangement) -> None:
+    def launch(
+        self, flights: Iterable[Flight], starts: Mapping[PieceId, PieceGeometry], after: Arrangement
+    ) -> None:
         """Let pieces take off; everything else lies as it will when they have landed."""
         for flying in self._flying:
             flying.end = self._end(flying.flight, after, flying.end) or flying.end
@@ -95,12 +97,12 @@ class Flights:
         self.advance(0.0)
 
     @staticmethod
-    def _goes(flight: Flight, begin: Berth, end: Berth) -> bool:
+    def _goes(flight: Flight, begin: PieceGeometry, end: PieceGeometry) -> bool:
         before, after, _ = flight.sides
         turns = before != after or flight.manner.turns or flight.stop is not None
         return begin != end or (begin.seen and turns) or flight.fades
 
-    def _end(self, flight: Flight, after: Arrangement, known: Berth | None) -> Berth | None:
+    def _end(self, flight: Flight, after: Arrangement, known: PieceGeometry | None) -> PieceGeometry | None:
         """Where a flight ends, as large as was ``known`` where nothing else says how large."""
         motion = flight.motion
         end = self._place(motion.end) if motion.after is None else self._lying(motion.piece, after)
@@ -110,7 +112,7 @@ class Flights:
             return end if known is None else known
         return end._replace(width=end.width or known.width)
 
-    def _take_off(self, flight: Flight, begin: Berth, end: Berth) -> None:
+    def _take_off(self, flight: Flight, begin: PieceGeometry, end: PieceGeometry) -> None:
         face, other, _ = flight.sides
         first = begin.width or end.width or CARD
         last = end.width or first * INTO
@@ -193,24 +195,24 @@ class Flights:
         if sound:
             self._heard(sound, one.flight, one.end.middle if lands else one.begin.middle, lands)
 
-    def _lying(self, piece: PieceId, table: Arrangement | None) -> Berth | None:
+    def _lying(self, piece: PieceId, table: Arrangement | None) -> PieceGeometry | None:
         """Where a piece lies in an arrangement."""
         slot = self._stage.slot_of(piece, table) if table is not None else None
         if slot is None:
             return None
         if not slot.shown or isinstance(slot.face, Stack):
-            return Berth(slot.rect.center(), None, seen=False)
+            return PieceGeometry(slot.rect.center(), None, seen=False)
         raised = QPointF(0, self._stage.pieces.raised(piece))
-        return Berth(slot.rect.center() - raised, slot.rect.width(), slot.angle)
+        return PieceGeometry(slot.rect.center() - raised, slot.rect.width(), slot.angle)
 
-    def _place(self, place: Place) -> Berth | None:
+    def _place(self, place: Place) -> PieceGeometry | None:
         """Where the stack lies into which pieces go or out of which they come, or any other place."""
         table = self._stage.table
         stack = table.lying.get(place, ()) if table is not None else ()
         found = self._lying(stack[0], table) if stack else None
         if found is None:
             rect = self._stage.rect_of(place)
-            found = Berth(rect.center(), None) if rect is not None else None
+            found = PieceGeometry(rect.center(), None) if rect is not None else None
         return None if found is None else found._replace(width=None, seen=False)
 
 

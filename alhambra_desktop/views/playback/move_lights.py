@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ...model.core.geometry.city import ORIGIN
 from ...model.core.table.places import CitySquare, PieceId
 from ...model.core.values import Cell, Seat
-from ..animation.course import EASE
 from ..animation.move_lights import Blink, CoinsLight, LinesLight, Link, Ring, Star
 from ..animation.timeline import Coin, Effect
+from ..animation.trajectory import EASE
 from ..art.counting import paint_count
 from ..art.geometry import khatam
 from ..scene.stage import Stage

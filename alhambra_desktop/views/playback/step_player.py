@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from ...model.core.table.places import PieceId
 from ..animation.clock import Clock
-from ..animation.course import Berth
 from ..animation.timeline import Flight, Step
+from ..animation.trajectory import PieceGeometry
 from ..audio.cues import Cue, pan_of
 from ..scene.stage import Stage
 from .effects import Effects
@@ -59,14 +59,14 @@ class StepPlayer(QObject):
         self._steps.extend(steps)
         self.go_on()
 
-    def play_now(self, step: Step, starts: Mapping[PieceId, Berth]) -> None:
+    def play_now(self, step: Step, starts: Mapping[PieceId, PieceGeometry]) -> None:
         """Let the pieces of a step take off while everything else lies already as it will then."""
         self._own = True
         self.flights.launch(step.flights, starts, step.after)
         self.effects.begin(step.effects)
         self._run()
 
-    def starts(self, step: Step) -> dict[PieceId, Berth]:
+    def starts(self, step: Step) -> dict[PieceId, PieceGeometry]:
         """Where the pieces of a step are now."""
         return self.flights.starts(step.flights)
 

@@ -27,7 +27,7 @@ from .laying import (
     TellCounted,
     TellSpent,
 )
-from .manner import Manner
+from .motion_style import MotionStyle
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -99,7 +99,7 @@ class Slots:
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
     spent: Mapping[type[Face], TellSpent] = attrs.field(factory=dict)
-    manners: Mapping[type[Event], Manner] = attrs.field(factory=dict)
+    manners: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
     landings: Mapping[str, str] = attrs.field(factory=dict)
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
     counted: Mapping[type[Event], TellCounted] = attrs.field(factory=dict)
@@ -177,7 +177,7 @@ class ViewBookBuilder(Slots):
         """What cards are raised for where it is a piece with a face of a type."""
         self.spent = _with(self.spent, face, tell, "what is paid for a")
 
-    def send(self, event: type[Event], manner: Manner) -> None:
+    def send(self, event: type[Event], manner: MotionStyle) -> None:
         """How pieces go where events of a type send them."""
         self.manners = _with(self.manners, event, manner, "pieces sent by")
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from ...model.core.table.places import Arrangement
 from ..game.selection import Selection
-from ..game.shown import Shown
+from ..game.table_snapshot import TableSnapshot
 from .items.zone import Zone
 from .layout.layout import GAP, Demand, Layout
 from .zones.hand import HandZone
@@ -22,7 +22,7 @@ class BottomRow:
         self.zones: tuple[Zone, ...] = (hand, tray, reserve)
 
     def demanded(
-        self, demand: Demand, shown: Shown, table: Arrangement, selection: Selection, room: float
+        self, demand: Demand, shown: TableSnapshot, table: Arrangement, selection: Selection, room: float
     ) -> Demand:
         """What is demanded with tray and reserve as wide as they are in a row so wide.
 

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF
 
 from ...model.core.table.places import CitySquare, PieceId, Place
 from ..game.target import Target
-from .items.lying import LyingPieces
 from .items.panel import Panel
+from .items.piece_items import PieceItems
 from .items.zone import Zone
 from .zones.city import CityZone
 
 
-def target_at(point: QPointF, panels: Iterable[Panel], pieces: LyingPieces) -> Target | None:
+def target_at(point: QPointF, panels: Iterable[Panel], pieces: PieceItems) -> Target | None:
     """A control, a piece, what means a piece, or a place; of the topmost of some panels."""
     panel = _panel_at(point, panels)
     if panel is None:
@@ -36,7 +36,7 @@ def _panel_at(point: QPointF, panels: Iterable[Panel]) -> Panel | None:
     return next((panel for panel in panels if panel.outline.contains(panel.mapFromScene(point))), None)
 
 
-def _piece_at(local: QPointF, panel: Panel, pieces: LyingPieces) -> PieceId | None:
+def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | None:
     here = [
         slot
         for zone, slot in pieces.resting.values()

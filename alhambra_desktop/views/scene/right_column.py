@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from ..game.selection import Selection
-from ..game.shown import Shown
+from ..game.table_snapshot import TableSnapshot
 from ..game.target import Control
 from .items.panel import Panel
 from .layout.layout import Layout
@@ -54,7 +54,7 @@ class RightColumn(QObject):
         self.card = StandingCard(faces)
         self.card.setZValue(ABOVE + 1)
         self._row: str | None = None
-        self._shown: Shown | None = None
+        self._shown: TableSnapshot | None = None
         self._room = QRectF()
         self.rest, self.go = QTimer(self), QTimer(self)
         for timer, length, due in ((self.rest, REST, self._show_card), (self.go, GO, self.card.hide)):
@@ -147,7 +147,7 @@ class RightColumn(QObject):
             self._open = drawer
             self._arrange()
 
-    def follow(self, shown: Shown | None, selection: Selection) -> None:
+    def follow(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Work out the row that is pointed at, and stand aside while something is lifted."""
         self._point(shown, selection)
         aside = bool(selection.lifted)
@@ -155,7 +155,7 @@ class RightColumn(QObject):
             self._aside = aside
             self._arrange()
 
-    def _point(self, shown: Shown | None, selection: Selection) -> None:
+    def _point(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """A card shows the row that is pointed at: at once where it showed another one."""
         row, self._shown = pointed_row(selection), shown
         if row is None or shown is None or not self.standings.isVisible():

@@ -16,19 +16,19 @@ from ...model.core.table.places import Arrangement, Face, PieceId, Place
 from ...model.core.values import SIDE_LETTER
 from ...model.core.words.message import Message
 from ...words import say
-from ..animation.course import Berth
+from ..animation.trajectory import PieceGeometry
 from ..art.palette import Theme
 from ..game.selection import NOTHING, Bubble, Guide, Selection
-from ..game.shown import Shown
+from ..game.table_snapshot import TableSnapshot
 from ..game.target import SECTION, Control, Spot, Target
 from ..text.words import capital
 from .bottom_row import BottomRow
 from .ground import Ground
-from .items.air import DIAGONALS, Air, Diagonal, diagonal
+from .items.floating_layer import DIAGONALS, Diagonal, FloatingLayer, diagonal
 from .items.guide_marks import GuideMarks, Mark
-from .items.lying import LyingPieces
 from .items.overlay import Brackets, BubbleItem
 from .items.panel import Panel
+from .items.piece_items import PieceItems
 from .items.pieces import PieceItem
 from .items.pointed import PointedFrame, is_framed
 from .items.slots import Slot
@@ -75,7 +75,7 @@ class Stage(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.faces = faces = Faces()
-        self.shown: Shown | None = None
+        self.shown: TableSnapshot | None = None
         self.selection = NOTHING
         self.layout_ = Layout.of(WIDTH, HEIGHT, Demand())
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
@@ -87,13 +87,13 @@ class Stage(QGraphicsScene):
         self.standings, self.since, self.log = self.right.standings, self.right.since, self.right.log
         self.players: list[PlayerZone] = []
         self.peek = Peeks(faces, self.player_zone)
-        self.air = Air(faces)
+        self.air = FloatingLayer(faces)
         self.bubble, self.brackets, self.frame = BubbleItem(faces), Brackets(faces), PointedFrame(faces)
         self.guide = GuideMarks(faces)
         self.warming = Warming(faces, self.market, self.row, self)
         self._around = partial(surroundings, self)
         self.ground = Ground(faces)
-        self.pieces = LyingPieces(self, faces, self.air)
+        self.pieces = PieceItems(self, faces, self.air)
         self.glides = self.pieces.glides
         for item in (
             *(*self._fixed(), *self._optional(), self.drawer),
@@ -239,7 +239,7 @@ class Stage(QGraphicsScene):
 
     # -- content
 
-    def sync(self, shown: Shown) -> None:
+    def sync(self, shown: TableSnapshot) -> None:
         """Show exactly this moment, whatever was shown before; what is in the air stays there."""
         if self.shown is not None and self.shown.book is not shown.book:
             self.drawer.close()
@@ -409,7 +409,9 @@ class Stage(QGraphicsScene):
         self.pieces.drop()
         self._lay_again()
         if rects and home:
-            self.dropped.emit({id_: Berth(rect.center(), rect.width()) for id_, rect in rects.items()})
+            self.dropped.emit(
+                {id_: PieceGeometry(rect.center(), rect.width()) for id_, rect in rects.items()}
+            )
 
     def _lay_again(self) -> None:
         if self.table is not None:

@@ -18,7 +18,7 @@ from ..text.language import SPOKEN
 from ..widgets.style import moves_less
 from .sheets import SheetSlide
 from .show.aside import sheet_rect
-from .show.lamps import Lamps
+from .show.winner_highlight import WinnerHighlight
 
 if TYPE_CHECKING:
     from ..dialogs.result import ResultSheet
@@ -43,7 +43,7 @@ class GameEnd(QObject):
         self._table, self._director, self._view = table, director, view
         self._settings, self._over = settings, over
         self.sheet: ResultSheet | None = None
-        self.lamps = Lamps(director.stage, director.clock, self)
+        self.lamps = WinnerHighlight(director.stage, director.clock, self)
         self._slide = SheetSlide(view, over, director.clock, lambda: sheet_rect(director.stage), self)
         self._theme: Theme = LIGHT
         self._told = self._seen_to_end = False

@@ -17,7 +17,7 @@ from ...model.core.engine.setup import Setup
 from ...model.core.words.message import Message
 from ...words import WordsError, in_use, phrase, words
 from ..art.cache import keep_pictures, warm_up
-from ..game.keeping import Keeping
+from ..game.game_storage import GameStorage
 from ..storage.file_names import file_name
 from ..storage.places import data_folder
 from ..storage.settings import Settings
@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         self._start: StartPage | None = None
         self._page: TablePage | None = None
         self._moves: MovesDialog | None = None
-        self.keeping = Keeping(settings, data or data_folder(), self)
+        self.keeping = GameStorage(settings, data or data_folder(), self)
         self.last_picture = LastPicture(self.keeping.games.data)
         self.file: Path | None = None
         self.record: Path | None = None

@@ -15,18 +15,18 @@ from ...model.core.words.message import Message
 from ..accessibility.a11y import Reading
 from ..accessibility.reading import StageReader, heard
 from ..art.palette import Theme
-from ..game.between_turns import BetweenTurns
+from ..game.decision_prompts import DecisionPrompts
 from ..game.ending import ending_of, loss_of
 from ..game.game_table import GameTable, ends_turn
 from ..game.opponent_host import OpponentHost
-from ..interaction.breathing import Breathing
 from ..interaction.controller import TableController
 from ..interaction.phase import Phase, TablePhase
 from ..interaction.status import status_line
 from ..interaction.table_view import TableView
+from ..interaction.thinking_indicator import ThinkingIndicator
 from ..models.log_model import LogModel
 from ..playback.director import Director
-from ..playback.showing import Showing
+from ..playback.snapshot_builder import SnapshotBuilder
 from ..scene.right_column import RightColumn
 from ..scene.stage import Stage
 from ..scoring.scorings import Scorings
@@ -61,12 +61,12 @@ class TablePage(QWidget):
         self.table = table
         self.settings = settings
         self.stage = Stage(self)
-        self.showing = Showing(table)
+        self.showing = SnapshotBuilder(table)
         self.director = Director(self.stage, self.showing, self)
         self.director.in_sight = self._is_in_sight
-        self.between = BetweenTurns(table, settings, self)
+        self.between = DecisionPrompts(table, settings, self)
         self.phase = TablePhase(table, self.director, self.between, self)
-        self.breathing = Breathing(self.director, self.phase, self)
+        self.breathing = ThinkingIndicator(self.director, self.phase, self)
         self.controller = TableController(self.stage, self.phase, self)
         self.between.hold_while(lambda: self.controller.selection.face is not None)
         self.view = TableView(self.stage, self.controller, self)

@@ -16,7 +16,7 @@ from ...model.core.words.message import Message
 from ...model.modules.registry import CHOOSABLE, MODULES
 from ...words import in_use, phrase, say
 from ..art.fonts import sans
-from ..game.shown import Shown
+from ..game.table_snapshot import TableSnapshot
 from ..widgets.menu_bar import MenuBar
 from .table_page import TablePage
 
@@ -56,7 +56,7 @@ class TableTitle(QLabel):
     def __init__(self, bar: MenuBar, page: TablePage) -> None:
         super().__init__(bar)
         self._bar, self._page = bar, page
-        self._told: tuple[Shown | None, str | None] = None, None
+        self._told: tuple[TableSnapshot | None, str | None] = None, None
         self.setObjectName("tableTitle")
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -73,7 +73,7 @@ def _spoken(_: Any, field: Any, value: Any) -> None:
 
 
 @attrs.frozen
-class Wishes:
+class Preferences:
     """All settings with what they are at first.
 
     ``scale`` and ``sound_volume`` are in per cent; a person's turn ``ends_itself`` where nothing is left
@@ -160,25 +160,27 @@ class Settings(QObject):
     def _name(self) -> str:
         return self.path.name
 
-    def _read(self) -> Wishes:
+    def _read(self) -> Preferences:
         try:
             found = json.loads(read_whole(self.path, LARGEST).decode("utf-8-sig"))
         except FileNotFoundError:
-            return Wishes()
+            return Preferences()
         except OSError as error:
-            return self._complain(Message("settings-unread", file=self._name, reason=reason(error)), Wishes())
+            return self._complain(
+                Message("settings-unread", file=self._name, reason=reason(error)), Preferences()
+            )
         except (ValueError, RecursionError):
-            return self._complain(Message("settings-damaged", file=self._name), Wishes())
+            return self._complain(Message("settings-damaged", file=self._name), Preferences())
         if not isinstance(found, dict):
-            return self._complain(Message("settings-none", file=self._name), Wishes())
+            return self._complain(Message("settings-none", file=self._name), Preferences())
         return self._wishes_of(found)
 
-    def _wishes_of(self, found: dict[str, Any]) -> Wishes:
+    def _wishes_of(self, found: dict[str, Any]) -> Preferences:
         """Every wish that is possible; the others stay as at first."""
-        wishes = Wishes()
+        wishes = Preferences()
         wrong = []
         found = {ONCE_CALLED.get(name, name): value for name, value in found.items()}
-        for field in Wishes.__attrs_attrs__:
+        for field in Preferences.__attrs_attrs__:
             if field.name not in found:
                 continue
             try:
@@ -192,7 +194,7 @@ class Settings(QObject):
             return self._complain(fault, wishes, len(wrong))
         return wishes
 
-    def _complain(self, fault: Message, wishes: Wishes, wrong: int = 0) -> Wishes:
+    def _complain(self, fault: Message, wishes: Preferences, wrong: int = 0) -> Preferences:
         """The wishes that hold instead; they are written, so that the next start has nothing to say.
 
         So many are ``wrong``, where the others could be read.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra_desktop.model.saves.save import read_game
-from alhambra_desktop.views.game import keeping
+from alhambra_desktop.views.game import game_storage as keeping
 from alhambra_desktop.views.storage.places import saves_folder
 from tests.views.keeping.at_table import act, begin, flush, stand_in_the_way
 

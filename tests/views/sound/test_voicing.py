@@ -26,7 +26,7 @@ from alhambra_desktop.views.audio.voicing import (
     gain,
     group_of,
 )
-from alhambra_desktop.views.storage.settings import Wishes
+from alhambra_desktop.views.storage.settings import Preferences
 
 VIEWS = Path(voicing_module.__file__).parent.parent
 
@@ -72,7 +72,7 @@ def test_the_usual_volume_is_that_of_the_samples_and_volumes_are_squared(voicing
     assert usual.left == usual.right == pytest.approx(gain(LOUDER))
     assert soft.left == pytest.approx(gain(LOUDER) / 4)
     assert voicing.note(Cue("snap", level=-6.0), USUAL, 2.0).left == pytest.approx(gain(LOUDER - 6))
-    assert Wishes().sound_volume == 100 * USUAL, "it is what a new player hears"
+    assert Preferences().sound_volume == 100 * USUAL, "it is what a new player hears"
 
 
 @pytest.mark.parametrize(

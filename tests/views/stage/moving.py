@@ -17,7 +17,7 @@ from alhambra_desktop.views.animation.clock import Clock
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.playback.director import Director
-from alhambra_desktop.views.playback.showing import Showing
+from alhambra_desktop.views.playback.snapshot_builder import SnapshotBuilder
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.shell.table_page import TablePage
 from alhambra_desktop.views.storage.settings import Settings
@@ -42,7 +42,7 @@ class Show:
         self.table = GameTable()
         self.table.begin(setup)
         self.stage = Stage()
-        self.showing = Showing(self.table)
+        self.showing = SnapshotBuilder(self.table)
         self.director = Director(self.stage, self.showing, clock=StillClock())
         self.director.viewer = viewer
         self.stage.sync(self.showing.moment(self.table.state, viewer, None))

@@ -11,22 +11,26 @@ from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.model.table.turn_facts import TurnFacts
-from alhambra_desktop.views.game.shown import Shown, Told
+from alhambra_desktop.views.game.table_snapshot import RecentTurns, TableSnapshot
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.text.story import last_turns
 
 WIDTH, HEIGHT = 1280.0, 742.0
 
 
-def shown_of(book: Rulebook, state: GameState, viewer: Seat = 0, events: Iterable[Event] = ()) -> Shown:
+def shown_of(
+    book: Rulebook, state: GameState, viewer: Seat = 0, events: Iterable[Event] = ()
+) -> TableSnapshot:
     """A moment as a seat sees it, nothing promised."""
     seen = observe(book, state, viewer)
     words, tiles = last_turns(book, events)
     may = TurnFacts(book, state, (), viewer).liftable
-    return Shown(book, seen, seen, arrangement(book, seen), told=Told(words, tiles), liftable=may)
+    return TableSnapshot(
+        book, seen, seen, arrangement(book, seen), told=RecentTurns(words, tiles), liftable=may
+    )
 
 
-def stage_of(shown: Shown, width: float = WIDTH, height: float = HEIGHT, scale: float = 1.0) -> Stage:
+def stage_of(shown: TableSnapshot, width: float = WIDTH, height: float = HEIGHT, scale: float = 1.0) -> Stage:
     """A stage that shows a moment."""
     stage = Stage()
     stage.sync(shown)

@@ -22,10 +22,10 @@ from alhambra_desktop.model.core.table.places import (
     Tray,
 )
 from alhambra_desktop.views.animation.choreography import RIGHT
-from alhambra_desktop.views.animation.course import HIGHEST, LEAN, LOWEST, Berth, pose
 from alhambra_desktop.views.animation.timeline import Flight, Stop
+from alhambra_desktop.views.animation.trajectory import HIGHEST, LEAN, LOWEST, PieceGeometry, pose
 from alhambra_desktop.views.playback.flights import Flights
-from alhambra_desktop.views.rule_sets.manner import Manner
+from alhambra_desktop.views.rule_sets.motion_style import MotionStyle
 from tests.scenarios.board import Position, rules_for
 
 from .showing import shown_of, stage_of
@@ -161,13 +161,13 @@ def test_nothing_takes_off_that_stays_where_it_is(stage):
 
 # -- the way
 
-AT, TO = Berth(QPointF(0, 0), 60.0), Berth(QPointF(400, 0), 30.0)
+AT, TO = PieceGeometry(QPointF(0, 0), 60.0), PieceGeometry(QPointF(400, 0), 30.0)
 MOVED = Motion(
     PieceId("garden-11-open"), Row(), Tray(1), TileFace("garden-11-open"), TileFace("garden-11-open")
 )
 
 
-def poses(flight: Flight, begin: Berth = AT, end: Berth = TO, stop: QPointF | None = None):
+def poses(flight: Flight, begin: PieceGeometry = AT, end: PieceGeometry = TO, stop: QPointF | None = None):
     return [pose(flight, flight.duration * part / 50, begin, end, stop) for part in range(51)]
 
 
@@ -184,12 +184,12 @@ def test_a_way_is_a_shallow_arc_into_which_the_piece_leans():
 
 @pytest.mark.parametrize(("long", "high"), [(10, 2), (100, LOWEST), (2000, HIGHEST)])
 def test_arcs_are_neither_flat_nor_steep(long, high):
-    way = poses(Flight(MOVED, 0, 300, RIGHT), end=Berth(QPointF(long, 0), 60.0))
+    way = poses(Flight(MOVED, 0, 300, RIGHT), end=PieceGeometry(QPointF(long, 0), 60.0))
     assert max(-one.middle.y() for one in way) == pytest.approx(high, abs=0.5)
 
 
 def test_what_goes_back_goes_straight():
-    way = poses(Flight(MOVED, 0, 160, Manner(arc=0.0)))
+    way = poses(Flight(MOVED, 0, 160, MotionStyle(arc=0.0)))
     assert {(one.middle.y(), one.angle) for one in way} == {(0, 0)}
 
 
@@ -204,7 +204,7 @@ def test_a_card_that_turns_over_is_seen_from_its_edge_while_its_face_changes():
 
 
 def test_wings_beat_twice():
-    high = [one.high for one in poses(Flight(MOVED, 0, 250, Manner(flutters=True)))]
+    high = [one.high for one in poses(Flight(MOVED, 0, 250, MotionStyle(flutters=True)))]
     assert min(high) == pytest.approx(0.88, abs=0.01)
     assert (
         sum(before > one <= after for before, one, after in zip(high, high[1:], high[2:], strict=False)) == 2

@@ -17,7 +17,7 @@ from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.standings import standings
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.game.selection import NOTHING
-from alhambra_desktop.views.game.shown import Shown
+from alhambra_desktop.views.game.table_snapshot import TableSnapshot
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.items.panel import READABLE, Panel
 from alhambra_desktop.views.scene.layout.layout import Demand, Layout
@@ -54,17 +54,17 @@ def states(book: Rulebook) -> tuple[GameState, ...]:
     return tuple(move.after for move in islice(builders(book, 2), 60))
 
 
-def played(name: str, viewer: int = 0) -> Shown:
+def played(name: str, viewer: int = 0) -> TableSnapshot:
     """A moment of a game that began a while ago."""
     return shown_of(BOOKS[name], states(BOOKS[name])[-1], viewer)
 
 
 @pytest.fixture(params=BOOKS)
-def shown(request) -> Shown:
+def shown(request) -> TableSnapshot:
     return played(request.param)
 
 
-def column_of(shown: Shown, width: float, height: float) -> RightColumn:
+def column_of(shown: TableSnapshot, width: float, height: float) -> RightColumn:
     """The right column of a table of a size, alone."""
     faces, book = Faces(), shown.book
     faces.set_book(book)
@@ -126,7 +126,7 @@ def test_every_text_of_the_column_is_whole_readable_and_inside_its_panel(shown, 
             assert panel.inner.adjusted(-1, -1, 1, 1).contains(rect), text
 
 
-def told(shown: Shown) -> Shown:
+def told(shown: TableSnapshot) -> TableSnapshot:
     """A moment of which a lot is told."""
     sentence = tuple(Message("name", name=f"bought garden {n} exactly") for n in range(1, 4))
     seats = [seat for seat in range(len(shown.book.setup.seats)) if seat != shown.viewer]

@@ -29,7 +29,7 @@ from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import follow
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.target import Control
-from alhambra_desktop.views.scene.items.air import BESIDE, CHIP, DIAGONALS, diagonal
+from alhambra_desktop.views.scene.items.floating_layer import BESIDE, CHIP, DIAGONALS, diagonal
 from alhambra_desktop.views.scene.items.panel import Panel
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.hand import RAISED

@@ -26,9 +26,9 @@ from alhambra_desktop.model.modules.falconers.rules import FALCONERS, FalconFace
 from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.game.selection import NOTHING, Selection
-from alhambra_desktop.views.game.shown import Shown
+from alhambra_desktop.views.game.table_snapshot import TableSnapshot
 from alhambra_desktop.views.game.target import Control
-from alhambra_desktop.views.scene.items.slots import HOVER, Dress
+from alhambra_desktop.views.scene.items.slots import HOVER, PieceStyle
 from alhambra_desktop.views.scene.layout.layout import SPINE
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.column import Wanted, stacked
@@ -62,7 +62,7 @@ def language(request) -> Iterator[str]:
 
 
 @cache
-def moment(modules: tuple[str, ...], game: str = "alhambra", seats: int = 3) -> Shown:
+def moment(modules: tuple[str, ...], game: str = "alhambra", seats: int = 3) -> TableSnapshot:
     """A moment of a random game in which tiles lie on the market and cards in the row."""
     book = table(seats, 1, modules, game)
     move = next(
@@ -76,13 +76,13 @@ def moment(modules: tuple[str, ...], game: str = "alhambra", seats: int = 3) -> 
     return shown_of(book, move.after)
 
 
-def evolved(shown: Shown, **changes: Any) -> Shown:
+def evolved(shown: TableSnapshot, **changes: Any) -> TableSnapshot:
     """The moment with other things in what is seen."""
     seen = attrs.evolve(shown.seen, **changes)
     return attrs.evolve(shown, seen=seen, ahead=seen, table=arrangement(shown.book, seen))
 
 
-def stocked(shown: Shown, bazaars: int, falcons: int) -> Shown:
+def stocked(shown: TableSnapshot, bazaars: int, falcons: int) -> TableSnapshot:
     """The moment with so many bazaars and falcons beside the market."""
     slices = dict(shown.seen.slices)
     if BAZAARS in slices:
@@ -93,7 +93,7 @@ def stocked(shown: Shown, bazaars: int, falcons: int) -> Shown:
     return evolved(shown, slices=slices)
 
 
-def paid_with(shown: Shown, hand: tuple[str, ...]) -> Shown:
+def paid_with(shown: TableSnapshot, hand: tuple[str, ...]) -> TableSnapshot:
     """The same moment, the viewer with other cards and able to buy whatever they pay for."""
     me = attrs.evolve(shown.seen.players[0], hand=hand)
     paid = evolved(shown, players=(me, *shown.seen.players[1:]))
@@ -152,11 +152,11 @@ def test_what_can_be_had_lies_proud_and_what_cannot_lies_flat(qapp):
     stage = stage_of(paid_with(moment(()), RICH))
     dresses = stage.market.dresses(stage.table)
     florin, dirham, denar, ducat = (on_square(stage, square) for square in (1, 2, 3, 4))
-    assert dresses[florin] == dresses[dirham] == Dress(opacity=FLAT)
-    assert dresses[denar] == dresses[ducat] == Dress()
+    assert dresses[florin] == dresses[dirham] == PieceStyle(opacity=FLAT)
+    assert dresses[denar] == dresses[ducat] == PieceStyle()
     mine = attrs.evolve(stage.shown.seen.decision, seat=0)
     stage.sync(evolved(stage.shown, agenda=(mine,)))
-    for piece, dress in ((denar, Dress(HOVER)), (florin, Dress(opacity=FLAT))):
+    for piece, dress in ((denar, PieceStyle(HOVER)), (florin, PieceStyle(opacity=FLAT))):
         stage.select(Selection(pointed=piece))
         assert stage.market.dresses(stage.table)[piece] == dress
     stage.select(Selection(lifted=(florin,)))
@@ -188,7 +188,7 @@ def test_with_two_markets_an_exact_tile_has_a_rim_of_its_own(qapp):
     whole = ("denar-9", f"denar-{price - 9}") if price > 9 else (f"denar-{price}",)
     stage = stage_of(paid_with(shown, whole))
     piece = on_square(stage, 3)
-    assert stage.market.dresses(stage.table)[piece] == Dress(rim=EDGE)
+    assert stage.market.dresses(stage.table)[piece] == PieceStyle(rim=EDGE)
     assert {dress.rim for id_, dress in stage.market.dresses(stage.table).items() if id_ != piece} <= {
         None,
         EDGE,
@@ -248,7 +248,7 @@ def test_the_pile_is_a_figure_where_two_markets_leave_little_room(qapp, game, se
 # -- the supply
 
 
-def every_stock(shown: Shown) -> list[Shown]:
+def every_stock(shown: TableSnapshot) -> list[TableSnapshot]:
     """Nothing, something and everything beside the market."""
     return [stocked(shown, *amount) for amount in ((0, 0), (2, 7), (8, 15))]
 
@@ -290,7 +290,7 @@ def test_sections_of_a_rule_set_from_outside_have_room_too(qapp, size, modules):
         check_every_stock(shown_of(book, list(islice(builders(book, 2), 60))[-1].after), size)
 
 
-def check_every_stock(shown: Shown, size: tuple[float, float]) -> None:
+def check_every_stock(shown: TableSnapshot, size: tuple[float, float]) -> None:
     """Look at the supply with little and much in it, in every language, open and folded."""
     stage = stage_of(shown, *size)
     for spoken in (*languages(), PSEUDO):

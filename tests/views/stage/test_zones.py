@@ -21,7 +21,7 @@ from alhambra_desktop.model.core.table.places import (
 )
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.views.game.shown import Shown
+from alhambra_desktop.views.game.table_snapshot import TableSnapshot
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Camera, Rims
 from alhambra_desktop.views.scene.zones.tiles import grid
@@ -41,7 +41,7 @@ TOUCHING = 1.0
 
 
 @cache
-def moments(number: int) -> tuple[Shown, ...]:
+def moments(number: int) -> tuple[TableSnapshot, ...]:
     """Moments of a random game of a random rule set, each with the seat that looks on."""
     book = book_of(number)
     some = enumerate(islice(builders(book, number), 0, 400, EVERY))

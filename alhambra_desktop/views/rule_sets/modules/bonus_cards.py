@@ -20,7 +20,7 @@ from ....words import phrase
 from ... import art
 from ...game.piece_card import NOW, PieceCard, Worth, points
 from ..laying import CardMark
-from ..manner import STILL, Manner
+from ..motion_style import STILL, MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
 RATIO = 1.5
@@ -76,5 +76,5 @@ def install(view: ViewBookBuilder) -> None:
     view.draw(BonusCardBack, _draw_back)
     view.send(BonusCardsDealt, STILL)
     view.count(BonusCardRevealed, lambda event: event.tile)
-    view.send(BonusCardRevealed, Manner(own=240.0, turns=True, takes_off="bonus"))
-    view.send(BonusCardConcealed, Manner(turns=True, takes_off="card_turn"))
+    view.send(BonusCardRevealed, MotionStyle(own=240.0, turns=True, takes_off="bonus"))
+    view.send(BonusCardConcealed, MotionStyle(turns=True, takes_off="card_turn"))

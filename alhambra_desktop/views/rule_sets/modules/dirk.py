@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....model.modules.dirk.rules import DIRK, DirkGotTiles, DirksTiles, TileGivenToDirk
-from ..manner import Manner
+from ..motion_style import MotionStyle
 from ..view_book import ViewBookBuilder
 
 
@@ -11,6 +11,6 @@ def install(view: ViewBookBuilder) -> None:
     """Where his tiles lie, and how they come there."""
     view.add_rival_place(DIRK, DirksTiles())
     view.send(
-        DirkGotTiles, Manner(others=240.0, apart=80.0, takes_off="bag", lands="tile_reserve", level=-8.0)
+        DirkGotTiles, MotionStyle(others=240.0, apart=80.0, takes_off="bag", lands="tile_reserve", level=-8.0)
     )
-    view.send(TileGivenToDirk, Manner(own=200.0, lands="tile_reserve"))
+    view.send(TileGivenToDirk, MotionStyle(own=200.0, lands="tile_reserve"))

@@ -26,7 +26,7 @@ from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import EACH_SCORING, NOTHING, PieceCard, Worth, points
 from ..laying import DrawerWords, Perch, Section
-from ..manner import Manner
+from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
 HIGH: Final = 60.0
@@ -102,6 +102,6 @@ def install(view: ViewBookBuilder) -> None:
         ),
     )
     view.tell_spent(FalconFace, lambda cards: Message("hand-falcon", cards=cards))
-    view.send(FalconBought, Manner(own=250.0, arc=HIGH, flutters=True, ringed=True, takes_off="falcon"))
-    view.send(FalconReturned, Manner(arc=HIGH, flutters=True, takes_off="falcon", level=-6.0))
+    view.send(FalconBought, MotionStyle(own=250.0, arc=HIGH, flutters=True, ringed=True, takes_off="falcon"))
+    view.send(FalconReturned, MotionStyle(arc=HIGH, flutters=True, takes_off="falcon", level=-6.0))
     view.add_icon(FALCONS, MODULE_ICONS["falcon"])

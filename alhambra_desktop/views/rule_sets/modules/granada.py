@@ -11,7 +11,7 @@ from ....model.modules.granada.pieces import MarkerSpot
 from ....model.modules.granada.turning import GranadaState, MarkerTurned, TurnedTilePlaced
 from ... import art
 from ...art.module_icons import MODULE_ICONS
-from ..manner import Manner
+from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
 CARD = 1.5
@@ -42,7 +42,7 @@ def install_town(view: ViewBookBuilder) -> None:
     """Moats, and which faces come next (G-3)."""
     view.note(MarkerSpot, _next_faces)
     view.paint_edges(MOAT, art.paint_city_moats)
-    view.send(MarkerTurned, Manner(160.0, 160.0, takes_off="card_turn", level=-10.0, others_level=-6.0))
-    turned = Manner(turns=True, dust=True, takes_off="card_turn", lands="tile_place")
+    view.send(MarkerTurned, MotionStyle(160.0, 160.0, takes_off="card_turn", level=-10.0, others_level=-6.0))
+    turned = MotionStyle(turns=True, dust=True, takes_off="card_turn", lands="tile_place")
     view.send(TurnedTilePlaced, turned)
     view.add_icon(MOAT, MODULE_ICONS["moat"])

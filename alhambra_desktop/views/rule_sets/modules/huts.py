@@ -26,7 +26,7 @@ from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import NOT_STANDING, NOTHING, NOW, PieceCard, Worth, points
 from ..laying import Section
-from ..manner import Manner
+from ..motion_style import MotionStyle
 from ..view_book import ViewBookBuilder
 
 
@@ -92,5 +92,5 @@ def install(view: ViewBookBuilder) -> None:
     )
     view.paint_tiles(HUT, _paint)
     view.tell_piece(HUT, _tell)
-    view.send(HutTaken, Manner(lands="hut"))
-    view.send(HutsOpened, Manner(others=240.0, takes_off="card_turn", level=-6.0))
+    view.send(HutTaken, MotionStyle(lands="hut"))
+    view.send(HutsOpened, MotionStyle(others=240.0, takes_off="card_turn", level=-6.0))

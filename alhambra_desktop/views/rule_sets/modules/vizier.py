@@ -23,7 +23,7 @@ from ... import art
 from ...commands.actions import key_of
 from ...game.piece_card import NOTHING, NOW, PieceCard, Worth, tiles_worth
 from .. import laying
-from ..manner import Manner
+from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
 RADIUS: Final = 15 / 38
@@ -74,5 +74,5 @@ def install(view: ViewBookBuilder) -> None:
     view.draw(VizierFace, _draw)
     view.tell_piece(VizierFace, _tell)
     view.add_pawn(Pawn, laying.Pawn(_asked, _asleep))
-    view.send(VizierWoken, Manner(ringed=True, takes_off="vizier"))
-    view.send(VizierBought, Manner(visits=True, ringed=True, takes_off="vizier", lands="tile_reserve"))
+    view.send(VizierWoken, MotionStyle(ringed=True, takes_off="vizier"))
+    view.send(VizierBought, MotionStyle(visits=True, ringed=True, takes_off="vizier", lands="tile_reserve"))

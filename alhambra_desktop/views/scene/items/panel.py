@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from ....model.core.words.message import Message
 from ...art.fonts import BOLD, fitted, line_height, sans, serif, wrapped
 from ...game.selection import NOTHING, Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control, Target
 from ..pixmaps.faces import Faces
 
@@ -34,7 +34,7 @@ class Panel(QGraphicsObject):
         super().__init__()
         self.faces = faces
         self._rect = QRectF(0, 0, 10, 10)
-        self.shown: Shown | None = None
+        self.shown: TableSnapshot | None = None
         self.selection = NOTHING
         self._facts: tuple[object, ...] | None = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -60,7 +60,7 @@ class Panel(QGraphicsObject):
         """A rectangle of the panel in scene units."""
         return rect.translated(self.pos())
 
-    def sync(self, shown: Shown | None, selection: Selection) -> None:
+    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Show exactly this."""
         self.shown = shown
         self.selection = selection
@@ -72,7 +72,7 @@ class Panel(QGraphicsObject):
             for rect in self.differing(before, facts):
                 self.update(rect)
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...] | None:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
         """Everything that the picture depends on; None where it is painted anew each time."""
         return None
 
@@ -103,7 +103,7 @@ class Panel(QGraphicsObject):
         """The frame and its paper."""
         self.faces.panel(painter, self._rect, self.accent)
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """What the panel is for."""
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:

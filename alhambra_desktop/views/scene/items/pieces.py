@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from ....model.core.table.places import Face, PieceId
 from ... import art
 from ..pixmaps.faces import Faces
-from .glides import LAY, RAISE, THIN, TURN, Glides, Off
-from .slots import PLAIN, Dress
+from .offset_animator import LAY, RAISE, THIN, TURN, Off, OffsetAnimator
+from .slots import PLAIN, PieceStyle
 
 EDGE: Final = "#FFF8E6"
 """The light edge of a lifted tile."""
@@ -40,7 +40,7 @@ class PieceItem(QGraphicsObject):
     it lies; where that is, zones and the air say.
     """
 
-    def __init__(self, faces: Faces, id_: PieceId, glides: Glides | None = None) -> None:
+    def __init__(self, faces: Faces, id_: PieceId, glides: OffsetAnimator | None = None) -> None:
         super().__init__()
         self.id = id_
         self.face: Face | None = None
@@ -54,7 +54,7 @@ class PieceItem(QGraphicsObject):
         self._home = QPointF()
         self._edged = False
         self._shadow: QGraphicsPixmapItem | None = None
-        self._glides = glides or Glides()
+        self._glides = glides or OffsetAnimator()
         self._off, self._refused = Off(), False
         self._fall = QPointF()
         self._squeeze = (1.0, 1.0)
@@ -75,11 +75,11 @@ class PieceItem(QGraphicsObject):
             self.update()
 
     @property
-    def dress(self) -> Dress:
+    def dress(self) -> PieceStyle:
         """What it wears."""
         return self._dress
 
-    def wear(self, dress: Dress) -> None:
+    def wear(self, dress: PieceStyle) -> None:
         """Be raised, rimmed or dimmed."""
         if dress == self._dress:
             return

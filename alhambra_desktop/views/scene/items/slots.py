@@ -79,7 +79,7 @@ class Rim(NamedTuple):
     width: float = 2.4
 
 
-class Dress(NamedTuple):
+class PieceStyle(NamedTuple):
     """How a piece differs from how it lies: raised by so many units, with a rim, dimmed by opacity.
 
     It is raised so many milliseconds ``later``, at normal speed, than it is dressed.
@@ -91,4 +91,4 @@ class Dress(NamedTuple):
     later: float = 0.0
 
 
-PLAIN = Dress()
+PLAIN = PieceStyle()

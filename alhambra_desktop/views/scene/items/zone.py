@@ -13,7 +13,7 @@ from ....model.core.table.places import Arrangement, Piece, PieceId, Place, Tile
 from ... import art
 from ..pixmaps.faces import Faces
 from .panel import Panel
-from .slots import Dress, Slot
+from .slots import PieceStyle, Slot
 
 Lying: TypeAlias = "tuple[tuple[Place, tuple[Piece, ...]], ...]"
 
@@ -102,7 +102,7 @@ class Zone(Panel):
         """Lit places above the pieces, in the order in which a cursor goes through them."""
         return ()
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """What its pieces wear, where they do not lie plainly."""
         return {}
 

@@ -12,7 +12,7 @@ from ... import art
 from ...art.fonts import BOLD, serif
 from ...commands.actions import key_of
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control
 from ..items.panel import PADDING, Panel
 
@@ -25,7 +25,7 @@ class LogFrame(Panel):
 
     floating = True
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Always the same."""
         return ()
 
@@ -37,7 +37,7 @@ class LogFrame(Panel):
         """The key that closes it."""
         yield Control("log"), self.key_rect()
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """The title and the key only."""
         line = QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - KEY[0] - 12, 22)
         self.write_whole(painter, line, phrase("log"), serif(16, BOLD))

@@ -17,7 +17,7 @@ from ....words import in_use, phrase, say
 from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, wrapped
 from ...art.palette import seat as seat_colours
 from ...game.selection import NOTHING, Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...text.words import level_names
 from ..items.panel import Panel
 from ..items.small_city import SmallCity, paint_small_city
@@ -108,7 +108,7 @@ class Peek(Panel):
         self.setZValue(90)
         self.hide()
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...] | None:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
         """The city and the last move, while there is somebody to look at."""
         if self.seat is None:
             return ()
@@ -124,7 +124,7 @@ class Peek(Panel):
 
     # -- shape
 
-    def grow(self, shown: Shown, court: QRectF, panel: Grown, left: float, stem: bool) -> None:
+    def grow(self, shown: TableSnapshot, court: QRectF, panel: Grown, left: float, stem: bool) -> None:
         """Grow out of a player's panel from a left edge, as large as the city needs at the largest square."""
         assert self.seat is not None
         home = panel.scene_rect(panel.inner)
@@ -150,14 +150,14 @@ class Peek(Panel):
         middle = home.center().y() - top
         self._stem = min(max(middle, 2 * STEM), high - 2 * STEM) if stem else None
 
-    def _extent(self, shown: Shown) -> tuple[int, int]:
+    def _extent(self, shown: TableSnapshot) -> tuple[int, int]:
         """The columns and rows of squares that the city takes."""
         assert self.seat is not None
         cells = shown.seen.players[self.seat].city.tiles
         xs, ys = [x for x, _ in cells] or [0], [y for _, y in cells] or [0]
         return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
-    def _head(self, shown: Shown, width: float) -> Head:
+    def _head(self, shown: TableSnapshot, width: float) -> Head:
         assert self.seat is not None
         setup, city = shown.book.setup.seats[self.seat], shown.seen.players[self.seat].city
         told = [
@@ -175,17 +175,17 @@ class Peek(Panel):
         lines = [line for words in below for line in wrapped(words, small_font(), room)]
         return Head(wrapped(name, title_font(), room), runs if fits else "", tuple(lines))
 
-    def _reserve_height(self, shown: Shown, width: float) -> float:
+    def _reserve_height(self, shown: TableSnapshot, width: float) -> float:
         assert self.seat is not None
         reserve = shown.seen.players[self.seat].reserve
         return line_height(small_font()) + self._reserve_size(len(reserve), width) + 12 if reserve else 0.0
 
-    def _cards(self, shown: Shown) -> tuple[str, ...]:
+    def _cards(self, shown: TableSnapshot) -> tuple[str, ...]:
         """The cards of a hand that is seen (B-4)."""
         assert self.seat is not None
         return shown.seen.players[self.seat].hand
 
-    def _hand_height(self, shown: Shown, width: float) -> float:
+    def _hand_height(self, shown: TableSnapshot, width: float) -> float:
         cards = self._cards(shown)
         return line_height(small_font()) + self._card_width(len(cards), width) * 1.5 + 12 if cards else 0.0
 
@@ -198,7 +198,7 @@ class Peek(Panel):
 
     # -- painting
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Stem, words, Alhambra, reserve."""
         if self.seat is None:
             return
@@ -246,7 +246,9 @@ class Peek(Panel):
         line = QRectF(TITLE_LEFT, 9, wide, line_height(title_font()))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.head.aside)
 
-    def _paint_reserve(self, painter: QPainter, shown: Shown, reserve: tuple[str, ...], y: float) -> None:
+    def _paint_reserve(
+        self, painter: QPainter, shown: TableSnapshot, reserve: tuple[str, ...], y: float
+    ) -> None:
         font = sans(13, SEMIBOLD)
         wide = self.inner.width() - 2 * MARGIN
         y += self.write_wrapped(painter, QRectF(MARGIN, y, wide, 18), phrase("peek-reserve"), font)
@@ -286,7 +288,7 @@ class Peeks:
         self._pointed: Seat | None = None
         self._panel_of = panel_of
         self._court = QRectF()
-        self._shown: Shown | None = None
+        self._shown: TableSnapshot | None = None
         self._selection = NOTHING
 
     @property
@@ -326,7 +328,7 @@ class Peeks:
         self._court = court
         self._arrange()
 
-    def sync(self, shown: Shown | None, selection: Selection) -> None:
+    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Show exactly this; at another table nobody is looked at."""
         if shown is None or (self._shown is not None and self._shown.book is not shown.book):
             self.kept, self._pointed = (), None

@@ -17,7 +17,7 @@ from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, wrapped_height
 from ...art.geometry import khatam
 from ...commands.actions import key_of
 from ...game.selection import Selection
-from ...game.shown import Shown, Told
+from ...game.table_snapshot import RecentTurns, TableSnapshot
 from ...game.target import Control
 from ...text.story import Entries
 from ..items.panel import PADDING, READABLE, Panel
@@ -60,9 +60,9 @@ class SincePanel(Panel):
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
-        self._laid: tuple[Told, QRectF, tuple[Entry, ...]] | None = None
+        self._laid: tuple[RecentTurns, QRectF, tuple[Entry, ...]] | None = None
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """The words."""
         return shown.told.since, shown.told.before
 
@@ -107,7 +107,7 @@ class SincePanel(Panel):
             self._laid = told, QRectF(self.inner), entries
         return self._laid[2]
 
-    def _fitting(self, told: Told, size: int) -> tuple[Entry, ...]:
+    def _fitting(self, told: RecentTurns, size: int) -> tuple[Entry, ...]:
         """The others' turns in letters of a size, and what was before where all of these are there."""
         end = self.inner.height() - FOOT - 3
         recent = tuple(self._down(told.since, self._body_top(), end, size, past=False))
@@ -153,7 +153,7 @@ class SincePanel(Panel):
 
     # -- how it looks
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Title, entries, foot."""
         theme = self.faces.theme
         self.write_wrapped(painter, self.title_rect(), phrase("since"), serif(16, BOLD), lines=1)
@@ -177,7 +177,7 @@ class SincePanel(Panel):
         line = QRectF(PADDING, y, self.inner.width() - 2 * PADDING, 1)
         painter.fillRect(line, QColor(self.faces.theme.hairline))
 
-    def _paint_entry(self, painter: QPainter, shown: Shown, entry: Entry) -> None:
+    def _paint_entry(self, painter: QPainter, shown: TableSnapshot, entry: Entry) -> None:
         """The mark of who did it, or the star of a scoring, and the words."""
         theme, y = self.faces.theme, entry.rect.top() + 9
         if entry.seat is None:

@@ -14,7 +14,7 @@ from ... import art
 from ...art.fonts import SEMIBOLD, serif
 from ...commands.actions import key_of
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control
 from ..items.panel import READABLE, Panel
 
@@ -39,7 +39,7 @@ LARGE: Final = 14
 class Spine(Panel):
     """Words that stand on their side, each with a key."""
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Whether there is something to replay."""
         return (bool(shown.told.since),)
 
@@ -73,7 +73,7 @@ class Spine(Panel):
         for _, opens, gives, words, key in found:
             yield Control(opens), words.united(key) if gives == opens else words
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Words and keys."""
         theme = self.faces.theme
         for words, _, gives, rect, key in self.places():

@@ -19,7 +19,7 @@ from ... import art
 from ...art.brushes import shape, stroke
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, wrapped_height
 from ...art.geometry import polygon, round_box
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...text.words import capital, place_noun, place_words, row_noun
 from ..items.panel import PADDING, Panel
 from ..pixmaps.faces import Faces
@@ -65,7 +65,7 @@ class Card:
         return (*self.working, *(() if self.more is None else (self.more,)))
 
 
-def card_of(shown: Shown, subject: str | None) -> Card | None:
+def card_of(shown: TableSnapshot, subject: str | None) -> Card | None:
     """A row of the standings worked out for the viewer; None where there is no such row."""
     book, state = shown.book, shown.ahead
     row = next((row for row in standings(book, state) if row.subject == subject), None)
@@ -136,7 +136,7 @@ class StandingCard(Panel):
         self.card: Card | None = None
         self.setVisible(False)
 
-    def show_row(self, shown: Shown, subject: str | None, above: QRectF, room: QRectF) -> None:
+    def show_row(self, shown: TableSnapshot, subject: str | None, above: QRectF, room: QRectF) -> None:
         """Show a row below the panel that is ``above``, within a room (scene units)."""
         card = card_of(shown, subject)
         self.shown = shown
@@ -149,7 +149,7 @@ class StandingCard(Panel):
         self.set_rect(QRectF(above.left(), top, above.width(), high))
         self.setVisible(True)
 
-    def facts(self, shown: Shown, selection: object) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: object) -> tuple[object, ...]:
         """The card."""
         return shown.book, shown.viewer, self.card
 
@@ -158,7 +158,7 @@ class StandingCard(Panel):
     def _row_height(self, card: Card) -> float:
         return ROW if len(card.entries) <= FEW else DENSE
 
-    def _height(self, width: float, shown: Shown) -> float:
+    def _height(self, width: float, shown: TableSnapshot) -> float:
         card, room = self.card, width - 2 * PADDING - 4
         assert card is not None
         high = HEAD + len(card.entries) * self._row_height(card) + FOOT
@@ -182,7 +182,7 @@ class StandingCard(Panel):
         stroke(painter, path, theme.stud, 1.8)
         painter.fillRect(QRectF(x - 7.5, 0, 15, 2.4), QColor(theme.panel_top))
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Name and prizes, the owners, the working."""
         card, theme = self.card, self.faces.theme
         if card is None:
@@ -204,7 +204,7 @@ class StandingCard(Panel):
             words = capital(say(card.more))
             self.write_wrapped(painter, QRectF(left, y, wide, 0), words, sans(TEXT, SEMIBOLD), theme.figure)
 
-    def _paint_head(self, painter: QPainter, shown: Shown, card: Card, line: QRectF) -> None:
+    def _paint_head(self, painter: QPainter, shown: TableSnapshot, card: Card, line: QRectF) -> None:
         theme, subject = self.faces.theme, card.subject or ""
         middle = line.center().y() + 1
         if subject in shown.book.majorities:
@@ -219,7 +219,7 @@ class StandingCard(Panel):
         title = line.adjusted(28 if subject else 0, 0, -used - 6, 0)
         self.write_whole(painter, title, capital(say(row_noun(shown.book, card.subject))), serif(16, BOLD))
 
-    def _paint_entry(self, painter: QPainter, shown: Shown, entry: Entry, line: QRectF) -> None:
+    def _paint_entry(self, painter: QPainter, shown: TableSnapshot, entry: Entry, line: QRectF) -> None:
         theme, own = self.faces.theme, entry.owner == shown.viewer
         if own:
             art.paint_plate(painter, line, theme)

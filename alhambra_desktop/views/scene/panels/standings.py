@@ -18,7 +18,7 @@ from ....words import phrase
 from ... import art
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control
 from ...text.words import standings_told
 from ..items.panel import PADDING, READABLE, Panel
@@ -61,12 +61,12 @@ def _row_count(book: Rulebook) -> int:
     return len(book.types) + len(book.scored_edges) + len(book.other_sources)
 
 
-def colour_of(shown: Shown, owner: Owner) -> str:
+def colour_of(shown: TableSnapshot, owner: Owner) -> str:
     """The colour id of an owner; those without a seat have none of the six."""
     return shown.book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
 
 
-def owners_from(shown: Shown) -> tuple[Owner, ...]:
+def owners_from(shown: TableSnapshot) -> tuple[Owner, ...]:
     """The viewer, the others in the order of play, and last whoever has no seat."""
     seats = len(shown.book.setup.seats)
     order = ((shown.viewer + step) % seats for step in range(seats))
@@ -95,7 +95,7 @@ class Line:
     said: Message
 
 
-def table_of(shown: Shown) -> tuple[Line, ...]:
+def table_of(shown: TableSnapshot) -> tuple[Line, ...]:
     """The standings by owners, the viewer's first; the last line is all together."""
     owners, computed = owners_from(shown), shown.tells_points
     ahead = standings(shown.book, shown.ahead)
@@ -127,7 +127,7 @@ class StandingsPanel(Panel):
         super().__init__(faces)
         self._table: tuple[tuple[object, ...], tuple[Line, ...]] | None = None
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Who has columns, what the title says, and every row."""
         head = (
             shown.book,
@@ -149,7 +149,7 @@ class StandingsPanel(Panel):
         return [self.row(i) for i, line in enumerate(lines) if line != were[i]]
 
     @staticmethod
-    def _counted(shown: Shown) -> tuple[object, ...]:
+    def _counted(shown: TableSnapshot) -> tuple[object, ...]:
         """Whatever counts and points depend on."""
         seen, cities = shown.ahead, tuple(player.city for player in shown.ahead.players)
         built = tuple(player.city for player in shown.seen.players)
@@ -226,7 +226,7 @@ class StandingsPanel(Panel):
 
     # -- how it looks
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Title, marks, types, other sources, totals."""
         self._paint_title(painter, shown)
         plate = self.column(0).adjusted(1, 0, -1, 0)
@@ -243,7 +243,7 @@ class StandingsPanel(Panel):
         if totals is not None and self.is_exposed(painter, self.row(len(rows))):
             self._paint_totals(painter, len(rows), totals)
 
-    def _paint_title(self, painter: QPainter, shown: Shown) -> None:
+    def _paint_title(self, painter: QPainter, shown: TableSnapshot) -> None:
         """What it is, and the scoring that comes next where there is room to say it."""
         theme, line = self.faces.theme, QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - 4, 22)
         used = self.write_whole(painter, line, phrase("standings"), serif(16, BOLD))
@@ -267,7 +267,7 @@ class StandingsPanel(Panel):
         else:
             self.faces.mark(painter, colour, rect.right() - 8, rect.center().y() + 1, 7.5)
 
-    def _paint_row(self, painter: QPainter, shown: Shown, number: int, line: Line) -> None:
+    def _paint_row(self, painter: QPainter, shown: TableSnapshot, number: int, line: Line) -> None:
         theme, rect = self.faces.theme, self.row(number)
         if number % 2 == 0:
             painter.fillRect(rect, QColor(theme.stripe))
@@ -292,7 +292,7 @@ class StandingsPanel(Panel):
         self.write(painter, rect, text, sans(13, weight), tone, Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_subject(
-        self, painter: QPainter, shown: Shown, subject: str, middle: float, size: float
+        self, painter: QPainter, shown: TableSnapshot, subject: str, middle: float, size: float
     ) -> None:
         """The badge of a type, or the pictogram of what else scores."""
         at = QPointF(23.0, middle)

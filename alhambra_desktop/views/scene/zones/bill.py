@@ -9,7 +9,7 @@ from ....model.core.values import MONEY, value_of
 from ....model.core.words.message import Message
 from ....model.core.words.nouns import currency_noun
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...rule_sets.view_book import ViewBook
 from .offers import wanted
 
@@ -17,7 +17,7 @@ Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"
 """The tone and the words of what is paid: whole, and shorter for where there is little room."""
 
 
-def bill(shown: Shown, selection: Selection, view: ViewBook) -> Bill | None:
+def bill(shown: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | None:
     """What the raised cards pay; None where they pay nothing."""
     paid = shown.cards_of(selection.paid)
     what = wanted(shown, selection) if paid else None

@@ -15,7 +15,7 @@ from ....model.core.table.places import Arrangement, CitySquare, Place, TileFace
 from ....model.core.values import Cell, Seat
 from ...art.fonts import BOLD, sans
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control, Target
 from ..items.layers import Clip, Layer, Plane
 from ..items.slots import Slot
@@ -24,11 +24,11 @@ from ..layout.layout import HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
 from ..layout.places import LEAST, perch_of
 from ..pixmaps.faces import Faces
 from ..pixmaps.slices import Slices
-from .beyond import Sign, paint_sign, pull, signs
 from .camera import LEAST as FARTHEST
 from .camera import Area, Camera, View
 from .city_marks import CityMarks
 from .glide import GLIDE, Glide
+from .offscreen_indicators import Sign, paint_sign, pull, signs
 from .opening import fitted
 
 SETTLE = 180
@@ -141,7 +141,7 @@ class CityZone(Zone):
         """Another table comes: whichever city is shown next is fitted."""
         self._viewed = None
 
-    def turn_to(self, shown: Shown) -> None:
+    def turn_to(self, shown: TableSnapshot) -> None:
         """Show the city of whoever looks on, as it was seen before; that of a new table fitted."""
         before, self._viewed = self._viewed, (shown.book, shown.viewer)
         if before == self._viewed or not self.tiles:
@@ -490,7 +490,7 @@ class CityZone(Zone):
 
     # -- painting
 
-    def sync(self, shown: Shown | None, selection: Selection) -> None:
+    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Show exactly this; only the layers are painted anew, and only where marks have changed."""
         super().sync(shown, selection)
         control = selection.pointed if isinstance(selection.pointed, Control) else None
@@ -500,11 +500,11 @@ class CityZone(Zone):
             for layer in (self._glows, self._above, self._top, self._furniture):
                 layer.update()
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """The ground is always the same."""
         return ()
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """The star pattern, one star a square."""
         ground = self.inner.adjusted(*WITHIN)
         painter.save()

@@ -17,7 +17,7 @@ from ... import art
 from ...art.brushes import colour, glow, shape
 from ...art.geometry import ellipse
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import Target
 from ..layout.places import LEAST, perch_of
 from ..pixmaps.faces import Faces
@@ -41,7 +41,7 @@ class MarkedCity(Protocol):
 
     camera: Camera
     tiles: Mapping[Cell, Tile]
-    shown: Shown | None
+    shown: TableSnapshot | None
     selection: Selection
 
 
@@ -51,7 +51,7 @@ class CityMarks:
     def __init__(self, faces: Faces, zone: MarkedCity) -> None:
         self._faces, self._zone = faces, zone
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Everything that the layers depend on, beside the tiles that lie there."""
         last = shown.told.last_tiles.get(shown.viewer, ())
         cursor, pointed = self.cell_of(shown, selection.cursor), self.cell_of(shown, selection.pointed)
@@ -67,7 +67,7 @@ class CityMarks:
         return shown.book, shown.viewer, shown.promised, last, aimed, lifted, lit, self._free_points()
 
     @staticmethod
-    def cell_of(shown: Shown, target: Target | None) -> Cell | None:
+    def cell_of(shown: TableSnapshot, target: Target | None) -> Cell | None:
         """The square of the viewer's city that a target is, or lies on."""
         if isinstance(target, PieceId):
             piece = shown.table.pieces.get(target)
@@ -236,7 +236,7 @@ class CityMarks:
         self._paint_told(painter, zone.shown)
         self._paint_selected(painter, zone.shown)
 
-    def _paint_token_ghost(self, painter: QPainter, shown: Shown) -> None:
+    def _paint_token_ghost(self, painter: QPainter, shown: TableSnapshot) -> None:
         zone, aimed = self._zone, self._zone.selection.aimed
         perch = perch_of(self._faces.view, aimed) if aimed is not None else None
         if perch is None or aimed is None or not zone.selection.lifted:
@@ -247,7 +247,7 @@ class CityMarks:
             rect = zone.camera.around(perch.point(aimed), size)
             painter.drawPixmap(rect.topLeft(), self._faces.piece_pixmap(piece.face, size))
 
-    def _paint_told(self, painter: QPainter, shown: Shown) -> None:
+    def _paint_told(self, painter: QPainter, shown: TableSnapshot) -> None:
         """The tiles of the last move, and those that the log lights."""
         zone, colour = self._zone, shown.book.setup.seats[shown.viewer].colour
         cells = {tile.id: cell for cell, tile in zone.tiles.items()}
@@ -259,7 +259,7 @@ class CityMarks:
             if tile in cells:
                 art.paint_cursor(painter, zone.camera.cell_rect(cells[tile]), self._faces.theme)
 
-    def _paint_selected(self, painter: QPainter, shown: Shown) -> None:
+    def _paint_selected(self, painter: QPainter, shown: TableSnapshot) -> None:
         """What would be cut off, occupied squares that glow, what is refused, the keyboard's cursor."""
         zone, theme = self._zone, self._faces.theme
         selection, square = zone.selection, zone.camera.cell_rect

@@ -16,11 +16,11 @@ from ...art.brushes import colour, glow, shape
 from ...art.fonts import SEMIBOLD, sans, wrapped_height
 from ...art.geometry import ellipse, round_box
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import SECTION, Control, Target
 from ...rule_sets.laying import DrawerWords
 from ..items.card_sheet import WIDE, CardSheet
-from ..items.slots import HOVER, Dress, Rim, Slot
+from ..items.slots import HOVER, PieceStyle, Rim, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from ..pixmaps.slices import Slices
@@ -134,7 +134,7 @@ class SectionDrawer(Zone):
             self.setVisible(section is not None)
             self.changed.emit()
 
-    def follow(self, shown: Shown | None, selection: Selection) -> None:
+    def follow(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Open and close by what is pointed at; stand aside at once where something is lifted."""
         before, self._meant = self._meant, self._section_at(shown, selection.looked_at)
         if shown is None or not shown.mine or selection.lifted:
@@ -151,7 +151,7 @@ class SectionDrawer(Zone):
         if shown is not None and self._meant not in (None, before, self.section):
             self._drawing.take(self._pictures(shown, self._meant), 0, PAUSE)
 
-    def _pictures(self, shown: Shown, section: str | None) -> Iterator[None]:
+    def _pictures(self, shown: TableSnapshot, section: str | None) -> Iterator[None]:
         """Draw what will be seen of a section, so that nothing has to be when it opens."""
         shelf = self._supply.shelf(section)
         if shelf is None or shelf.section.drawer is None:
@@ -168,7 +168,7 @@ class SectionDrawer(Zone):
         if self.section is not None:
             self.go.start()
 
-    def _section_at(self, shown: Shown | None, target: Target | None) -> str | None:
+    def _section_at(self, shown: TableSnapshot | None, target: Target | None) -> str | None:
         """The section with a drawer that a target is, or lies in."""
         if isinstance(target, Control) and target.command == SECTION:
             return target.subject
@@ -210,7 +210,7 @@ class SectionDrawer(Zone):
 
     # -- what lies here
 
-    def sync(self, shown: Shown | None, selection: Selection) -> None:
+    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Show exactly this."""
         self.shown = shown
         target = selection.looked_at
@@ -254,7 +254,9 @@ class SectionDrawer(Zone):
             self._planned = (key, self._laid_out(shown, shelf, words, pieces))
         return self._planned[1]
 
-    def _laid_out(self, shown: Shown, shelf: Shelf, words: DrawerWords, pieces: tuple[Piece, ...]) -> Plan:
+    def _laid_out(
+        self, shown: TableSnapshot, shelf: Shelf, words: DrawerWords, pieces: tuple[Piece, ...]
+    ) -> Plan:
         order = [place for cell in shelf.cells for place in cell.places]
         lying = sorted(pieces, key=lambda piece: order.index(piece.place) if piece.place in order else -1)
         fitting = [piece for piece in lying if piece.id not in shelf.dim]
@@ -275,7 +277,7 @@ class SectionDrawer(Zone):
         return Plan(tuple(groups), y, y + highest + FOOT)
 
     @staticmethod
-    def _sheet(shown: Shown, piece: Piece) -> CardSheet | None:
+    def _sheet(shown: TableSnapshot, piece: Piece) -> CardSheet | None:
         card = card_of(shown, piece)
         return CardSheet.of(card, WIDE) if card is not None else None
 
@@ -294,20 +296,20 @@ class SectionDrawer(Zone):
         for _, piece, rect in self.plan(table).lying():
             yield Slot(piece, rect)
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """What is pointed at has a rim, and rises where it fits; what fits nowhere is dim."""
         found = {}
         for group, piece, _ in self.plan(table).lying():
             seen = piece.id in (self.selection.pointed, self.selection.cursor)
             raised = HOVER if seen and not group.dim else 0.0
-            found[piece.id] = Dress(raised, RIM if seen else None, DIM if group.dim else 1.0)
+            found[piece.id] = PieceStyle(raised, RIM if seen else None, DIM if group.dim else 1.0)
         return found
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
         """All of it means the section."""
         return ((Control(SECTION, None, self.section), self.outline),)
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """What lies here, which card is shown, and what is pointed at."""
         target = selection.looked_at
         seen = target if isinstance(target, PieceId) and target == self.told else None
@@ -328,7 +330,7 @@ class SectionDrawer(Zone):
 
     # -- painting
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Heading, groups, and the card of the piece that was pointed at last, at first that of the first."""
         shelf, plan = self._supply.shelf(self.section), self.plan(shown.table)
         if shelf is None or not plan.groups:

@@ -18,11 +18,11 @@ from ... import art
 from ...art.fonts import BOLD, SEMIBOLD, sans
 from ...art.palette import CURRENCY_COLOURS
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import Target
 from ...rule_sets.laying import CardMark
 from ..items.layers import Layer
-from ..items.slots import Dress, Rim, Slot, free_parts
+from ..items.slots import PieceStyle, Rim, Slot, free_parts
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .bill import bill
@@ -90,7 +90,7 @@ def cards_in(pieces: Iterable[Piece]) -> tuple[str, ...]:
     return tuple(piece.face.card for piece in pieces if isinstance(piece.face, CardFace))
 
 
-def _same(one: Shown, other: Shown) -> bool:
+def _same(one: TableSnapshot, other: TableSnapshot) -> bool:
     """True where the same seat looks at the same table."""
     return one.viewer == other.viewer and one.book is other.book
 
@@ -157,7 +157,7 @@ class HandZone(Zone):
         """The cards of the hand."""
         return table.at(Hand(self.shown.viewer)) if self.shown is not None else ()
 
-    def sync(self, shown: Shown | None, selection: Selection) -> None:
+    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Show exactly this; the fan under pointer or cursor opens."""
         before = self.shown
         if shown is not None and before is not None and _same(shown, before):
@@ -170,7 +170,7 @@ class HandZone(Zone):
             self.told = told
             self._pills.update()
 
-    def _opened(self, shown: Shown, selection: Selection) -> _Open | None:
+    def _opened(self, shown: TableSnapshot, selection: Selection) -> _Open | None:
         """The fan that lies open: that of the card pointed at, until the pointer leaves the hand."""
         target = selection.cursor if selection.cursor is not None else selection.pointed
         if selection.held or target is None:
@@ -192,12 +192,12 @@ class HandZone(Zone):
         words = tuple(mark.words for _, mark in self._captioned(shown.table)) if shown is not None else ()
         return self._open, words
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """What can be done with special cards."""
         spread = self._spread(shown.table)
         return shown.book, shown.viewer, spread.captions, spread.hairline
 
-    def _told(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def _told(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """What the pills depend on: the cards, how they lie, and what they would pay."""
         pay = bill(shown, selection, self.faces.view), selection.raised
         lying = tuple((name, fan) for name, _, fan in self._spread(shown.table).fans)
@@ -315,21 +315,21 @@ class HandZone(Zone):
         """Where cards of a width lie."""
         return max(TOP, round((self.inner.height() - width * 1.5) / 2 - HIGHER))
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """Cards that pay are raised, and so is the one pointed at; special ones wait for their buildings."""
         if self.shown is None:
             return {}
         target = self.selection.cursor if self.selection.cursor is not None else self.selection.pointed
-        found: dict[PieceId, Dress] = {}
+        found: dict[PieceId, PieceStyle] = {}
         for piece in self.money(table):
             if piece.id in self.selection.raised:
-                found[piece.id] = Dress(RAISED, RAISED_RIM, later=APART * len(found))
+                found[piece.id] = PieceStyle(RAISED, RAISED_RIM, later=APART * len(found))
             elif piece.id == target and not self.selection.held:
-                found[piece.id] = Dress(POINTED, POINTED_RIM)
+                found[piece.id] = PieceStyle(POINTED, POINTED_RIM)
         for piece in self._special(table):
             rim = SPECIAL_RIM if self._mark(piece).rimmed else None
             if rim is not None or piece.id == target:
-                found[piece.id] = Dress(POINTED if piece.id == target else 0.0, rim or POINTED_RIM)
+                found[piece.id] = PieceStyle(POINTED if piece.id == target else 0.0, rim or POINTED_RIM)
         return found
 
     def laid(self, slots: list[Slot]) -> None:
@@ -351,7 +351,7 @@ class HandZone(Zone):
         super().repaint_all()
         self._pills.update()
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Words below cards that are no money."""
         spread = self._spread(shown.table)
         for rect, mark in spread.captions:

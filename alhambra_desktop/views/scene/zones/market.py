@@ -18,8 +18,8 @@ from ...art.fonts import SEMIBOLD, sans
 from ...art.geometry import round_box
 from ...art.palette import CURRENCY_COLOURS
 from ...game.selection import Selection
-from ...game.shown import Shown
-from ..items.slots import HOVER, Dress, Slot
+from ...game.table_snapshot import TableSnapshot
+from ..items.slots import HOVER, PieceStyle, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, paint_rim
@@ -61,7 +61,7 @@ class MarketZone(Zone):
         """Market squares."""
         return isinstance(place, MarketSquare)
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Tiles with what buying them would mean, and what is pointed at or lifted."""
         goods = tuple(
             (place, piece.id, self.offer(piece)) for place, here in self.lying(shown.table) for piece in here
@@ -154,7 +154,7 @@ class MarketZone(Zone):
         """What buying a tile would mean now."""
         return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """What can be paid has a rim where it is exact, and rises under the pointer; all else lies flat."""
         found = {}
         for _, pieces in self.lying(table):
@@ -164,12 +164,12 @@ class MarketZone(Zone):
                     continue
                 rim = EDGE if offer.exact and self.stocks > 1 else None
                 raised = HOVER if self.is_chosen(piece.id) else 0.0
-                found[piece.id] = Dress(raised, rim) if offer.payable else Dress(opacity=FLAT)
+                found[piece.id] = PieceStyle(raised, rim) if offer.payable else PieceStyle(opacity=FLAT)
         return found
 
     # -- painting
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Each square with its currency; shadows of what can be paid, and a pill for each tile."""
         for square in MARKET_SQUARES:
             self._paint_square(painter, shown, square)
@@ -183,7 +183,7 @@ class MarketZone(Zone):
             if slot.id in self.resting or self.is_held(slot.id):
                 self._paint_good(painter, slot, pill)
 
-    def _offers_on(self, shown: Shown, square: int) -> list[Offer]:
+    def _offers_on(self, shown: TableSnapshot, square: int) -> list[Offer]:
         """What buying each tile of a square would mean."""
         pieces = (
             piece
@@ -193,7 +193,7 @@ class MarketZone(Zone):
         )
         return [offer for piece in pieces if (offer := self.offer(piece)) is not None]
 
-    def _paint_square(self, painter: QPainter, shown: Shown, square: int) -> None:
+    def _paint_square(self, painter: QPainter, shown: TableSnapshot, square: int) -> None:
         rect, theme = self.square_rect(square).adjusted(1, 1, -1, -1), self.faces.theme
         currency, offers = str(SQUARE_CURRENCY[square]), self._offers_on(shown, square)
         played = any(isinstance(place, MarketSquare) and place.square == square for place in self.in_play)

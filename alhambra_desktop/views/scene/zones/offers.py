@@ -16,7 +16,7 @@ from ....model.core.words.message import Message
 from ....model.core.words.nouns import currency_noun
 from ....words import say
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import Target
 from ..items.slots import Rim
 from ..pixmaps.faces import Faces
@@ -69,14 +69,14 @@ def _wanted_piece(selection: Selection) -> Target | None:
     )
 
 
-def wanted(shown: Shown, selection: Selection) -> Face | None:
+def wanted(shown: TableSnapshot, selection: Selection) -> Face | None:
     """What the raised cards are for: the piece that is lifted, or else pointed at."""
     id_ = _wanted_piece(selection)
     piece = shown.table.pieces.get(id_) if isinstance(id_, PieceId) else None
     return piece.face if piece is not None else None
 
 
-def offer_of(shown: Shown, good: Good, selection: Selection) -> Offer:
+def offer_of(shown: TableSnapshot, good: Good, selection: Selection) -> Offer:
     """What buying a good would mean for the viewer now.
 
     Cards that are picked in the row count as if they were in hand already; cards that are raised for it are
@@ -97,12 +97,12 @@ def offer_of(shown: Shown, good: Good, selection: Selection) -> Offer:
     return AFTER_TAKING if taking and offer.exact else offer
 
 
-def exact_only(shown: Shown) -> bool:
+def exact_only(shown: TableSnapshot) -> bool:
     """True where only exact payment is taken now, whatever is for sale."""
     return shown.seen.decision is not None and shown.seen.decision.exact_only
 
 
-def _is_wanted(shown: Shown, good: Good, selection: Selection) -> bool:
+def _is_wanted(shown: TableSnapshot, good: Good, selection: Selection) -> bool:
     return shown.book.tile_pieces[good.tile] == _wanted_piece(selection)
 
 
@@ -120,7 +120,7 @@ LATER: Final = Offer("later", Message("offer-exact"), Message("offer-exact"))
 INEXACT: Final = Offer("short", Message("offer-inexact"), Message("offer-inexact-brief"))
 
 
-def _offer(over: int, good: Good, shown: Shown) -> Offer:
+def _offer(over: int, good: Good, shown: TableSnapshot) -> Offer:
     if over < 0:
         return _short(-over, good)
     if over > 0:
@@ -147,7 +147,7 @@ class Offers:
         self._facts: tuple[object, ...] = ()
         self._known: dict[PieceId, Offer | None] = {}
 
-    def of(self, shown: Shown, selection: Selection, piece: Piece) -> Offer | None:
+    def of(self, shown: TableSnapshot, selection: Selection, piece: Piece) -> Offer | None:
         """What buying a piece would mean; None where nobody can just now, or ever."""
         facts = (shown.book, shown.seen, money_facts(shown, selection))
         if facts != self._facts:
@@ -158,7 +158,7 @@ class Offers:
         return self._known[piece.id]
 
 
-def _offer_now(shown: Shown, selection: Selection, piece: Piece) -> Offer | None:
+def _offer_now(shown: TableSnapshot, selection: Selection, piece: Piece) -> Offer | None:
     """What buying a piece would mean at this moment."""
     face = piece.face
     good = shown.book.good(shown.seen, face.tile) if isinstance(face, TileFace) else None
@@ -177,7 +177,7 @@ def paint_rim(painter: QPainter, faces: Faces, room: QRectF) -> None:
     painter.drawRoundedRect(room, 5, 5)
 
 
-def money_facts(shown: Shown, selection: Selection) -> tuple[object, ...]:
+def money_facts(shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
     """What offers depend on, beside what is for sale."""
     seen = shown.seen
     taking = selection.lifted if selection.start == Row() else ()

@@ -13,7 +13,7 @@ from ....model.core.words.nouns import edge_noun, side_noun
 from ....model.table.majority import Share, share, with_tile
 from ...game.piece_card import PieceCard, TellPiece, Worth, points
 from ...game.selection import NOTHING
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...rule_sets.modules import view_book
 from ...text.words import place_words
 from .offers import best_way, offer_of
@@ -22,7 +22,7 @@ PURIST = "purist"
 """The aids of who wants nothing computed: figures are left out."""
 
 
-def card_of(shown: Shown, piece: Piece) -> PieceCard | None:
+def card_of(shown: TableSnapshot, piece: Piece) -> PieceCard | None:
     """What a piece says of itself to the viewer; None where it has nothing to say."""
     book, face = shown.book, piece.face
     tell = _teller(book, piece)
@@ -44,7 +44,7 @@ def _teller(book: Rulebook, piece: Piece) -> TellPiece | None:
     return known.get(face.card) if isinstance(face, CardFace) else known.get(type(face))
 
 
-def _price_told(shown: Shown, piece: Piece) -> Message | None:
+def _price_told(shown: TableSnapshot, piece: Piece) -> Message | None:
     """What pays for something that is for sale, and what that means."""
     good = shown.book.price_of(shown.seen, piece.face)
     if good is None:
@@ -55,7 +55,7 @@ def _price_told(shown: Shown, piece: Piece) -> Message | None:
     return Message("card-paid", cards=in_a_row(others), offer=offer.words) if others else offer.words
 
 
-def _building_card(shown: Shown, piece: Piece, tile: Tile) -> PieceCard | None:
+def _building_card(shown: TableSnapshot, piece: Piece, tile: Tile) -> PieceCard | None:
     """The majority of a building's type as it is, or as it would be with one of those that can be had."""
     book, seen, place, type_id = shown.book, shown.ahead, piece.place, str(tile.type)
     now = share(book, seen, type_id)

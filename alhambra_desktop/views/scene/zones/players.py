@@ -31,12 +31,12 @@ from ... import art
 from ...art.palette import CURRENCY_COLOURS
 from ...art.palette import seat as seat_colours
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control, Target
 from ...text.words import level_names
 from ..items.layers import Layer, Plane
 from ..items.panel import PADDING
-from ..items.slots import HOVER, Dress, Rim, Slot
+from ..items.slots import HOVER, PieceStyle, Rim, Slot
 from ..items.small_city import SmallCity, tiles_of
 from ..items.turn_star import TurnStar
 from ..items.zone import Zone
@@ -76,7 +76,7 @@ class PlayerZone(Zone):
         self._walls = Layer(self._paint_walls, 1, self)
         self._plane = Plane(2, self)
         self._plated: tuple[object, Plate] | None = None
-        self._said: tuple[Shown | None, tuple[object, object], PlateWords] | None = None
+        self._said: tuple[TableSnapshot | None, tuple[object, object], PlateWords] | None = None
         self._counted: tuple[object, ScoringRound] | None = None
         self._told: object = None
         self._star_away = False
@@ -191,7 +191,7 @@ class PlayerZone(Zone):
             if tile.id in marked:
                 art.paint_last_move(painter, self._city.square(cell), colour, self.faces.theme)
 
-    def sync(self, shown: Shown | None, selection: Selection) -> None:
+    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Show exactly this; the rims of the last move, too."""
         super().sync(shown, selection)
         self._show_star()
@@ -200,7 +200,7 @@ class PlayerZone(Zone):
             self._told = told
             self._walls.update()
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """A ring around the pawn that is asked for, or can be pressed, which rises under the pointer."""
         if self.shown is None:
             return {}
@@ -211,7 +211,7 @@ class PlayerZone(Zone):
                 pointed = self.own and self.mine and self.selection.pointed == piece.id
                 pressed = pointed and pawn is not None and pawn.pressed(piece.face)
                 if pressed or (pawn is not None and pawn.asked(self.shown.seen, self.seat)):
-                    found[piece.id] = Dress(HOVER if pressed else 0.0, rim)
+                    found[piece.id] = PieceStyle(HOVER if pressed else 0.0, rim)
         return found
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
@@ -240,14 +240,14 @@ class PlayerZone(Zone):
             self._said = said = (shown, key, words)
         return said[2]
 
-    def _told_by(self, shown: Shown) -> tuple[object, ...]:
+    def _told_by(self, shown: TableSnapshot) -> tuple[object, ...]:
         """What the words depend on, beside whose they are."""
         points = (shown.gained, self._scored(shown)) if self._tells_points(shown) else None
         special = tuple(piece.id for piece in self._special(shown.table))
         player = shown.ahead.players[self.seat]
         return shown.book, shown.score(self.seat), player, special, points, shown.dealing
 
-    def _tells_points(self, shown: Shown) -> bool:
+    def _tells_points(self, shown: TableSnapshot) -> bool:
         return self.own and (shown.tells_points or (shown.gained is not None and shown.aids != "purist"))
 
     def repaint_all(self) -> None:
@@ -314,7 +314,7 @@ class PlayerZone(Zone):
             parts=parts,
         )
 
-    def _facts_told(self, shown: Shown) -> Iterator[Fact]:
+    def _facts_told(self, shown: TableSnapshot) -> Iterator[Fact]:
         """Cards, the length of each wall, the reserve if there is one."""
         player = shown.ahead.players[self.seat]
         cards = 0 if shown.dealing else player.cards
@@ -331,7 +331,7 @@ class PlayerZone(Zone):
         if count := len(player.reserve):
             yield Fact(RESERVE, phrase("player-reserve", count=count), str(count), plain=True)
 
-    def _points(self, shown: Shown) -> tuple[tuple[str, str], tuple[str, ...]]:
+    def _points(self, shown: TableSnapshot) -> tuple[tuple[str, str], tuple[str, ...]]:
         """What the viewer would get now, and where that comes from; of a scoring, what it brought so far."""
         if shown.gained is not None:
             return (phrase("scoring-this"), f"+{shown.gained}"), ()
@@ -346,7 +346,7 @@ class PlayerZone(Zone):
         told = [Message("points-from", source=source, points=points) for source, points in parts]
         return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, told))
 
-    def _scored(self, shown: Shown) -> ScoringRound:
+    def _scored(self, shown: TableSnapshot) -> ScoringRound:
         """What a scoring would bring now; it is counted again only where that may be something else."""
         ahead = shown.ahead
         key = (shown.book, tuple(player.city for player in ahead.players), ahead.slices, ahead.scorings)
@@ -356,16 +356,16 @@ class PlayerZone(Zone):
 
     # -- painting
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """What is said, and who has won."""
         return shown.book, self.seat, self.words, self._has_won(shown)
 
-    def _plays(self, shown: Shown) -> bool:
+    def _plays(self, shown: TableSnapshot) -> bool:
         """True for whoever is to decide, when points that were scored before are counted."""
         decision = shown.seen.decision
         return decision is not None and decision.seat == self.seat and not (shown.scores or shown.dealing)
 
-    def _has_won(self, shown: Shown) -> bool:
+    def _has_won(self, shown: TableSnapshot) -> bool:
         """True for whoever has the most points when the game is over and they were counted."""
         over = shown.seen.decision is None and not shown.scores
         return over and self.seat in winners([player.score for player in shown.seen.players])
@@ -377,7 +377,7 @@ class PlayerZone(Zone):
             return None
         return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Ground, mark, signs, words."""
         theme, plate = self.faces.theme, self.plate
         self.paint_city_ground(painter)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from ....model.core.table.places import Arrangement, Piece, Place
 from ....words import phrase
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ..items.slots import Slot
 from ..pixmaps.faces import Faces
 from .plate import Plate, PlateWords, paint_texts
@@ -37,7 +37,7 @@ class RivalZone(TilesZone):
         """Who it is."""
         return next(iter(self.faces.view.rival_places))
 
-    def home(self, shown: Shown) -> Place | None:
+    def home(self, shown: TableSnapshot) -> Place | None:
         """Where his tiles lie; None where there is nobody."""
         return next(iter(self.faces.view.rival_places.values()), None)
 
@@ -92,13 +92,13 @@ class RivalZone(TilesZone):
 
     # -- painting
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Whatever is said, and whether something may be put here; nothing where there is nobody."""
         if not self.faces.view.rival_places:
             return ()
         return shown.book, self.words, self.home(shown) in selection.drops, self.is_aimed(shown, selection)
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Mark, name, points, the glow of a place where something may be put, a note."""
         if not self.faces.view.rival_places:
             return

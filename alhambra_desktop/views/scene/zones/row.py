@@ -29,9 +29,9 @@ from ... import art
 from ...art.fonts import sans, wrapped_height
 from ...commands.actions import key_of
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control
-from ..items.slots import HOVER, PLAIN, Dress, Rim, Slot, free_parts
+from ..items.slots import HOVER, PLAIN, PieceStyle, Rim, Slot, free_parts
 from ..items.zone import Zone
 
 PLACES: Final = 4
@@ -96,7 +96,7 @@ class RowZone(Zone):
         """The row and the stacks around it."""
         return isinstance(place, Row | Pile | Discard | Bag | Due) or type(place) in self.faces.view.notes
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Counts, and the cards that are lifted; the cards themselves are pieces, whose shadows lie here."""
         seen = shown.seen
         counts = (
@@ -109,11 +109,11 @@ class RowZone(Zone):
         told = (len(seen.due), len(seen.scorings), self._note(shown))
         return shown.book, counts, told, self._taking(shown, selection)
 
-    def _note(self, shown: Shown) -> Message | None:
+    def _note(self, shown: TableSnapshot) -> Message | None:
         """What everybody may know of the tiles that come next."""
         return next((tell(shown.seen) for tell in self.faces.view.notes.values()), None)
 
-    def _taking(self, shown: Shown, selection: Selection) -> tuple[str, ...]:
+    def _taking(self, shown: TableSnapshot, selection: Selection) -> tuple[str, ...]:
         return shown.cards_of(selection.lifted) if selection.start == Row() else ()
 
     # -- where things are
@@ -185,17 +185,17 @@ class RowZone(Zone):
             return self.faces.pile_pixmap(slot.face.count, self.card_width)
         return super().picture(slot)
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """Lifted cards are raised, and a little the one pointed at; what cannot join them is dimmed."""
         selection, found = self.selection, {}
         lifting = selection.start == Row() and bool(selection.lifted)
         for piece in table.at(Row()):
             if lifting and piece.id in selection.lifted:
-                dress = Dress(RAISE, RIM)
+                dress = PieceStyle(RAISE, RIM)
             else:
                 dim = lifting and self.mine and piece.id not in selection.joining
                 pointed = selection.pointed == piece.id and self.mine
-                dress = Dress(
+                dress = PieceStyle(
                     HOVER if pointed and not dim else 0.0, RIM if pointed else None, DIM if dim else 1.0
                 )
             if dress != PLAIN:
@@ -209,7 +209,7 @@ class RowZone(Zone):
 
     # -- painting
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Shadows of the cards; band, pile, bags and discard."""
         for slot in self.slots(shown.table):
             if isinstance(slot.place, Row) and slot.id in self.resting:
@@ -257,7 +257,7 @@ class RowZone(Zone):
         return tone, tuple(map(say, told))
 
     @staticmethod
-    def _taking_words(shown: Shown, cards: tuple[str, ...]) -> tuple[Message, ...]:
+    def _taking_words(shown: TableSnapshot, cards: tuple[str, ...]) -> tuple[Message, ...]:
         """The lifted cards, in many words and few; one that is no money is lifted alone."""
         enter = key_of("choose")
         if len(cards) == 1 and cards[0] not in MONEY:
@@ -267,7 +267,7 @@ class RowZone(Zone):
         return Message("row-take", values=values, key=enter), Message("row-take-brief", key=enter)
 
     @staticmethod
-    def band(shown: Shown) -> tuple[str, tuple[Message, ...]]:
+    def band(shown: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
         """What everybody may know of the next scoring card (B-7): the tone, many words and few."""
         windows = scoring_windows(shown.book, shown.seen)
         held = len(shown.seen.scorings) + len(shown.seen.due)

@@ -25,9 +25,9 @@ from ...art.brushes import colour, down, shape
 from ...art.fonts import BOLD, line_height, sans
 from ...art.geometry import polygon, round_box
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import SECTION, Control, Target
-from ..items.slots import HOVER, Dress, Rim, Slot
+from ..items.slots import HOVER, PieceStyle, Rim, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .column import BETWEEN, Block, stacked
@@ -112,7 +112,7 @@ class SupplyZone(Zone):
             self._home, self.crowded = home, crowded
             self._take_shape()
 
-    def sync(self, shown: Shown | None, selection: Selection) -> None:
+    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Show exactly this; a drawer comes back when nothing is lifted any more."""
         if shown is not None and (self.shown is None or self.shown.book is not shown.book):
             self.open, self._seen = False, None
@@ -177,7 +177,7 @@ class SupplyZone(Zone):
         here = seat_of(place) is None and not elsewhere
         return here and place not in self.faces.view.rival_places.values()
 
-    def _shelves(self, table: Arrangement, shown: Shown) -> list[Shelf]:
+    def _shelves(self, table: Arrangement, shown: TableSnapshot) -> list[Shelf]:
         lying = [(self.section_of(place), place, pieces) for place, pieces in self.lying(table)]
         return shelves(self.faces.view.sections, lying, shown.ahead)
 
@@ -242,7 +242,7 @@ class SupplyZone(Zone):
         self._planned = self._measured = None
         super().repaint_all()
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """What is said of what lies here, what it costs, and what is lifted or pointed at."""
         found = self.shelves
         here = tuple(piece for _, pieces in self.lying(shown.table) for piece in pieces)
@@ -319,28 +319,28 @@ class SupplyZone(Zone):
         """What buying a piece would mean now."""
         return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """What cannot be had is pale; what can be paid exactly has a rim, and what is lifted, or may be."""
         found = {}
         for shelf, _, _, cell in self.plan(table).cells():
             for piece in cell.pieces if shelf.name != self.lent else ():
                 dress = self._dress(shelf, piece)
-                if dress != Dress():
+                if dress != PieceStyle():
                     found[piece.id] = dress
         return found
 
-    def _dress(self, shelf: Shelf, piece: Piece) -> Dress:
+    def _dress(self, shelf: Shelf, piece: Piece) -> PieceStyle:
         chosen = self.is_chosen(piece.id) and not self.is_held(piece.id)
         if not shelf.section.priced:
             corner = 3.0 if is_tile(piece) else 60.0
             rim = Rim(1.5, corner) if chosen else None
-            return Dress(HOVER if chosen else 0.0, rim, self._opacity(shelf, piece))
+            return PieceStyle(HOVER if chosen else 0.0, rim, self._opacity(shelf, piece))
         offer = self.offer(piece)
         if piece.id in self.selection.lifted:
-            return Dress(rim=EDGE if chosen else None)
+            return PieceStyle(rim=EDGE if chosen else None)
         if offer is None or not offer.payable:
-            return Dress(opacity=FLAT)
-        return Dress(HOVER if chosen else 0.0, EDGE if offer.exact or chosen else None)
+            return PieceStyle(opacity=FLAT)
+        return PieceStyle(HOVER if chosen else 0.0, EDGE if offer.exact or chosen else None)
 
     def _opacity(self, shelf: Shelf, piece: Piece) -> float:
         """How much is seen of what has no price."""
@@ -379,7 +379,7 @@ class SupplyZone(Zone):
 
     # -- painting
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """Section by section, or their signs."""
         plan = self.seen_plan
         if self.folded:

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter
 from ....model.core.table.places import Arrangement, PieceId, Place
 from ... import art
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import Target
-from ..items.slots import HOVER, Dress, Rim
+from ..items.slots import HOVER, PieceStyle, Rim
 from ..items.zone import Zone
 
 LARGEST, BETWEEN = 84.0, 6.0
@@ -37,7 +37,7 @@ def grid(room: QRectF, count: int) -> tuple[int, float]:
 class TilesZone(Zone):
     """A zone that is one place for tiles, which lie loose there; it glows where one may be put there."""
 
-    def home(self, shown: Shown) -> Place | None:
+    def home(self, shown: TableSnapshot) -> Place | None:
         """Its place; None where there is none now."""
         return None
 
@@ -50,16 +50,16 @@ class TilesZone(Zone):
         home = self.home(self.shown) if self.shown is not None else None
         return ((home, self.inner),) if home is not None else ()
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, Dress]:
+    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """What is lifted, or may be, rises and has a rim."""
         return {
-            piece.id: Dress(HOVER, RIM)
+            piece.id: PieceStyle(HOVER, RIM)
             for _, here in self.lying(table)
             for piece in here
             if self.is_chosen(piece.id) and not self.is_held(piece.id)
         }
 
-    def is_aimed(self, shown: Shown, selection: Selection) -> bool:
+    def is_aimed(self, shown: TableSnapshot, selection: Selection) -> bool:
         """True where the place is aimed or pointed at, or a tile that lies there."""
         home, pointed = self.home(shown), selection.pointed
         if isinstance(pointed, PieceId):

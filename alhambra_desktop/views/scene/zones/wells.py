@@ -15,7 +15,7 @@ from ....words import say
 from ... import art
 from ...art.fonts import SEMIBOLD, serif
 from ...game.selection import Selection
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ..items.slots import Slot
 from ..pixmaps.faces import Faces
 from .tiles import BETWEEN, TilesZone, grid
@@ -46,7 +46,7 @@ class WellZone(TilesZone):
         self._awaited: tuple[PieceId, ...] = ()
         self.setZValue(-1)
 
-    def sync(self, shown: Shown | None, selection: Selection) -> None:
+    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Show exactly this; what could be put here once is awaited until it is lifted no more.
 
         While other cards are chosen to pay for it, it may not be paid for a moment; nothing moves for that.
@@ -57,15 +57,15 @@ class WellZone(TilesZone):
             self._awaited = ()
         super().sync(shown, selection)
 
-    def home(self, shown: Shown) -> Place:
+    def home(self, shown: TableSnapshot) -> Place:
         """Its place."""
         return self._place(shown.viewer)
 
-    def count(self, shown: Shown, table: Arrangement) -> int:
+    def count(self, shown: TableSnapshot, table: Arrangement) -> int:
         """How many tiles lie here."""
         return len(table.lying.get(self.home(shown), ()))
 
-    def facts(self, shown: Shown, selection: Selection) -> tuple[object, ...]:
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """The tiles that lie here, and whether something may be put here."""
         home = self.home(shown)
         glowing = home in selection.drops
@@ -73,7 +73,7 @@ class WellZone(TilesZone):
         held = tuple(id_ for id_ in here if self.is_held(id_))
         return shown.book, here, held, glowing, glowing and self.is_aimed(shown, selection)
 
-    def wanted(self, shown: Shown, table: Arrangement, selection: Selection) -> float:
+    def wanted(self, shown: TableSnapshot, table: Arrangement, selection: Selection) -> float:
         """The width that it needs now; 0 where it need not be there."""
         count = self.count(shown, table)
         if not count and not self._awaited and self.home(shown) not in selection.drops:
@@ -100,7 +100,7 @@ class WellZone(TilesZone):
             corner = (round(left + column * (size + BETWEEN)), room.top() + row * (size + BETWEEN))
             yield Slot(piece, QRectF(*corner, size, size))
 
-    def paint_inside(self, painter: QPainter, shown: Shown) -> None:
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         """The title, and the glow of a place where something may be put."""
         line = TITLE.adjusted(0, 0, self.inner.width() - 2 * TITLE.left(), 0)
         self.write(painter, line, say(self._heading), self._font, align=Qt.AlignmentFlag.AlignHCenter)
@@ -111,7 +111,7 @@ class WellZone(TilesZone):
             art.paint_imprint(painter, self._square(), self.faces.theme)
         self.paint_imprints(painter, shown.table)
 
-    def _paint_well(self, painter: QPainter, shown: Shown, aimed: bool) -> None:
+    def _paint_well(self, painter: QPainter, shown: TableSnapshot, aimed: bool) -> None:
         """A glowing square where no tile lies yet, or a frame around those that do."""
         if self.count(shown, shown.table):
             self.paint_glow(painter, self.inner.adjusted(6, 31, -6, -6), aimed)

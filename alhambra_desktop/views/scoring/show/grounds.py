@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ....model.core.table.places import CitySquare, Face, PieceId, Place, seat_of
 from ....model.core.values import Owner, Seat
-from ...game.shown import Shown
+from ...game.table_snapshot import TableSnapshot
 from ...scene.items.small_city import SmallCity
 from ...scene.stage import Stage
 
@@ -78,7 +78,7 @@ def _clip(stage: Stage, owner: Owner) -> QRectF:
     return zone.scene_rect(zone.inner)
 
 
-def small_ground(stage: Stage, shown: Shown, seat: Seat, room: QRectF) -> tuple[Ground, SmallCity]:
+def small_ground(stage: Stage, shown: TableSnapshot, seat: Seat, room: QRectF) -> tuple[Ground, SmallCity]:
     """The ground of a city that is shown once more in a room of the scene."""
     city = SmallCity.of(shown.table, seat, stage.faces, room, stage.city.cell)
     pieces = {piece.id: (city.square(cell), piece.face) for cell, piece in city.tiles}

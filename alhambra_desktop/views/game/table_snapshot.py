@@ -1,4 +1,4 @@
-"""Shown: the one moment that everything on the table shows."""
+"""TableSnapshot: the one moment that everything on the table shows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..text.story import Entries
 
 
 @attrs.frozen
-class Told:
+class RecentTurns:
     """What is told of the last turns: a few words and the tiles placed by each seat, and since one's own.
 
     ``before`` is what was done before the viewer's last turn and in it, the latest first.
@@ -28,7 +28,7 @@ class Told:
 
 
 @attrs.frozen
-class Shown:
+class TableSnapshot:
     """What the table shows: the observation of the seat that looks on, and where the pieces lie for it.
 
     ``ahead`` is what it would see with everything standing that it promised; that is where the pieces of
@@ -45,7 +45,7 @@ class Shown:
     table: Arrangement
     promised: frozenset[PieceId] = frozenset()
     aids: str = "normal"
-    told: Told = Told()
+    told: RecentTurns = RecentTurns()
     liftable: frozenset[tuple[Place, Face]] = frozenset()
     dealing: bool = False
     scores: Mapping[Owner, int] = attrs.field(factory=dict)

@@ -1,4 +1,4 @@
-"""BetweenTurns: what people are asked out of turn, and a time limit for the answer."""
+"""DecisionPrompts: what people are asked out of turn, and a time limit for the answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DONE: Final = 400
 """Milliseconds in which the last thing that was done is still seen."""
 
 
-class BetweenTurns(QObject):
+class DecisionPrompts(QObject):
     """Whether a question out of turn must be put to a person at all, and how long it waits for an answer.
 
     ``seconds`` are left of the time limit; 0 where there is none.

@@ -1,4 +1,4 @@
-"""Glides: what lies moves a little to where it lies now, or shakes, on the one clock of the table."""
+"""OffsetAnimator: what lies moves a little to where it lies now, or shakes, on the one clock of the table."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Gliding(Protocol):
         """Be drawn so far off, with a red edge where it is refused."""
 
 
-class Glides:
+class OffsetAnimator:
     """Every piece that glides or shakes; without a clock, or where nothing is to move, none does.
 
     Only what is drawn is off: a piece lies, and is pointed at, where it will be.

@@ -1,4 +1,4 @@
-"""Air: the layer above all zones, in which pieces are carried and fly."""
+"""FloatingLayer: the layer above all zones, in which pieces are carried and fly."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STEP: Final = 16.0
 """Units from one of several carried cards to the next."""
 
 
-class Air(QGraphicsItem):
+class FloatingLayer(QGraphicsItem):
     """Holds the pieces that are nowhere on the table: a transform and nothing else."""
 
     def __init__(self, faces: Faces) -> None:

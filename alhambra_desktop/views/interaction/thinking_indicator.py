@@ -1,4 +1,4 @@
-"""Breathing of the turn's star: the only thing that moves while a computer thinks."""
+"""ThinkingIndicator: the star of the turn breathes, the only thing that moves while a computer thinks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WIDER, PALER = 0.16, 0.34
 """How much larger the star is when it has breathed in, and how much less of it is seen when it has out."""
 
 
-class Breathing(QObject):
+class ThinkingIndicator(QObject):
     """Lets the star of a computer player that thinks grow and pale slowly, while it is in sight."""
 
     def __init__(self, director: Director, phase: TablePhase, parent: QObject) -> None:

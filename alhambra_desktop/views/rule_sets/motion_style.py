@@ -1,4 +1,4 @@
-"""Manners: how pieces go where an event sends them, as data: how long, on what arc, and what is heard."""
+"""Motion styles: how pieces go where an event sends them, as data: how long, on what arc, what is heard."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import attrs
 
 
 @attrs.frozen
-class Manner:
+class MotionStyle:
     """How the pieces of one type of event go.
 
     ``own`` is the milliseconds of a flight of the viewer's move at normal speed, ``others`` that of anybody
@@ -35,5 +35,5 @@ class Manner:
     others_level: float = -2.5
 
 
-STILL = Manner(0.0, 0.0)
+STILL = MotionStyle(0.0, 0.0)
 """Nothing goes anywhere."""

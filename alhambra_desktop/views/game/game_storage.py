@@ -1,4 +1,4 @@
-"""Keeping: the table is written after every action, and by name when the player wishes."""
+"""GameStorage: the table is written after every action, and by name when the player wishes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FORGOTTEN = 3600.0
 """Seconds after which nobody is writing a file any more."""
 
 
-class Keeping(QObject):
+class GameStorage(QObject):
     """What is on the disk of the games of a window.
 
     ``said`` tells a message for the player, ``saved`` that the table is now in the file of that name,

@@ -1,4 +1,4 @@
-"""Beyond: arrows at the edge of the courtyard, with the number of squares or corners out of sight there."""
+"""Offscreen indicators: arrows at the edge of the courtyard, with how many squares or corners are out of sight."""
 
 from __future__ import annotations
 

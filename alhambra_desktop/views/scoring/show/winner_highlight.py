@@ -1,4 +1,4 @@
-"""Lamps at the end of a game: the winner's city stays lit, its longest run is traced, all else is dimmed."""
+"""WinnerHighlight: after a game the city of the winner stays lit, its longest run is traced, all else dim."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ AROUND: Final = 12.0
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
-class Lamps(QObject):
+class WinnerHighlight(QObject):
     """The end of a game on a stage; nothing that lies there is touched.
 
     ``done`` tells that everything was seen; it stays until ``end``. With a sheet over the table the viewer's

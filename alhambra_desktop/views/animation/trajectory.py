@@ -1,4 +1,4 @@
-"""Courses: where a piece is on its way, how large and how it leans, as plain geometry."""
+"""Trajectories: where a piece is on its way, how large and how it leans, as plain geometry."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TURNING: Final = 0.33
 """The part of its way in which a piece turns over."""
 
 
-class Berth(NamedTuple):
+class PieceGeometry(NamedTuple):
     """Where a piece is: the middle, its width and angle; whether it is ``seen`` while it lies there.
 
     Without a ``width`` nothing says how large it is.
@@ -56,7 +56,9 @@ class Pose(NamedTuple):
     opacity: float = 1.0
 
 
-def pose(flight: Flight, elapsed: float, begin: Berth, end: Berth, stop: QPointF | None) -> Pose:
+def pose(
+    flight: Flight, elapsed: float, begin: PieceGeometry, end: PieceGeometry, stop: QPointF | None
+) -> Pose:
     """How a piece is so many milliseconds after its step began."""
     assert begin.width is not None
     assert end.width is not None
@@ -72,11 +74,13 @@ def pose(flight: Flight, elapsed: float, begin: Berth, end: Berth, stop: QPointF
     return _leg(flight, done, begin, end, _turning(flight, done))
 
 
-def _stopping(flight: Flight, elapsed: float, begin: Berth, end: Berth, stop: QPointF) -> Pose:
+def _stopping(
+    flight: Flight, elapsed: float, begin: PieceGeometry, end: PieceGeometry, stop: QPointF
+) -> Pose:
     """First to where it stays a while, as large as it will be read, then on; it may turn over after that."""
     halt = flight.stop
     assert halt is not None
-    between = Berth(stop + QPointF(halt.aside, 0), begin.width)
+    between = PieceGeometry(stop + QPointF(halt.aside, 0), begin.width)
     passed = elapsed - flight.start
     if passed < halt.arrive:
         return _leg(flight, max(0.0, passed / halt.arrive), begin, between, _turning(flight, 0.0))
@@ -85,7 +89,9 @@ def _stopping(flight: Flight, elapsed: float, begin: Berth, end: Berth, stop: QP
     return _leg(flight, done, between, end, _turning(flight, done))
 
 
-def _leg(flight: Flight, done: float, begin: Berth, end: Berth, turning: tuple[float, bool]) -> Pose:
+def _leg(
+    flight: Flight, done: float, begin: PieceGeometry, end: PieceGeometry, turning: tuple[float, bool]
+) -> Pose:
     eased = EASE.valueForProgress(done)
     assert begin.width is not None
     assert end.width is not None

@@ -1,4 +1,4 @@
-"""Lying pieces: the items of an arrangement, each in the slot that its zone has for it, or in the air."""
+"""PieceItems: the items of an arrangement, each in the slot that its zone has for it, or in the air."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from ....model.core.table.places import Arrangement, Face, PieceId, TileFace
 from ..pixmaps.faces import Faces
-from .air import LIFT, Air
-from .glides import LAY, Glides
+from .floating_layer import LIFT, FloatingLayer
+from .offset_animator import LAY, OffsetAnimator
 from .pieces import PieceItem
-from .slots import PLAIN, Dress, Slot
+from .slots import PLAIN, PieceStyle, Slot
 from .zone import Zone
 
 Resting: TypeAlias = dict[PieceId, tuple[Zone, Slot]]
@@ -25,15 +25,15 @@ CARD: Final = 47.0
 """The width of a carried card in units."""
 
 
-class LyingPieces:
+class PieceItems:
     """Puts pieces where they lie, by difference: a zone on which nothing changed is left alone.
 
     A piece keeps its item as long as it is shown somewhere.
     """
 
-    def __init__(self, scene: QGraphicsScene, faces: Faces, air: Air) -> None:
+    def __init__(self, scene: QGraphicsScene, faces: Faces, air: FloatingLayer) -> None:
         self._scene, self._faces, self.air = scene, faces, air
-        self.glides = Glides()
+        self.glides = OffsetAnimator()
         self.table: Arrangement | None = None
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
@@ -41,7 +41,7 @@ class LyingPieces:
         self._ground: dict[Zone, object] = {}
         """What each zone was laid on; where it is another, nothing glides."""
         self._aloft: set[PieceId] = set()
-        self._dressed: dict[PieceId, Dress] = {}
+        self._dressed: dict[PieceId, PieceStyle] = {}
 
     @property
     def resting(self) -> Mapping[PieceId, tuple[Zone, Slot]]:
@@ -156,7 +156,7 @@ class LyingPieces:
         """Let pieces wear what their zones say, and nothing else."""
         if self.table is None:
             return
-        wanted: dict[PieceId, Dress] = {}
+        wanted: dict[PieceId, PieceStyle] = {}
         for zone in zones:
             wanted.update(zone.dresses(self.table))
         for id_ in self._dressed.keys() | wanted.keys():

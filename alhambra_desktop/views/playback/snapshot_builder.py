@@ -1,4 +1,4 @@
-"""Showing: makes the moments that the table shows, and carries its pieces from one to the next."""
+"""SnapshotBuilder: makes the moments that the table shows, and carries its pieces from one to the next."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from ...model.core.table.places import (
 )
 from ...model.core.values import Seat
 from ...model.table.arrangement import arrangement, fold, follow, rekey
-from ..animation.timeline import Change, Together
+from ..animation.timeline import BatchChange, Change
 from ..game.game_table import GameTable
-from ..game.shown import Shown, Told
+from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, before_that, last_turns, since_last_turn, strip, who_begins
 
 LATELY = 400
@@ -39,10 +39,10 @@ class Way:
     """How a move is shown: what changes on the table, one after the other, and the moment after it."""
 
     changes: tuple[Change, ...]
-    after: Shown
+    after: TableSnapshot
 
 
-class Showing:
+class SnapshotBuilder:
     """The moments of one table as its viewer sees them; events carry the ids of pieces over.
 
     Of the present moment what is promised stands already; past ones are shown as they were.
@@ -50,7 +50,7 @@ class Showing:
 
     def __init__(self, table: GameTable) -> None:
         self._table = table
-        self._told = Told()
+        self._told = RecentTurns()
         self._before: tuple[Transition | None, Entries] = (None, ())
         self.aids = "normal"
 
@@ -63,14 +63,16 @@ class Showing:
         if first is not self._before[0]:  # it is the same until the viewer's next turn is over
             self._before = first, before_that(book, moves, first) if first is not None else ()
         lately = strip(book, since) if since else who_begins(book, moves)
-        self._told = Told(words, tiles, lately, self._before[1])
+        self._told = RecentTurns(words, tiles, lately, self._before[1])
 
-    def moment(self, state: GameState, viewer: Seat, before: Shown | None) -> Shown:
+    def moment(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
         """A state to which no events lead from what was shown ``before``: pieces keep what ids they can."""
         shown = self._seen(state, viewer)
         return shown if before is None else _kept(before, shown)
 
-    def way(self, move: Transition, viewer: Seat, before: Shown, lifted: Iterable[PieceId] = ()) -> Way:
+    def way(
+        self, move: Transition, viewer: Seat, before: TableSnapshot, lifted: Iterable[PieceId] = ()
+    ) -> Way:
         """How the events of a move lead from what was shown before to the moment after it.
 
         Where they do not lead there nothing is told of the way.
@@ -88,7 +90,7 @@ class Showing:
         last = _promising(told[-1].after, before, after) if told else None
         return Way((), _kept(before, after)) if last is None else _way(told, last, after)
 
-    def around_scoring(self, move: Transition, way: Way, before: Shown) -> tuple[Way, Way | None]:
+    def around_scoring(self, move: Transition, way: Way, before: TableSnapshot) -> tuple[Way, Way | None]:
         """The way of a move up to the last scoring that it holds, and what comes after that, if it holds one.
 
         In between the table shows the moment in which it was held, with the scores before it.
@@ -104,7 +106,7 @@ class Showing:
         first = Way(told[: here + 1], attrs.evolve(seen, table=told[here].after))
         return first, Way(told[here + 1 :], way.after)
 
-    def promising(self, viewer: Seat, before: Shown) -> Way:
+    def promising(self, viewer: Seat, before: TableSnapshot) -> Way:
         """How what is promised now comes to lie elsewhere than was shown before, with what it pays."""
         after = self._seen(self._table.state, viewer)
         if before.book is not after.book or before.viewer != viewer:
@@ -112,10 +114,10 @@ class Showing:
         last = _promising(before.table, before, after)
         if last is None:
             table = rekey(before.table, after.table)
-            last = Together(back(before.table, table), table)
+            last = BatchChange(back(before.table, table), table)
         return _way((), last, after)
 
-    def _seen(self, state: GameState, viewer: Seat) -> Shown:
+    def _seen(self, state: GameState, viewer: Seat) -> TableSnapshot:
         """A state with pieces that have new ids where they look alike."""
         book = self._table.book
         seen = observe(book, state, viewer)
@@ -127,10 +129,10 @@ class Showing:
         if ahead is not seen:
             promised = _moved(arrangement(book, seen), table)
         may = self._table.facts.liftable if own else frozenset[tuple[Place, Face]]()
-        return Shown(book, seen, ahead, table, promised, self.aids, self._told, may)
+        return TableSnapshot(book, seen, ahead, table, promised, self.aids, self._told, may)
 
 
-def _untold(held: Iterable[ScoringHeld], after: Shown) -> Shown:
+def _untold(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableSnapshot:
     """A moment with the scores before some scorings, which are counted first."""
     scores = {
         owner: after.score(owner) - sum(event.scoring.total(owner) for event in held)
@@ -171,24 +173,24 @@ def _moved(now: Arrangement, ahead: Arrangement) -> frozenset[PieceId]:
     )
 
 
-def _kept(before: Shown, after: Shown) -> Shown:
+def _kept(before: TableSnapshot, after: TableSnapshot) -> TableSnapshot:
     """A moment with the ids of pieces that were shown before where they look alike."""
     if before.book is not after.book:
         return after
     return attrs.evolve(after, table=rekey(before.table, after.table))
 
 
-def _promising(table: Arrangement, before: Shown, after: Shown) -> Together | None:
+def _promising(table: Arrangement, before: TableSnapshot, after: TableSnapshot) -> BatchChange | None:
     """What is promised goes to where it is shown; None where more is different than that."""
     goes = Fold(after.viewer, table)
     for piece in sorted(before.promised | after.promised):
         there = after.table.pieces.get(piece)
         if there is not None and piece in goes and goes.piece(piece).place != there.place:
             goes.move(piece, there.place, there.face)
-    done = Together(goes.take_motions(), goes.arrangement())
+    done = BatchChange(goes.take_motions(), goes.arrangement())
     return done if done.after.look() == after.table.look() else None
 
 
-def _way(told: tuple[Change, ...], last: Together, after: Shown) -> Way:
+def _way(told: tuple[Change, ...], last: BatchChange, after: TableSnapshot) -> Way:
     changes = (*told, last) if last.motions else told
     return Way(changes, attrs.evolve(after, table=last.after))
