@@ -20,11 +20,12 @@ AFTER: Final = 60
 READING: Final = tuple(
     f"{PACKAGE}.model.{name}"
     for name in [
+        "core.words.saying",
+        "core.table.places",
+        "core.engine.event",
         "core.engine.action",
         "core.geometry.city",
         "core.geometry.placement",
-        "core.table.places",
-        "core.engine.event",
         "core.engine.step",
         "core.engine.state",
         "core.engine.observation",
@@ -51,7 +52,6 @@ RULES: Final = tuple(
         "core.rules.pieces",
         "core.rules.redesign",
         "core.rules.foundation",
-        "core.rules.scorers",
     ]
 )
 """What most rule sets take."""

@@ -1,4 +1,4 @@
-"""Offscreen indicators: arrows at the edge of the courtyard, with how many squares or corners are out of sight."""
+"""Offscreen indicators: arrows at the edge of the courtyard, with how many squares are out of sight."""
 
 from __future__ import annotations
 
