@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import ast
 import subprocess
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import pytest
 from alhambra_desktop.words import Words, languages
 from tests.specimen.installing import missing
 from tests.specimen.treasure_chamber import MODULE as DESCRIPTION
+from tests.unit.test_words import made_by
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path("tests/specimen")
@@ -40,8 +41,9 @@ def test_it_is_a_model_file_a_view_file_a_words_file_and_data() -> None:
 
 
 def test_its_words_are_those_that_it_says() -> None:
-    sources = [path.read_text("utf-8") for path in (ROOT / PACKAGE).glob("*.py")]
-    said = {name for source in sources for name in re.findall(r'Message\(\s*"([\w-]+)"', source)}
+    trees = [(path, ast.parse(path.read_text("utf-8"))) for path in (ROOT / PACKAGE).glob("*.py")]
+    calls = [(path, node) for path, tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    said = {made.id for path, call in calls for made in made_by(path, call)}
     here = Words("en").ids
     with missing():
         brought = here - Words("en").ids
