@@ -211,7 +211,7 @@ log-first = commence la partie
 log-first-why = commence, car { $why }
 # Why somebody begins, behind "car"
 first-fewest-cards = personne n’a moins de cartes
-first-least-money = à égalité sa main vaut moins
+first-least-money = à égalité, sa main vaut le moins
 first-listed = l’ordre des places tranche
 log-took = prend { $cards-le }
 log-bought = { $over ->
