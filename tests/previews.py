@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra_desktop.model.core.engine.observation import PublicState
-from alhambra_desktop.model.core.engine.preview import Preview, preview
+from alhambra_desktop.model.core.engine.preview import Preview, outlook, preview
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.values import Cell, Seat, replaced
 
@@ -13,4 +13,4 @@ def preview_of(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: 
     player = state.players[seat]
     city = book.placement.placed(player.city, book.tiles[tile], cell)
     after = state.changed(players=replaced(state.players, seat, player.changed(city=city)))
-    return preview(book, state, after, seat, tile, cell)
+    return preview(book, outlook(book, state, seat), after, seat, tile, cell)

@@ -44,6 +44,10 @@ class Driver:
     def selection(self) -> Selection:
         return self.page.controller.selection
 
+    def follow(self) -> None:
+        """Let everything that tells of the moment follow it, as the event loop does before the next event."""
+        self.page.refresh.now()
+
     # -- pointing
 
     def lying(self, place: Place) -> tuple[Piece, ...]:
@@ -131,11 +135,13 @@ class Driver:
     def click(self, place: Spot | QPointF) -> None:
         self.move(place)
         self.qtbot.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.at(place))
+        self.follow()
 
     def move(self, place: Spot | QPointF) -> None:
         # from beside it: were the mouse there already, left by another test, nothing would be moved
         for point in (self.at(place) + QPoint(1, 1), self.at(place)):
             self.qtbot.mouseMove(self.view.viewport(), point)
+        self.follow()
 
     def drag(self, start: Spot | QPointF, end: Spot | QPointF, drop: bool = True) -> None:
         viewport = self.view.viewport()
@@ -145,15 +151,18 @@ class Driver:
             self.qtbot.mouseMove(viewport, a + (b - a) * i / 6)
         if drop:
             self.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=b)
+        self.follow()
 
     def open_log(self) -> LogView:
         """The log as a list, opened as a drawer."""
         if not self.page.right.log_seen:
             self.page.right.toggle_log()
+            self.follow()
         return self.page.log
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         self.qtbot.keyClick(self.view, key, modifier)
+        self.follow()
 
     # -- playing
 
@@ -165,11 +174,13 @@ class Driver:
             return (self.page.controller.enabled or self.table.state.over) and not self.page.director.busy
 
         self.qtbot.waitUntil(ready, timeout=PATIENCE)
+        self.follow()
 
     def lift_curtain(self) -> None:
         """Say that the next person is ready, where one is called."""
         if self.page.curtain.isVisible():
             self.qtbot.keyClick(self.page.curtain, Qt.Key.Key_Return)
+            self.follow()
 
     def scoring_sheet(self):
         """The figures of a scoring, where they are looked at."""
@@ -180,15 +191,19 @@ class Driver:
         """Go on where a scoring is counted, or its figures are looked at."""
         if self.scoring_sheet() is not None:
             self.page.scorings.go_on()
+            self.follow()
 
     def end_turn(self) -> None:
         """Press the button, again where it asks."""
+        self.follow()
         turn = self.table.state.turn
         button = self.page.bar.end_turn
         assert button.isEnabled(), self.page.bar.words
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        self.follow()
         if self.table.state.turn == turn and not self.table.state.over and self.page.controller.enabled:
             self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+            self.follow()
 
 
 def whole_game(spec: str) -> GameTable:

@@ -179,6 +179,7 @@ def test_a_purist_gets_one_sentence_and_no_hint(player):
     assert not player.page.advice.adviser.busy
     assert player.table.hints == (0, 0, 0)
     settings.change(aids="normal")
+    player.follow()
     assert player.page.bar.hint.isVisible()
 
 

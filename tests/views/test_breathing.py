@@ -90,10 +90,13 @@ def test_only_the_rectangle_of_the_star_is_painted(page, qapp, qtbot):
 
 def test_nothing_breathes_where_nothing_is_to_move(page, settings):
     settings.change(reduced_motion=True)
+    page.refresh.now()
     assert page.breathing.seat is None
     settings.change(reduced_motion=False)
+    page.refresh.now()
     assert page.breathing.seat is not None
     settings.change(others_speed="off")
+    page.refresh.now()
     assert page.breathing.seat is None
     assert (star(page).scale(), star(page).opacity()) == (1.0, 1.0)
 
@@ -103,7 +106,8 @@ def test_nothing_breathes_out_of_sight_or_on_a_persons_turn(page, qapp):
     page.director.clock.advance(16)
     assert page.breathing.seat is None
     page.show()
-    page.updated.emit()
+    page.refresh.mark()
+    page.refresh.now()
     assert page.breathing.seat is not None
     while not page.table.is_human(page.table.seat):
         page.table.submit(page.table.offers()[0])

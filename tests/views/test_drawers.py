@@ -169,7 +169,7 @@ def test_a_drawer_takes_the_presses_that_fall_on_it(player):
 def test_an_open_drawer_stands_aside_while_something_is_lifted(player):
     begin(player, SMALL, "human,apprentice seed=11 starting_money=40")
     player.key(Qt.Key.Key_S)
-    piece = next(place for place in player.stage.spots() if place.what in player.page.controller.choosable())
+    piece = next(place for place in player.stage.spots() if player.page.controller.may_choose(place.what))
     player.page.controller.pick(piece.what)
     assert player.selection.lifted
     assert not player.stage.standings.isVisible()
@@ -207,7 +207,7 @@ def test_in_a_small_window_the_card_covers_nothing_that_is_played_with(player):
     assert not covered()
     player.key(Qt.Key.Key_S)
     assert card.geometry().intersects(in_view(player, stage.since.sceneBoundingRect().toRect()))
-    piece = next(place for place in stage.spots() if place.what in player.page.controller.choosable())
+    piece = next(place for place in stage.spots() if player.page.controller.may_choose(place.what))
     player.page.controller.pick(piece.what)
     assert card.isVisible()
     assert not covered()

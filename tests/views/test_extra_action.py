@@ -37,6 +37,7 @@ def buy(page: TablePage, square: int, place: Place | None = None) -> None:
     (tile,) = [p for p in pieces if isinstance(p.place, MarketSquare) and p.place.square == square]
     page.controller.pick(tile.id)
     page.controller.put(place or Tray(0))
+    page.refresh.now()
 
 
 def coins(page: TablePage) -> list:
@@ -54,10 +55,13 @@ def test_the_sign_comes_with_its_coin_and_stays_as_long_as_the_action(page):
     page.director.clock.advance(2)
     assert not sign.isHidden()
     page.undo()
+    page.refresh.now()
     assert sign.isHidden()
     page.redo()
+    page.refresh.now()
     assert not sign.isHidden()
     page.table.submit(page.table.offers()[0])
+    page.refresh.now()
     assert not isinstance(page.table.state.decision, ChooseAction), "it was taken"
     assert sign.isHidden()
 

@@ -147,6 +147,7 @@ def test_the_result_is_left_and_looked_at_again(ended):
     assert ended.page.phase.now is Phase.OVER
     assert ended.window.focusWidget() is ended.view
     ended.cues.clear()
+    ended.follow()
     ended.qtbot.mouseClick(ended.page.bar.end_turn, Qt.MouseButton.LeftButton)
     assert isinstance(ended.page.scorings.shown, ResultSheet)
     assert not ended.cues, "it is heard once"

@@ -231,6 +231,7 @@ def close(player: Driver) -> None:
     dialog = player.page.scorings.shown
     assert dialog is not None
     dialog.close()
+    player.follow()
     assert player.page.scorings.shown is None
 
 
@@ -303,6 +304,7 @@ def scoring_actions(player) -> dict[int, QAction]:
 def look_again(player: Driver) -> ScoringSheet:
     """The figures of a scoring that was asked for again."""
     player.qtbot.waitUntil(lambda: player.scoring_sheet() is not None)
+    player.follow()
     return player.scoring_sheet()
 
 

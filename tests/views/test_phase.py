@@ -431,6 +431,7 @@ def test_a_scoring_is_looked_at_before_the_game_goes_on(player):
     assert story.take() == [WARNED, ANIMATING, SCORING]
     sheet = player.scoring_sheet()
     assert sheet is not None
+    player.follow()
     assert "points are counted" in player.page.bar.words
     nothing_moves(player)
     assert story.take() == [SCORING]

@@ -205,6 +205,7 @@ def test_whole_rounds_are_taken_back_where_the_preferences_allow_it(player, sett
     player.wait_for_turn()
     assert not player.page.bar.undo.isEnabled()
     settings.change(undo_rounds=True)
+    player.follow()
     player.qtbot.mouseClick(player.page.bar.undo, Qt.MouseButton.LeftButton)
     assert player.table.state is start
     assert player.table.assisted

@@ -39,7 +39,9 @@ def buttons(player: Driver) -> list[str]:
 
 
 def press(player: Driver, name: str) -> None:
+    player.follow()
     player.qtbot.mouseClick(player.page.bar.buttons[name], LEFT)
+    player.follow()
 
 
 def act(player: Driver) -> int:
@@ -181,6 +183,7 @@ def test_the_sheet_is_told_in_the_language_that_is_spoken(counted, spoken):
 
     press(counted, "end-turn")
     SPOKEN.speak("fr")
+    counted.follow()
     assert counted.scoring_sheet().accessibleName() == "Décompte 2"
     assert counted.page.bar.end_turn.text() == "Continuer"
 

@@ -16,6 +16,7 @@ THREE = "human,human,apprentice seed=11"
 
 def start(player: Driver, table: str = THREE) -> None:
     player.window.begin(parse_new(table))
+    player.follow()
 
 
 def called(player: Driver) -> str:

@@ -86,15 +86,18 @@ PANELS = ("market", "row", "city", "hand", "tray", "reserve", "standings", "sinc
 def test_a_running_table_finds_its_words_anew(player):
     begin(player, TABLES[0])
     aim(player)
+    player.follow()
     before, looks = said(player), painted(player)
     english = {key: text for key, text in before.items() if re.search("[a-z]", text)}
     assert len(english) > 20
     SPOKEN.speak(PSEUDO)
+    player.follow()
     after = said(player)
     assert [key for key, text in english.items() if after[key] == text] == []
     changed = painted(player)
     assert [name for name, look in looks.items() if changed[name] == look] == []
     SPOKEN.speak(words.SOURCE)
+    player.follow()
     assert said(player) == before
     assert painted(player) == looks
 
@@ -106,6 +109,7 @@ def test_what_is_in_the_hand_stays_there(player):
     assert before.lifted
     assert before.aimed is not None
     SPOKEN.speak(PSEUDO)
+    player.follow()
     assert player.selection == before
     assert player.page.bar.words.startswith(
         words.phrase("status-turn", name=player.table.setup.seats[player.page.viewer].name)

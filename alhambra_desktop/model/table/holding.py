@@ -13,7 +13,7 @@ from ..core.table.gesture import Gesture
 from ..core.table.places import CitySquare, Face, Place, TileFace, Tray, seat_of
 from ..core.values import MONEY, value_of, without
 from .moves import Drop, Lift, read
-from .project import Deed, Projection, project
+from .project import Deed, Projection
 from .reach import Reach, carried_out, drop_refusals, reach
 from .reasons import ONLY_TO_RESERVE, why_not_lift
 from .turn_facts import TurnFacts, other_side
@@ -63,9 +63,8 @@ class Holding:
         then, face = self._done(place), self.face
         if then is None or not isinstance(face, TileFace):
             return None
-        book, state, seat = self.facts.book, self.facts.state, self.facts.seat
-        left = Deed(withdraw=self.reach.withdrawn).promised(self.facts.promises)
-        return preview(book, project(book, state, left).state, then.state, seat, face.tile, place.cell)
+        before = self.facts.outlook_without(self.reach.withdrawn)
+        return preview(self.facts.book, before, then.state, self.facts.seat, face.tile, place.cell)
 
     def _done(self, place: Place) -> Projection | None:
         """What stands when it is put on a place; None where it cannot be, or brings out something hidden."""

@@ -10,6 +10,7 @@ import attrs
 
 from ..core.engine.action import Action
 from ..core.engine.play import legal_actions
+from ..core.engine.preview import Outlook, outlook
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
 from ..core.table.gesture import Button, Gesture, Press
@@ -50,6 +51,7 @@ class TurnFacts:
     state: GameState
     promises: tuple[Action, ...]
     seat: Seat
+    _outlooks: dict[Action | None, Outlook] = attrs.field(factory=dict, init=False, repr=False)
 
     @property
     def decides(self) -> bool:
@@ -70,6 +72,14 @@ class TurnFacts:
     def projection(self) -> Projection:
         """What the promises come to: of its state legal squares and previews are asked."""
         return project(self.book, self.state, self.promises)
+
+    def outlook_without(self, withdrawn: Action | None) -> Outlook:
+        """How the seat stands by the promises, but for one of them where one is ``withdrawn``."""
+        if withdrawn not in self._outlooks:
+            left = Deed(withdraw=withdrawn).promised(self.promises)
+            state = project(self.book, self.state, left).state
+            self._outlooks[withdrawn] = outlook(self.book, state, self.seat)
+        return self._outlooks[withdrawn]
 
     @cached_property
     def promisable(self) -> Moves:

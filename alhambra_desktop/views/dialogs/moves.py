@@ -311,13 +311,17 @@ class MovesDialog(QDialog):
     # -- doing it
 
     def play(self, index: QModelIndex) -> None:
-        """Do what a row says."""
+        """Do what a row says; a row that has gone meanwhile says nothing any more."""
         entry = self.model.entry(index)
+        self.page.refresh.now()
+        row = self.model.row_of(entry) if entry is not None else None
+        if row is None:
+            return
         if isinstance(entry, Way):
             self.list.setFocus()
             self.page.controller.do(entry.deed)
         elif isinstance(entry, Further):
-            self.model.toggle(index)
+            self.model.toggle(self.model.index(row, 0))
             self._choose(self.model.row_of(entry))
         elif isinstance(entry, Order):
             self.list.setFocus()

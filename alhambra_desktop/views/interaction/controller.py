@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 import attrs
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from ...model.core.engine.action import Action
 from ...model.core.geometry.broken_rule import BrokenRule
@@ -66,12 +66,16 @@ class TableController(QObject):
     def __init__(self, stage: Stage, phase: TablePhase, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.stage, self.phase, self.table = stage, phase, phase.table
-        self.selection = NOTHING
         self._holding: Holding | None = None
         self.put_down: tuple[PieceId, ...] = ()
         self.feedback = Feedback(self)
 
     # -- what is
+
+    @property
+    def selection(self) -> Selection:
+        """What is lifted and what is meant by it; the stage holds it."""
+        return self.stage.selection
 
     @property
     def enabled(self) -> bool:
@@ -98,7 +102,6 @@ class TableController(QObject):
 
     def _select(self, selection: Selection, flying: bool = False) -> None:
         if selection != self.selection:
-            self.selection = selection
             if self.stage.air.carried and not (selection.held or flying):
                 self.stage.let_go()
             self.stage.select(selection)
@@ -266,26 +269,34 @@ class TableController(QObject):
 
     def aim(self, place: Place | None) -> None:
         """Show what putting the lifted piece on a place would do, or why it cannot be put there."""
-        selection = self.selection
-        if self._holding is None:
-            return
+        self._select(self._aimed(place))
+
+    def carry_over(self, place: Place | None, point: QPointF) -> None:
+        """Aim what the pointer carries at a place; where it fits none, point at what lies below."""
+        selection = self._aimed(place)
+        if selection.aimed is None:
+            selection = attrs.evolve(selection, pointed=self.stage.at(point))
+        self._select(selection)
+
+    def _aimed(self, place: Place | None) -> Selection:
+        """The selection aimed at a place, or refused there; as it is where it is so already."""
+        selection, holding = self.selection, self._holding
+        if holding is None:
+            return selection
         if place is None or (place == selection.start and place not in selection.drops):
-            self._select(unaimed(selection))
-        elif place in selection.drops:
-            if place != selection.aimed:
-                rect = self.stage.rect_of(place)
-                self._select(aimed_at(selection, self._holding, place, rect, self._shown.aids))
-        elif place != selection.refused:
-            self._refuse(self._holding, place)
+            return unaimed(selection)
+        if place in (selection.aimed, selection.refused):
+            return selection
+        rect = self.stage.rect_of(place)
+        if place in selection.drops:
+            return aimed_at(selection, holding, place, rect, self._shown.aids)
+        return refused_at(selection, holding, place, rect, self._shown)
 
     def aim_again(self) -> None:
         """What is aimed at lies elsewhere on the screen now: say beside it what was said."""
         place = self.selection.aimed or self.selection.refused
         self._select(unaimed(self.selection))
         self.aim(place)
-
-    def _refuse(self, holding: Holding, place: Place) -> None:
-        self._select(refused_at(self.selection, holding, place, self.stage.rect_of(place), self._shown))
 
     # -- putting down
 
@@ -295,7 +306,8 @@ class TableController(QObject):
             return False
         deed = self._holding.deed(place)
         if deed is None:
-            self._refuse(self._holding, place)
+            rect = self.stage.rect_of(place)
+            self._select(refused_at(self.selection, self._holding, place, rect, self._shown))
             self.told_aloud.emit(partial(bubbles.spoken, self.selection.broken))
             return False
         self.do(deed)
@@ -408,16 +420,13 @@ class TableController(QObject):
         place = piece.place if piece is not None else target
         self.aim(place if isinstance(place, Place) and place in self.selection.drops else None)
 
-    def choosable(self) -> frozenset[Target]:
-        """The pieces that can be lifted or pressed now, as they are shown."""
-        if not self.enabled:
-            return frozenset()
-        lifts, pressed = self.table.facts.liftable, self.table.facts.presses
-        return frozenset(
-            piece.id
-            for piece in self._shown.table.pieces.values()
-            if (piece.place, piece.face) in lifts or Press(piece.face, piece.place) in pressed
-        )
+    def may_choose(self, target: Target | None) -> bool:
+        """True for a piece that can be lifted or pressed now, as it is shown."""
+        piece = self._shown.table.pieces.get(target) if isinstance(target, PieceId) else None
+        if piece is None or not self.enabled:
+            return False
+        facts = self.table.facts
+        return (piece.place, piece.face) in facts.liftable or Press(piece.face, piece.place) in facts.presses
 
     def say_broken(self, promises: Iterable[Action]) -> None:
         """Say beside the tray what was put down and cannot lie there any more."""

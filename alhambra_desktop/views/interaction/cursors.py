@@ -30,7 +30,7 @@ def cursor_of(controller: TableController, panning: bool) -> Qt.CursorShape:
         may_pay = isinstance(place, Hand) and piece is not None and bool(selection.raised)
         if may_pay or place in selection.drops:
             return POINTS
-    if isinstance(target, PieceId) and target in controller.choosable():
+    if controller.may_choose(target):
         return POINTS if piece is not None and _is_pressed(controller, piece) else OPEN
     return PLAIN
 

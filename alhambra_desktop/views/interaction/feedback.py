@@ -23,9 +23,12 @@ class Selecting(Protocol):
     """Whoever selects something on a stage, tells of it, and has signals to be heard by."""
 
     stage: Stage
-    selection: Selection
     changed: SignalInstance
     cued: SignalInstance
+
+    @property
+    def selection(self) -> Selection:
+        """What is lifted and what is meant by it."""
 
 
 class Feedback:

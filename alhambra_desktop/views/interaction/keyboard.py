@@ -43,11 +43,14 @@ class Keyboard:
         if selection.lifted and selection.start != Row():
             hidden = [Spot(*square) for square in self.stage.city.hidden_drops()]
             return [*(spot for spot in self.stage.spots() if self._is_drop(spot.what)), *hidden]
-        can = self.controller.choosable() | {TAKE}
         inside = self.stage.drawer.ids
         if inside:
             return [spot for spot in self.stage.spots() if spot.what in inside]
-        return [spot for spot in self.stage.spots() if spot.what in can or _opens(spot.what)]
+        return [spot for spot in self.stage.spots() if self._may_choose(spot.what)]
+
+    def _may_choose(self, what: Target) -> bool:
+        """True for what can be lifted or pressed, what takes the lifted cards, and what opens."""
+        return what == TAKE or self.controller.may_choose(what) or _opens(what)
 
     def _is_drop(self, what: Target) -> bool:
         """True for what the lifted piece may be put on, for cards that could pay, and for itself."""

@@ -76,7 +76,6 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._tell()
         SPOKEN.changed.connect(self._tell)
-        controller.changed.connect(self._shape_cursor)
 
     def _tell(self) -> None:
         self.setAccessibleName(phrase("table"))
@@ -176,7 +175,7 @@ class TableView(QGraphicsView):
             self.stage.city.pan(self.mapToScene(point) - self.mapToScene(self._pan_from))
             self._pan_from = point
             self._follow_ground()
-            self._shape_cursor()
+            self.shape_cursor()
         elif self.controller.selection.held:
             self._drag_to(self.mapToScene(point))
         elif self._press is not None:
@@ -198,7 +197,7 @@ class TableView(QGraphicsView):
         pressed, clicked = self._pressed, self._press is not None and not self._held_long
         panned, twice = self._pan_from is not None, self._twice
         self._press, self._pressed, self._pan_from, self._refused = None, None, None, False
-        self._shape_cursor()
+        self.shape_cursor()
         if self.controller.selection.held:
             self._drop(point)
         elif clicked and not panned and pressed is not None:
@@ -246,9 +245,7 @@ class TableView(QGraphicsView):
     def _drag_to(self, point: QPointF) -> None:
         selection = self.controller.selection
         self.stage.carry(selection.lifted, point)
-        self.controller.aim(self._place_for(point))
-        if self.controller.selection.aimed is None:
-            self.controller.point(self.stage.at(point))
+        self.controller.carry_over(self._place_for(point), point)
         self._edge.pull(self.stage.city.pull(point))
 
     def _pan_held(self, way: QPointF) -> None:
@@ -318,7 +315,7 @@ class TableView(QGraphicsView):
             self._reveal(place)
             self.controller.click(target, place)
 
-    def _shape_cursor(self) -> None:
+    def shape_cursor(self) -> None:
         """The mouse looks like what it can do."""
         shape = cursor_of(self.controller, self._pan_from is not None)
         if self.viewport().cursor().shape() != shape:

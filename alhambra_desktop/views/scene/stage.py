@@ -252,7 +252,7 @@ class Stage(QGraphicsScene):
             self.lay_out(whole.width(), whole.height(), self.faces.scale)
         elif before.viewer != shown.viewer:
             self._seat_players()
-        self.drawer.follow(shown, self.selection)
+        self.drawer.steer(shown, self.selection)
         self._show()
         self.lay(shown.table)
         self.city.turn_to(shown)
@@ -260,18 +260,26 @@ class Stage(QGraphicsScene):
 
     def select(self, selection: Selection) -> None:
         """Show what is lifted, lit, aimed at or refused; what does not depend on it is not painted anew."""
-        self.selection = selection
-        self.drawer.follow(self.shown, selection)
-        self._show()
-        self._fit_rooms()
-        for zone in (*self.bottom.zones, self.drawer, self.supply):
-            self.pieces.lay_zone(zone)
-        self.pieces.dress(self.zones)
+        before, self.selection = self.selection, selection
+        self.drawer.steer(self.shown, selection)
+        others = {panel for panel in self._synced() if panel.follow(selection)}
+        self.peek.sync(self.shown, selection)
+        moving = (*self.bottom.zones, self.drawer, self.supply)
+        if (before.lifted, before.drops) != (selection.lifted, selection.drops):
+            self._fit_rooms()
+            others.update(moving)
+        for zone in moving:
+            if zone in others:
+                self.pieces.lay_zone(zone)
+        self.pieces.dress(self.zones, others)
         self._select()
 
+    def _synced(self) -> tuple[Panel, ...]:
+        """Every panel that follows the moment and the selection, seen or not."""
+        return (*self._fixed(), *self._optional(), self.drawer, *self.right.panels, *self.players)
+
     def _show(self) -> None:
-        there = (*self._fixed(), *self._optional(), self.drawer, *self.right.panels, *self.players)
-        for panel in there:
+        for panel in self._synced():
             panel.sync(self.shown, self.selection)
         self.peek.sync(self.shown, self.selection)
 

@@ -42,6 +42,7 @@ from .curtain import Curtain, hang
 from .drawers import Drawers
 from .extra_action import ExtraAction
 from .log_entries import LogEntries
+from .refresh import Refresh
 
 
 class TablePage(QWidget):
@@ -54,7 +55,7 @@ class TablePage(QWidget):
     """The id of a command that a button or a key on the page stands for."""
 
     updated = Signal()
-    """What can be done now has changed."""
+    """What can be done now has changed; emitted once a turn of the event loop."""
 
     def __init__(self, table: GameTable, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +82,7 @@ class TablePage(QWidget):
         self.drawers = Drawers(self.view, self.log, self.advice.card, self)
         self.reading = Reading(self.view, StageReader(self.stage, self.phase))
         self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
+        self.refresh = Refresh(self._follow_moment, self)
         self._jumps = False
         self._connect()
         hang(self.curtain, self.director, self.view)
@@ -95,16 +97,13 @@ class TablePage(QWidget):
         table.reset.connect(self._on_reset)
         self.phase.changed.connect(self._on_phase)
         self.seen.connect(self._announce)
-        self.updated.connect(self.reading.follow)
-        self.updated.connect(self.extra.follow)
-        self.updated.connect(self.breathing.look)
-        self.director.turned.connect(self._update_bar)
+        self.director.turned.connect(self.refresh.mark)
         self.director.shown.connect(self._on_shown)
         self.director.idle.connect(self._on_idle)
-        self.controller.changed.connect(self._update_bar)
-        self.right.changed.connect(self._update_bar)
+        self.controller.changed.connect(self.refresh.mark)
+        self.right.changed.connect(self.refresh.mark)
         self.scorings.read.connect(self.director.resume)
-        self.scorings.turned.connect(self._update_bar)
+        self.scorings.turned.connect(self.refresh.mark)
         for teller in (self.scorings, self.controller, self.advice):
             teller.told_aloud.connect(self.reading.announce)
         view.peeked.connect(self._peek)
@@ -113,7 +112,7 @@ class TablePage(QWidget):
         view.step_finished.connect(self.director.hasten_step)
         view.skipped.connect(self.director.skip)
         bar.commanded.connect(self.commanded)
-        self.between.ticked.connect(self._update_bar)
+        self.between.ticked.connect(self.refresh.mark)
         self.between.ran_out.connect(self.end_turn)
         self.curtain.lifted.connect(self._lift_curtain)
         self.settings.changed.connect(self._apply_settings)
@@ -152,12 +151,12 @@ class TablePage(QWidget):
         self.stage.city.set_gliding(wishes.own_speed != "off" and not moves_less(self.settings))
         self.showing.aids = wishes.aids
         self._show_now()
-        self._update_bar()
+        self.refresh.mark()
 
     def _tell(self) -> None:
         """Say everything that stays on the screen in another language."""
         self.stage.tell()
-        self._update_bar()
+        self.refresh.mark()
 
     # -- what is shown
 
@@ -181,7 +180,8 @@ class TablePage(QWidget):
             self.between.stop()
         self.director.viewer = self.viewer
         self.director.wait(now is Phase.AWAY)
-        self._update_bar()
+        self.refresh.mark()
+        self.refresh.now()
         if now is Phase.WARNED or (now.free and not before.free):
             self.reading.announce(lambda: self.bar.words)
 
@@ -195,7 +195,7 @@ class TablePage(QWidget):
         if self.table.playing and not self.director.busy:
             self.showing.tell(self.viewer)
             self._show(self.table.state)
-        self._update_bar()
+        self.refresh.mark()
 
     def _on_moved(self, move: Transition) -> None:
         self.between.stop()
@@ -212,7 +212,7 @@ class TablePage(QWidget):
         if not self.director.busy:
             self.director.show_promised()
             self.between.end_if_done()
-        self._update_bar()
+        self.refresh.mark()
 
     def _is_in_sight(self) -> bool:
         """True where the table is seen: nothing flies before nobody's eyes.
@@ -287,7 +287,7 @@ class TablePage(QWidget):
         if person is not None and person != (self.viewer if called is None else called):
             self.phase.call(person)
         self.phase.settle()
-        self._update_bar()
+        self.refresh.mark()
         if self.controller.enabled:
             self.between.ask()
             self.between.end_if_done()
@@ -306,7 +306,7 @@ class TablePage(QWidget):
         if self.director.busy:
             self.director.finish_step()
             self._show(self.phase.seen_state)
-            self._update_bar()
+            self.refresh.mark()
         else:
             self._on_idle()
 
@@ -341,10 +341,20 @@ class TablePage(QWidget):
 
     # -- the bar
 
+    def _follow_moment(self) -> None:
+        """Let all that only tells of the moment follow it: the bar, what comes and goes, menus, readers."""
+        if not self.table.playing or self.stage.shown is None or self._jumps:
+            return
+        self._update_bar()
+        self.extra.follow()
+        self.breathing.look()
+        self.view.shape_cursor()
+        self.updated.emit()
+        self.reading.follow()
+
     def _update_bar(self) -> None:
         shown, director = self.stage.shown, self.director
-        if not self.table.playing or shown is None or self._jumps:
-            return
+        assert shown is not None
         phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
         selection, computed = self.controller.selection, shown.aids != "purist"
         who, what = self.scorings.told or status_line(
@@ -367,7 +377,6 @@ class TablePage(QWidget):
             label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,
             skip=free and self.between.repeated,
         )
-        self.updated.emit()
 
     def end_turn(self) -> None:
         """End the turn; where something would be lost, only when asked twice. After the game, its result."""

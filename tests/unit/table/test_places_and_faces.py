@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.preview import preview
+from alhambra_desktop.model.core.engine.preview import outlook, preview
 from alhambra_desktop.model.core.table.places import (
     CardBack,
     CardFace,
@@ -69,7 +69,7 @@ def test_on_the_way_a_piece_shows_what_anybody_may_see_of_it(before, after, open
 def test_a_preview_tells_the_seat_the_city_and_the_points_between():
     at = Position(rules_for(3)).player(0, city=city(rules_for(3), "* a", a="garden-6-ESW"))
     bare = Position(at.book)
-    told = preview(at.book, bare.state, at.state, 0, "garden-6-ESW", (1, 0))
+    told = preview(at.book, outlook(at.book, bare.state, 0), at.state, 0, "garden-6-ESW", (1, 0))
     assert told.seat == 0
     assert told.city == at.state.players[0].city
     assert told.gain == told.after.points - told.before.points
@@ -77,5 +77,5 @@ def test_a_preview_tells_the_seat_the_city_and_the_points_between():
     assert told.after.counts["garden"] == 1
     assert told.gained("wall") == set(told.after.runs["wall"]) - set(told.before.runs["wall"])
     assert told.gained("wall")
-    back = preview(at.book, at.state, bare.state, 0, "garden-6-ESW", (1, 0))
+    back = preview(at.book, outlook(at.book, at.state, 0), bare.state, 0, "garden-6-ESW", (1, 0))
     assert back.gain == -told.gain < 0

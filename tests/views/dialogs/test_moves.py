@@ -59,6 +59,7 @@ def begin(player: Driver, spec: str) -> MovesDialog:
 def press(dialog: MovesDialog, key: Qt.Key) -> None:
     """A key for whatever has the keys in the list's window."""
     QTest.keyClick(dialog.focusWidget() or dialog, key)
+    dialog.page.refresh.now()
 
 
 def repeat(dialog: MovesDialog, key: Qt.Key) -> None:
@@ -96,6 +97,7 @@ def play_game(player: Driver, dialog: MovesDialog, seed: int) -> set[str]:
     rng, met = random.Random(seed), set[str]()
     player.view.setUpdatesEnabled(False)  # painting the table would take most of the time
     while not player.table.state.over:
+        player.follow()
         rows = choosable(dialog)
         assert rows, player.page.bar.words
         row = rng.choice([*rows[:FEW], *rows[-FEW:]])
@@ -356,9 +358,11 @@ def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(
     dialog = player.window.findChild(MovesDialog)
     player.page.scorings.show_again(2)
     player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.SCORING, timeout=PATIENCE)
+    player.follow()
     if player.scoring_sheet() is None:
         assert [texts(dialog.model)[row] for row in choosable(dialog)] == ["Skip to the figures"]
         press(dialog, Qt.Key.Key_Return)
+        player.follow()
     assert [texts(dialog.model)[row] for row in choosable(dialog)] == ["Go on"]
     press(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -488,3 +492,15 @@ def test_nothing_can_be_done_when_the_game_is_over(qapp):
     assert model.entry(QModelIndex()) is None
     model.show(None, (Order("end-turn", Message("bar-result"), Message("bar-result-tip")),))
     assert texts(model)[-1] == "Result"
+
+
+def test_a_row_that_has_gone_is_not_played_by_a_second_key_at_once(player):
+    player.window.begin(parse_new("human,newcomer seed=4"))
+    player.wait_for_turn()
+    player.key(Qt.Key.Key_M)
+    dialog = player.window.findChild(MovesDialog)
+    index = dialog.model.index(listed(player, dialog, TakeMoney)[0], 0)
+    dialog.play(index)
+    done = player.table.transitions
+    dialog.play(index)
+    assert player.table.transitions == done

@@ -70,12 +70,12 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
 
 
 def preview(
-    book: Rulebook, before: PublicState, after: PublicState, seat: Seat, tile: str, cell: Cell
+    book: Rulebook, before: Outlook, after: PublicState, seat: Seat, tile: str, cell: Cell
 ) -> Preview:
     """What has changed for a seat, by a tile on its square and whatever else was done with it."""
     return Preview(
         seat,
-        outlook(book, before, seat),
+        before,
         outlook(book, after, seat),
         after.players[seat].city,
         remarks(book, after, seat, tile, cell),

@@ -37,6 +37,7 @@ class Panel(QGraphicsObject):
         self.shown: TableSnapshot | None = None
         self.selection = NOTHING
         self._facts: tuple[object, ...] | None = None
+        self._regarded: object = None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_rect(self, rect: QRectF) -> None:
@@ -64,6 +65,7 @@ class Panel(QGraphicsObject):
         """Show exactly this."""
         self.shown = shown
         self.selection = selection
+        self._regarded = self.regards(selection)
         facts = self.facts(shown, selection) if shown is not None else None
         before, self._facts = self._facts, facts
         if facts is None or before is None:
@@ -71,6 +73,18 @@ class Panel(QGraphicsObject):
         elif facts != before:
             for rect in self.differing(before, facts):
                 self.update(rect)
+
+    def follow(self, selection: Selection) -> bool:
+        """Show another selection of the same moment; False where it shows nothing of what is different."""
+        if self.regards(selection) == self._regarded:
+            self.selection = selection
+            return False
+        self.sync(self.shown, selection)
+        return True
+
+    def regards(self, selection: Selection) -> object:
+        """What it shows of a selection: while that is the same, nothing is worked out for another one."""
+        return selection
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
         """Everything that the picture depends on; None where it is painted anew each time."""

@@ -42,6 +42,7 @@ class PieceItems:
         """What each zone was laid on; where it is another, nothing glides."""
         self._aloft: set[PieceId] = set()
         self._dressed: dict[PieceId, PieceStyle] = {}
+        self._said: dict[Zone, Mapping[PieceId, PieceStyle]] = {}
 
     @property
     def resting(self) -> Mapping[PieceId, tuple[Zone, Slot]]:
@@ -73,6 +74,7 @@ class PieceItems:
             self._remove(id_)
         self._aloft.clear()
         self._laid.clear()
+        self._said.clear()
         self._ground.clear()
 
     def lay(self, table: Arrangement, zones: Iterable[Zone]) -> None:
@@ -152,13 +154,15 @@ class PieceItems:
         if piece in self._resting:
             self._laid.pop(self._resting[piece][0], None)
 
-    def dress(self, zones: Iterable[Zone]) -> None:
-        """Let pieces wear what their zones say, and nothing else."""
+    def dress(self, zones: Iterable[Zone], asked: Collection[object] | None = None) -> None:
+        """Let pieces wear what their zones say, and nothing else; only ``asked`` ones may say others."""
         if self.table is None:
             return
         wanted: dict[PieceId, PieceStyle] = {}
         for zone in zones:
-            wanted.update(zone.dresses(self.table))
+            if asked is None or zone in asked or zone not in self._said:
+                self._said[zone] = zone.dresses(self.table)
+            wanted.update(self._said[zone])
         for id_ in self._dressed.keys() | wanted.keys():
             item = self._items.get(id_)
             if item is not None and id_ not in self._aloft:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from ....model.core.table.places import Arrangement, Piece, PieceId, Place, TileFace
 from ... import art
+from ...game.target import Control, Target
 from ..pixmaps.faces import Faces
 from .panel import Panel
 from .slots import PieceStyle, Slot
@@ -135,6 +136,11 @@ class Zone(Panel):
         """True for a piece that is lifted, or that may be and is pointed at."""
         selection = self.selection
         return piece in selection.lifted or (selection.pointed == piece and self.mine)
+
+    def among(self, target: Target | None) -> Target | None:
+        """A piece that lies here, or a control wherever it is; None for any other target."""
+        piece = self.shown.table.pieces.get(target) if self.shown and isinstance(target, PieceId) else None
+        return target if isinstance(target, Control) or (piece and self.holds(piece.place)) else None
 
     def paint_imprints(self, painter: QPainter, table: Arrangement) -> None:
         """The imprints of tiles that the pointer carries, where they would lie."""

@@ -25,6 +25,10 @@ class LogFrame(Panel):
 
     floating = True
 
+    def regards(self, selection: Selection) -> object:
+        """Nothing."""
+        return None
+
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Always the same."""
         return ()

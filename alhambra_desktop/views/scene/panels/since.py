@@ -62,6 +62,10 @@ class SincePanel(Panel):
         super().__init__(faces)
         self._laid: tuple[RecentTurns, QRectF, tuple[Entry, ...]] | None = None
 
+    def regards(self, selection: Selection) -> object:
+        """Nothing."""
+        return None
+
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """The words."""
         return shown.told.since, shown.told.before

@@ -39,6 +39,10 @@ LARGE: Final = 14
 class Spine(Panel):
     """Words that stand on their side, each with a key."""
 
+    def regards(self, selection: Selection) -> object:
+        """Nothing."""
+        return None
+
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Whether there is something to replay."""
         return (bool(shown.told.since),)

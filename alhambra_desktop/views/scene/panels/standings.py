@@ -127,6 +127,10 @@ class StandingsPanel(Panel):
         super().__init__(faces)
         self._table: tuple[tuple[object, ...], tuple[Line, ...]] | None = None
 
+    def regards(self, selection: Selection) -> object:
+        """Nothing."""
+        return None
+
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Who has columns, what the title says, and every row."""
         head = (

@@ -134,7 +134,7 @@ class SectionDrawer(Zone):
             self.setVisible(section is not None)
             self.changed.emit()
 
-    def follow(self, shown: TableSnapshot | None, selection: Selection) -> None:
+    def steer(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Open and close by what is pointed at; stand aside at once where something is lifted."""
         before, self._meant = self._meant, self._section_at(shown, selection.looked_at)
         if shown is None or not shown.mine or selection.lifted:

@@ -22,7 +22,7 @@ from ...game.table_snapshot import TableSnapshot
 from ..items.slots import HOVER, PieceStyle, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
-from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, paint_rim
+from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, paint_rim, regarded
 
 TILE: Final = 84.0
 SHARED_TILE: Final = 62.0
@@ -60,6 +60,10 @@ class MarketZone(Zone):
     def holds(self, place: Place) -> bool:
         """Market squares."""
         return isinstance(place, MarketSquare)
+
+    def regards(self, selection: Selection) -> object:
+        """What offers depend on."""
+        return regarded(selection, self.among)
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Tiles with what buying them would mean, and what is pointed at or lifted."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import attrs
@@ -175,6 +175,15 @@ def paint_rim(painter: QPainter, faces: Faces, room: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(faces.theme.legal), 2.4))
     painter.drawRoundedRect(room, 5, 5)
+
+
+def regarded(selection: Selection, among: Callable[[Target | None], Target | None]) -> tuple[object, ...]:
+    """What offers depend on, and how they are shown: where nothing pays, only what is ``among`` them."""
+    pointed, cursor = selection.pointed, selection.cursor
+    if not selection.paid:
+        pointed, cursor = among(pointed), among(cursor)
+    lifted = (selection.start, selection.lifted, selection.held, selection.drops)
+    return selection.guide, selection.paid, lifted, pointed, cursor
 
 
 def money_facts(shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:

@@ -200,6 +200,10 @@ class PlayerZone(Zone):
             self._told = told
             self._walls.update()
 
+    def regards(self, selection: Selection) -> object:
+        """The tiles of which the log tells, and the pawn that is pointed at."""
+        return selection.lit, self.among(selection.pointed)
+
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """A ring around the pawn that is asked for, or can be pressed, which rises under the pointer."""
         if self.shown is None:

@@ -96,6 +96,16 @@ class RowZone(Zone):
         """The row and the stacks around it."""
         return isinstance(place, Row | Pile | Discard | Bag | Due) or type(place) in self.faces.view.notes
 
+    def regards(self, selection: Selection) -> object:
+        """What is lifted, and what here is pointed at."""
+        return (
+            selection.start,
+            selection.lifted,
+            selection.joining,
+            selection.held,
+            self.among(selection.pointed),
+        )
+
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """Counts, and the cards that are lifted; the cards themselves are pieces, whose shadows lie here."""
         seen = shown.seen

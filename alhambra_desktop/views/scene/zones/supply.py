@@ -31,7 +31,7 @@ from ..items.slots import HOVER, PieceStyle, Rim, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .column import BETWEEN, Block, stacked
-from .offers import EDGE, FLAT, Offer, Offers
+from .offers import EDGE, FLAT, Offer, Offers, regarded
 from .shelf_plan import MARGIN, NOTHING_LAID, PADDING, Plan, least_height, wide
 from .shelves import DIM, ROOM, UNKNOWN, Cell, Shelf, fits, is_tile, note_font, shelves, title_font
 from .signs import SIGN, SIGN_ROOM, count_rect
@@ -241,6 +241,10 @@ class SupplyZone(Zone):
         """Find all words anew."""
         self._planned = self._measured = None
         super().repaint_all()
+
+    def regards(self, selection: Selection) -> object:
+        """What offers depend on."""
+        return regarded(selection, self.among)
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         """What is said of what lies here, what it costs, and what is lifted or pointed at."""
