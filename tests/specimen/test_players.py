@@ -24,12 +24,11 @@ from alhambra_desktop.model.core.engine.action import Decline, EndTurn
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.play import apply, play, start
 from alhambra_desktop.model.modules.registry import VARIABLE
-from alhambra_desktop.model.opponents.columns import COLUMNS
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.explain.explainer import explain
 from alhambra_desktop.model.opponents.explain.explanation import loaded
 from alhambra_desktop.model.opponents.explain.reasons import ModuleGain
-from alhambra_desktop.model.opponents.features import FeatureExtractor
+from alhambra_desktop.model.opponents.features import COLUMNS, FeatureExtractor
 from alhambra_desktop.model.opponents.games import Game, play_game, random_modules
 from alhambra_desktop.model.opponents.net import Net, _with_columns, fresh, net_for
 from alhambra_desktop.model.opponents.players import choose
