@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from alhambra_desktop.model.core.engine.action import Action, KeepInReserve, Place
+from alhambra_desktop.model.core.engine.action import Action, KeepInReserve, PlaceTile
 from alhambra_desktop.model.core.engine.play import apply, legal_actions, start
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.engine.state import GameState
@@ -66,7 +66,7 @@ def bench_hands() -> None:
             worst = max(worst, min(rich_hand))
             kept = tuple(KeepInReserve(tile) for tile in tiles[:1])
             cells = book.placement.legal_cells(player.city, book.tiles[tiles[-1]]) if tiles else ()
-            kept += tuple(Place(tiles[-1], cell) for cell in cells[:1])
+            kept += tuple(PlaceTile(tiles[-1], cell) for cell in cells[:1])
             ahead += timed(lambda rich=rich, kept=kept: project(book, rich, kept))
             for lift in lifts(book, rich, decision.seat, kept):
                 reached += timed(

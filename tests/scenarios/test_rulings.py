@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.engine.action import (
     Decline,
     EndTurn,
     KeepInReserve,
-    Place,
+    PlaceTile,
     RemoveToReserve,
     SwapWithReserve,
     TakeMoney,
@@ -95,7 +95,7 @@ def test_a_vizier_may_pay_with_a_bureau_which_is_discarded():
 def test_a_tile_placed_by_a_vizier_may_have_its_bonus_card_revealed_at_once():
     at = bob_is_asked("dirham-4 dirham-6", "bonus_cards")
     at.slice(BONUS, hands=((), ("garden-10-open",), ()), held=(0, 1, 0))
-    at.play(BuyBuilding("garden-10-open", ("dirham-4", "dirham-6")), Place("garden-10-open", (1, 0)))
+    at.play(BuyBuilding("garden-10-open", ("dirham-4", "dirham-6")), PlaceTile("garden-10-open", (1, 0)))
     at.play(RevealBonusCard("garden-10-open"))
     assert at.book.count(at.state, 1, "garden") == 2
     assert at.state.decision == PlaceVizierPurchase(1)

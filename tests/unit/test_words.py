@@ -76,7 +76,7 @@ from tests.property.games import moves, random_rules
 from tests.translation import entries, lacks, main, nodes, variables
 
 ROOT = Path(words_module.__file__).parent
-LISTS = ("columns.py", "archive.py", "builder.py")
+LISTS = ("features.py", "archive.py", "builder.py")
 """Files whose texts are names of columns in files, or parts of errors for programmers."""
 
 NAMES = {

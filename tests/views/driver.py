@@ -197,6 +197,6 @@ def whole_game(spec: str) -> GameTable:
     table.begin(parse_new(spec))
     choose = random.Random(5)
     while not table.state.over:
-        building = [a for a in table.offers() if type(a).__name__ in ("Place", "BuyBuilding")]
+        building = [a for a in table.offers() if type(a).__name__ in ("PlaceTile", "BuyBuilding")]
         table.submit(choose.choice(building or table.offers()))
     return table

@@ -428,7 +428,7 @@ def test_keys_of_the_table_work_from_the_log_and_after_tab(player, where):
 def test_space_that_is_released_elsewhere_ends_the_hurry(player):
     player.window.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
-    player.page.host.think = lambda: None
+    player.page.host.let_play = lambda: None
     take(player)
     player.end_turn()
     player.qtbot.keyPress(player.view, Qt.Key.Key_Space)

@@ -64,7 +64,7 @@ def put(player: Driver, at: Position) -> None:
 
 def alone(player: Driver) -> None:
     """No computer player moves."""
-    player.page.host.think = lambda: None
+    player.page.host.let_play = lambda: None
 
 
 def buttons(player: Driver) -> set[str]:
@@ -352,7 +352,7 @@ def test_a_person_who_is_called_early_looks_on(player):
     seats = [SeatSetup("Zoe", COLOURS[0], "computer", "apprentice")]
     seats += [SeatSetup("Ann", COLOURS[1]), SeatSetup("Bob", COLOURS[2])]
     story = Story(player)
-    think = player.page.host.think
+    let_play = player.page.host.let_play
     alone(player)
     put(player, Position(rulebook(make_setup(seats, 5, "alhambra", (), {}))))
     assert story.take() == [AWAY, CURTAIN]
@@ -361,8 +361,8 @@ def test_a_person_who_is_called_early_looks_on(player):
     assert story.take() == [CURTAIN, WAITING]
     assert player.page.bar.words == "Zoe's turn: thinking"
     nothing_moves(player)
-    player.page.host.think = think
-    think()
+    player.page.host.let_play = let_play
+    let_play()
     story.wait(ACTING)
     told = story.take()
     assert (told[:2], told[-1]) == ([WAITING, ANIMATING], ACTING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.engine.action import KeepInReserve, Place
+from alhambra_desktop.model.core.engine.action import KeepInReserve, PlaceTile
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.engine.step import ChooseAction, HoldScorings, NextTurn
 from alhambra_desktop.model.core.table.places import Supply
@@ -123,7 +123,7 @@ def test_a_camp_is_dragged_to_a_wall_and_says_what_its_line_scores(player):
     assert "No bastion stands against a wall" in player.stage.bubble.words
     assert player.table.state is at.state
     player.drag(player.spot("market", "camp-5-S"), player.cell((1, -1)))
-    assert player.table.promises == (Place("camp-5-S", (1, -1)),)
+    assert player.table.promises == (PlaceTile("camp-5-S", (1, -1)),)
     player.end_turn()
     assert player.table.state.players[0].city.cell_of("camp-5-S") == (1, -1)
 
@@ -240,7 +240,7 @@ def test_a_hut_is_dragged_beside_its_kind_and_counts(player):
     words = player.stage.bubble.words
     assert "wall meets open side" in words.lower()
     player.drag(player.spot("hut", "hut-garden-N"), player.cell((-2, 0)))
-    assert player.table.promises == (Place("hut-garden-N", (-2, 0)),)
+    assert player.table.promises == (PlaceTile("hut-garden-N", (-2, 0)),)
     player.end_turn()
     assert player.table.book.count(player.table.state, 0, "garden") == 2
     assert player.table.state.slice_of(HutState).taken[0] == 1
@@ -331,7 +331,7 @@ def test_a_hut_is_taken_with_keys_alone(player):
     player.key(Qt.Key.Key_Down)
     player.key(Qt.Key.Key_Return)
     assert player.table.state.players[0].purchases == (hut,)
-    assert set(player.table.put_down) == {hut}
+    assert set(player.table.promised_tiles) == {hut}
 
 
 def test_every_new_action_can_be_taken_back_before_the_turn_ends(player):

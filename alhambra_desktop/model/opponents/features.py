@@ -19,7 +19,7 @@ from ..core.values import Seat, value_of
 from ..modules.registry import PRODUCTS
 from .evaluation.evaluator import Evaluator
 from .evaluation.forecast import Forecast
-from .evaluation.majorities import Row, Rows, one_more
+from .evaluation.majorities import AllStrengths, Strengths, one_more
 from .evaluation.openness import openness
 from .evaluation.prizes import Stakes, expected_prize
 
@@ -47,7 +47,14 @@ class _Majority:
     """One type: who has how many, what the rounds ahead will pay to whom, what one building more gains."""
 
     def __init__(
-        self, seat: Seat, seats: int, row: Row, stakes: Stakes, unit: int, own_gain: float, next_gain: float
+        self,
+        seat: Seat,
+        seats: int,
+        row: Strengths,
+        stakes: Stakes,
+        unit: int,
+        own_gain: float,
+        next_gain: float,
     ) -> None:
         self.row, self.stakes, self.unit, self.mine = row, stakes, unit, row[seat]
         self.own_gain, self.next_gain = own_gain, next_gain
@@ -61,7 +68,7 @@ class _Majority:
         self.coming = [halves / 2 for halves, _ in stakes]
 
 
-def _prizes(row: Row, owner: int, stakes: Stakes, unit: int) -> list[float]:
+def _prizes(row: Strengths, owner: int, stakes: Stakes, unit: int) -> list[float]:
     others = tuple(sorted(row[:owner] + row[owner + 1 :]))
     return [expected_prize(row[owner], others, halves, prizes, unit) for halves, prizes in stakes]
 
@@ -105,7 +112,7 @@ TIME_FEATURES: Final[Features[Forecast]] = (
 class _Own:
     """What the seat itself has on a table, and what that is worth."""
 
-    def __init__(self, evaluator: Evaluator, table: GameState, rows: Rows) -> None:
+    def __init__(self, evaluator: Evaluator, table: GameState, rows: AllStrengths) -> None:
         self.player = table.players[evaluator.seat]
         self.others = [player.score for seat, player in enumerate(table.players) if seat != evaluator.seat]
         self.layout, self.cash = evaluator.layout(table), evaluator.money.cash(table)
@@ -175,7 +182,7 @@ in every process, whatever was installed there when."""
 class _Market:
     """The own hand, and what the market promises to whom."""
 
-    def __init__(self, extractor: FeatureExtractor, table: GameState, rows: Rows) -> None:
+    def __init__(self, extractor: FeatureExtractor, table: GameState, rows: AllStrengths) -> None:
         evaluator = extractor.evaluator
         book, seat, seats = evaluator.book, evaluator.seat, evaluator.seats
         player, goods = table.players[seat], book.goods(table)
@@ -281,7 +288,7 @@ class FeatureExtractor:
         )
         return Position(types, numbers)
 
-    def worth(self, name: str, owner: Seat, rows: Rows) -> float:
+    def worth(self, name: str, owner: Seat, rows: AllStrengths) -> float:
         """The points in majorities that a tile would bring a seat, on the average."""
         majorities = self.evaluator.majorities
         tile = self.evaluator.book.tiles[name]
@@ -290,7 +297,7 @@ class FeatureExtractor:
             return 0.0
         return self._gain(rows[place], majorities.stakes(place, rows[place]), majorities.unit(place), owner)
 
-    def _majority(self, place: int, row: Row) -> tuple[float, ...]:
+    def _majority(self, place: int, row: Strengths) -> tuple[float, ...]:
         majorities, seat, seats = self.evaluator.majorities, self.evaluator.seat, self.evaluator.seats
         stakes = majorities.stakes(place, row)
         key = (place, row, stakes)
@@ -301,7 +308,7 @@ class FeatureExtractor:
             self._known[key] = _numbers(MAJORITY_FEATURES, known)
         return self._known[key]
 
-    def _gain(self, row: Row, stakes: Stakes, unit: int, owner: Seat) -> float:
+    def _gain(self, row: Strengths, stakes: Stakes, unit: int, owner: Seat) -> float:
         """The points that one more building of a type brings an owner, on the average."""
         key = (row, stakes, owner)
         if key not in self._gains:

@@ -8,7 +8,7 @@ from typing import Final
 
 import attrs
 
-from ..core.engine.action import Action, EndTurn, KeepInReserve, Place
+from ..core.engine.action import Action, EndTurn, KeepInReserve, PlaceTile
 from ..core.engine.play import apply
 from ..core.engine.rulebook import ActionRule, Rulebook, remembered_by_book
 from ..core.engine.state import GameState
@@ -21,7 +21,7 @@ from .free_actions import free_rules, with_free_actions
 
 GROWN: Final = Fact[tuple[tuple[Cell, City], ...]]("grown")
 
-ORDINARY: Final = (Place, KeepInReserve, EndTurn)
+ORDINARY: Final = (PlaceTile, KeepInReserve, EndTurn)
 
 
 @attrs.define(eq=False)
@@ -165,7 +165,7 @@ def _placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> li
     values = [(evaluator.layout_with(table, city, player.reserve), cell, city) for cell, city in cities]
     values.sort(key=itemgetter(0), reverse=True)
     found = [
-        layout.more(Place(name, cell), value, {"city": city, "purchases": waiting})
+        layout.more(PlaceTile(name, cell), value, {"city": city, "purchases": waiting})
         for value, cell, city in values[:squares]
     ]
     reserve = kept_back(player.reserve, name)
@@ -181,7 +181,7 @@ def _placed_and_freed(evaluator: Evaluator, layout: Layout, name: str, squares: 
     found = []
     for cell, city in grown(player.city, evaluator.book, name):
         new = with_player(table, seat, city=city, purchases=waiting)
-        found.append(_after(evaluator, layout, Place(name, cell), new))
+        found.append(_after(evaluator, layout, PlaceTile(name, cell), new))
     found.sort(key=attrgetter("value"), reverse=True)
     reserve = kept_back(player.reserve, name)
     new = with_player(table, seat, reserve=reserve, purchases=waiting)

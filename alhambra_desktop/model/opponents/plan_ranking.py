@@ -13,7 +13,7 @@ from ..core.engine.state import GameState
 from ..core.values import Seat
 from ..skill.weights import WEIGHTS, Weights
 from .breadth import FULL, Breadth
-from .endings import never
+from .continuations import never
 from .evaluation.evaluator import Evaluator
 from .features import FeatureExtractor, Position, margin
 from .net import Net

@@ -39,7 +39,8 @@ class Codec:
     def __init__(self, book: Rulebook) -> None:
         self.book = book
         self._steps = {step.__name__: step for step in (*book.actions, *book.automatic)}
-        self._actions = {rule.type.__name__: rule.type for rules in book.actions.values() for rule in rules}
+        actions = {rule.type for rules in book.actions.values() for rule in rules}
+        self._actions = {type_.filed or type_.__name__: type_ for type_ in actions}
         self._converter = _strict_converter()
         self._hook_tagged(Step, "step", self._steps, lambda name: Message("misfit-step", name=name))
         self._hook_tagged(Action, "action", self._actions, lambda name: Message("misfit-action", name=name))
@@ -72,9 +73,10 @@ class Codec:
 
         ``unknown`` is what is said of a name that is not known.
         """
+        names = {type_: name for name, type_ in known.items()}
 
         def write(value: Any) -> dict[str, Any]:
-            plain = {tag: type(value).__name__}
+            plain = {tag: names[type(value)]}
             plain.update(self._converter.unstructure(value, unstructure_as=type(value)))
             return plain
 

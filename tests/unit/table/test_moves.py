@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.engine.action import (
     Decline,
     EndTurn,
     Pass,
-    Place,
+    PlaceTile,
     RemoveToReserve,
     SwapWithReserve,
     TakeMoney,
@@ -179,7 +179,7 @@ def test_a_tile_that_was_bought_is_placed_whatever_side_is_up():
         done = Gesture((TileFace("school-4"),), Tray(0), CitySquare(0, cell), turned, spend)
         return read(at.book, at.state, 0, done)
 
-    assert placed(False) == Place("school-4", cell)
+    assert placed(False) == PlaceTile("school-4", cell)
     assert placed(True, "denar-7") == PlaceTurned("school-4", cell, "denar-7")
     assert placed(False, "denar-7") is None, "nothing is paid for what is not turned"
     assert placed(True, "denar-7", "denar-8") is None
@@ -257,7 +257,7 @@ def test_the_own_vizier_is_pressed_to_wake_it():
 
 def test_a_whole_turn_is_shown_by_hand_until_others_decide():
     at = at_market("florin-9 denar-3", modules=("falconers",))
-    turn = (BuyBuilding(MARKET[0], ("florin-9",)), Decline(), Place(MARKET[0], (1, 0)), EndTurn(), Pass())
+    turn = (BuyBuilding(MARKET[0], ("florin-9",)), Decline(), PlaceTile(MARKET[0], (1, 0)), EndTurn(), Pass())
     shown = turn_by_hand(at.book, at.state, turn)
     assert shown[0] == buying(MARKET[0], 1, "florin-9")
     assert shown[2] == Gesture((TileFace(MARKET[0]),), Tray(0), CitySquare(0, (1, 0)))

@@ -13,9 +13,9 @@ from ...core.engine.components import parts
 from ...core.engine.draft import Draft
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
-from ...core.engine.phase import Phase
 from ...core.engine.rulebook import Good, Rulebook, Stall
 from ...core.engine.scoring import Counted, Points, Source
+from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.state import Slice
 from ...core.geometry.city import AROUND, City, Fact
 from ...core.geometry.tile import BUILDING, Tile
@@ -191,7 +191,7 @@ def install(book: RulebookBuilder) -> None:
     """Bazaars."""
     book.add_tiles(book.stock, TILES)
     book.add_slice(BazaarState)
-    book.set_up += ((Phase.MARKET_SIDE, _begin_empty),)
+    book.set_up += ((SetUpPhase.MARKET_SIDE, _begin_empty),)
     book.lay_aside(BAZAARS, _lay_beside)
     book.stalls += (Stall(_goods, _remove),)
     book.holdings += (lambda _, state: state.slice_of(BazaarState).beside,)

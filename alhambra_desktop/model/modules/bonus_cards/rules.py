@@ -16,9 +16,9 @@ from ...core.engine.event import Event, entry
 from ...core.engine.handling import pressed
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
-from ...core.engine.phase import Phase
 from ...core.engine.rulebook import Rulebook, action_rule
 from ...core.engine.scoring import Counted
+from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.shuffle import Outcome, shuffled
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, Decision, Ending, PlacePurchases, Step
@@ -336,7 +336,7 @@ def _concealed(book: Rulebook, fold: Fold, event: BonusCardConcealed) -> None:
 def install(book: RulebookBuilder) -> None:
     """Bonus cards."""
     book.add_slice(BonusState, _hide, _redraw)
-    book.set_up += ((Phase.SECRET_CARDS, _deal),)
+    book.set_up += ((SetUpPhase.SECRET_CARDS, _deal),)
     rule = action_rule(RevealBonusCard, _offer, _refuse, _reveal, pressed(_show, _read), free=True)
     book.offer(ChooseAction, rule)
     book.offer(PlacePurchases, rule)

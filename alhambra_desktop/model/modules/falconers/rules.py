@@ -17,9 +17,9 @@ from ...core.engine.event import ActionDeclined, Event, entry
 from ...core.engine.handling import dragged
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
-from ...core.engine.phase import Phase
 from ...core.engine.rulebook import Rulebook, action_rule
 from ...core.engine.scoring import Counted, Points, Source
+from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, Decision
 from ...core.geometry.broken_rule import BrokenRule, Refusal
@@ -361,7 +361,7 @@ def _lay_supply(book: Rulebook, draft: Draft) -> None:
 def install(book: RulebookBuilder) -> None:
     """Falcons."""
     book.add_slice(FalconState)
-    book.set_up += ((Phase.SUPPLIES, _lay_supply),)
+    book.set_up += ((SetUpPhase.SUPPLIES, _lay_supply),)
     rule = action_rule(BuyFalcon, _offer, _refuse, _buy, dragged(_show, _read))
     book.offer(ChooseAction, rule)
     book.offer(ChooseFalcons, rule, may_decline("enough", _end))

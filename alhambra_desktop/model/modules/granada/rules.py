@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.phase import Phase
+from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.step import PlacePurchases
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
@@ -29,7 +29,7 @@ def install_tiles(book: RulebookBuilder) -> None:
     book.add_tiles(None, ODD)
     book.stalls += (market_stall(STOCK),)
     book.add_slice(GranadaState)
-    book.set_up += ((Phase.MARKERS, set_marker), (Phase.MARKERS_TURNED, set_marker))
+    book.set_up += ((SetUpPhase.MARKERS, set_marker), (SetUpPhase.MARKERS_TURNED, set_marker))
     book.show(STOCK, shown_side)
     book.on_market_refilled += (turn_marker,)
     book.add_placement(

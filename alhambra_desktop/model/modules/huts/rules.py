@@ -16,9 +16,9 @@ from ...core.engine.event import Event, RecordEntry, entry
 from ...core.engine.handling import tile_moved
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
-from ...core.engine.phase import Phase
 from ...core.engine.rulebook import Rulebook, action_rule
 from ...core.engine.scoring import Counted
+from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.shuffle import Outcome, shuffled
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, RefillMarket, Step
@@ -313,7 +313,7 @@ def install(book: RulebookBuilder) -> None:
     """Huts."""
     book.add_tiles(None, TILES)
     book.add_slice(HutState, _hide, _redraw)
-    book.set_up += ((Phase.TILE_PILES, _lay_piles),)
+    book.set_up += ((SetUpPhase.TILE_PILES, _lay_piles),)
     by_taking = tile_moved(TakeHut, lambda seat, tile: Supply(HUTS, TYPE.get(tile, tile)), Tray)
     book.offer(ChooseAction, action_rule(TakeHut, _offer, _refuse, _take, by_taking))
     book.automate(OpenHuts, _open)

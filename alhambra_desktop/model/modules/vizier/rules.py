@@ -15,8 +15,8 @@ from ...core.engine.event import BuildingBought, Event, RecordEntry, entry
 from ...core.engine.handling import pressed
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
-from ...core.engine.phase import Phase
 from ...core.engine.rulebook import Good, Rulebook, action_rule, unless_offered
+from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.state import GameState, Slice
 from ...core.engine.step import (
     CheckEnd,
@@ -240,7 +240,7 @@ def _bought(book: Rulebook, fold: Fold, event: VizierBought) -> None:
 def install(book: RulebookBuilder) -> None:
     """Viziers."""
     book.add_slice(VizierState)
-    book.set_up += ((Phase.PAWNS, _set_pawns),)
+    book.set_up += ((SetUpPhase.PAWNS, _set_pawns),)
     asleep = unless_offered(_offer_wake, AWAKE)
     by_waking = pressed(_show_wake, _read_wake)
     book.offer(ChooseAction, action_rule(WakeVizier, _offer_wake, asleep, _wake, by_waking))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...core.engine.action import Place
+from ...core.engine.action import PlaceTile
 from ...core.engine.state import GameState
 from ...core.geometry.tile import BUILDING
 from ...core.rules.scorers import run_length
@@ -41,12 +41,12 @@ def room(turn: Turn) -> Iterator[Reason]:
     if gained >= SLIGHT:
         yield Room(gained, kept=False)
         return
-    placed = [move for move in turn.moves if isinstance(move.action, Place)]
+    placed = [move for move in turn.moves if isinstance(move.action, PlaceTile)]
     if len(placed) != 1 or placed[0].before is None:
         return
     (move,) = placed
     table, action = placed[0].before, move.action
-    assert isinstance(action, Place)
+    assert isinstance(action, PlaceTile)
     cities = grown(table.players[evaluator.seat].city, evaluator.book, action.tile)
     rooms = sorted(_roominess(evaluator, with_player(table, evaluator.seat, city=city)) for _, city in cities)
     usual = rooms[len(rooms) // 2]

@@ -8,7 +8,7 @@ from ...core.engine.play import next_round, score_now
 from ...core.engine.scoring import LAST_ROUND
 from ...core.engine.state import GameState
 from ...core.engine.step import FinalScoring
-from ..evaluation.majorities import Row
+from ..evaluation.majorities import Strengths
 from .reasons import HigherRank, KeptLead, MoreBuildings, NewLead, Reason, RivalLoss
 from .turn import Turn
 
@@ -28,7 +28,7 @@ def majorities(turn: Turn) -> Iterator[Reason]:
             yield from _cost(turn, place, worth)
 
 
-def _rise(turn: Turn, place: int, was: Row, now: Row, worth: float) -> Reason:
+def _rise(turn: Turn, place: int, was: Strengths, now: Strengths, worth: float) -> Reason:
     """More of a type: what place that is, and what it pays."""
     evaluator = turn.evaluator
     type_id, seat = evaluator.book.types[place], evaluator.seat
@@ -46,7 +46,7 @@ def _rise(turn: Turn, place: int, was: Row, now: Row, worth: float) -> Reason:
     return MoreBuildings(worth, type_id, counts[seat], best - counts[seat])
 
 
-def _rank(row: Row, seat: int) -> tuple[int, bool]:
+def _rank(row: Strengths, seat: int) -> tuple[int, bool]:
     """The place of a seat and whether it shares it; 0 without a tile."""
     mine = row[seat]
     return (1 + sum(other > mine for other in row), row.count(mine) > 1) if mine else (0, False)

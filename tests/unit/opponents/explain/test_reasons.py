@@ -17,7 +17,7 @@ from alhambra_desktop.model.core.engine.action import (
     EndTurn,
     KeepInReserve,
     Pass,
-    Place,
+    PlaceTile,
     TakeMoney,
 )
 from alhambra_desktop.model.core.engine.hidden import observe
@@ -97,7 +97,7 @@ def table_of(market: tuple[str, ...] = MARKET, **options: Any) -> Position:
 
 
 def bought_to(table: Position, tile: str, cards: str, cell: tuple[int, int]) -> tuple[Action, ...]:
-    return BuyBuilding(tile, tuple(sorted(cards.split()))), Place(tile, cell), EndTurn()
+    return BuyBuilding(tile, tuple(sorted(cards.split()))), PlaceTile(tile, cell), EndTurn()
 
 
 # -- figures
@@ -165,7 +165,7 @@ def test_an_exact_payment_is_told_where_something_follows() -> None:
     assert first(table, ExactPayments, buy, TakeMoney(("ducat-9",)), place, end) == once
     assert ExactPayments not in kinds(table, buy, Decline(), place, end)
     over = BuyBuilding("pavilion-7-E", ("ducat-7",))
-    twice = (buy, over, TakeMoney(("ducat-9",)), place, Place("pavilion-7-E", (1, 1)), end)
+    twice = (buy, over, TakeMoney(("ducat-9",)), place, PlaceTile("pavilion-7-E", (1, 1)), end)
     assert first(table, ExactPayments, *twice) == Message("reason-exact", count=2)
 
 
@@ -307,7 +307,7 @@ def test_a_turn_is_one_sentence() -> None:
     actions = (
         BuyBuilding("garden-11-open", ("denar-5", "denar-6")),
         TakeMoney(("florin-7",)),
-        Place("garden-11-open", (0, 1)),
+        PlaceTile("garden-11-open", (0, 1)),
         EndTurn(),
     )
     words = "buy the garden 11 with 6 + 5 denar and place it, then take the florin 7."
@@ -318,7 +318,7 @@ def test_a_turn_is_one_sentence() -> None:
     assert say(turn_order(book, (Decline(),))) == "leave it at that"
     assert main_action((RevealBonusCard("tower-11-open"), Decline())) == RevealBonusCard("tower-11-open")
     assert main_action((EndTurn(),)) == EndTurn()
-    assert say(turn_order(book, (Place("garden-11-open", (0, 1)), EndTurn()))) == "place the garden 11"
+    assert say(turn_order(book, (PlaceTile("garden-11-open", (0, 1)), EndTurn()))) == "place the garden 11"
 
 
 def test_several_things_in_a_turn_are_told_in_their_order() -> None:
