@@ -187,8 +187,8 @@ if sys.argv[1] == "with":
     rules = sys.modules["harbour_rules"] = types.ModuleType("harbour_rules")
     rules.install = lambda book: None
     harbour = Module("harbour", "Harbour", "Ships come.", "harbour_rules")
-    registry.PRODUCTS = (*registry.PRODUCTS[:5], harbour, *registry.PRODUCTS[5:])
-    registry._list_modules()
+    made = registry.Registry((*registry.PRODUCTS[:5], harbour, *registry.PRODUCTS[5:]), {})
+    registry.PRODUCTS, registry.make_setup, registry.rulebook = made.products, made.make_setup, made.rulebook
 
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.opponents.features import COLUMNS
