@@ -26,7 +26,7 @@ from alhambra_desktop.model.core.table.places import (
     Reserve,
     Tray,
 )
-from alhambra_desktop.model.modules.falconers.rules import Corner
+from alhambra_desktop.model.modules.falconers.pieces import Corner
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.model.table.moves import moves, read, shown_by_hand

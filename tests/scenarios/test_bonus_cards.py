@@ -14,15 +14,14 @@ from alhambra_desktop.model.core.engine.event import ScoringHeld
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.play import legal_actions, start
 from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.modules.bonus_cards.rules import (
+from alhambra_desktop.model.modules.bonus_cards.cards import (
     BONUS,
     CARDS,
     BonusCardConcealed,
     BonusCardRevealed,
     BonusState,
-    RevealBeforeScoring,
-    RevealBonusCard,
 )
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
 from tests.scenarios.board import Position, city, rule, rules_for
 
 GARDEN = "garden-10-open"

@@ -14,15 +14,9 @@ from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.play import legal_actions, refusals, start
 from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.modules.huts.rules import (
-    HUTS,
-    TILES,
-    HutsOpened,
-    HutState,
-    HutTaken,
-    TakeHut,
-    worth,
-)
+from alhambra_desktop.model.modules.huts.counting import worth
+from alhambra_desktop.model.modules.huts.rules import TakeHut
+from alhambra_desktop.model.modules.huts.tiles import HUTS, TILES, HutsOpened, HutState, HutTaken
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 

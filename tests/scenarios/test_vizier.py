@@ -13,17 +13,11 @@ from alhambra_desktop.model.core.engine.action import (
 from alhambra_desktop.model.core.engine.event import MarketRefilled, ScoringHeld
 from alhambra_desktop.model.core.engine.play import legal_actions, start
 from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.modules.bazaars.rules import BazaarState
+from alhambra_desktop.model.modules.bazaars.tiles import BazaarState
 from alhambra_desktop.model.modules.dirk.rules import DirkState, GiveToDirk
 from alhambra_desktop.model.modules.huts.rules import TakeHut
-from alhambra_desktop.model.modules.vizier.rules import (
-    VIZIER,
-    AnswerVizier,
-    PlaceVizierPurchase,
-    VizierBought,
-    VizierState,
-    WakeVizier,
-)
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, WakeVizier
+from alhambra_desktop.model.modules.vizier.viziers import VIZIER, VizierBought, VizierState
 from tests.scenarios.board import Position, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-8-SW", "chambers-5-NSW", "pavilion-8-open")

@@ -28,12 +28,8 @@ from alhambra_desktop.model.core.engine.step import (
 )
 from alhambra_desktop.model.core.table.places import CitySquare, Reserve, TileFace
 from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.bonus_cards.rules import (
-    BONUS,
-    BonusState,
-    RevealBeforeScoring,
-    RevealBonusCard,
-)
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, BonusState
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
 from alhambra_desktop.model.saves.saved_game import PromisedStep, SavedGame, UndoneStep

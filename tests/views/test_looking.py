@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.core.engine.event import GameEnded, MoneyDealt, ScoringHeld
 from alhambra_desktop.model.core.engine.step import ChooseAction, NextTurn
 from alhambra_desktop.model.core.table.places import CitySquare, Hand
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS
 from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new

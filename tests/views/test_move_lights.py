@@ -19,8 +19,9 @@ from alhambra_desktop.model.core.table.places import (
 )
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.bureaux.rules import PAIRS
-from alhambra_desktop.model.modules.falconers.rules import FalconBought
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers, Pawn, WakeVizier
+from alhambra_desktop.model.modules.falconers.falcons import FalconBought
+from alhambra_desktop.model.modules.vizier.pieces import Pawn
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers, WakeVizier
 from alhambra_desktop.model.table.arrangement import Folded, arrangement, fold
 from alhambra_desktop.views.animation.choreography import Choreographer, manner_of
 from alhambra_desktop.views.animation.move_lights import (

@@ -8,17 +8,15 @@ from alhambra_desktop.model.core.engine.action import KeepInReserve, PlaceTile
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.engine.step import ChooseAction, HoldScorings, NextTurn
 from alhambra_desktop.model.core.table.places import Supply
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusState, RevealBeforeScoring
-from alhambra_desktop.model.modules.falconers.rules import Corner, FalconState
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, BonusState
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
+from alhambra_desktop.model.modules.falconers.falcons import FalconState
+from alhambra_desktop.model.modules.falconers.pieces import Corner
 from alhambra_desktop.model.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
-from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
+from alhambra_desktop.model.modules.huts.tiles import HUTS, HutState
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier.rules import (
-    VIZIER,
-    AnswerVizier,
-    AskViziers,
-    VizierState,
-)
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers
+from alhambra_desktop.model.modules.vizier.viziers import VIZIER, VizierState
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.game.selection import NOTHING

@@ -7,7 +7,7 @@ from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.core.engine.play import play
 from alhambra_desktop.model.core.engine.step import Placing
 from alhambra_desktop.model.core.values import replaced
-from alhambra_desktop.model.modules.bonus_cards.rules import BonusState
+from alhambra_desktop.model.modules.bonus_cards.cards import BonusState
 from alhambra_desktop.model.opponents.breadth import FULL
 from alhambra_desktop.model.opponents.continuations import ContinuationGenerator, whole_takes
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator

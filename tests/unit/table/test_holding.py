@@ -25,7 +25,8 @@ from alhambra_desktop.model.core.table.places import (
     Tray,
 )
 from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, Corner, FalconFace
+from alhambra_desktop.model.modules.falconers.pieces import Corner, FalconFace
+from alhambra_desktop.model.modules.falconers.rules import BuyFalcon
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.table.holding import Holding, hold

@@ -30,12 +30,8 @@ from alhambra_desktop.model.core.table.places import (
     Tray,
 )
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
-from alhambra_desktop.model.modules.falconers.rules import (
-    BuyFalcon,
-    ChooseFalcons,
-    Corner,
-    FalconFace,
-)
+from alhambra_desktop.model.modules.falconers.pieces import Corner, FalconFace
+from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, ChooseFalcons
 from alhambra_desktop.model.modules.granada.turning import PlaceTurned
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier
 from alhambra_desktop.model.table.moves import (

@@ -23,7 +23,7 @@ from alhambra_desktop.model.core.table.places import (
 )
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import DirksTiles, GiveToDirk
-from alhambra_desktop.model.modules.falconers.rules import Corner
+from alhambra_desktop.model.modules.falconers.pieces import Corner
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
 from alhambra_desktop.model.table.moves import Drop, Lift, moves
 from alhambra_desktop.model.table.reach import NOWHERE, Deed, carried_out, drop_refusals, reach

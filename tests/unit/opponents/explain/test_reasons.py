@@ -27,9 +27,11 @@ from alhambra_desktop.model.core.engine.telling import main_action, order_senten
 from alhambra_desktop.model.core.values import MONEY, without
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.core.words.nouns import type_noun, types_noun
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusState, RevealBonusCard
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, BonusState
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import DIRK, GiveToDirk
-from alhambra_desktop.model.modules.vizier.rules import VIZIER, WakeVizier
+from alhambra_desktop.model.modules.vizier.rules import WakeVizier
+from alhambra_desktop.model.modules.vizier.viziers import VIZIER
 from alhambra_desktop.model.opponents.explain.explainer import explain
 from alhambra_desktop.model.opponents.explain.explanation import (
     Explanation,
