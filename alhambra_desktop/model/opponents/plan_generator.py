@@ -121,7 +121,7 @@ class PlanGenerator:
         if continuation.over:
             yield Plan(continuation.actions, evaluator.worth(table), theme, lambda: table)
             return
-        costs = bool(player.purchases) and costs_cards(evaluator, table)
+        costs = bool(player.purchases) and costs_cards(evaluator.book, type(table.agenda[-1]))
         hand = player.hand if costs else ()
         waiting = tuple(sorted(player.purchases))
         key = (waiting, player.reserve, id(player.city), hand, evaluator.holdings.number(table))

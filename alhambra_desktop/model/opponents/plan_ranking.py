@@ -74,12 +74,7 @@ class PlanRanker:
         """The hand-written value for a seat at a moment."""
         return Evaluator(book, state, seat, self.weights)
 
-    def ranked(
-        self,
-        evaluator: Evaluator,
-        breadth: Breadth = FULL,
-        most: int = CANDIDATES,
-    ) -> list[Plan]:
+    def ranked(self, evaluator: Evaluator, breadth: Breadth = FULL, most: int = CANDIDATES) -> list[Plan]:
         """The plans for a moment, the best first; a net looks at no more than ``most`` of them."""
         return self.rank(evaluator, breadth, most).ranked
 

@@ -79,4 +79,4 @@ def test_free_actions_are_done_until_there_are_none() -> None:
     for action in actions:
         ready = play(book, ready, action).after
     assert ready == after
-    assert not any(list(rule.offer(book, after, seat)) for rule in free_rules(book, after))
+    assert not any(list(rule.offer(book, after, seat)) for rule in free_rules(book, type(after.agenda[-1])))

@@ -25,7 +25,7 @@ from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import DirksTiles, GiveToDirk
 from alhambra_desktop.model.modules.falconers.pieces import Corner
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
-from alhambra_desktop.model.table.moves import Drop, Lift, moves
+from alhambra_desktop.model.table.moves import Drop, Lift
 from alhambra_desktop.model.table.reach import NOWHERE, Deed, carried_out, drop_refusals, reach
 from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city, rules_for
@@ -251,7 +251,7 @@ def test_a_falcon_is_bought_for_the_cheapest_card_if_none_is_chosen():
     at = Position(rules_for(3, modules=("falconers",))).player(0, hand="denar-9 florin-2")
     four = city(at.book, "* s\n t g", s="seraglio-9-open", t=TOWER, g=GARDEN)
     at.player(0, city=four)
-    found = moves(at.book, at.state, 0)
+    found = TurnFacts(at.book, at.state, (), 0).moves
     lift = next(
         lift for lift, drops in found.lifts.items() for drop in drops if drop.place == Corner(0, (0, 0))
     )

@@ -7,10 +7,9 @@ from typing import Final
 
 import attrs
 
-from ...core.engine.action import Action, Decline
+from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
-from ...core.engine.event import ActionDeclined
 from ...core.engine.handling import dragged
 from ...core.engine.observation import PublicState
 from ...core.engine.rulebook import Rulebook, action_rule
@@ -19,7 +18,7 @@ from ...core.engine.state import GameState
 from ...core.engine.step import ChooseAction, Decision
 from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.rules.declining import may_decline
-from ...core.rules.money import acted, finish_actions, spend
+from ...core.rules.money import acted, decline, spend
 from ...core.table.gesture import Gesture
 from ...core.table.places import Supply
 from ...core.values import MONEY, Cell, Seat, replaced, without
@@ -137,11 +136,6 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyFalcon) -> None:
     draft.push(ChooseFalcons(seat))
 
 
-def _end(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
-    draft.emit(ActionDeclined(seat))
-    finish_actions(draft, seat)
-
-
 def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
     """Falcons at a tile that left its square go back to the supply (F-4)."""
     falcons = draft.state.slice_of(FalconState)
@@ -179,7 +173,7 @@ def install(book: RulebookBuilder) -> None:
     book.set_up += ((SetUpPhase.SUPPLIES, _lay_supply),)
     rule = action_rule(BuyFalcon, _offer, _refuse, _buy, dragged(_show, _read))
     book.offer(ChooseAction, rule)
-    book.offer(ChooseFalcons, rule, may_decline("enough", _end))
+    book.offer(ChooseFalcons, rule, may_decline("enough", decline))
     book.on_tile_left += (_send_back,)
     book.invariants += (_all_there,)
     install_pieces(book)

@@ -10,15 +10,7 @@ from ...core.rules.money import market_stall
 from .components import EVEN, MOAT, ODD, START_TILE, STREET
 from .pieces import install_pieces
 from .scoring import majorities, moat_source
-from .turning import (
-    GRANADA,
-    KEEP_TURNED,
-    PLACE_TURNED,
-    GranadaState,
-    set_marker,
-    shown_side,
-    turn_marker,
-)
+from .turning import GRANADA, KEEP_TURNED, PLACE_TURNED, GranadaState, set_marker, shown_side, turn_marker
 
 STOCK = GRANADA
 

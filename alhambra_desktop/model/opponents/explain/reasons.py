@@ -190,9 +190,7 @@ class CardsTaken(Reason):
     most: bool
 
     said = if_set(
-        "most",
-        says("reason-most", count=COUNT, cards=TAKEN),
-        says("reason-money", count=COUNT, cards=TAKEN),
+        "most", says("reason-most", count=COUNT, cards=TAKEN), says("reason-money", count=COUNT, cards=TAKEN)
     )
 
 
