@@ -1,10 +1,11 @@
-"""Previews of tiles that nobody has bought, for tests of what is shown and said of one."""
+"""What a change of an Alhambra would do or break, without an action that makes it, for tests."""
 
 from __future__ import annotations
 
 from alhambra_desktop.model.core.engine.observation import PublicState
 from alhambra_desktop.model.core.engine.preview import Preview, outlook, preview
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.geometry.broken_rule import Refusal
 from alhambra_desktop.model.core.values import Cell, Seat, replaced
 
 
@@ -14,3 +15,16 @@ def preview_of(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: 
     city = book.placement.placed(player.city, book.tiles[tile], cell)
     after = state.changed(players=replaced(state.players, seat, player.changed(city=city)))
     return preview(book, outlook(book, state, seat), after, seat, tile, cell)
+
+
+def why_not_there(book: Rulebook, state: PublicState, seat: Seat, tile: str | None, cell: Cell) -> Refusal:
+    """Every building rule that a change of an Alhambra would break (B-16 to B-22).
+
+    With a tile and an empty square: adding it; with an occupied one: swapping; without a tile: removing.
+    """
+    city = state.players[seat].city
+    if tile is None:
+        return book.placement.why_not_remove(city, cell)
+    if cell in city.tiles:
+        return book.placement.why_not_swap(city, cell, book.tiles[tile])
+    return book.placement.why_not_place(city, book.tiles[tile], cell)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from alhambra_desktop.model.core.engine.action import Action, KeepInReserve, Place
+from alhambra_desktop.model.core.engine.action import Action, KeepInReserve, PlaceTile
 from alhambra_desktop.model.core.engine.play import apply, legal_actions, start
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.engine.state import GameState
@@ -16,7 +16,7 @@ from alhambra_desktop.model.core.table.places import Tray
 from alhambra_desktop.model.core.values import Currency, replaced
 from alhambra_desktop.model.modules.bureaux.rules import PAIRS
 from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.moves import Lift, moves
+from alhambra_desktop.model.table.moves import Lift
 from alhambra_desktop.model.table.project import project
 from alhambra_desktop.model.table.reach import reach
 from alhambra_desktop.model.table.turn_facts import TurnFacts
@@ -45,7 +45,7 @@ def lifts(book: Rulebook, state: GameState, seat: int, promises: tuple[Action, .
     bought = list(TurnFacts(book, state, promises, seat).promisable.lifts)[:1]
     for_sale = [
         lift
-        for lift, drops in moves(book, state, seat).lifts.items()
+        for lift, drops in TurnFacts(book, state, (), seat).moves.lifts.items()
         if any(drop.place == Tray(seat) for drop in drops)
     ]
     return for_sale[-1:] + bought
@@ -57,16 +57,16 @@ def bench_hands() -> None:
     state = start(book).after
     spent, ahead, reached, lifted, worst = [], [], [], [], 0.0
     while (decision := state.decision) is not None:
-        spent += timed(lambda state=state, seat=decision.seat: moves(book, state, seat))
+        spent += timed(lambda state=state, seat=decision.seat: TurnFacts(book, state, (), seat).moves)
         if isinstance(decision, ChooseAction):
             tiles = tuple(tile for stock in state.stocks for tile in stock.bag[-2:])
             player = state.players[decision.seat].changed(purchases=tiles, hand=tuple(sorted(RICH)))
             rich = state.changed(players=replaced(state.players, decision.seat, player))
-            rich_hand = timed(lambda rich=rich, seat=decision.seat: moves(book, rich, seat))
+            rich_hand = timed(lambda rich=rich, seat=decision.seat: TurnFacts(book, rich, (), seat).moves)
             worst = max(worst, min(rich_hand))
             kept = tuple(KeepInReserve(tile) for tile in tiles[:1])
             cells = book.placement.legal_cells(player.city, book.tiles[tiles[-1]]) if tiles else ()
-            kept += tuple(Place(tiles[-1], cell) for cell in cells[:1])
+            kept += tuple(PlaceTile(tiles[-1], cell) for cell in cells[:1])
             ahead += timed(lambda rich=rich, kept=kept: project(book, rich, kept))
             for lift in lifts(book, rich, decision.seat, kept):
                 reached += timed(

@@ -14,7 +14,7 @@ from alhambra_desktop.model.core.engine.action import (
     EndTurn,
     KeepInReserve,
     Pass,
-    Place,
+    PlaceTile,
     RemoveToReserve,
     SwapWithReserve,
     TakeMoney,
@@ -70,7 +70,7 @@ def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
             return EndTurn()
         tile = player.purchases[0]
         cells = book.placement.legal_cells(player.city, book.tiles[tile])
-        return Place(tile, one_of(cells, rng)) if cells and rng.random() < 0.85 else KeepInReserve(tile)
+        return PlaceTile(tile, one_of(cells, rng)) if cells and rng.random() < 0.85 else KeepInReserve(tile)
     goods = book.goods(state)
     if goods and rng.random() < 0.75:
         first = int(rng.random() * len(goods))

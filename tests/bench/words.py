@@ -7,11 +7,10 @@ import time
 from random import Random
 
 from alhambra_desktop.model.core.engine.play import legal_actions, play, start
-from alhambra_desktop.model.core.engine.preview import why_not
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.views.text.words import preview_lines, reason_lines
 from alhambra_desktop.words import Words, languages, use
-from tests.previews import preview_of
+from tests.previews import preview_of, why_not_there
 
 from .policy import draw_listed, table
 
@@ -27,7 +26,7 @@ def hovers(language: str) -> list[float]:
     while state.agenda and state.turn < TURNS:
         for tile in (tile for stock in state.stocks for tile in stock.market if tile is not None):
             for cell in state.players[0].city.frontier:
-                broken = why_not(book, state, 0, tile, cell)
+                broken = why_not_there(book, state, 0, tile, cell)
                 seen = None if broken else preview_of(book, state, 0, tile, cell)
                 begin = time.perf_counter()
                 if seen is None:

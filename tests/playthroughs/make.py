@@ -87,7 +87,10 @@ def playthrough(module: str) -> Playthrough:
 
 def _digest(move: Transition) -> str:
     entries = [entry for event in move.events if (entry := event.record()) is not None]
-    told = json.dumps([repr(move.action), entries], sort_keys=True)
+    action = repr(move.action)
+    if move.action is not None and move.action.filed:
+        action = action.replace(type(move.action).__name__, move.action.filed, 1)
+    told = json.dumps([action, entries], sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()[:DIGITS]
 
 

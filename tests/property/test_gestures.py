@@ -26,10 +26,11 @@ from alhambra_desktop.model.core.table.places import (
     Reserve,
     Tray,
 )
-from alhambra_desktop.model.modules.falconers.rules import Corner
+from alhambra_desktop.model.modules.falconers.pieces import Corner
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.model.table.moves import moves, read, shown_by_hand
+from alhambra_desktop.model.table.moves import moves_of, read, shown_by_hand
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from alhambra_desktop.words import say
 from tests.property.games import moves as game
 from tests.property.games import random_rules
@@ -94,9 +95,10 @@ def check_all_actions(table: tuple[int, int, str, tuple[str, ...]], step: int) -
             assert meanings(book, state, seat, done) == [action]
             assert lies_there(lying, seat, done), done
         met.update(map(type, legal))
-        found = moves(book, state, seat)
+        found = TurnFacts(book, state, (), seat).moves
         assert Counter(found.actions) == Counter(legal)
-        assert moves(book, observe(book, state, seat), seat) == found
+        seen = observe(book, state, seat)
+        assert moves_of(book, seen, seat, legal_actions(book, seen)) == found
     return met
 
 

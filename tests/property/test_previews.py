@@ -14,12 +14,12 @@ from alhambra_desktop.model.core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
-    Place,
+    PlaceTile,
     RemoveToReserve,
     SwapWithReserve,
 )
 from alhambra_desktop.model.core.engine.play import legal_actions, next_round, play, score_now
-from alhambra_desktop.model.core.engine.preview import Preview, why_not
+from alhambra_desktop.model.core.engine.preview import Preview
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
@@ -31,6 +31,7 @@ from alhambra_desktop.model.table.holding import hold
 from alhambra_desktop.model.table.moves import Lift
 from alhambra_desktop.model.table.project import Deed
 from alhambra_desktop.model.table.turn_facts import TurnFacts
+from tests.previews import why_not_there
 from tests.property.folding import builders
 from tests.property.games import random_rules
 from tests.sweeps import swept
@@ -118,7 +119,7 @@ def check_purchase(book: Rulebook, state: GameState, seat: Seat, tile: str, rng:
     after = play(book, state, next(iter(holding.reach.acquire.values()))).after
     if isinstance(after.decision, ChooseAction):
         after = after.changed(agenda=(*after.agenda[:-1], PlacePurchases(seat)))
-    places = [one for one in legal_actions(book, after) if isinstance(one, Place) and one.tile == tile]
+    places = [one for one in legal_actions(book, after) if isinstance(one, PlaceTile) and one.tile == tile]
     if not places:
         return None
     place = rng.choice(places)
@@ -169,7 +170,7 @@ def test_a_rule_is_named_exactly_where_a_change_is_not_offered(table):
             out = city.tiles[cell].id if cell in city.tiles else None
             for tile in state.players[seat].reserve:
                 done = AddFromReserve(tile, cell) if out is None else SwapWithReserve(tile, out, cell)
-                assert (done in offered) == (allowed and not why_not(book, state, seat, tile, cell))
+                assert (done in offered) == (allowed and not why_not_there(book, state, seat, tile, cell))
             if out is not None:
-                may = allowed and not why_not(book, state, seat, None, cell)
+                may = allowed and not why_not_there(book, state, seat, None, cell)
                 assert (RemoveToReserve(out, cell) in offered) == may

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import Action, Decline, Place
+from alhambra_desktop.model.core.engine.action import Action, Decline, PlaceTile
 from alhambra_desktop.model.core.engine.play import apply, legal_actions, refusals
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.engine.state import GameState, PlayerState
@@ -41,7 +41,7 @@ def promised(book: Rulebook, state: GameState, seat: int, rng: Random) -> tuple[
         if not kinds or (not ahead.players[seat].purchases and rng.random() < 0.5):
             return tuple(promises)
         # placing is likely, turning and giving away are not rare
-        kind = Place if Place in kinds and rng.random() < 0.6 else rng.choice(kinds)
+        kind = PlaceTile if PlaceTile in kinds and rng.random() < 0.6 else rng.choice(kinds)
         promises.append(rng.choice([action for action in offered if type(action) is kind]))
 
 

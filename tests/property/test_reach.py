@@ -16,7 +16,7 @@ from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.core.table.gesture import Gesture
 from alhambra_desktop.model.core.table.places import Arrangement, CitySquare, Face, TileFace, Tray
 from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.model.table.moves import Drop, Lift, moves, shown_by_hand
+from alhambra_desktop.model.table.moves import Drop, Lift, shown_by_hand
 from alhambra_desktop.model.table.project import project
 from alhambra_desktop.model.table.reach import Deed, Reach, carried_out, drop_refusals, reach
 from alhambra_desktop.model.table.turn_facts import TurnFacts
@@ -36,7 +36,7 @@ class Asked:
     def __init__(self, book: Rulebook, state: GameState, seat: int, promises: tuple[Action, ...]) -> None:
         self.book, self.state, self.seat, self.promises = book, state, seat, promises
         self.shown = TurnFacts(book, state, promises, seat).shown_promises
-        self.now = moves(book, state, seat)
+        self.now = TurnFacts(book, state, (), seat).moves
         self.later = TurnFacts(book, state, promises, seat).promisable
         self.met = Counter[str]()
         self.deeds: set[Deed] = set()

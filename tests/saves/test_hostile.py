@@ -14,7 +14,7 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import KeepInReserve, Place
+from alhambra_desktop.model.core.engine.action import KeepInReserve, PlaceTile
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.core.words.quoting import LONGEST_QUOTE, quoted
 from alhambra_desktop.model.saves import codec, files, save
@@ -276,7 +276,7 @@ def test_never_more_is_read_than_the_largest_file_holds(file, monkeypatch):
 def test_promised_and_undone_steps_survive_whatever_tile_they_name(file):
     game = read_game(HERE / f"{FOUR}.alhambra")
     odd = (
-        PromisedStep(len(game.actions), (Place("tower-99", (0, 1)),)),
+        PromisedStep(len(game.actions), (PlaceTile("tower-99", (0, 1)),)),
         PromisedStep(-5, (KeepInReserve("x"), KeepInReserve("y")), joined=True),
     )
     undone = (UndoneStep(None, odd[0].promised), UndoneStep(KeepInReserve("x"), odd[1].promised))

@@ -10,7 +10,6 @@ import attrs
 from alhambra_desktop.model.core.engine.action import Action
 from alhambra_desktop.model.core.engine.event import Event
 from alhambra_desktop.model.core.engine.play import play, refusals, score_now, start
-from alhambra_desktop.model.core.engine.preview import why_not
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.engine.state import GameState
@@ -20,6 +19,7 @@ from alhambra_desktop.model.core.values import MARKET_SQUARES, Cell
 from alhambra_desktop.model.core.words.nouns import types_noun
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.words import say
+from tests.previews import why_not_there
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
 CITED: set[str] = set()
@@ -125,7 +125,7 @@ class Position:
 
     def misplaced(self, seat: int, tile: str | None, cell: Cell) -> set[str]:
         """The building rules that a tile on a square would break; without a tile: that a gap there would."""
-        return {rule.rule for rule in why_not(self.book, self.state, seat, tile, cell)}
+        return {rule.rule for rule in why_not_there(self.book, self.state, seat, tile, cell)}
 
     def sentences(self, number: int) -> set[str]:
         """What a scoring round would say now, such as ``Ann scores 9 for towers``."""

@@ -6,13 +6,12 @@ from alhambra_desktop.model.core.engine.action import (
     BuyBuilding,
     EndTurn,
     KeepInReserve,
-    Place,
+    PlaceTile,
     RemoveToReserve,
     TakeMoney,
 )
 from alhambra_desktop.model.core.engine.event import LeftoverGiven, RowRefilled
 from alhambra_desktop.model.core.engine.play import legal_actions, score_now, start
-from alhambra_desktop.model.core.engine.preview import why_not
 from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
 from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState
 from alhambra_desktop.model.modules.granada.turning import (
@@ -22,6 +21,7 @@ from alhambra_desktop.model.modules.granada.turning import (
     PlaceTurned,
 )
 from alhambra_desktop.words import say
+from tests.previews import why_not_there
 from tests.scenarios.board import Position, city, rule, rules_for
 
 ALHAMBRA = ("tower-9-ES", "garden-8-SW", "chambers-5-NSW", "pavilion-2-NEW")
@@ -56,7 +56,7 @@ def with_city(drawing, **legend):
 
 
 def reasons(at, tile, cell):
-    return [(broken.rule, say(broken.reason)) for broken in why_not(at.book, at.state, 0, tile, cell)]
+    return [(broken.rule, say(broken.reason)) for broken in why_not_there(at.book, at.state, 0, tile, cell)]
 
 
 @rule("A-1")
@@ -148,7 +148,7 @@ def test_up_to_nine_actions_a_turn():
 def test_an_alhambra_tile_has_one_side_only():
     at = both().player(0, hand="florin-9").placing(0, "tower-12-open", "library-10")
     kinds = {type(a) for a in legal_actions(at.book, at.state) if getattr(a, "tile", "") == "tower-12-open"}
-    assert kinds == {Place, KeepInReserve}
+    assert kinds == {PlaceTile, KeepInReserve}
     assert at.broken(KeepTurned("tower-12-open")) == {"G-4"}
     assert at.broken(PlaceTurned("tower-12-open", (1, 0), "florin-9")) == {"G-4"}
     assert KeepTurned("library-10") in legal_actions(at.book, at.state)
@@ -158,7 +158,7 @@ def test_an_alhambra_tile_has_one_side_only():
 def test_the_first_tile_of_granada_stands_with_its_moat_at_a_wall():
     at = with_city("* a", a="pavilion-7-E")
     assert at.book.placement.legal_cells(at.state.players[0].city, at.book.tiles["library-10"]) == ((2, 0),)
-    at.placing(0, "library-10").play(Place("library-10", (2, 0)))
+    at.placing(0, "library-10").play(PlaceTile("library-10", (2, 0)))
     assert at.state.players[0].city.starts == ((0, 0), (2, 0))
 
 
@@ -224,7 +224,7 @@ def test_enclosed_spaces_are_judged_over_all_tiles_together():
     at = with_city("* a g f\nb . . i\nd . h j", **NEAR, i="hostel-12", j="school-12")
     town = at.state.players[0].city
     assert at.book.placement.faults(town.tiles, town.starts) == []
-    (broken,) = why_not(at.book, at.state, 0, "tower-13-E", (1, 2))
+    (broken,) = why_not_there(at.book, at.state, 0, "tower-13-E", (1, 2))
     assert (broken.rule, broken.cells) == ("B-20", ((1, 1), (2, 1)))
 
 

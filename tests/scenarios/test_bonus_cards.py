@@ -6,7 +6,7 @@ from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     Decline,
     EndTurn,
-    Place,
+    PlaceTile,
     RemoveToReserve,
     TakeMoney,
 )
@@ -14,15 +14,14 @@ from alhambra_desktop.model.core.engine.event import ScoringHeld
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.play import legal_actions, start
 from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.modules.bonus_cards.rules import (
+from alhambra_desktop.model.modules.bonus_cards.cards import (
     BONUS,
     CARDS,
     BonusCardConcealed,
     BonusCardRevealed,
     BonusState,
-    RevealBeforeScoring,
-    RevealBonusCard,
 )
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
 from tests.scenarios.board import Position, city, rule, rules_for
 
 GARDEN = "garden-10-open"
@@ -93,7 +92,7 @@ def test_revealing_is_no_action_of_the_turn():
 def test_a_tile_just_placed_may_be_revealed_before_the_turn_ends():
     at = with_cards("* t").placing(0, GARDEN)
     assert at.broken(REVEAL) == {"N-2"}, "it does not stand yet"
-    at.play(Place(GARDEN, (-1, 0)), REVEAL)
+    at.play(PlaceTile(GARDEN, (-1, 0)), REVEAL)
     assert at.book.count(at.state, 0, "garden") == 2
 
 

@@ -8,11 +8,10 @@ from alhambra_desktop.model.core.engine.action import (
     SwapWithReserve,
 )
 from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.engine.preview import why_not
 from alhambra_desktop.model.core.engine.step import PlacePurchases
 from alhambra_desktop.model.core.values import EAST
 from alhambra_desktop.words import say
-from tests.previews import preview_of
+from tests.previews import preview_of, why_not_there
 from tests.scenarios.board import Position, city, rule, rules_for
 
 OPEN = {"a": "garden-11-open", "b": "tower-11-open", "c": "tower-12-open", "d": "arcades-9-open"}
@@ -26,7 +25,7 @@ def with_city(drawing, reserve=(), legend=None, **options):
 
 
 def reasons(at, tile, cell):
-    return [(broken.rule, say(broken.reason)) for broken in why_not(at.book, at.state, 0, tile, cell)]
+    return [(broken.rule, say(broken.reason)) for broken in why_not_there(at.book, at.state, 0, tile, cell)]
 
 
 @rule("B-15")
@@ -72,11 +71,11 @@ def test_tiles_are_never_turned():
 @rule("B-17")
 def test_touching_sides_are_alike_and_the_guilty_edges_are_named():
     at = with_city("*")
-    (broken,) = [b for b in why_not(at.book, at.state, 0, "garden-9-E", (-1, 0)) if b.rule == "B-17"]
+    (broken,) = [b for b in why_not_there(at.book, at.state, 0, "garden-9-E", (-1, 0)) if b.rule == "B-17"]
     assert say(broken.reason) == "wall meets open side (east)"
     assert broken.sides == (EAST,)
     at = with_city("* a\nb .", legend={"a": "garden-12-S", "b": "tower-12-open"})
-    assert why_not(at.book, at.state, 0, "tower-11-N", (1, 1)) == ()
+    assert why_not_there(at.book, at.state, 0, "tower-11-N", (1, 1)) == ()
 
 
 @rule("B-17", "B-18")
@@ -95,9 +94,9 @@ def test_every_tile_is_reached_on_foot():
 @rule("B-18")
 def test_taking_out_a_bridge_says_what_would_be_cut_off():
     at = with_city("* a b")
-    (broken,) = why_not(at.book, at.state, 0, None, (1, 0))
+    (broken,) = why_not_there(at.book, at.state, 0, None, (1, 0))
     assert (broken.rule, broken.cells) == ("B-18", ((2, 0),))
-    assert why_not(at.book, at.state, 0, None, (2, 0)) == ()
+    assert why_not_there(at.book, at.state, 0, None, (2, 0)) == ()
 
 
 @rule("B-19")
@@ -120,7 +119,7 @@ d e f
 )
 def test_no_single_square_may_be_enclosed(variant, legal):
     at = with_city(RING, enclosed_spaces=variant)
-    broken = why_not(at.book, at.state, 0, "garden-10-open", (2, 0))
+    broken = why_not_there(at.book, at.state, 0, "garden-10-open", (2, 0))
     assert (not broken) == legal
     if not legal:
         assert [(b.rule, b.cells) for b in broken] == [("B-20", ((1, 0),))]
@@ -139,7 +138,7 @@ g f h .
 )
 def test_a_larger_area_may_be_enclosed_only_with_a_house_variant(variant, legal):
     at = with_city(WIDE_RING, enclosed_spaces=variant)
-    broken = why_not(at.book, at.state, 0, "seraglio-9-open", (3, 1))
+    broken = why_not_there(at.book, at.state, 0, "seraglio-9-open", (3, 1))
     assert (not broken) == legal
     if not legal:
         assert broken[0].cells == ((1, 0), (2, 0))
@@ -153,7 +152,7 @@ def test_taking_out_a_tile_in_the_middle_encloses_a_space():
         "a b c\nd * e\nf g h".replace("*", "i").replace("d i", "* i"),
         legend={**OPEN, **MORE, "i": "seraglio-9-open"},
     )
-    assert [b.rule for b in why_not(at.book, at.state, 0, None, (1, 0))] == ["B-20"]
+    assert [b.rule for b in why_not_there(at.book, at.state, 0, None, (1, 0))] == ["B-20"]
 
 
 @rule("B-21")

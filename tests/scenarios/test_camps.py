@@ -11,10 +11,10 @@ from alhambra_desktop.model.core.engine.action import (
 )
 from alhambra_desktop.model.core.engine.event import LeftoverGiven
 from alhambra_desktop.model.core.engine.play import legal_actions, score_now, start
-from alhambra_desktop.model.core.engine.preview import why_not
 from alhambra_desktop.model.core.values import EAST, SIDES, mask
 from alhambra_desktop.model.modules.camps.rules import ARROWS, TILES
 from alhambra_desktop.words import say
+from tests.previews import why_not_there
 from tests.scenarios.board import Position, city, rule, rules_for
 
 
@@ -60,7 +60,7 @@ def test_a_bastion_stands_against_a_wall():
 @rule("C-3")
 def test_a_bastion_at_an_open_side_is_refused_and_named():
     at = with_city("* a", a="tower-11-open")
-    broken = {rule.rule: rule for rule in why_not(at.book, at.state, 0, "camp-6-W", (2, 0))}
+    broken = {rule.rule: rule for rule in why_not_there(at.book, at.state, 0, "camp-6-W", (2, 0))}
     assert say(broken["C-3"].reason) == "bastion meets open side (west)"
     assert say(broken["C-4"].reason) == "no bastion stands against a wall"
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve, Place, TakeMoney
+from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve, PlaceTile, TakeMoney
 from alhambra_desktop.model.core.engine.event import (
     MarketRefilled,
     RowRefilled,
@@ -20,11 +20,11 @@ def ended(at):
 def test_bought_tiles_are_placed_in_any_order_or_kept():
     at = Position(rules_for(3)).placing(0, "tower-11-open", "garden-11-open")
     offered = set(legal_actions(at.book, at.state))
-    assert Place("tower-11-open", (0, 1)) in offered
-    assert Place("garden-11-open", (0, 1)) in offered
+    assert PlaceTile("tower-11-open", (0, 1)) in offered
+    assert PlaceTile("garden-11-open", (0, 1)) in offered
     assert KeepInReserve("garden-11-open") in offered
     assert refusals(at.book, at.state, EndTurn())[0].rule == "B-23"
-    state = play(at.book, at.state, Place("garden-11-open", (0, 1))).after
+    state = play(at.book, at.state, PlaceTile("garden-11-open", (0, 1))).after
     state = play(at.book, state, KeepInReserve("tower-11-open")).after
     assert state.players[0].reserve == ("tower-11-open",)
     assert legal_actions(at.book, state) == (EndTurn(),)

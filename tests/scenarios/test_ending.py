@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve, Place
+from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve, PlaceTile
 from alhambra_desktop.model.core.engine.event import GameEnded, LeftoverGiven
 from alhambra_desktop.model.core.engine.play import legal_actions, play
 from alhambra_desktop.model.core.engine.scoring import winners
@@ -57,7 +57,7 @@ def test_all_are_dealt_then_placed_beginning_with_who_would_play_next():
     assert [step.seat for step in made.after.agenda[::-1] if isinstance(step, PlaceLeftovers)] == [2, 0, 1]
     state = made.after
     offered = legal_actions(at.book, state)
-    assert Place("pavilion-8-open", (0, 1)) in offered
+    assert PlaceTile("pavilion-8-open", (0, 1)) in offered
     assert KeepInReserve("pavilion-8-open") in offered
     assert not any(type(action).__name__ == "GiveToDirk" for action in offered)
 
@@ -68,7 +68,7 @@ def test_the_third_round_ends_the_game_and_most_points_win():
     state = made.after
     while not state.over:
         tile = state.players[state.decision.seat].purchases
-        action = Place(tile[0], (1, 0)) if tile and tile[0] != "tower-13-E" else None
+        action = PlaceTile(tile[0], (1, 0)) if tile and tile[0] != "tower-13-E" else None
         made = play(at.book, state, action or (KeepInReserve(tile[0]) if tile else EndTurn()))
         state = made.after
     (ended,) = [event for event in made.events if isinstance(event, GameEnded)]

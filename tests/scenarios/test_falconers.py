@@ -13,15 +13,14 @@ from alhambra_desktop.model.core.engine.action import (
 )
 from alhambra_desktop.model.core.engine.play import legal_actions, refusals, start
 from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.modules.falconers.rules import (
+from alhambra_desktop.model.modules.falconers.falcons import (
     FALCONERS,
     SPECIES,
     TYPES,
-    BuyFalcon,
-    ChooseFalcons,
     FalconReturned,
     FalconState,
 )
+from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, ChooseFalcons
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 

@@ -10,7 +10,7 @@ from alhambra_desktop.model.core.engine.action import (
     Decline,
     EndTurn,
     KeepInReserve,
-    Place,
+    PlaceTile,
     RemoveToReserve,
     TakeMoney,
 )
@@ -136,7 +136,7 @@ def test_the_marker_stays_where_nothing_was_refilled(marker):
 def test_a_tile_is_placed_as_bought_or_turned_over_for_a_card_of_3_or_more():
     at = granada().placing(0, "hostel-8").player(0, hand="denar-2 dirham-3 florin-9", purchases=("hostel-8",))
     offered = legal_actions(at.book, at.state)
-    assert Place("hostel-8", (1, 0)) in offered
+    assert PlaceTile("hostel-8", (1, 0)) in offered
     cards = {action.card for action in offered if isinstance(action, PlaceTurned)}
     assert cards == {"dirham-3", "florin-9"}
     assert at.broken(PlaceTurned("hostel-8", (1, 0), "denar-2")) == {"G-4"}
@@ -233,9 +233,9 @@ def test_each_tile_given_away_is_built_before_the_next_is_given():
     at = at_the_end()
     assert at.state.decision == PlaceLeftovers(0)
     assert at.state.players[0].purchases == ("hostel-8",)
-    at.play(Place("hostel-8", (1, 0)), EndTurn())
+    at.play(PlaceTile("hostel-8", (1, 0)), EndTurn())
     assert at.state.players[0].purchases == ("library-10",)
-    at.play(Place("library-10", (0, 1)), EndTurn())
+    at.play(PlaceTile("library-10", (0, 1)), EndTurn())
     assert at.state.decision == PlaceLeftovers(1)
     at.play(KeepInReserve("park-12"), EndTurn())
     assert at.state.over
@@ -247,7 +247,7 @@ def test_each_tile_given_away_is_built_before_the_next_is_given():
 def test_a_tile_given_away_is_not_turned_but_may_be_declined():
     at = at_the_end()
     offered = {type(action) for action in legal_actions(at.book, at.state)}
-    assert offered == {Place, KeepInReserve}
+    assert offered == {PlaceTile, KeepInReserve}
     assert at.broken(PlaceTurned("hostel-8", (1, 0), "florin-9"))
     assert at.broken(KeepTurned("hostel-8"))
 

@@ -6,7 +6,7 @@ from alhambra_desktop.model.core.engine.action import (
     BuyBuilding,
     EndTurn,
     KeepInReserve,
-    Place,
+    PlaceTile,
     RemoveToReserve,
     SwapWithReserve,
 )
@@ -14,15 +14,9 @@ from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.play import legal_actions, refusals, start
 from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.modules.huts.rules import (
-    HUTS,
-    TILES,
-    HutsOpened,
-    HutState,
-    HutTaken,
-    TakeHut,
-    worth,
-)
+from alhambra_desktop.model.modules.huts.counting import worth
+from alhambra_desktop.model.modules.huts.rules import TakeHut
+from alhambra_desktop.model.modules.huts.tiles import HUTS, TILES, HutsOpened, HutState, HutTaken
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 
@@ -98,11 +92,11 @@ def test_it_may_be_the_further_action_after_an_exact_purchase():
 def test_it_is_placed_under_the_building_rules_or_kept():
     at = with_huts().play(ARCADES)
     assert set(legal_actions(at.book, at.state)) == {
-        Place("hut-arcades-SW", (-1, 0)),
-        Place("hut-arcades-SW", (0, 1)),
+        PlaceTile("hut-arcades-SW", (-1, 0)),
+        PlaceTile("hut-arcades-SW", (0, 1)),
         KeepInReserve("hut-arcades-SW"),
     }
-    assert at.broken(Place("hut-arcades-SW", (1, 0))) == {"B-17", "B-18"}
+    assert at.broken(PlaceTile("hut-arcades-SW", (1, 0))) == {"B-17", "B-18"}
     assert at.broken(EndTurn()) == {"B-23"}
     assert at.play(KeepInReserve("hut-arcades-SW")).state.players[0].reserve == ("hut-arcades-SW",)
 

@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.engine.action import (
     Decline,
     EndTurn,
     KeepInReserve,
-    Place,
+    PlaceTile,
     RemoveToReserve,
     SwapWithReserve,
     TakeMoney,
@@ -26,29 +26,17 @@ from alhambra_desktop.model.core.engine.play import legal_actions, start
 from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.core.geometry.tile import BUILDING
 from alhambra_desktop.model.core.values import NORTH
-from alhambra_desktop.model.modules.bazaars.rules import BAZAARS
-from alhambra_desktop.model.modules.bonus_cards.rules import (
-    BONUS,
-    BonusCardConcealed,
-    BonusState,
-    RevealBeforeScoring,
-    RevealBonusCard,
-)
+from alhambra_desktop.model.modules.bazaars.tiles import BAZAARS
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, BonusCardConcealed, BonusState
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
 from alhambra_desktop.model.modules.bureaux.rules import PAIRS
 from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkGotTiles, DirkState
-from alhambra_desktop.model.modules.falconers.rules import (
-    TYPES,
-    BuyFalcon,
-    ChooseFalcons,
-    FalconReturned,
-    FalconState,
-)
-from alhambra_desktop.model.modules.huts.rules import HutState, TakeHut
-from alhambra_desktop.model.modules.vizier.rules import (
-    AnswerVizier,
-    PlaceVizierPurchase,
-    VizierState,
-)
+from alhambra_desktop.model.modules.falconers.falcons import TYPES, FalconReturned, FalconState
+from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, ChooseFalcons
+from alhambra_desktop.model.modules.huts.rules import TakeHut
+from alhambra_desktop.model.modules.huts.tiles import HutState
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
+from alhambra_desktop.model.modules.vizier.viziers import VizierState
 from tests.scenarios.board import Position, city, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")
@@ -95,7 +83,7 @@ def test_a_vizier_may_pay_with_a_bureau_which_is_discarded():
 def test_a_tile_placed_by_a_vizier_may_have_its_bonus_card_revealed_at_once():
     at = bob_is_asked("dirham-4 dirham-6", "bonus_cards")
     at.slice(BONUS, hands=((), ("garden-10-open",), ()), held=(0, 1, 0))
-    at.play(BuyBuilding("garden-10-open", ("dirham-4", "dirham-6")), Place("garden-10-open", (1, 0)))
+    at.play(BuyBuilding("garden-10-open", ("dirham-4", "dirham-6")), PlaceTile("garden-10-open", (1, 0)))
     at.play(RevealBonusCard("garden-10-open"))
     assert at.book.count(at.state, 1, "garden") == 2
     assert at.state.decision == PlaceVizierPurchase(1)

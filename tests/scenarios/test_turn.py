@@ -7,7 +7,7 @@ from alhambra_desktop.model.core.engine.action import (
     Decline,
     EndTurn,
     Pass,
-    Place,
+    PlaceTile,
     TakeMoney,
 )
 from alhambra_desktop.model.core.engine.play import (
@@ -135,7 +135,7 @@ def test_a_bought_tile_lies_beside_and_is_no_part_of_a_redesign():
     assert state.players[0].purchases == ("tower-9-ES",)
     assert "tower-9-ES" not in state.players[0].reserve
     assert not any("Reserve" in type(action).__name__ for action in legal_actions(at.book, state))
-    assert refusals(at.book, state, Place("tower-9-ES", (0, 1)))
+    assert refusals(at.book, state, PlaceTile("tower-9-ES", (0, 1)))
 
 
 @rule("B-14")

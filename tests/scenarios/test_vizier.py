@@ -7,23 +7,17 @@ from alhambra_desktop.model.core.engine.action import (
     Decline,
     EndTurn,
     KeepInReserve,
-    Place,
+    PlaceTile,
     TakeMoney,
 )
 from alhambra_desktop.model.core.engine.event import MarketRefilled, ScoringHeld
 from alhambra_desktop.model.core.engine.play import legal_actions, start
 from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.modules.bazaars.rules import BazaarState
+from alhambra_desktop.model.modules.bazaars.tiles import BazaarState
 from alhambra_desktop.model.modules.dirk.rules import DirkState, GiveToDirk
 from alhambra_desktop.model.modules.huts.rules import TakeHut
-from alhambra_desktop.model.modules.vizier.rules import (
-    VIZIER,
-    AnswerVizier,
-    PlaceVizierPurchase,
-    VizierBought,
-    VizierState,
-    WakeVizier,
-)
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, WakeVizier
+from alhambra_desktop.model.modules.vizier.viziers import VIZIER, VizierBought, VizierState
 from tests.scenarios.board import Position, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-8-SW", "chambers-5-NSW", "pavilion-8-open")
@@ -64,10 +58,12 @@ def test_a_vizier_buys_exactly_one_tile_which_is_placed_at_once():
     at.play(BUY_TOWER)
     assert VizierBought(1, "tower-9-ES", ("florin-9",), 9, 0) in at.events
     assert at.state.decision == PlaceVizierPurchase(1)
-    assert {Place("tower-9-ES", (1, 0)), KeepInReserve("tower-9-ES")} <= set(legal_actions(at.book, at.state))
+    assert {PlaceTile("tower-9-ES", (1, 0)), KeepInReserve("tower-9-ES")} <= set(
+        legal_actions(at.book, at.state)
+    )
     assert at.state.slice_of(VizierState).awake == (True, False, True)
     assert "B-23" in at.broken(EndTurn())
-    at.play(Place("tower-9-ES", (1, 0)), EndTurn())
+    at.play(PlaceTile("tower-9-ES", (1, 0)), EndTurn())
     assert at.state.players[1].city.tiles[1, 0].id == "tower-9-ES"
     assert at.state.decision == AnswerVizier(2), "exact as it was, the purchase gave no further action"
 

@@ -24,12 +24,11 @@ from alhambra_desktop.model.core.engine.action import Decline, EndTurn
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.play import apply, play, start
 from alhambra_desktop.model.modules.registry import VARIABLE
-from alhambra_desktop.model.opponents.columns import COLUMNS
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.explain.explainer import explain
 from alhambra_desktop.model.opponents.explain.explanation import loaded
-from alhambra_desktop.model.opponents.explain.telling import clause
-from alhambra_desktop.model.opponents.features import FeatureExtractor
+from alhambra_desktop.model.opponents.explain.reasons import ModuleGain
+from alhambra_desktop.model.opponents.features import COLUMNS, FeatureExtractor
 from alhambra_desktop.model.opponents.games import Game, play_game, random_modules
 from alhambra_desktop.model.opponents.net import Net, _with_columns, fresh, net_for
 from alhambra_desktop.model.opponents.players import choose
@@ -120,12 +119,13 @@ def test_what_speaks_for_a_chest_is_told() -> None:
     at, wanted = fourth_colour()
     actions = (wanted, Decline(), EndTurn())
     found = explain(at.book, observe(at.book, at.state, 0), level("builder"), actions, Random(1))
-    (reason,) = (one for one in found.reasons if one.kind == "prospect")
+    (reason,) = (one for one in found.reasons if isinstance(one, ModuleGain))
     assert reason.open, "everybody sees the chests"
-    (points,) = reason.figures
     assert reason in found.told(everything=False)
-    assert say(clause(at.book, reason)) == f"the chests will bring about {points} points more"
-    assert points == 11, "4 points more in each of three rounds, less what was hoped for of the free tile"
+    assert say(reason.said(at.book)) == f"the chests will bring about {reason.points} points more"
+    assert reason.points == 11, (
+        "4 points more in each of three rounds, less what was hoped for of the free tile"
+    )
 
 
 # -- other processes
@@ -178,7 +178,7 @@ def test_a_worker_gives_hints_and_reasons(client: WorkerClient) -> None:
     assert hint.reasons
     actions = [codec.dump_action(action) for action in (wanted, Decline(), EndTurn())]
     why = loaded(answer(client, why_question(seen, "builder", actions)), codec)
-    assert MODULE in [reason.subject for reason in why.reasons if reason.kind == "prospect"]
+    assert MODULE in [reason.module for reason in why.reasons if isinstance(reason, ModuleGain)]
 
 
 # -- the arena

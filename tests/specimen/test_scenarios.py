@@ -23,7 +23,8 @@ from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.core.table.gesture import Gesture
 from alhambra_desktop.model.core.table.places import CitySquare, Hand
 from alhambra_desktop.model.core.values import Cell
-from alhambra_desktop.model.table.moves import moves, read
+from alhambra_desktop.model.table.moves import read
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rules_for
 from tests.specimen import treasure_chamber
@@ -250,7 +251,7 @@ def test_a_chest_is_dragged_from_its_slot_to_a_tile_and_what_is_refused_is_read_
     book = book_for()
     at = open_with(book, RUBY, None, None, None).player(0, hand="denar-8 denar-9")
     slot = slot_of(SLOTS[0])
-    drops = moves(book, at.state, 0).drops(slot, ChestFace(RUBY))
+    drops = TurnFacts(book, at.state, (), 0).moves.drops(slot, ChestFace(RUBY))
     assert {drop.place for drop in drops} == {OnTile(0, cell) for cell in (WEST, EAST, SOUTH)}
     assert all(set(ways) == {("denar-8",), ("denar-9",)} for ways in drops.values())
     drag = Gesture((ChestFace(RUBY),), slot, OnTile(0, EAST), spend=("denar-8",))

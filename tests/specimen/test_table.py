@@ -9,7 +9,8 @@ from alhambra_desktop.model.core.engine.action import SwapWithReserve
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.table.places import PieceId, Supply
-from alhambra_desktop.model.modules.falconers.rules import Corner, FalconState
+from alhambra_desktop.model.modules.falconers.falcons import FalconState
+from alhambra_desktop.model.modules.falconers.pieces import Corner
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.arrangement import arrangement

@@ -39,8 +39,27 @@ from alhambra_desktop.model.modules.registry import (
     make_setup,
     rulebook,
 )
-from alhambra_desktop.model.opponents.explain.explanation import Reason
-from alhambra_desktop.model.opponents.explain.telling import CLAUSES, clause
+from alhambra_desktop.model.opponents.explain.reasons import REASONS as TYPES_OF_REASONS
+from alhambra_desktop.model.opponents.explain.reasons import (
+    CardsTaken,
+    DearPurchase,
+    ExactPayments,
+    HiddenHand,
+    HigherRank,
+    JokerTaken,
+    KeptLead,
+    KeptTile,
+    LongerRun,
+    ModuleGain,
+    MoreBuildings,
+    NewLead,
+    NextPurchase,
+    NothingElse,
+    NothingPayable,
+    NothingToDo,
+    RivalLoss,
+    Room,
+)
 from alhambra_desktop.pseudo_words import lengthened
 from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.words import (
@@ -57,7 +76,7 @@ from tests.property.games import moves, random_rules
 from tests.translation import entries, lacks, main, nodes, variables
 
 ROOT = Path(words_module.__file__).parent
-LISTS = ("columns.py", "archive.py", "builder.py")
+LISTS = ("features.py", "archive.py", "builder.py")
 """Files whose texts are names of columns in files, or parts of errors for programmers."""
 
 NAMES = {
@@ -412,33 +431,28 @@ def test_whatever_may_be_done_can_be_told_to_be_done(language, game):
     ] == []
 
 
-PAYS = ((0, 0), (5, 0), (5, 2))
+SOME_CARDS = (("denar-1",), ("denar-1", "ducat-2"))
+PRIZES = ((0, None), (5, None), (5, 2))
 
 REASONS = (
-    *(Reason(kind, 1.0, subject="garden", figures=pays) for kind in ("lead", "level") for pays in PAYS),
-    *(Reason("ahead", 1.0, subject="garden", figures=(margin, *pays)) for margin in (1, 2) for pays in PAYS),
+    *(NewLead(1.0, "garden", *prize, shared) for shared in (True, False) for prize in PRIZES),
+    *(KeptLead(1.0, "garden", *prize, margin) for margin in (1, 2) for prize in PRIZES),
     *(
-        Reason("place", 1.0, subject="tower", figures=(rank, shared, 0, 0))
-        for shared in (0, 1)
+        HigherRank(1.0, "tower", 0, None, rank, shared)
+        for shared in (False, True)
         for rank in range(2, 7 - shared)
     ),
-    *(Reason("count", 1.0, subject="tower", figures=(count, 2, 0, 0)) for count in (1, 2)),
-    Reason("cost", 1.0, subject="tower", figures=(1, 3)),
-    *(Reason("run", 1.0, subject="wall", figures=(was, 3)) for was in (0, 1)),
-    *(Reason(kind, 1.0) for kind in ("room", "spared", "purse", "poor", "pass", "little")),
-    *(Reason(kind, 1.0, subject="garden-11-open") for kind in ("waits", "nowhere")),
-    *(
-        Reason(kind, 1.0, subject="garden-11-open", cards=cards)
-        for kind in ("saves", "reaches", "most", "money")
-        for cards in (("denar-1",), ("denar-1", "ducat-2"))
-    ),
-    Reason("joker", 1.0, cards=("bureau-denar-dirham",)),
-    *(Reason("exact", 1.0, figures=(count,)) for count in (1, 2, 3)),
-    *(
-        Reason("dear", 1.0, subject=tile, figures=(less,))
-        for tile in ("", "tower-11-open")
-        for less in (0, 13)
-    ),
+    *(MoreBuildings(1.0, "tower", count, 2 - count) for count in (1, 2)),
+    RivalLoss(1.0, "tower", 1, 3),
+    *(LongerRun(1.0, "wall", before, 3) for before in (0, 1)),
+    *(Room(1.0, kept) for kept in (True, False)),
+    *(KeptTile(1.0, "garden-11-open", fits) for fits in (True, False)),
+    *(kind(1.0) for kind in (HiddenHand, NothingPayable, NothingToDo, NothingElse)),
+    *(CardsTaken(1.0, cards, most) for cards in SOME_CARDS for most in (True, False)),
+    *(NextPurchase(1.0, cards, "garden-11-open", exact) for cards in SOME_CARDS for exact in (True, False)),
+    JokerTaken(1.0, "bureau-denar-dirham"),
+    *(ExactPayments(1.0, count) for count in (1, 2, 3)),
+    *(DearPurchase(1.0, tile, less) for tile in (None, "tower-11-open") for less in (0, 13)),
 )
 """Everything that may speak for a turn but what modules hope for."""
 
@@ -448,9 +462,9 @@ def test_whatever_speaks_for_a_turn_can_be_said(language):
     said = Words(language)
     hopes = {name: gain for book in all_books() for name, gain in book.gains.items()}
     book = next(book for book in all_books() if "bureaux" in book.installed)
-    assert {reason.kind for reason in REASONS} == CLAUSES.keys() - {"prospect"}
-    texts = [said.text(clause(book, reason)) for reason in REASONS]
-    assert all(sayable(said, clause(book, reason)) for reason in REASONS)
+    assert {type(reason) for reason in REASONS} == {*TYPES_OF_REASONS} - {ModuleGain}
+    texts = [said.text(reason.said(book)) for reason in REASONS]
+    assert all(sayable(said, reason.said(book)) for reason in REASONS)
     assert language != SOURCE or len(set(texts)) == len(texts)
     assert all(set(book.prospects) == set(book.gains) for book in all_books())
     assert all(sayable(said, gain(points)) for gain in hopes.values() for points in (1, 2))
@@ -608,8 +622,9 @@ def test_a_language_without_words_is_one_sentence(tmp_path, monkeypatch):
 def test_french_aims_are_no_misspelt_orders():
     """*Prend la tête* in a hint would be *prends* to whoever reads it."""
     said, book = Words("fr"), next(book for book in all_books() if "bureaux" in book.installed)
-    beside = {"nowhere", "purse", "dear", "poor", "pass", "little"}
-    texts = [said.text(clause(book, reason)) for reason in REASONS if reason.kind not in beside]
+    beside = (HiddenHand, DearPurchase, NothingPayable, NothingToDo, NothingElse)
+    aims = [one for one in REASONS if not isinstance(one, beside) and getattr(one, "fits", True)]
+    texts = [said.text(reason.said(book)) for reason in aims]
     assert [text for text in texts if not text.startswith("pour ")] == []
     patterns = "\n".join(path.read_text("utf-8") for path in word_files("fr"))
     misspelt = re.findall(r"^(?!log-|style-)[\w-]+ = ([Pp]rend) ", patterns, re.M)

@@ -17,7 +17,7 @@ from alhambra_desktop.model.core.table.places import (
     Tray,
 )
 from alhambra_desktop.model.modules.dirk.rules import DirksTiles
-from alhambra_desktop.model.modules.falconers.rules import Corner
+from alhambra_desktop.model.modules.falconers.pieces import Corner
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.selection import Selection
@@ -212,6 +212,6 @@ def whole_game(spec: str) -> GameTable:
     table.begin(parse_new(spec))
     choose = random.Random(5)
     while not table.state.over:
-        building = [a for a in table.offers() if type(a).__name__ in ("Place", "BuyBuilding")]
+        building = [a for a in table.offers() if type(a).__name__ in ("PlaceTile", "BuyBuilding")]
         table.submit(choose.choice(building or table.offers()))
     return table

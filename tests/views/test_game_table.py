@@ -13,7 +13,7 @@ from alhambra_desktop.model.core.engine.action import (
     Decline,
     EndTurn,
     KeepInReserve,
-    Place,
+    PlaceTile,
     PlacingAction,
     TakeMoney,
 )
@@ -28,12 +28,8 @@ from alhambra_desktop.model.core.engine.step import (
 )
 from alhambra_desktop.model.core.table.places import CitySquare, Reserve, TileFace
 from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.bonus_cards.rules import (
-    BONUS,
-    BonusState,
-    RevealBeforeScoring,
-    RevealBonusCard,
-)
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, BonusState
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
 from alhambra_desktop.model.saves.saved_game import PromisedStep, SavedGame, UndoneStep
@@ -108,7 +104,7 @@ def test_what_is_promised_is_played_when_the_turn_ends(table):
 def test_promised_tiles_count_for_what_comes_after(table):
     first = buy(table)
     cell = table.placeable_cells(first)[0]
-    promise(table, Place(first, cell))
+    promise(table, PlaceTile(first, cell))
     assert table.facts.projection.state.players[0].city.cell_of(first) == cell
     assert table.state.players[0].city.cell_of(first) is None
     for tile in table.state.stocks[0].market:
@@ -121,7 +117,7 @@ def test_tiles_are_promised_in_an_order_in_which_they_can_be_played(qapp):
     at = position().player(0, purchases=tiles).change(agenda=(ChooseAction(0, acted=True),))
     table = GameTable()
     table.open(SavedGame(at.book.setup, at.state, ()))
-    near, far = Place(tiles[0], (1, 0)), Place(tiles[1], (2, 0))
+    near, far = PlaceTile(tiles[0], (1, 0)), PlaceTile(tiles[1], (2, 0))
     promise(table, near)
     promise(table, far)
     promise(table, near)
@@ -134,7 +130,7 @@ def test_tiles_are_promised_in_an_order_in_which_they_can_be_played(qapp):
 
 def test_what_is_impossible_is_not_promised(table):
     tile = buy(table)
-    promise(table, Place(tile, (5, 5)))
+    promise(table, PlaceTile(tile, (5, 5)))
     assert table.promises == ()
 
 
@@ -143,10 +139,10 @@ def test_each_step_is_taken_back_alone_and_done_again(table):
     tile = buy(table)
     bought = table.state
     cell = table.placeable_cells(tile)[0]
-    promise(table, Place(tile, cell))
+    promise(table, PlaceTile(tile, cell))
     promise(table, KeepInReserve(tile))
     table.undo()
-    assert table.promises == (Place(tile, cell),)
+    assert table.promises == (PlaceTile(tile, cell),)
     table.undo()
     assert table.promises == ()
     table.undo()
@@ -155,7 +151,7 @@ def test_each_step_is_taken_back_alone_and_done_again(table):
     table.redo()
     table.redo()
     assert table.state is bought
-    assert table.promises == (Place(tile, cell),)
+    assert table.promises == (PlaceTile(tile, cell),)
     table.restart_turn()
     assert table.state is start
 
@@ -192,7 +188,7 @@ def test_whole_rounds_can_be_taken_back_and_the_game_is_assisted(table):
 
 def test_a_saved_table_comes_back_with_what_is_promised_and_what_was_taken_back(table, qapp):
     tile = buy(table)
-    promise(table, Place(tile, table.placeable_cells(tile)[0]))
+    promise(table, PlaceTile(tile, table.placeable_cells(tile)[0]))
     promise(table, KeepInReserve(tile))
     table.undo()
     saved = table.saved()
@@ -264,7 +260,7 @@ def test_of_what_a_file_promises_only_that_is_kept_which_can_be_played(qapp):
     saved = table.saved()
     now = len(saved.actions)
     cell = table.placeable_cells(tile)[0]
-    odd = [Place("tower-99", cell), Place(tile, (0, 0)), GiveToDirk(tile), KeepTurned(tile)]
+    odd = [PlaceTile("tower-99", cell), PlaceTile(tile, (0, 0)), GiveToDirk(tile), KeepTurned(tile)]
     odd += [PlaceTurned(tile, cell, card) for card in ("denar-9", *table.state.players[0].hand)]
     for action in odd:
         step = PromisedStep(now, (action,))
@@ -274,8 +270,8 @@ def test_of_what_a_file_promises_only_that_is_kept_which_can_be_played(qapp):
         again.redo()
         assert again.promises == ()
         assert again.facts.projection.state == table.state
-    again.open(attrs.evolve(saved, promised=(PromisedStep(now, (Place(tile, cell),)),)))
-    assert again.promises == (Place(tile, cell),)
+    again.open(attrs.evolve(saved, promised=(PromisedStep(now, (PlaceTile(tile, cell),)),)))
+    assert again.promises == (PlaceTile(tile, cell),)
 
 
 def test_two_tiles_are_turned_over_for_two_cards_that_are_alike(qapp):
@@ -301,7 +297,7 @@ def bought_and_put_down(table: GameTable) -> Deed:
     """Buy a tile that can stand somewhere and promise it there, as one deed."""
     for action in table.offers():
         if isinstance(action, BuyBuilding) and table.placeable_cells(action.tile):
-            deed = Deed(action, Place(action.tile, table.placeable_cells(action.tile)[0]))
+            deed = Deed(action, PlaceTile(action.tile, table.placeable_cells(action.tile)[0]))
             table.do(deed)
             return deed
     raise AssertionError("nothing to buy")
@@ -339,9 +335,9 @@ def test_a_tile_is_promised_anew_and_withdrawn_in_one_step_each(table, told):
     told.clear()
     table.do(Deed(promise=KeepInReserve(tile), withdraw=first))
     assert table.promises == (KeepInReserve(tile),)
-    assert table.put_down == {tile: Lift(Reserve(0), (TileFace(tile),))}
+    assert table.promised_tiles == {tile: Lift(Reserve(0), (TileFace(tile),))}
     table.withdraw(tile)
-    assert (table.promises, table.waiting, table.put_down) == ((), (tile,), {})
+    assert (table.promises, table.waiting, table.promised_tiles) == ((), (tile,), {})
     assert told == ["promised"] * 2
     table.undo()
     assert table.promises == (KeepInReserve(tile),)
@@ -371,19 +367,19 @@ def test_a_deed_with_an_illegal_action_promises_nothing(table, told):
 
 def test_a_promise_that_never_was_possible_is_not_told_as_broken(table, told):
     buying = next(action for action in table.offers() if isinstance(action, BuyBuilding))
-    table.do(Deed(buying, Place(buying.tile, (5, 5))))
+    table.do(Deed(buying, PlaceTile(buying.tile, (5, 5))))
     assert told == [("moved", buying)]
     assert (table.promises, table.waiting) == ((), (buying.tile,))
 
 
-def two_in_a_row() -> tuple[GameTable, Place, Place]:
+def two_in_a_row() -> tuple[GameTable, PlaceTile, PlaceTile]:
     """Two tiles that were bought are promised, one beside the other; a further action may be taken."""
     tiles = ("tower-11-open", "garden-11-open")
     at = position().player(0, purchases=tiles, reserve=("arcades-9-open",))
     at.change(agenda=(ChooseAction(0, acted=True),))
     table = GameTable()
     table.open(SavedGame(at.book.setup, at.state, ()))
-    near, far = Place(tiles[0], (1, 0)), Place(tiles[1], (2, 0))
+    near, far = PlaceTile(tiles[0], (1, 0)), PlaceTile(tiles[1], (2, 0))
     table.do(Deed(promise=near))
     table.do(Deed(promise=far))
     return table, near, far
@@ -411,18 +407,18 @@ def test_a_card_that_its_tile_will_let_be_shown_is_promised_too(qapp):
     at.slice(BONUS, hands=((tile,), ()), held=(1, 0))
     table = GameTable()
     table.open(SavedGame(at.book.setup, at.state, ()))
-    reveal, place = RevealBonusCard(tile), Place(tile, (1, 0))
+    reveal, place = RevealBonusCard(tile), PlaceTile(tile, (1, 0))
     table.do(Deed(promise=reveal))
     assert table.promises == (), "it does not stand yet"
     table.do(Deed(promise=place))
     table.do(Deed(promise=reveal))
     assert table.promises == (place, reveal)
-    assert list(table.put_down) == [tile]
-    table.do(Deed(promise=Place(tile, (0, 1)), withdraw=place))
-    assert table.promises == (Place(tile, (0, 1)), reveal)
+    assert list(table.promised_tiles) == [tile]
+    table.do(Deed(promise=PlaceTile(tile, (0, 1)), withdraw=place))
+    assert table.promises == (PlaceTile(tile, (0, 1)), reveal)
     table.end_turn()
     assert table.state.slice_of(BonusState).revealed[0] == (tile,)
-    assert [move.action for move in table.transitions][1:3] == [Place(tile, (0, 1)), reveal]
+    assert [move.action for move in table.transitions][1:3] == [PlaceTile(tile, (0, 1)), reveal]
 
 
 def test_a_turned_tile_is_shown_with_its_other_side(qapp):
@@ -433,10 +429,10 @@ def test_a_turned_tile_is_shown_with_its_other_side(qapp):
     back = table.book.tiles["school-4"].back
     cell = table.placeable_cells(back)[0]
     table.do(Deed(promise=PlaceTurned("school-4", cell, "denar-7")))
-    assert table.put_down == {"school-4": Lift(CitySquare(0, cell), (TileFace(back),))}
+    assert table.promised_tiles == {"school-4": Lift(CitySquare(0, cell), (TileFace(back),))}
     assert table.kept_back == ()
     table.do(Deed(promise=KeepTurned("school-4"), withdraw=table.promises[0]))
-    assert table.put_down == {"school-4": Lift(Reserve(0), (TileFace(back),))}
+    assert table.promised_tiles == {"school-4": Lift(Reserve(0), (TileFace(back),))}
     assert table.kept_back == ("school-4",)
 
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, Qt
 
 from alhambra_desktop.model.core.table.places import Hand
 from alhambra_desktop.model.core.values import MONEY, Currency
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, SecretCards
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS
+from alhambra_desktop.model.modules.bonus_cards.pieces import SecretCards
 from alhambra_desktop.views.scene.zones.bill import bill
 from alhambra_desktop.views.scene.zones.hand import POINTED
 from alhambra_desktop.words import say

@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.core.engine.event import GameEnded, MoneyDealt, ScoringHeld
 from alhambra_desktop.model.core.engine.step import ChooseAction, NextTurn
 from alhambra_desktop.model.core.table.places import CitySquare, Hand
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS
 from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
@@ -430,7 +430,7 @@ def test_keys_of_the_table_work_from_the_log_and_after_tab(player, where):
 def test_space_that_is_released_elsewhere_ends_the_hurry(player):
     player.window.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
-    player.page.host.think = lambda: None
+    player.page.host.let_play = lambda: None
     take(player)
     player.end_turn()
     player.qtbot.keyPress(player.view, Qt.Key.Key_Space)

@@ -19,8 +19,9 @@ from alhambra_desktop.model.core.table.places import (
 )
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.bureaux.rules import PAIRS
-from alhambra_desktop.model.modules.falconers.rules import FalconBought
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers, Pawn, WakeVizier
+from alhambra_desktop.model.modules.falconers.falcons import FalconBought
+from alhambra_desktop.model.modules.vizier.pieces import Pawn
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers, WakeVizier
 from alhambra_desktop.model.table.arrangement import Folded, arrangement, fold
 from alhambra_desktop.views.animation.choreography import Choreographer, manner_of
 from alhambra_desktop.views.animation.move_lights import (
@@ -32,7 +33,7 @@ from alhambra_desktop.views.animation.move_lights import (
     Ring,
     Star,
 )
-from alhambra_desktop.views.animation.timeline import OWN, BatchChange, Coin, Step
+from alhambra_desktop.views.animation.timeline import OWN, AnimationStep, BatchChange, Coin
 from alhambra_desktop.views.playback.growth import SHRINKING
 from alhambra_desktop.views.rule_sets.modules import view_book
 from tests.scenarios.board import Position, city, rules_for
@@ -68,7 +69,7 @@ def choreographer(at: Position, factor: float = 1.0, reduced: bool = False) -> C
     return Choreographer(at.book, view_book(at.book), 0, factor, reduced)
 
 
-def landed(drawn, tile: str, cell, **how) -> Step:
+def landed(drawn, tile: str, cell, **how) -> AnimationStep:
     """A tile is dragged from the tray to a square of the own city, as it is promised."""
     at = position()
     drawing, legend = drawn
@@ -80,14 +81,14 @@ def landed(drawn, tile: str, cell, **how) -> Step:
     return choreographer(at, **how).own([BatchChange((motion,), after)], after)
 
 
-def own(at: Position, action, **how) -> Step:
+def own(at: Position, action, **how) -> AnimationStep:
     """An own move as it is shown."""
     before = arrangement(at.book, observe(at.book, at.state, 0))
     told = fold(at.book, 0, before, play(at.book, at.state, action).events)
     return choreographer(at, **how).own(told, told[-1].after)
 
 
-def only(step: Step, kind: type):
+def only(step: AnimationStep, kind: type):
     (found,) = [effect for effect in step.effects if isinstance(effect, kind)]
     return found
 

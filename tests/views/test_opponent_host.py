@@ -33,14 +33,14 @@ def table(qapp):
 @pytest.fixture
 def host(table):
     made = OpponentHost(table)
-    table.moved.connect(lambda _: made.think())
+    table.moved.connect(lambda _: made.let_play())
     yield made
     made.close()
 
 
 def test_computer_players_move_until_a_person_is_to_decide(table, host, qtbot):
     table.begin(parse_new("apprentice,builder,human seed=3"))
-    host.think()
+    host.let_play()
     qtbot.waitUntil(lambda: table.seat == 2, timeout=20_000)
     assert host.answers == 2
 
@@ -48,7 +48,7 @@ def test_computer_players_move_until_a_person_is_to_decide(table, host, qtbot):
 @pytest.mark.posix
 def test_a_killed_worker_is_replaced_and_the_turn_played(table, host, qtbot):
     table.begin(parse_new("master,master,master seed=2"))
-    host.think()
+    host.let_play()
     qtbot.waitUntil(lambda: host._worker.busy, timeout=20_000)
     os.kill(host._worker._process.pid, signal.SIGKILL)
     turn = table.state.turn
@@ -58,7 +58,7 @@ def test_a_killed_worker_is_replaced_and_the_turn_played(table, host, qtbot):
 
 def test_an_answer_that_comes_after_a_jump_is_dropped(table, host, qtbot):
     table.begin(parse_new("master,master seed=2"))
-    host.think()
+    host.let_play()
     qtbot.waitUntil(lambda: host._worker.busy, timeout=20_000)
     host.forget()
     before = table.state
@@ -87,7 +87,7 @@ def host_of(table):
 
     def make(serve):
         host = OpponentHost(table, worker=WorkerClient(serve=serve))
-        table.moved.connect(lambda _: host.think())
+        table.moved.connect(lambda _: host.let_play())
         host.told = []
         host.said.connect(host.told.append)
         made.append(host)
@@ -118,7 +118,7 @@ def test_a_worker_that_starts_slowly_is_waited_for(table, host_of, gate, qtbot, 
     monkeypatch.setattr(opponent_host, "PATIENCE", 0.1)
     host = host_of(slow)
     table.begin(parse_new("apprentice,builder,human seed=3"))
-    host.think()
+    host.let_play()
     qtbot.waitUntil(lambda: host._patience.waited > 0.5, timeout=20_000)
     host._patience.thinking = 10.0
     gate.touch()
@@ -159,7 +159,7 @@ def test_a_worker_that_ends_again_and_again_is_given_up(table, host_of, qtbot):
     host = host_of(broken)
     table.begin(parse_new("apprentice,apprentice seed=2"))
     moves = moved(table)
-    host.think()
+    host.let_play()
     qtbot.waitUntil(lambda: table.state.turn > 8, timeout=20_000)
     host.forget()
     assert_are_sound(table, moves)
@@ -170,7 +170,7 @@ def test_a_worker_that_ends_again_and_again_is_given_up(table, host_of, qtbot):
 def test_a_worker_without_nets_says_what_is_to_be_done(table, host_of, qtbot):
     host = host_of(netless)
     table.begin(parse_new("master,master seed=2"))
-    host.think()
+    host.let_play()
     qtbot.waitUntil(lambda: table.state.turn > 2, timeout=20_000)
     assert host.told == [Message("computers-simple", remedy=NO_NET)]
 
@@ -182,7 +182,7 @@ def test_a_worker_whose_turns_are_wrong_is_given_up_like_one_that_fails(table, h
     host.failed.connect(heard.append)
     table.begin(parse_new("apprentice,apprentice seed=2"))
     moves = moved(table)
-    host.think()
+    host.let_play()
     qtbot.waitUntil(lambda: table.state.turn > 4, timeout=20_000)
     host.forget()
     assert_are_sound(table, moves)

@@ -45,7 +45,7 @@ OFTEN = 8
 def test_every_legal_action_of_a_game_can_be_done(player, table):
     book = random_rules(*table)
     person = Person(player)
-    player.page.host.think = lambda: None
+    player.page.host.let_play = lambda: None
     tried: Counter[tuple[str, str]] = Counter()
     rng = Random(table[0])
     for move in moves(book, table[0]):
@@ -63,7 +63,7 @@ def test_every_legal_action_of_a_game_can_be_done(player, table):
             done = [made.action for made in player.table.transitions]
             assert done[:1] == [action], player.stage.bubble.words
     assert max(tried.values()) == OFTEN
-    assert {"TakeMoney", "BuyBuilding", "Place", "KeepInReserve"} <= {action for _, action in tried}
+    assert {"TakeMoney", "BuyBuilding", "PlaceTile", "KeepInReserve"} <= {action for _, action in tried}
 
 
 def one_of_each(actions: tuple[Action, ...], rng: Random) -> list[Action]:

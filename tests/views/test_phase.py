@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt
 from alhambra_desktop.model.core.engine.action import BuyBuilding
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.engine.step import HoldScoring, NextTurn, PlacePurchases
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier
+from alhambra_desktop.model.modules.vizier.viziers import VIZIER
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.result import ResultSheet
@@ -64,7 +66,7 @@ def put(player: Driver, at: Position) -> None:
 
 def alone(player: Driver) -> None:
     """No computer player moves."""
-    player.page.host.think = lambda: None
+    player.page.host.let_play = lambda: None
 
 
 def buttons(player: Driver) -> set[str]:
@@ -320,7 +322,7 @@ def test_a_warning_ends_with_its_reason(player):
     end_turn(player)
     assert story.take() == [AWAY, ACTING, WARNED]
     player.drag(player.spot("reserve", "garden-10-open"), player.cell((1, 0)))
-    assert "garden-10-open" in player.table.put_down
+    assert "garden-10-open" in player.table.promised_tiles
     assert story.take() == [WARNED, ACTING]
     assert player.page.bar.end_turn.text() == "End turn"
 
@@ -352,7 +354,7 @@ def test_a_person_who_is_called_early_looks_on(player):
     seats = [SeatSetup("Zoe", COLOURS[0], "computer", "apprentice")]
     seats += [SeatSetup("Ann", COLOURS[1]), SeatSetup("Bob", COLOURS[2])]
     story = Story(player)
-    think = player.page.host.think
+    let_play = player.page.host.let_play
     alone(player)
     put(player, Position(rulebook(make_setup(seats, 5, "alhambra", (), {}))))
     assert story.take() == [AWAY, CURTAIN]
@@ -361,8 +363,8 @@ def test_a_person_who_is_called_early_looks_on(player):
     assert story.take() == [CURTAIN, WAITING]
     assert player.page.bar.words == "Zoe's turn: thinking"
     nothing_moves(player)
-    player.page.host.think = think
-    think()
+    player.page.host.let_play = let_play
+    let_play()
     story.wait(ACTING)
     told = story.take()
     assert (told[:2], told[-1]) == ([WAITING, ANIMATING], ACTING)

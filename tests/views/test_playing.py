@@ -10,7 +10,7 @@ import sys
 import pytest
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, KeepInReserve, Place
+from alhambra_desktop.model.core.engine.action import BuyBuilding, KeepInReserve, PlaceTile
 from alhambra_desktop.model.core.engine.play import next_round, score_now
 from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.core.table.places import CitySquare, Row
@@ -51,7 +51,7 @@ def test_a_tile_is_dragged_from_the_market_onto_a_square_and_stands_there_after_
         player.wait_for_turn()
     tile, cells = found
     player.drag(player.spot("market", tile), player.cell(cells[0]))
-    assert player.table.promises == (Place(tile, cells[0]),)
+    assert player.table.promises == (PlaceTile(tile, cells[0]),)
     assert player.table.state.players[0].purchases == (tile,)
     player.end_turn()
     assert player.table.state.players[0].city.cell_of(tile) == cells[0]
@@ -168,13 +168,13 @@ def test_a_tile_dropped_from_the_market_onto_a_square_is_one_step(player, by_cli
         player.drag(player.spot("market", tile), player.cell(cell))
     bought = player.table.state
     assert bought.players[0].purchases == (tile,)
-    assert player.table.promises == (Place(tile, cell),)
+    assert player.table.promises == (PlaceTile(tile, cell),)
     assert player.stage.shown.ahead.players[0].city.cell_of(tile) == cell
     assert len(told) == 1
     player.page.undo()
     assert (player.table.state, player.table.promises) == (start, ())
     player.page.redo()
-    assert (player.table.state, player.table.promises) == (bought, (Place(tile, cell),))
+    assert (player.table.state, player.table.promises) == (bought, (PlaceTile(tile, cell),))
 
 
 def test_undo_redo_and_restart_within_the_turn(player):
@@ -295,7 +295,7 @@ def test_buying_and_placing_by_keyboard(player):
     cell = square.cell
     assert player.selection.aimed == square
     player.key(Qt.Key.Key_Return)
-    assert player.table.promises == (Place(tile, cell),)
+    assert player.table.promises == (PlaceTile(tile, cell),)
 
 
 def test_a_reserve_tile_is_built_in_by_drag_and_taken_out_again(player):

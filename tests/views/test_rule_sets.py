@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.engine.action import KeepInReserve, Place
+from alhambra_desktop.model.core.engine.action import KeepInReserve, PlaceTile
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.engine.step import ChooseAction, HoldScorings, NextTurn
 from alhambra_desktop.model.core.table.places import Supply
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusState, RevealBeforeScoring
-from alhambra_desktop.model.modules.falconers.rules import Corner, FalconState
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, BonusState
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
+from alhambra_desktop.model.modules.falconers.falcons import FalconState
+from alhambra_desktop.model.modules.falconers.pieces import Corner
 from alhambra_desktop.model.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
-from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
+from alhambra_desktop.model.modules.huts.tiles import HUTS, HutState
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier.rules import (
-    VIZIER,
-    AnswerVizier,
-    AskViziers,
-    VizierState,
-)
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers
+from alhambra_desktop.model.modules.vizier.viziers import VIZIER, VizierState
 from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.game.selection import NOTHING
@@ -123,7 +121,7 @@ def test_a_camp_is_dragged_to_a_wall_and_says_what_its_line_scores(player):
     assert "No bastion stands against a wall" in player.stage.bubble.words
     assert player.table.state is at.state
     player.drag(player.spot("market", "camp-5-S"), player.cell((1, -1)))
-    assert player.table.promises == (Place("camp-5-S", (1, -1)),)
+    assert player.table.promises == (PlaceTile("camp-5-S", (1, -1)),)
     player.end_turn()
     assert player.table.state.players[0].city.cell_of("camp-5-S") == (1, -1)
 
@@ -240,7 +238,7 @@ def test_a_hut_is_dragged_beside_its_kind_and_counts(player):
     words = player.stage.bubble.words
     assert "wall meets open side" in words.lower()
     player.drag(player.spot("hut", "hut-garden-N"), player.cell((-2, 0)))
-    assert player.table.promises == (Place("hut-garden-N", (-2, 0)),)
+    assert player.table.promises == (PlaceTile("hut-garden-N", (-2, 0)),)
     player.end_turn()
     assert player.table.book.count(player.table.state, 0, "garden") == 2
     assert player.table.state.slice_of(HutState).taken[0] == 1
@@ -331,7 +329,7 @@ def test_a_hut_is_taken_with_keys_alone(player):
     player.key(Qt.Key.Key_Down)
     player.key(Qt.Key.Key_Return)
     assert player.table.state.players[0].purchases == (hut,)
-    assert set(player.table.put_down) == {hut}
+    assert set(player.table.promised_tiles) == {hut}
 
 
 def test_every_new_action_can_be_taken_back_before_the_turn_ends(player):

@@ -116,7 +116,7 @@ def test_in_a_computer_players_turn_the_next_person_is_called_and_looks_on(playe
     game = whole_game("apprentice,human,human seed=8")
     moves = [m for m in game.transitions if m.after.decision is not None and m.after.decision.seat == 0]
     table = player.table
-    player.page.host.think = lambda: None
+    player.page.host.let_play = lambda: None
     player.window.show_saved(SavedGame(game.setup, moves[0].after, ()))
     assert table.seat == 0
     assert called(player) == name(player, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, Place, TakeMoney
+from alhambra_desktop.model.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
 from alhambra_desktop.model.core.table.places import CitySquare, Discard, Hand, Row, TileFace, Tray
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.project import Deed
@@ -39,7 +39,7 @@ def before(table, showing):
 
 def deed(table) -> Deed:
     buy = next(action for action in table.offers() if isinstance(action, BuyBuilding) and action.tile == TILE)
-    return Deed(play=buy, promise=Place(TILE, SQUARE.cell))
+    return Deed(play=buy, promise=PlaceTile(TILE, SQUARE.cell))
 
 
 def moves_of(way) -> dict:
@@ -80,7 +80,7 @@ def test_what_is_promised_or_not_any_more_goes_to_where_it_is_shown(table, showi
     table.withdraw(TILE)
     way = showing.promising(0, stands)
     assert moves_of(way) == {piece: (SQUARE, Tray(0))}
-    table.do(Deed(promise=Place(TILE, SQUARE.cell)))
+    table.do(Deed(promise=PlaceTile(TILE, SQUARE.cell)))
     again = showing.promising(0, way.after)
     assert moves_of(again) == {piece: (Tray(0), SQUARE)}
     assert showing.promising(0, again.after).changes == ()
@@ -91,9 +91,11 @@ def test_what_is_played_at_the_end_of_a_turn_stands_already(table, showing, befo
     table.moved.connect(moves.append)
     shown = showing.way(table.do(deed(table)), 0, before).after
     shown = showing.moment(table.state, 0, shown)
-    placed = table.submit(Place(TILE, SQUARE.cell)) if Place(TILE, SQUARE.cell) in table.offers() else None
+    placed = (
+        table.submit(PlaceTile(TILE, SQUARE.cell)) if PlaceTile(TILE, SQUARE.cell) in table.offers() else None
+    )
     table.end_turn()
-    move = placed or next(m for m in moves if isinstance(m.action, Place))
+    move = placed or next(m for m in moves if isinstance(m.action, PlaceTile))
     assert moves_of(showing.way(move, 0, shown)) == {}
 
 

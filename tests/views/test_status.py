@@ -20,7 +20,8 @@ from alhambra_desktop.model.core.words.message import Message, either, in_a_row
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
 from alhambra_desktop.model.modules.huts.rules import TakeHut
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers
+from alhambra_desktop.model.modules.vizier.viziers import VIZIER
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.holding import hold
 from alhambra_desktop.model.table.moves import Lift

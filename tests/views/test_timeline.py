@@ -26,8 +26,8 @@ from alhambra_desktop.views.animation.timeline import (
     LEAST,
     MOST,
     OVERLAP,
+    AnimationStep,
     Flight,
-    Step,
     Stop,
     fitted,
     is_seen,
@@ -49,8 +49,8 @@ COUNTED = Motion(PieceId("discard"), Discard(), Discard(), Stack(1), Stack(2))
 SCORED = Motion(PieceId("score-0"), ScoreTrack(0), ScoreTrack(0), ScoreFace(0), ScoreFace(3))
 
 
-def step(*flights: Flight, rest: float = 0.0) -> Step:
-    (made,) = overlapped([Step(flights, EMPTY, 0.0, rest)])
+def step(*flights: Flight, rest: float = 0.0) -> AnimationStep:
+    (made,) = overlapped([AnimationStep(flights, EMPTY, 0.0, rest)])
     return made
 
 
@@ -60,8 +60,11 @@ def test_a_step_lasts_until_all_have_landed_and_were_looked_at():
 
 
 def test_a_step_begins_when_the_one_before_is_mostly_over_unless_it_needs_what_that_brings():
-    first, other = Step((Flight(TAKEN, 0, 300),), EMPTY, 0.0), Step((Flight(BOUGHT, 0, 320),), EMPTY, 0.0)
-    needing = Step((Flight(PAID, 0, 180),), EMPTY, 0.0)
+    first, other = (
+        AnimationStep((Flight(TAKEN, 0, 300),), EMPTY, 0.0),
+        AnimationStep((Flight(BOUGHT, 0, 320),), EMPTY, 0.0),
+    )
+    needing = AnimationStep((Flight(PAID, 0, 180),), EMPTY, 0.0)
     assert [one.duration for one in overlapped([first, other])] == pytest.approx([300 * OVERLAP, 320])
     assert [one.duration for one in overlapped([first, needing])] == [300, 180]
 

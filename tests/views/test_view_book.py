@@ -189,7 +189,7 @@ def test_every_face_of_a_rule_set_is_drawn() -> None:
 
 
 def test_pieces_are_drawn_by_their_faces() -> None:
-    from alhambra_desktop.model.modules.falconers.rules import FalconFace
+    from alhambra_desktop.model.modules.falconers.pieces import FalconFace
 
     faces = faces_for("alhambra")
     garden = next(name for name, tile in faces.book.tiles.items() if tile.type == "garden")
@@ -206,7 +206,7 @@ def test_pieces_are_drawn_by_their_faces() -> None:
 
 
 def test_a_vizier_has_the_colour_of_its_seat_at_each_table() -> None:
-    from alhambra_desktop.model.modules.vizier.rules import VizierFace
+    from alhambra_desktop.model.modules.vizier.pieces import VizierFace
 
     faces = faces_for("alhambra")
     mine, yours, asleep = (

@@ -19,7 +19,7 @@ def watching(player, settings, monkeypatch) -> Driver:
     """The end of one's turn and nothing more is on its way, for minutes."""
     monkeypatch.setitem(director.FACTOR, "slow", 1000.0)
     settings.change(own_speed="slow", others_speed="slow")
-    player.page.host.think = lambda: None
+    player.page.host.let_play = lambda: None
     player.window.begin(parse_new(TWO))
     player.page.director.finish_step()
     take_money(player)

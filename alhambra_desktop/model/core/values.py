@@ -41,12 +41,7 @@ class Currency(StrEnum):
     FLORIN = "florin"
 
 
-SQUARE_CURRENCY: Final = {
-    1: Currency.FLORIN,
-    2: Currency.DIRHAM,
-    3: Currency.DENAR,
-    4: Currency.DUCAT,
-}
+SQUARE_CURRENCY: Final = {1: Currency.FLORIN, 2: Currency.DIRHAM, 3: Currency.DENAR, 4: Currency.DUCAT}
 """The currency that each market square asks for."""
 
 

@@ -1,1 +1,1 @@
-"""The products of the game's family, one file or folder each; ``registry`` lists them."""
+"""The products of the game's family, a folder each; ``registry`` lists them."""

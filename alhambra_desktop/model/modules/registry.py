@@ -1,13 +1,13 @@
-"""The only list of modules, and how a setup becomes a rulebook.
+"""Registry: the rule sets that there are, and how a setup becomes a rulebook.
 
-The list begins with the products of this program. Rule sets from outside are added to it (``install``), also
-by the environment, so that processes that this one starts have the same list.
+That of the program (``REGISTRY``) begins with its products. Rule sets from outside are added to it, also by
+the environment, so that processes that this one starts have the same.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
 from functools import lru_cache, partial
 from threading import RLock
 from typing import TYPE_CHECKING, Final
@@ -56,97 +56,209 @@ PRODUCTS: Final[tuple[Module, ...]] = (
 )
 """Every product of this program, foundations first, in the order in which they enter a rulebook."""
 
-_installing: Final = RLock()
-_packages: Final[list[Package]] = []
-_modules: Final[list[Module]] = []
-_choosable: Final[list[Module]] = []
-_options: Final[dict[str, Option]] = {}
-
-
-def _list_modules() -> None:
-    """List all modules anew: foundations first, then those of this program before those from outside."""
-    outside = [package.module for package in _packages]
-    _modules[:] = sorted((*PRODUCTS, *outside), key=lambda module: not module.foundation)
-    _choosable[:] = (module for module in _modules if not module.foundation and not module.automatic)
-    _options.clear()
-    _options.update((option.id, option) for module in _modules for option in module.options)
-
-
-_list_modules()
-
-MODULES: Final[Sequence[Module]] = _modules
-"""Every module in the order in which they enter a rulebook; what is installed later comes into this list."""
-
-CHOOSABLE: Final[Sequence[Module]] = _choosable
-"""The modules that are switched on by name."""
-
-OPTIONS: Final[Mapping[str, Option]] = _options
-"""Every house variant by id."""
-
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
+
+VARIABLE: Final = "ALHAMBRA_MODULES"
+"""The environment variable that names what is installed, with commas; child processes read it too."""
 
 
 class SetupError(MessageError):
     """A table that cannot be set up; the message is one sentence."""
 
 
-def make_setup(
-    seats: Iterable[SeatSetup],
-    seed: int,
-    game: str = "alhambra",
-    modules: Iterable[str] = (),
-    options: Mapping[str, Value] | None = None,
-) -> Setup:
-    """A complete setup: house variants that are not named get their official value.
+class Registry:
+    """Rule sets by name: products in their order, and packages from outside, which the environment names."""
 
-    Those of a rule set from outside that is not played are left out. Raises ``SetupError`` where something is
-    unknown or impossible.
-    """
-    modules = _in_order(modules)
-    wanted = dict(options or {})
-    for name in wanted:
-        if name not in OPTIONS:
-            raise SetupError(Message("setup-no-variant-of", name=quoted(name), known=listed(OPTIONS)))
-    known = _options_of(game, modules)
-    chosen = tuple((name, wanted.get(name, option.default)) for name, option in known.items())
-    setup = Setup(game, modules, chosen, tuple(seats), seed)
-    fault = setup_fault(setup)
-    if fault:
-        raise SetupError(fault)
-    return setup
+    def __init__(self, products: Iterable[Module], environment: MutableMapping[str, str]) -> None:
+        self.products = tuple(products)
+        self.modules: list[Module] = []
+        """Every module in the order in which they enter a rulebook; what is installed comes in."""
+        self.choosable: list[Module] = []
+        """The modules that are switched on by name."""
+        self.options: dict[str, Option] = {}
+        """Every house variant by id."""
+        self.packages: tuple[Package, ...] = ()
+        """What is installed from outside, in order."""
+        self._environment = environment
+        self._installing = RLock()
+        self._books: WeakValueDictionary[Setup, Rulebook] = WeakValueDictionary()
+        self._recent = lru_cache(maxsize=RECENT)(self._kept)
+        self._list()
 
+    def _list(self) -> None:
+        """List all modules anew: foundations first, then products before those from outside."""
+        outside = [package.module for package in self.packages]
+        self.modules[:] = sorted((*self.products, *outside), key=lambda module: not module.foundation)
+        self.choosable[:] = (one for one in self.modules if not one.foundation and not one.automatic)
+        self.options.clear()
+        self.options.update((option.id, option) for module in self.modules for option in module.options)
 
-def _in_order(modules: Iterable[str]) -> tuple[str, ...]:
-    """Module names in the order of the registry, so that the same mix is the same setup."""
-    known = [module.id for module in CHOOSABLE]
-    return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
+    # -- setups
 
+    def make_setup(
+        self,
+        seats: Iterable[SeatSetup],
+        seed: int,
+        game: str = "alhambra",
+        modules: Iterable[str] = (),
+        options: Mapping[str, Value] | None = None,
+    ) -> Setup:
+        """A complete setup: house variants that are not named get their official value.
 
-def setup_fault(setup: Setup) -> Message | None:
-    """One sentence about what is wrong with a setup, or None."""
-    foundations = [module.id for module in MODULES if module.foundation]
-    if setup.game not in foundations:
-        return Message("setup-no-game", name=quoted(setup.game), known=listed(foundations))
-    choosable = {module.id: module for module in CHOOSABLE}
-    for name in setup.modules:
-        if name not in choosable:
-            return Message("setup-no-module", name=quoted(name), known=listed(choosable))
-        if fault := mix_fault(setup.game, choosable[name]):
-            return fault
-    if len(set(setup.modules)) != len(setup.modules):
-        return Message("setup-module-twice")
-    if not FEWEST_SEATS <= len(setup.seats) <= MOST_SEATS:
-        return Message("setup-seats", fewest=FEWEST_SEATS, most=MOST_SEATS, count=len(setup.seats))
-    return _seats_fault(setup.seats) or _options_fault(setup) or _rules_fault(setup)
+        Those of a rule set from outside that is not played are left out. ``SetupError`` where something is
+        unknown or impossible.
+        """
+        modules = self._in_order(modules)
+        wanted = dict(options or {})
+        for name in wanted:
+            if name not in self.options:
+                known_names = listed(self.options)
+                raise SetupError(Message("setup-no-variant-of", name=quoted(name), known=known_names))
+        known = self._options_of(game, modules)
+        chosen = tuple((name, wanted.get(name, option.default)) for name, option in known.items())
+        setup = Setup(game, modules, chosen, tuple(seats), seed)
+        fault = self.setup_fault(setup)
+        if fault:
+            raise SetupError(fault)
+        return setup
 
+    def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
+        """Module names in the order of the registry, so that the same mix is the same setup."""
+        known = [module.id for module in self.choosable]
+        return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
 
-def mix_fault(game: str, module: Module) -> Message | None:
-    """One sentence about why a module does not go with a game, or None (M-1)."""
-    if game in module.foundations:
+    def setup_fault(self, setup: Setup) -> Message | None:
+        """One sentence about what is wrong with a setup, or None."""
+        foundations = [module.id for module in self.modules if module.foundation]
+        if setup.game not in foundations:
+            return Message("setup-no-game", name=quoted(setup.game), known=listed(foundations))
+        choosable = {module.id: module for module in self.choosable}
+        for name in setup.modules:
+            if name not in choosable:
+                return Message("setup-no-module", name=quoted(name), known=listed(choosable))
+            if fault := self.mix_fault(setup.game, choosable[name]):
+                return fault
+        if len(set(setup.modules)) != len(setup.modules):
+            return Message("setup-module-twice")
+        if not FEWEST_SEATS <= len(setup.seats) <= MOST_SEATS:
+            return Message("setup-seats", fewest=FEWEST_SEATS, most=MOST_SEATS, count=len(setup.seats))
+        return _seats_fault(setup.seats) or self._options_fault(setup) or self._rules_fault(setup)
+
+    def mix_fault(self, game: str, module: Module) -> Message | None:
+        """One sentence about why a module does not go with a game, or None (M-1)."""
+        if game in module.foundations:
+            return None
+        titles = {other.id: other.title for other in self.modules}
+        return Message("setup-not-together", module=module.title, game=titles[game])
+
+    def _options_fault(self, setup: Setup) -> Message | None:
+        chosen = dict(setup.options)
+        if len(chosen) != len(setup.options):
+            return Message("setup-variant-twice")
+        known = self._options_of(setup.game, setup.modules)
+        for name, option in known.items():
+            if name not in chosen:
+                return Message("setup-variant-missing", variant=name)
+            if fault := option.fault(chosen[name]):
+                return Message("setup-variant", variant=name, fault=fault)
+        unknown = [name for name in chosen if name not in known]
+        return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
+
+    def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
+        """The house variants of a table, by id: all of this program, and those of what it plays from outside.
+
+        So files of this program's games are the same wherever they are written, whatever is installed there.
+        """
+        playing = {game, *modules}
+        absent = [package.module for package in self.packages if package.module.id not in playing]
+        left_out = {option.id for module in absent for option in module.options}
+        return {name: option for name, option in self.options.items() if name not in left_out}
+
+    def _rules_fault(self, setup: Setup) -> Message | None:
+        """One sentence about rules from outside that fail or clash in this mix, or None.
+
+        The program's own rules fit each other, so those of a table without others need not be loaded here.
+        """
+        outside = tuple(
+            package.module.title
+            for package in self.packages
+            if package.module.id in (setup.game, *setup.modules)
+        )
+        if not outside:
+            return None
+        try:
+            self.rulebook(setup)
+        except Exception as error:  # whatever stands in those files
+            return Message("setup-rules", modules=outside, reason=quoted(str(error)))
         return None
-    titles = {other.id: other.title for other in MODULES}
-    return Message("setup-not-together", module=module.title, game=titles[game])
+
+    def rulebook(self, setup: Setup) -> Rulebook:
+        """The compiled rules of a table; the same object for the same setup as long as anybody has it."""
+        return self._recent(setup)
+
+    # -- rulebooks
+
+    def _kept(self, setup: Setup) -> Rulebook:
+        """The rules of a table, which are asked for again and again while it is played."""
+        book = self._books.get(setup)
+        if book is None:
+            book = self._books[setup] = self._compiled(setup)
+        return book
+
+    def _compiled(self, setup: Setup) -> Rulebook:
+        # the list of products is wanted long before any rules
+        from ..core.engine.builder import RulebookBuilder
+
+        builder = RulebookBuilder(setup, dict(setup.options))
+        used = [module for module in self.modules if _takes_part(module, setup)]
+        for module in used:
+            module.install(builder)
+        return builder.freeze(tuple(module.id for module in used))
+
+    # -- rule sets from outside
+
+    def install(self, name: str) -> Module:
+        """Add the rule set of a package, by its dotted name, here and in processes that are started later.
+
+        ``InstallError`` where that cannot be. What is installed already is not added again.
+        """
+        from .packages import load_package  # most people install nothing
+
+        with self._installing:  # a worker of a cluster may do several tasks at once
+            for known in self.packages:
+                if known.name == name:
+                    return known.module
+            package = load_package(name, self.modules)
+            self.packages = (*self.packages, package)
+            self._tell_packages()
+        return package.module
+
+    def uninstall(self, name: str) -> None:
+        """Take a rule set from outside away again; tables with it are refused from now on."""
+        self.packages = tuple(package for package in self.packages if package.name != name)
+        self._recent.cache_clear()
+        self._books.clear()
+        self._tell_packages()
+
+    def _tell_packages(self) -> None:
+        """List what is installed, also for processes that are started from now on."""
+        self._list()
+        if self.packages:
+            self._environment[VARIABLE] = ",".join(package.name for package in self.packages)
+        else:
+            self._environment.pop(VARIABLE, None)
+
+    def install_named(self) -> None:
+        """Install what the environment names; ``MessageError`` behind the others for what cannot be."""
+        faults = []
+        for name in filter(None, map(str.strip, self._environment.get(VARIABLE, "").split(","))):
+            try:
+                self.install(name)
+            except MessageError as error:
+                faults.append(error)
+        if faults:
+            raise faults[0]
 
 
 def _seats_fault(seats: tuple[SeatSetup, ...]) -> Message | None:
@@ -164,81 +276,37 @@ def _seats_fault(seats: tuple[SeatSetup, ...]) -> Message | None:
     return None
 
 
-def _options_fault(setup: Setup) -> Message | None:
-    chosen = dict(setup.options)
-    if len(chosen) != len(setup.options):
-        return Message("setup-variant-twice")
-    known = _options_of(setup.game, setup.modules)
-    for name, option in known.items():
-        if name not in chosen:
-            return Message("setup-variant-missing", variant=name)
-        if fault := option.fault(chosen[name]):
-            return Message("setup-variant", variant=name, fault=fault)
-    unknown = [name for name in chosen if name not in known]
-    return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
-
-
-def _options_of(game: str, modules: Iterable[str]) -> Mapping[str, Option]:
-    """The house variants of a table, by id: all of this program, and those of what it plays from outside.
-
-    So files of this program's games are the same wherever they are written, whatever is installed there.
-    """
-    playing = {game, *modules}
-    absent = [package.module for package in _packages if package.module.id not in playing]
-    left_out = {option.id for module in absent for option in module.options}
-    return {name: option for name, option in OPTIONS.items() if name not in left_out}
-
-
-def _rules_fault(setup: Setup) -> Message | None:
-    """One sentence about rules from outside that fail or clash in this mix, or None.
-
-    The program's own rules fit each other, so the rules of a table without others need not be loaded here.
-    """
-    outside = tuple(
-        package.module.title for package in _packages if package.module.id in (setup.game, *setup.modules)
-    )
-    if not outside:
-        return None
-    try:
-        rulebook(setup)
-    except Exception as error:  # whatever stands in those files
-        return Message("setup-rules", modules=outside, reason=quoted(str(error)))
-    return None
-
-
-def rulebook(setup: Setup) -> Rulebook:
-    """The compiled rules of a table; the same object for the same setup as long as anybody has it."""
-    return _recent(setup)
-
-
-_books: Final[WeakValueDictionary[Setup, Rulebook]] = WeakValueDictionary()
-
-
-@lru_cache(maxsize=RECENT)
-def _recent(setup: Setup) -> Rulebook:
-    """The rules of the last few tables, which are asked for again and again while they are played."""
-    book = _books.get(setup)
-    if book is None:
-        book = _books[setup] = _compiled(setup)
-    return book
-
-
-def _compiled(setup: Setup) -> Rulebook:
-    from ..core.engine.builder import RulebookBuilder  # the list of products is wanted long before any rules
-
-    builder = RulebookBuilder(setup, dict(setup.options))
-    used = [module for module in MODULES if _takes_part(module, setup)]
-    for module in used:
-        module.install(builder)
-    return builder.freeze(tuple(module.id for module in used))
-
-
 def _takes_part(module: Module, setup: Setup) -> bool:
     if module.foundation:
         return module.id == setup.game
     if module.automatic:
         return module.in_use(setup)
     return module.id in setup.modules
+
+
+REGISTRY: Final = Registry(PRODUCTS, os.environ)
+"""The rule sets of this process."""
+
+MODULES: Final[Sequence[Module]] = REGISTRY.modules
+CHOOSABLE: Final[Sequence[Module]] = REGISTRY.choosable
+OPTIONS: Final[Mapping[str, Option]] = REGISTRY.options
+make_setup, setup_fault, mix_fault = REGISTRY.make_setup, REGISTRY.setup_fault, REGISTRY.mix_fault
+rulebook, install, uninstall = REGISTRY.rulebook, REGISTRY.install, REGISTRY.uninstall
+
+
+def packages() -> tuple[Package, ...]:
+    """What is installed from outside, in order."""
+    return REGISTRY.packages
+
+
+def installer() -> Callable[[], object]:
+    """What installs the same in a process that this one did not start; it can be pickled."""
+    return partial(_install_all, tuple(package.name for package in packages()))
+
+
+def _install_all(names: Iterable[str]) -> None:
+    for name in names:
+        install(name)
 
 
 BOX_OF_2024 = ("vizier", "camps", "bazaars", "falconers")
@@ -270,77 +338,22 @@ def mixes(seats: int) -> tuple[Mix, ...]:
     )
 
 
-# -- rule sets from outside
-
-VARIABLE: Final = "ALHAMBRA_MODULES"
-"""The environment variable that names what is installed, with commas; child processes read it too."""
+# -- what the environment names
 
 
-def packages() -> tuple[Package, ...]:
-    """What is installed from outside, in order."""
-    return tuple(_packages)
+def _environment_fault() -> Message | None:
+    """Install what the environment names; the sentence about the first that cannot be."""
+    try:
+        REGISTRY.install_named()
+    except MessageError as error:
+        return error.message
+    return None
 
 
-def install(name: str) -> Module:
-    """Add the rule set of a package, by its dotted name, here and in processes that are started later.
-
-    ``InstallError`` where that cannot be. What is installed already is not added again.
-    """
-    from .packages import load_package  # most people install nothing
-
-    with _installing:  # a worker of a cluster may do several tasks at once
-        for known in _packages:
-            if known.name == name:
-                return known.module
-        package = load_package(name, MODULES)
-        _packages.append(package)
-        _tell_packages()
-    return package.module
-
-
-def installer() -> Callable[[], object]:
-    """What installs the same in a process that this one did not start; it can be pickled."""
-    return partial(_install_all, tuple(package.name for package in _packages))
-
-
-def _install_all(names: Iterable[str]) -> None:
-    for name in names:
-        install(name)
-
-
-def uninstall(name: str) -> None:
-    """Take a rule set from outside away again; tables with it are refused from now on."""
-    _packages[:] = [package for package in _packages if package.name != name]
-    _recent.cache_clear()
-    _books.clear()
-    _tell_packages()
-
-
-def _tell_packages() -> None:
-    """List what is installed, also for processes that are started from now on."""
-    _list_modules()
-    if _packages:
-        os.environ[VARIABLE] = ",".join(package.name for package in _packages)
-    else:
-        os.environ.pop(VARIABLE, None)
+_FAULT: Final = _environment_fault()
 
 
 def check_packages() -> None:
     """``MessageError`` where something that the environment names could not be installed."""
-    if _faults:
-        raise MessageError(Message("install-environment", variable=VARIABLE, fault=_faults[0]))
-
-
-def _install_named(names: str) -> tuple[Message, ...]:
-    """Install packages by their names with commas; the sentences about what cannot be."""
-    faults = []
-    for name in filter(None, map(str.strip, names.split(","))):
-        try:
-            install(name)
-        except MessageError as error:
-            faults.append(error.message)
-    return tuple(faults)
-
-
-_faults: Final = _install_named(os.environ.get(VARIABLE, ""))
-"""What is wrong with the names that the environment holds."""
+    if _FAULT:
+        raise MessageError(Message("install-environment", variable=VARIABLE, fault=_FAULT))

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.words.message import Message, MessageError
-from .columns import COLUMNS, Columns
+from .features import COLUMNS, Columns
 from .net_files import VERSION
 
 Array = NDArray[Any]

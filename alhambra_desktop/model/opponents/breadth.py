@@ -12,10 +12,10 @@ class Breadth:
     """How many of the possibilities are looked at: limits for the plan generator and its beam search.
 
     ``laid`` different purchases at most are laid down, and no more than the ``fewest`` once the layouts
-    judged for them are as many as ``judged``. So many tiles are tried ``alone`` to see what endings promise.
-    Both spare the rare turns with very many possibilities, the least promising of which hardly ever win; but
-    so many that add ``more`` to the purchases of the best plan are laid down in any case: tiles that promise
-    nothing alone may be worth much together.
+    judged for them are as many as ``judged``. So many tiles are tried ``alone`` to see what continuations
+    promise. Both spare the rare turns with very many possibilities, the least promising of which hardly ever
+    win; but so many that add ``more`` to the purchases of the best plan are laid down in any case: tiles that
+    promise nothing alone may be worth much together.
     """
 
     chains: int

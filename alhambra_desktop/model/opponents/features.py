@@ -1,34 +1,249 @@
 """Features: a position after an own turn as numbers, in the same form for every rule set.
 
-Their names are the columns of ``columns.py``, in this order.
+Inputs of nets are matched by these names. Whoever changes the meaning of a number raises the version
+(``net_files.py``); whoever renames one takes away what nets have learned of it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
 import attrs
 
-from ..core.engine.rulebook import Good
+from ..core.engine.module import Module
 from ..core.engine.state import GameState
 from ..core.geometry.tile import BUILDING
 from ..core.values import Seat, value_of
-from .columns import PLAYED
+from ..modules.registry import PRODUCTS
 from .evaluation.evaluator import Evaluator
-from .evaluation.majorities import Row, Rows, one_more
+from .evaluation.forecast import Forecast
+from .evaluation.majorities import AllStrengths, Strengths, one_more
 from .evaluation.openness import openness
 from .evaluation.prizes import Stakes, expected_prize
-from .evaluation.purse import Purse
 
 POINTS: Final = 20.0
 """So many points are 1 in features and in the answers of a net."""
 
+T = TypeVar("T")
+
+Features: TypeAlias = "tuple[tuple[str, Callable[[T], float]], ...]"
+"""The name of each number, and how it follows from what is known."""
+
+
+def _names(*groups: Features[Any]) -> tuple[str, ...]:
+    return tuple(name for group in groups for name, _ in group)
+
+
+def _numbers(features: Features[T], known: T) -> tuple[float, ...]:
+    return tuple([number(known) for _, number in features])
+
+
+# -- a building type
+
+
+class _Majority:
+    """One type: who has how many, what the rounds ahead will pay to whom, what one building more gains."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        seats: int,
+        row: Strengths,
+        stakes: Stakes,
+        unit: int,
+        own_gain: float,
+        next_gain: float,
+    ) -> None:
+        self.row, self.stakes, self.unit, self.mine = row, stakes, unit, row[seat]
+        self.own_gain, self.next_gain = own_gain, next_gain
+        self.lead = (row[seat] - max(count for owner, count in enumerate(row) if owner != seat)) / unit
+        ahead = [_prizes(row, owner, stakes, unit) for owner in range(len(row))]
+        total = [sum(prizes) for prizes in ahead]
+        self.own, self.own_rounds = total[seat], ahead[seat]
+        self.others = [points for owner, points in enumerate(total[:seats]) if owner != seat]
+        self.best = max(total[:seat] + total[seat + 1 :])
+        self.soon = [prizes[0] for owner, prizes in enumerate(ahead) if owner != seat and prizes]
+        self.coming = [halves / 2 for halves, _ in stakes]
+
+
+def _prizes(row: Strengths, owner: int, stakes: Stakes, unit: int) -> list[float]:
+    others = tuple(sorted(row[:owner] + row[owner + 1 :]))
+    return [expected_prize(row[owner], others, halves, prizes, unit) for halves, prizes in stakes]
+
+
+MAJORITY_FEATURES: Final[Features[_Majority]] = (
+    ("own points ahead", lambda it: it.own / POINTS),
+    ("others' mean points ahead", lambda it: sum(it.others) / len(it.others) / POINTS),
+    ("best other's points ahead", lambda it: it.best / POINTS),
+    ("own points in the next round", lambda it: it.own_rounds[0] / POINTS if it.stakes else 0.0),
+    ("best other's points in the next round", lambda it: max(it.soon, default=0.0) / POINTS),
+    ("gain by one more building", lambda it: it.own_gain / POINTS),
+    ("next seat's gain by one more building", lambda it: it.next_gain / POINTS),
+    ("own buildings", lambda it: it.mine / it.unit / 4),
+    ("lead over the best other", lambda it: max(-4.0, min(4.0, it.lead)) / 4),
+    ("alone in the lead", lambda it: float(it.lead > 0)),
+    ("owners of buildings", lambda it: sum(count > 0 for count in it.row) / 4),
+    ("tiles to come", lambda it: it.coming[-1] / 8 if it.coming else 0.0),
+    ("tiles to come before the next round", lambda it: it.coming[0] / 8 if it.coming else 0.0),
+    ("first prize of the last round", lambda it: it.stakes[-1][1][0] / POINTS if it.stakes else 0.0),
+)
+
+SUPPLY_FEATURES: Final[Features[tuple[int, int]]] = (
+    ("on the market", lambda counts: float(counts[0])),
+    ("in the own reserve", lambda counts: float(counts[1])),
+)
+
+# -- the table
+
+TIME_FEATURES: Final[Features[Forecast]] = (
+    ("three rounds ahead", lambda it: float(len(it.rounds) == 3)),
+    ("two rounds ahead", lambda it: float(len(it.rounds) == 2)),
+    ("one round ahead", lambda it: float(len(it.rounds) == 1)),
+    ("share of tiles before the next round", lambda it: it.rounds[0][1] if it.rounds else 0.0),
+    ("share of tiles before the round after it", lambda it: it.rounds[1][1] if len(it.rounds) > 1 else 0.0),
+    ("turns", lambda it: it.turns / 20),
+    ("tiles to come", lambda it: it.tiles / 50),
+    ("ripe", lambda it: it.ripe),
+)
+
+
+class _Own:
+    """What the seat itself has on a table, and what that is worth."""
+
+    def __init__(self, evaluator: Evaluator, table: GameState, rows: AllStrengths) -> None:
+        self.player = table.players[evaluator.seat]
+        self.others = [player.score for seat, player in enumerate(table.players) if seat != evaluator.seat]
+        self.layout, self.cash = evaluator.layout(table), evaluator.money.cash(table)
+        self.city = evaluator.city.value(self.player.city)
+        self.reserve = evaluator.city.reserve(table, rows)
+        self.wall = evaluator.city.wall_points(self.player.city)
+        self.runs = evaluator.city.wall(self.player.city)
+        self.prospects = evaluator.prospects(table, evaluator.seat)
+
+
+OWN_FEATURES: Final[Features[_Own]] = (
+    ("own score", lambda own: own.player.score / 100),
+    ("lead over the mean score", lambda own: (own.player.score - sum(own.others) / len(own.others)) / POINTS),
+    ("lead over the best other score", lambda own: (own.player.score - max(own.others)) / POINTS),
+    ("hand-written value", lambda own: (own.layout + own.cash) / 100),
+    ("majorities", lambda own: (own.layout - own.city - own.reserve - own.prospects) / POINTS),
+    ("wall", lambda own: own.wall / POINTS),
+    ("room", lambda own: (own.city - own.wall) / 4),
+    ("reserve", lambda own: own.reserve / 4),
+    ("prospects", lambda own: own.prospects / POINTS),
+    ("cash", lambda own: own.cash / POINTS),
+    ("own runs", lambda own: own.runs / 10),
+    ("own tiles", lambda own: len(own.player.city.tiles) / 20),
+    ("own tiles in reserve", lambda own: len(own.player.reserve) / 4),
+)
+
+
+class _Others:
+    """What the others have, and what else the turn of the seat does not change."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        seat, seats, state = evaluator.seat, evaluator.seats, evaluator.state
+        self.evaluator = evaluator
+        self.players = [player for other, player in enumerate(state.players) if other != seat]
+        self.count = len(self.players)
+        self.runs = [evaluator.city.wall(player.city) for player in self.players]
+        self.rooms = [min(openness(player.city)) for player in self.players]
+        self.prospects = [evaluator.prospects(state, other) for other in range(seats) if other != seat]
+        self.cards = [len(state.players[(seat + 1 + i) % seats].hand) for i in range(seats - 1)]
+        self.behind = (seat - state.active) % seats / seats
+        self.playing = (state.setup.game, *state.setup.modules)
+
+
+def _plays(module: Module) -> tuple[str, Callable[[_Others], float]]:
+    return f"plays {module.id}", lambda others: float(module.id in others.playing)
+
+
+OTHERS_FEATURES: Final[Features[_Others]] = (
+    ("longest runs of another", lambda it: max(it.runs) / 10),
+    ("others' mean runs", lambda it: sum(it.runs) / it.count / 10),
+    ("others' mean lack of room", lambda it: sum(1 / (room + 0.4) for room in it.rooms) / it.count),
+    ("others' mean prospects", lambda it: sum(it.prospects) / it.count / POINTS),
+    ("best other's prospects", lambda it: max(it.prospects) / POINTS),
+    ("cards of the next seat", lambda it: it.cards[0] / 10),
+    ("others' mean cards", lambda it: sum(it.cards) / it.count / 10),
+    ("others' mean tiles", lambda it: sum(len(player.city.tiles) for player in it.players) / it.count / 20),
+    ("others' mean tiles in reserve", lambda it: sum(len(one.reserve) for one in it.players) / it.count / 4),
+    ("rivals without a seat", lambda it: float(len(it.evaluator.book.rivals))),
+    ("last tiles", lambda it: float(it.evaluator.forecast.tiles <= 8)),
+    ("seats after the active one", lambda it: it.behind),
+    *(_plays(module) for module in PRODUCTS if not module.automatic),
+)
+"""Rule sets from outside have none, for nets have seen none of them. So the same position is the same numbers
+in every process, whatever was installed there when."""
+
+
+class _Market:
+    """The own hand, and what the market promises to whom."""
+
+    def __init__(self, extractor: FeatureExtractor, table: GameState, rows: AllStrengths) -> None:
+        evaluator = extractor.evaluator
+        book, seat, seats = evaluator.book, evaluator.seat, evaluator.seats
+        player, goods = table.players[seat], book.goods(table)
+        self.hand, self.count = player.hand, len(goods)
+        purse = evaluator.money.purse(player.hand)
+        self.money = [total for _, total in purse.values()]
+        self.exact, self.reach = evaluator.money.chances(player.hand, evaluator.money.asked(table))
+        fits = book.placement.legal_cells
+        self.homeless = sum(not fits(player.city, book.tiles[good.tile]) for good in goods)
+        mine = [extractor.worth(good.tile, seat, rows) for good in goods]
+        pockets = [purse.get(str(good.currency), (1, 0)) for good in goods]
+        priced = list(zip(mine, goods, pockets, strict=True))
+        self.payable = [gain for gain, good, (sums, _) in priced if good.price and sums >> good.price & 1]
+        self.within = [gain for gain, good, (_, total) in priced if good.price <= total]
+        self.wanted = [
+            [extractor.worth(good.tile, (seat + 1 + i) % seats, rows) for good in goods]
+            for i in range(seats - 1)
+        ]
+
+
+MARKET_FEATURES: Final[Features[_Market]] = (
+    ("money", lambda it: sum(map(value_of, it.hand)) / 20),
+    ("cards", lambda it: len(it.hand) / 10),
+    ("money in the best currency", lambda it: max(it.money, default=0) / 10),
+    ("currencies", lambda it: sum(total > 0 for total in it.money) / 4),
+    ("exact chances", lambda it: it.exact),
+    ("reach chances", lambda it: it.reach),
+    ("tiles on the market", lambda it: it.count / 4),
+    ("tiles on the market that fit nowhere", lambda it: it.homeless / 4),
+    ("exactly payable tiles", lambda it: len(it.payable) / 4),
+    ("gain of the best exactly payable tile", lambda it: max(it.payable, default=0.0) / POINTS),
+    ("gain of all exactly payable tiles", lambda it: sum(it.payable) / POINTS),
+    ("gain of the best tile within reach", lambda it: max(it.within, default=0.0) / POINTS),
+    ("gain of the next seat from the market", lambda it: sum(it.wanted[0]) / POINTS),
+    (
+        "best gains of the others from the market",
+        lambda it: sum(max(gains, default=0.0) for gains in it.wanted) / len(it.wanted) / POINTS,
+    ),
+)
+
+# -- both
+
+
+@attrs.frozen
+class Columns:
+    """The names of a net's inputs: those of a row of a type, and those of the table."""
+
+    types: tuple[str, ...]
+    table: tuple[str, ...]
+
+
+COLUMNS: Final = Columns(
+    _names(MAJORITY_FEATURES, SUPPLY_FEATURES),
+    _names(TIME_FEATURES, OWN_FEATURES, OTHERS_FEATURES, MARKET_FEATURES),
+)
+"""The columns of this program."""
+
 
 @attrs.frozen
 class Position:
-    """A position in numbers: a row of ``TYPE_FEATURES`` for each type, and ``TABLE_FEATURES``."""
+    """A position in numbers, as the ``COLUMNS`` say: a row for each type, and the table."""
 
     types: tuple[tuple[float, ...], ...]
     table: tuple[float, ...]
@@ -48,200 +263,32 @@ class FeatureExtractor:
     """
 
     evaluator: Evaluator
-    _rest: tuple[float, ...] = attrs.field(init=False)
+    _others: tuple[float, ...] = attrs.field(init=False)
     _known: dict[object, tuple[float, ...]] = attrs.field(factory=dict)
     _gains: dict[object, float] = attrs.field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
-        self._rest = self._others()
+        self._others = _numbers(OTHERS_FEATURES, _Others(self.evaluator))
 
     def position(self, table: GameState) -> Position:
         """The table after the seat's turn, before anything hidden comes out."""
-        evaluator = self.evaluator
+        evaluator, tiles = self.evaluator, self.evaluator.book.tiles
         rows = evaluator.majorities.rows_of(table)
-        market = [self.evaluator.book.tiles[good.tile] for good in evaluator.book.goods(table)]
-        shown = Counter(tile.type for tile in market)
-        kept = Counter(evaluator.book.tiles[name].type for name in table.players[evaluator.seat].reserve)
+        shown = Counter(tiles[good.tile].type for good in evaluator.book.goods(table))
+        kept = Counter(tiles[name].type for name in table.players[evaluator.seat].reserve)
         types = tuple(
-            (*self._type(place, row), float(shown[type_id]), float(kept[type_id]))
+            self._majority(place, row) + _numbers(SUPPLY_FEATURES, (shown[type_id], kept[type_id]))
             for place, (type_id, row) in enumerate(zip(evaluator.book.types, rows, strict=True))
         )
-        numbers = (*self._time(), *self._own(table, rows), *self._rest, *self._market(table, rows))
+        numbers = (
+            *_numbers(TIME_FEATURES, evaluator.forecast),
+            *_numbers(OWN_FEATURES, _Own(evaluator, table, rows)),
+            *self._others,
+            *_numbers(MARKET_FEATURES, _Market(self, table, rows)),
+        )
         return Position(types, numbers)
 
-    # -- types
-
-    def _type(self, place: int, row: Row) -> tuple[float, ...]:
-        stakes = self.evaluator.majorities.stakes(place, row)
-        key = (place, row, stakes)
-        if key not in self._known:
-            unit = self.evaluator.majorities.unit(place)
-            coming = [halves / 2 for halves, _ in stakes]
-            self._known[key] = (
-                *self._ahead(row, stakes, unit),
-                *self._ranks(row, unit),
-                coming[-1] / 8 if coming else 0.0,
-                coming[0] / 8 if coming else 0.0,
-                stakes[-1][1][0] / POINTS if stakes else 0.0,
-            )
-        return self._known[key]
-
-    def _ahead(self, row: Row, stakes: Stakes, unit: int) -> tuple[float, ...]:
-        """What the rounds ahead will pay to whom, and what one more building would add."""
-        seat, seats = self.evaluator.seat, self.evaluator.seats
-        ahead = [_prizes(row, owner, stakes, unit) for owner in range(len(row))]
-        total = [sum(prizes) for prizes in ahead]
-        others = [points for owner, points in enumerate(total[:seats]) if owner != seat]
-        soon = [prizes[0] for owner, prizes in enumerate(ahead) if owner != seat and prizes]
-        return (
-            total[seat] / POINTS,
-            sum(others) / len(others) / POINTS,
-            max(total[:seat] + total[seat + 1 :]) / POINTS,
-            ahead[seat][0] / POINTS if stakes else 0.0,
-            max(soon, default=0.0) / POINTS,
-            self._gain(row, stakes, unit, seat) / POINTS,
-            self._gain(row, stakes, unit, (seat + 1) % seats) / POINTS,
-        )
-
-    def _ranks(self, row: Row, unit: int) -> tuple[float, ...]:
-        """Who has how many."""
-        seat = self.evaluator.seat
-        lead = (row[seat] - max(count for owner, count in enumerate(row) if owner != seat)) / unit
-        return (
-            row[seat] / unit / 4,
-            max(-4.0, min(4.0, lead)) / 4,
-            float(lead > 0),
-            sum(count > 0 for count in row) / 4,
-        )
-
-    def _gain(self, row: Row, stakes: Stakes, unit: int, owner: Seat) -> float:
-        """The points that one more building of a type brings an owner, on the average."""
-        key = (row, stakes, owner)
-        if key not in self._gains:
-            more = one_more(row, owner, unit)
-            gained = sum(_prizes(more, owner, stakes, unit)) - sum(_prizes(row, owner, stakes, unit))
-            self._gains[key] = gained
-        return self._gains[key]
-
-    # -- the table
-
-    def _time(self) -> tuple[float, ...]:
-        forecast = self.evaluator.forecast
-        rounds = forecast.rounds
-        return (
-            float(len(rounds) == 3),
-            float(len(rounds) == 2),
-            float(len(rounds) == 1),
-            rounds[0][1] if rounds else 0.0,
-            rounds[1][1] if len(rounds) > 1 else 0.0,
-            forecast.turns / 20,
-            forecast.tiles / 50,
-            forecast.ripe,
-        )
-
-    def _own(self, table: GameState, rows: Rows) -> tuple[float, ...]:
-        evaluator, seat = self.evaluator, self.evaluator.seat
-        player = table.players[seat]
-        scores = [other.score for other in table.players]
-        others = [score for other, score in enumerate(scores) if other != seat]
-        layout, cash = evaluator.layout(table), evaluator.money.cash(table)
-        city, reserve = evaluator.city.value(player.city), evaluator.city.reserve(table, rows)
-        wall, prospects = evaluator.city.wall_points(player.city), evaluator.prospects(table, seat)
-        return (
-            player.score / 100,
-            (player.score - sum(others) / len(others)) / POINTS,
-            (player.score - max(others)) / POINTS,
-            (layout + cash) / 100,
-            (layout - city - reserve - prospects) / POINTS,
-            wall / POINTS,
-            (city - wall) / 4,
-            reserve / 4,
-            prospects / POINTS,
-            cash / POINTS,
-            evaluator.city.wall(player.city) / 10,
-            len(player.city.tiles) / 20,
-            len(player.reserve) / 4,
-        )
-
-    def _others(self) -> tuple[float, ...]:
-        """What the turn of the seat does not change."""
-        evaluator, state = self.evaluator, self.evaluator.state
-        others = [player for other, player in enumerate(state.players) if other != evaluator.seat]
-        runs = [evaluator.city.wall(player.city) for player in others]
-        rooms = [min(openness(player.city)) for player in others]
-        prospects = [
-            evaluator.prospects(state, other) for other in range(evaluator.seats) if other != evaluator.seat
-        ]
-        cards = [
-            len(state.players[(evaluator.seat + 1 + i) % evaluator.seats].hand)
-            for i in range(evaluator.seats - 1)
-        ]
-        count = len(others)
-        playing = (state.setup.game, *state.setup.modules)
-        return (
-            max(runs) / 10,
-            sum(runs) / count / 10,
-            sum(1 / (room + 0.4) for room in rooms) / count,
-            sum(prospects) / count / POINTS,
-            max(prospects) / POINTS,
-            cards[0] / 10,
-            sum(cards) / count / 10,
-            sum(len(player.city.tiles) for player in others) / count / 20,
-            sum(len(player.reserve) for player in others) / count / 4,
-            float(len(evaluator.book.rivals)),
-            float(evaluator.forecast.tiles <= 8),
-            (evaluator.seat - state.active) % evaluator.seats / evaluator.seats,
-            *(float(module.id in playing) for module in PLAYED),
-        )
-
-    def _market(self, table: GameState, rows: Rows) -> tuple[float, ...]:
-        """The own hand, and what the market promises to whom."""
-        evaluator, seat = self.evaluator, self.evaluator.seat
-        player, goods = table.players[seat], evaluator.book.goods(table)
-        purse = evaluator.money.purse(player.hand)
-        money = [total for _, total in purse.values()]
-        exact, reach = evaluator.money.chances(player.hand, evaluator.money.asked(table))
-        fits = evaluator.book.placement.legal_cells
-        homeless = sum(not fits(player.city, evaluator.book.tiles[good.tile]) for good in goods)
-        return (
-            sum(map(value_of, player.hand)) / 20,
-            len(player.hand) / 10,
-            max(money, default=0) / 10,
-            sum(total > 0 for total in money) / 4,
-            exact,
-            reach,
-            len(goods) / 4,
-            homeless / 4,
-            *self._promises(rows, goods, purse),
-        )
-
-    def _promises(self, rows: Rows, goods: tuple[Good, ...], purse: Purse) -> tuple[float, ...]:
-        """What the tiles left on the market would bring the seat, and the others."""
-        evaluator, seat = self.evaluator, self.evaluator.seat
-        mine = [self._worth(good.tile, seat, rows) for good in goods]
-        pockets = [purse.get(str(good.currency), (1, 0)) for good in goods]
-        payable = [
-            gain
-            for gain, good, (sums, _) in zip(mine, goods, pockets, strict=True)
-            if good.price and sums >> good.price & 1
-        ]
-        within = [
-            gain for gain, good, (_, total) in zip(mine, goods, pockets, strict=True) if good.price <= total
-        ]
-        wanted = [
-            [self._worth(good.tile, (seat + 1 + i) % evaluator.seats, rows) for good in goods]
-            for i in range(evaluator.seats - 1)
-        ]
-        return (
-            len(payable) / 4,
-            max(payable, default=0.0) / POINTS,
-            sum(payable) / POINTS,
-            max(within, default=0.0) / POINTS,
-            sum(wanted[0]) / POINTS,
-            sum(max(gains, default=0.0) for gains in wanted) / len(wanted) / POINTS,
-        )
-
-    def _worth(self, name: str, owner: Seat, rows: Rows) -> float:
+    def worth(self, name: str, owner: Seat, rows: AllStrengths) -> float:
         """The points in majorities that a tile would bring a seat, on the average."""
         majorities = self.evaluator.majorities
         tile = self.evaluator.book.tiles[name]
@@ -250,7 +297,22 @@ class FeatureExtractor:
             return 0.0
         return self._gain(rows[place], majorities.stakes(place, rows[place]), majorities.unit(place), owner)
 
+    def _majority(self, place: int, row: Strengths) -> tuple[float, ...]:
+        majorities, seat, seats = self.evaluator.majorities, self.evaluator.seat, self.evaluator.seats
+        stakes = majorities.stakes(place, row)
+        key = (place, row, stakes)
+        if key not in self._known:
+            unit = majorities.unit(place)
+            gains = [self._gain(row, stakes, unit, owner) for owner in (seat, (seat + 1) % seats)]
+            known = _Majority(seat, seats, row, stakes, unit, *gains)
+            self._known[key] = _numbers(MAJORITY_FEATURES, known)
+        return self._known[key]
 
-def _prizes(row: Row, owner: int, stakes: Stakes, unit: int) -> list[float]:
-    others = tuple(sorted(row[:owner] + row[owner + 1 :]))
-    return [expected_prize(row[owner], others, halves, prizes, unit) for halves, prizes in stakes]
+    def _gain(self, row: Strengths, stakes: Stakes, unit: int, owner: Seat) -> float:
+        """The points that one more building of a type brings an owner, on the average."""
+        key = (row, stakes, owner)
+        if key not in self._gains:
+            more = one_more(row, owner, unit)
+            gained = sum(_prizes(more, owner, stakes, unit)) - sum(_prizes(row, owner, stakes, unit))
+            self._gains[key] = gained
+        return self._gains[key]

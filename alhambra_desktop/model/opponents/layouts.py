@@ -8,7 +8,7 @@ from typing import Final
 
 import attrs
 
-from ..core.engine.action import Action, EndTurn, KeepInReserve, Place
+from ..core.engine.action import Action, EndTurn, KeepInReserve, PlaceTile
 from ..core.engine.play import apply
 from ..core.engine.rulebook import ActionRule, Rulebook, remembered_by_book
 from ..core.engine.state import GameState
@@ -21,7 +21,7 @@ from .free_actions import free_rules, with_free_actions
 
 GROWN: Final = Fact[tuple[tuple[Cell, City], ...]]("grown")
 
-ORDINARY: Final = (Place, KeepInReserve, EndTurn)
+ORDINARY: Final = (PlaceTile, KeepInReserve, EndTurn)
 
 
 @attrs.define(eq=False)
@@ -74,32 +74,16 @@ def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) 
     yield from offered
 
 
-def other_rules(evaluator: Evaluator, table: GameState) -> tuple[ActionRule, ...]:
+@remembered_by_book(64)
+def other_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
     """What modules add to the ways to lay down a tile."""
-    return _other_rules(evaluator.book)[type(table.agenda[-1])]
+    return tuple(rule for rule in book.actions[decision] if rule.type not in ORDINARY and not rule.free)
 
 
-@remembered_by_book(1)
-def _other_rules(book: Rulebook) -> Mapping[type[Step], tuple[ActionRule, ...]]:
-    """The same for every decision of a rulebook."""
-    return {
-        step: tuple(rule for rule in rules if rule.type not in ORDINARY and not rule.free)
-        for step, rules in book.actions.items()
-    }
-
-
-def costs_cards(evaluator: Evaluator, table: GameState) -> bool:
+@remembered_by_book(64)
+def costs_cards(book: Rulebook, decision: type[Step]) -> bool:
     """True where there are ways to lay down a tile that cost a card: then the hand matters for placing."""
-    return type(table.agenda[-1]) in _costing_cards(evaluator.book)
-
-
-@remembered_by_book(1)
-def _costing_cards(book: Rulebook) -> frozenset[type[Step]]:
-    return frozenset(
-        step
-        for step, rules in _other_rules(book).items()
-        if any("card" in attrs.fields_dict(rule.type) for rule in rules)
-    )
+    return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(book, decision))
 
 
 def layouts(
@@ -150,7 +134,7 @@ def _without_transpositions(evaluator: Evaluator, ranked: list[Layout], width: i
 
 
 def _one_placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> list[Layout]:
-    by_own_rules = _placed_and_freed if free_rules(evaluator.book, layout.table) else _placed
+    by_own_rules = _placed_and_freed if free_rules(evaluator.book, type(layout.table.agenda[-1])) else _placed
     found = by_own_rules(evaluator, layout, name, squares)
     other = _placed_otherwise(evaluator, layout, name)
     return found + sorted(other, key=attrgetter("value"), reverse=True)[:squares]
@@ -165,7 +149,7 @@ def _placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> li
     values = [(evaluator.layout_with(table, city, player.reserve), cell, city) for cell, city in cities]
     values.sort(key=itemgetter(0), reverse=True)
     found = [
-        layout.more(Place(name, cell), value, {"city": city, "purchases": waiting})
+        layout.more(PlaceTile(name, cell), value, {"city": city, "purchases": waiting})
         for value, cell, city in values[:squares]
     ]
     reserve = kept_back(player.reserve, name)
@@ -181,7 +165,7 @@ def _placed_and_freed(evaluator: Evaluator, layout: Layout, name: str, squares: 
     found = []
     for cell, city in grown(player.city, evaluator.book, name):
         new = with_player(table, seat, city=city, purchases=waiting)
-        found.append(_after(evaluator, layout, Place(name, cell), new))
+        found.append(_after(evaluator, layout, PlaceTile(name, cell), new))
     found.sort(key=attrgetter("value"), reverse=True)
     reserve = kept_back(player.reserve, name)
     new = with_player(table, seat, reserve=reserve, purchases=waiting)
@@ -199,7 +183,7 @@ def _after(evaluator: Evaluator, layout: Layout, action: Action, table: GameStat
 
 def _placed_otherwise(evaluator: Evaluator, layout: Layout, name: str) -> list[Layout]:
     """What the ways of modules make of one tile."""
-    rules = other_rules(evaluator, layout.table)
+    rules = other_rules(evaluator.book, type(layout.table.agenda[-1]))
     if not rules:
         return []
     asking = with_player(layout.table, evaluator.seat, purchases=(name,))

@@ -15,8 +15,7 @@ import numpy as np
 
 from ..core.words.message import Message
 from .archive import Archive, ArchiveError, Array, matched
-from .columns import COLUMNS, TYPE_FEATURES, Columns
-from .features import POINTS, Position
+from .features import COLUMNS, POINTS, Columns, Position
 from .net_files import UNITS, NetError, file_name, net_content
 
 ANSWERS: Final = 2
@@ -42,7 +41,7 @@ class Batch:
 def batch(positions: Sequence[Position]) -> Batch:
     """The positions, filled up to the most types that one of them has."""
     most = max(len(position.types) for position in positions)
-    types = np.zeros((len(positions), most, len(TYPE_FEATURES)))
+    types = np.zeros((len(positions), most, len(COLUMNS.types)))
     mask = np.zeros((len(positions), most))
     for i, position in enumerate(positions):
         types[i, : len(position.types)] = position.types

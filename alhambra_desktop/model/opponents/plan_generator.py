@@ -1,4 +1,4 @@
-"""Plan generator: candidate turns for a decision, endings laid down by a beam search."""
+"""Plan generator: candidate turns for a decision, continuations laid down by a beam search."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..core.engine.state import GameState
 from ..core.engine.step import ChooseAction, Placing
 from ..core.values import Seat
 from .breadth import FULL, Breadth
-from .endings import Ending, EndingGenerator, never
+from .continuations import Continuation, ContinuationGenerator, never
 from .evaluation.evaluator import Evaluator, with_player
 from .evaluation.memo import IdentityMemo
 from .layouts import Layout, costs_cards, layouts
@@ -25,13 +25,13 @@ from .plan import Plan, best_first, tiles_bought
 class PlanGenerator:
     """Generates the plans of one decision, and remembers what it found out on the way.
 
-    Endings are ranked by an optimistic estimate (each tile where it would go best alone) and laid down, the
-    most promising first, until the ``breadth`` is used up.
+    Continuations are ranked by an optimistic estimate (each tile where it would go best alone) and laid down,
+    the most promising first, until the ``breadth`` is used up.
 
     ``laid`` keeps layouts, ``alone`` what a tile brings by itself, both by the identity of cities. ``usual``
     is what a tile brought where it was tried first, ``begun`` counts the layouts judged before anything was
-    laid down, ``passed`` are the endings that were not laid down. When it is time to ``stop``, what was found
-    so far is all (anytime).
+    laid down, ``passed`` are the continuations that were not laid down. When it is time to ``stop``, what was
+    found so far is all (anytime).
     """
 
     evaluator: Evaluator
@@ -41,19 +41,19 @@ class PlanGenerator:
     usual: dict[str, float] = attrs.field(factory=dict)
     stop: Callable[[], bool] = never
     begun: int = 0
-    passed: list[Ending] = attrs.field(factory=list)
+    passed: list[Continuation] = attrs.field(factory=list)
 
     def plans(self) -> list[Plan]:
         """Every plan for the decision that the evaluator's moment waits for."""
         state = self.evaluator.state
         if isinstance(state.decision, Placing):
-            return list(self._placings(Ending((), state, ("place",))))
-        endings = EndingGenerator(self.evaluator, self.breadth, self.stop).endings()
-        ranked = sorted(endings, key=lambda ending: -self._promise(ending))
+            return list(self._placings(Continuation((), state, ("place",))))
+        continuations = ContinuationGenerator(self.evaluator, self.breadth, self.stop).continuations()
+        ranked = sorted(continuations, key=lambda continuation: -self._promise(continuation))
         found: list[Plan] = []
         self.begun = self.evaluator.judged
-        for ending in ranked:
-            found.extend(self._placings(ending))
+        for continuation in ranked:
+            found.extend(self._placings(continuation))
             if found and self.stop():
                 break
         found.extend(self.besides(max(found, key=attrgetter("value"))))
@@ -79,18 +79,18 @@ class PlanGenerator:
         """Plans among those passed over that buy what one buys and more, and end the turn in the same way."""
         buys, last = tiles_bought(plan.actions), plan.theme[-1]
         more = (
-            ending
-            for ending in self.passed
-            if ending.theme[-1] == last and tiles_bought(ending.actions) > buys
+            continuation
+            for continuation in self.passed
+            if continuation.theme[-1] == last and tiles_bought(continuation.actions) > buys
         )
-        for ending in islice(more, self.breadth.more):
-            yield from self._placings(ending, needed=True)
+        for continuation in islice(more, self.breadth.more):
+            yield from self._placings(continuation, needed=True)
 
-    def _promise(self, ending: Ending) -> float:
-        """An optimistic estimate of an ending: its worth if every tile went where it would go best alone."""
-        evaluator, table = self.evaluator, ending.table
+    def _promise(self, continuation: Continuation) -> float:
+        """An optimistic estimate: the worth if every tile went where it would go best alone."""
+        evaluator, table = self.evaluator, continuation.table
         promise = evaluator.worth(table)
-        for name in () if ending.over else table.players[evaluator.seat].purchases:
+        for name in () if continuation.over else table.players[evaluator.seat].purchases:
             promise += self._alone(table, name)
         return promise
 
@@ -114,38 +114,38 @@ class PlanGenerator:
         how, laid = self.breadth, len(self.laid)
         return laid >= how.laid or (laid >= how.fewest and self.evaluator.judged - self.begun >= how.judged)
 
-    def _placings(self, ending: Ending, needed: bool = False) -> Iterator[Plan]:
-        evaluator, table = self.evaluator, ending.table
+    def _placings(self, continuation: Continuation, needed: bool = False) -> Iterator[Plan]:
+        evaluator, table = self.evaluator, continuation.table
         player = table.players[evaluator.seat]
-        theme = (*sorted(player.purchases), *ending.theme)
-        if ending.over:
-            yield Plan(ending.actions, evaluator.worth(table), theme, lambda: table)
+        theme = (*sorted(player.purchases), *continuation.theme)
+        if continuation.over:
+            yield Plan(continuation.actions, evaluator.worth(table), theme, lambda: table)
             return
-        costs = bool(player.purchases) and costs_cards(evaluator, table)
+        costs = bool(player.purchases) and costs_cards(evaluator.book, type(table.agenda[-1]))
         hand = player.hand if costs else ()
         waiting = tuple(sorted(player.purchases))
         key = (waiting, player.reserve, id(player.city), hand, evaluator.holdings.number(table))
         if key not in self.laid:
             if not needed and self._enough():
-                self.passed.append(ending)
+                self.passed.append(continuation)
                 return
             how = self.breadth
             found = layouts(evaluator, table, how.width, how.squares, how.kept)
             self.laid.keep(key, found, player.city)
         for layout in self.laid[key]:
             money = evaluator.money.cash(layout.table if costs else table)
-            actions = (*ending.actions, *layout.actions, EndTurn())
+            actions = (*continuation.actions, *layout.actions, EndTurn())
             yield Plan(
-                actions, money + layout.value, theme, partial(_laid_out, evaluator.seat, ending, layout)
+                actions, money + layout.value, theme, partial(_laid_out, evaluator.seat, continuation, layout)
             )
 
 
-def _laid_out(seat: Seat, ending: Ending, layout: Layout) -> GameState:
-    """The table of an ending with a layout that was found for another one with the same tiles to place."""
-    placed, player = layout.table.players[seat], ending.table.players[seat]
+def _laid_out(seat: Seat, continuation: Continuation, layout: Layout) -> GameState:
+    """The table of a continuation with a layout that was found for another with the same tiles to place."""
+    placed, player = layout.table.players[seat], continuation.table.players[seat]
     hand = placed.hand if layout.paid else player.hand
     table = with_player(
-        ending.table,
+        continuation.table,
         seat,
         city=placed.city,
         reserve=placed.reserve,

@@ -13,7 +13,7 @@ from ..core.engine.state import GameState
 from ..core.values import Seat
 from ..skill.weights import WEIGHTS, Weights
 from .breadth import FULL, Breadth
-from .endings import never
+from .continuations import never
 from .evaluation.evaluator import Evaluator
 from .features import FeatureExtractor, Position, margin
 from .net import Net
@@ -74,12 +74,7 @@ class PlanRanker:
         """The hand-written value for a seat at a moment."""
         return Evaluator(book, state, seat, self.weights)
 
-    def ranked(
-        self,
-        evaluator: Evaluator,
-        breadth: Breadth = FULL,
-        most: int = CANDIDATES,
-    ) -> list[Plan]:
+    def ranked(self, evaluator: Evaluator, breadth: Breadth = FULL, most: int = CANDIDATES) -> list[Plan]:
         """The plans for a moment, the best first; a net looks at no more than ``most`` of them."""
         return self.rank(evaluator, breadth, most).ranked
 

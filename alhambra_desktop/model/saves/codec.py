@@ -7,7 +7,8 @@ from functools import cache, lru_cache, partial
 from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
 
 import attrs
-from cattrs import Converter
+from cattrs import Converter, override
+from cattrs.gen import make_dict_unstructure_fn
 
 from ..core.engine.action import Action
 from ..core.engine.rulebook import Rulebook, remembered_by_book
@@ -39,11 +40,15 @@ class Codec:
     def __init__(self, book: Rulebook) -> None:
         self.book = book
         self._steps = {step.__name__: step for step in (*book.actions, *book.automatic)}
-        self._actions = {rule.type.__name__: rule.type for rules in book.actions.values() for rule in rules}
+        actions = {rule.type for rules in book.actions.values() for rule in rules}
+        self._actions = {type_.filed or type_.__name__: type_ for type_ in actions}
         self._converter = _strict_converter()
         self._hook_tagged(Step, "step", self._steps, lambda name: Message("misfit-step", name=name))
         self._hook_tagged(Action, "action", self._actions, lambda name: Message("misfit-action", name=name))
-        self._converter.register_unstructure_hook(Setup, self._write_setup)
+        self._converter.register_unstructure_hook(
+            Setup,  # only a game whose course was told has arranged shuffles
+            make_dict_unstructure_fn(Setup, self._converter, arranged=override(omit_if_default=True)),
+        )
         self._converter.register_unstructure_hook(City, self._write_city)
         self._converter.register_structure_hook(City, self._read_city)
         self._converter.register_unstructure_hook_func(lambda type_: type_ is Slice, self._write_slice)
@@ -72,9 +77,10 @@ class Codec:
 
         ``unknown`` is what is said of a name that is not known.
         """
+        names = {type_: name for name, type_ in known.items()}
 
         def write(value: Any) -> dict[str, Any]:
-            plain = {tag: type(value).__name__}
+            plain = {tag: names[type(value)]}
             plain.update(self._converter.unstructure(value, unstructure_as=type(value)))
             return plain
 
@@ -88,15 +94,7 @@ class Codec:
         self._converter.register_unstructure_hook(base, write)
         self._converter.register_structure_hook_func(lambda type_: type_ is base, read)
         for type_ in known.values():
-            plain = _fields_writer(type_, self._converter)
-            self._converter.register_unstructure_hook(type_, plain)
-
-    def _write_setup(self, setup: Setup) -> dict[str, Any]:
-        """Only a game whose course was told has arranged shuffles."""
-        plain: dict[str, Any] = _fields_writer(Setup, self._converter)(setup)
-        if not setup.arranged:
-            del plain["arranged"]
-        return plain
+            self._converter.register_unstructure_hook(type_, make_dict_unstructure_fn(type_, self._converter))
 
     def _write_city(self, city: City) -> dict[str, Any]:
         return {
@@ -139,16 +137,6 @@ class _PlainCity:
 
     tiles: tuple[tuple[int, int, str], ...]
     starts: tuple[Cell, ...]
-
-
-def _fields_writer(type_: type, converter: Converter) -> Any:
-    """How the fields of a class are written, whatever hook its base has."""
-    fields = [field.name for field in attrs.fields(type_)]
-
-    def write(value: Any) -> dict[str, Any]:
-        return {name: converter.unstructure(getattr(value, name)) for name in fields}
-
-    return write
 
 
 def _strict_converter() -> Converter:

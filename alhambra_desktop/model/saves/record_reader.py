@@ -16,12 +16,12 @@ from ..core.engine.setup import SeatSetup, Setup
 from ..core.words.message import Message
 from ..core.words.quoting import quoted
 from ..modules.registry import OPTIONS, make_setup, rulebook
-from .arrangement import Entry
 from .checks import check_levels
 from .codec import MisfitError, load_plain, type_hints
 from .record import VERSION
 from .replay import StepError, replayed
 from .saved_game import SavedGame
+from .scripted_shuffles import Entry
 
 MOST_EVENTS: Final = 5_000
 """Events of a record; hardly a game has a fifth of them."""

@@ -21,8 +21,8 @@ from ..core.geometry.broken_rule import BrokenRule
 from ..core.words.message import Message
 from ..core.words.quoting import quoted
 from ..modules.registry import rulebook
-from .arrangement import Arrangement, Entry
 from .codec import MisfitError
+from .scripted_shuffles import Entry, ScriptedShuffles
 
 
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
@@ -76,7 +76,7 @@ class _Replay:
         self._book = book
         self._entries = entries
         self._normalized = [_normalized(entry) for entry in entries]
-        self._arrangement = Arrangement(book, book.setup.seed, entries)
+        self._arrangement = ScriptedShuffles(book, book.setup.seed, entries)
         self._orders: list[tuple[str, ...]] = []
         self._at = 0
         self._fault = _Fault(0, 0, partial(Message, "misfit-now"))

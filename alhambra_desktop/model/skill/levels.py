@@ -103,13 +103,7 @@ LEVELS: Final = (
         2.1,
         styled=True,
     ),
-    Level(
-        "builder",
-        Message("level-builder"),
-        Message("level-builder-sentence"),
-        0.05,
-        styled=True,
-    ),
+    Level("builder", Message("level-builder"), Message("level-builder-sentence"), 0.05, styled=True),
     Level(
         "architect",
         Message("level-architect"),

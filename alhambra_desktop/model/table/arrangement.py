@@ -33,11 +33,7 @@ def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
 
 
 def fold(
-    book: Rulebook,
-    viewer: Seat,
-    begin: Arrangement,
-    events: Iterable[Event],
-    lifted: Iterable[PieceId] = (),
+    book: Rulebook, viewer: Seat, begin: Arrangement, events: Iterable[Event], lifted: Iterable[PieceId] = ()
 ) -> tuple[Folded, ...]:
     """The arrangement carried from event to event, so that every piece keeps its id.
 

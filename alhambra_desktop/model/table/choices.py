@@ -23,7 +23,7 @@ from .turn_facts import TurnFacts
 
 
 @attrs.frozen
-class Choice:
+class PossibleDeed:
     """One thing that may be done, by one deed for each way to pay, the best first.
 
     ``told`` describes what it is done with, where something else can be done that sounds the same.
@@ -38,7 +38,7 @@ class Kind:
     """The choices of one kind, which ``said`` tells in a sentence."""
 
     said: Message
-    choices: tuple[Choice, ...]
+    choices: tuple[PossibleDeed, ...]
 
 
 @attrs.frozen
@@ -63,10 +63,10 @@ def choices(facts: TurnFacts) -> Choices:
             listed.append((ways[0].said_kind(book), tuple(Deed(promise=action) for action in ways), faces))
     listed += [(Message("kind-take-back"), (Deed(withdraw=action),), ()) for action in promises]
     said = Counter(sentence(book, deeds[0]) for _, deeds, _ in listed)
-    found: dict[Message, list[Choice]] = {}
+    found: dict[Message, list[PossibleDeed]] = {}
     for kind, deeds, faces in listed:
         alike = said[sentence(book, deeds[0])] > 1 and faces
-        found.setdefault(kind, []).append(Choice(deeds, faces[0].described(book) if alike else None))
+        found.setdefault(kind, []).append(PossibleDeed(deeds, faces[0].described(book) if alike else None))
     ends = tuple(action for press, action in now.presses.items() if isinstance(press, Button))
     return Choices(tuple(Kind(kind, tuple(those)) for kind, those in found.items()), ends)
 

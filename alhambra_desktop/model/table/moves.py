@@ -10,7 +10,7 @@ import attrs
 
 from ..core.engine.action import Action, PlacingAction
 from ..core.engine.observation import PublicState
-from ..core.engine.play import apply, legal_actions, refusals
+from ..core.engine.play import apply, refusals
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
 from ..core.table.gesture import Button, ByHand, Gesture, Press
@@ -73,11 +73,6 @@ NO_MOVES: Final = Moves({}, {})
 def decides(state: PublicState, seat: Seat) -> bool:
     """True where it is a seat's turn to decide."""
     return state.decision is not None and state.decision.seat == seat
-
-
-def moves(book: Rulebook, state: PublicState, seat: Seat) -> Moves:
-    """The legal actions of a seat by hand; none where it is not to decide."""
-    return moves_of(book, state, seat, legal_actions(book, state)) if decides(state, seat) else NO_MOVES
 
 
 def promisable_of(

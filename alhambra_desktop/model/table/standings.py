@@ -28,7 +28,7 @@ class Standing:
 
 
 @attrs.frozen
-class Row:
+class Ranking:
     """The owners, the best first: for a building type, for a source such as ``wall``, or (None) for all."""
 
     subject: str | None
@@ -39,7 +39,7 @@ class Row:
         return sum(standing.points for standing in self.ranked if standing.owner == owner)
 
 
-def standings(book: Rulebook, state: PublicState) -> tuple[Row, ...]:
+def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
     """A row a type (B-30), a row for each other source of points, then one for all points together.
 
     The figures are buildings in a row of a type, and else points: those of a source as the last round would
@@ -51,13 +51,13 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Row, ...]:
     for type_id in book.types:
         counts = {owner: book.count(state, owner, type_id) for owner in owners}
         points = {owner: now.of(owner, "types", type_id) for owner in owners}
-        rows.append(Row(type_id, _ranked(counts, book.strengths(state, type_id), points)))
+        rows.append(Ranking(type_id, _ranked(counts, book.strengths(state, type_id), points)))
     for source in (*book.scored_edges, *book.other_sources):
         worth: dict[Owner, int] = {seat: last.of(seat, source) for seat in seats}
         points = {seat: now.of(seat, source) for seat in seats}
-        rows.append(Row(source, _ranked(worth, tuple(worth.values()), points)))
+        rows.append(Ranking(source, _ranked(worth, tuple(worth.values()), points)))
     totals = {owner: now.total(owner) for owner in owners}
-    return (*rows, Row(None, _ranked(totals, tuple(totals.values()), totals)))
+    return (*rows, Ranking(None, _ranked(totals, tuple(totals.values()), totals)))
 
 
 @attrs.frozen

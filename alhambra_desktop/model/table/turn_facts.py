@@ -16,18 +16,7 @@ from ..core.engine.state import GameState
 from ..core.table.gesture import Button, Gesture, Press
 from ..core.table.places import CitySquare, Face, Place, TileFace, Tray
 from ..core.values import Seat
-from .moves import (
-    NO_MOVES,
-    Drop,
-    Lift,
-    Moves,
-    Ways,
-    decides,
-    leaving,
-    moves_of,
-    promisable_of,
-    shown_by_hand,
-)
+from .moves import NO_MOVES, Drop, Lift, Moves, Ways, decides, leaving, moves_of, promisable_of, shown_by_hand
 from .project import Deed, Projection, placing, project
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from ..core.engine.shuffle import source
 from ..core.words.message import Message, decimal
 from ..opponents.archive import Archive, ArchiveError, Array, matched
-from ..opponents.columns import COLUMNS, Columns
+from ..opponents.features import COLUMNS, Columns
 from ..opponents.games import Game, random_modules
 from ..opponents.net import Batch, Net, fresh, unpacked
 from ..opponents.net_files import NetError

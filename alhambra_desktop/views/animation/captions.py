@@ -15,13 +15,13 @@ from ...words import now
 from ..game.table_snapshot import TableSnapshot
 from ..rule_sets.view_book import ViewBook
 from .lit_runs import grown_runs
-from .timeline import FADE, Step
+from .timeline import FADE, AnimationStep
 from .watched_effects import AGAIN, CAPTION, Caption, before_leftovers
 
 
 def captioned(
-    steps: Sequence[Step], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
-) -> tuple[Step, ...]:
+    steps: Sequence[AnimationStep], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
+) -> tuple[AnimationStep, ...]:
     """Steps with a caption for whatever another did; each rests until it can have been read.
 
     What is left over at the end is given to somebody, who does nothing for it.
@@ -33,8 +33,12 @@ def captioned(
 
 
 def _told(
-    step: Step, view: ViewBook, after: TableSnapshot, grown: tuple[Message, Message] | None, factor: float
-) -> Step:
+    step: AnimationStep,
+    view: ViewBook,
+    after: TableSnapshot,
+    grown: tuple[Message, Message] | None,
+    factor: float,
+) -> AnimationStep:
     caption = _caption(step, view, after, grown, factor)
     if caption is None:
         return step
@@ -44,7 +48,11 @@ def _told(
 
 
 def _caption(
-    step: Step, view: ViewBook, after: TableSnapshot, grown: tuple[Message, Message] | None, factor: float
+    step: AnimationStep,
+    view: ViewBook,
+    after: TableSnapshot,
+    grown: tuple[Message, Message] | None,
+    factor: float,
 ) -> Caption | None:
     event, seat = step.event, step.whose
     said = event.said(after.book) if event is not None else None
@@ -74,7 +82,7 @@ def _where(motions: Sequence[Motion], view: ViewBook) -> tuple[PieceId | None, P
 
 
 def _grown(
-    steps: Sequence[Step], before: TableSnapshot, after: TableSnapshot
+    steps: Sequence[AnimationStep], before: TableSnapshot, after: TableSnapshot
 ) -> dict[int, tuple[Message, Message]]:
     """For the last step in which a tile comes to a city, which run of it has grown, from what to what."""
     found: dict[int, tuple[Message, Message]] = {}

@@ -50,6 +50,7 @@ from .timeline import (
     FADE,
     LEAST,
     OWN,
+    AnimationStep,
     Change,
     Coin,
     Dust,
@@ -58,7 +59,6 @@ from .timeline import (
     Glow,
     Nod,
     Riffle,
-    Step,
     Stop,
     Trace,
     TurnPasses,
@@ -141,12 +141,12 @@ class Choreographer:
 
     # -- moves of others
 
-    def steps(self, changes: Iterable[Change]) -> tuple[Step, ...]:
+    def steps(self, changes: Iterable[Change]) -> tuple[AnimationStep, ...]:
         """A step for each change of which anything is to be seen, one after the other."""
         found = [step for change in changes if (step := self._step(change)) is not None]
         return overlapped(found)
 
-    def _step(self, change: Change) -> Step | None:
+    def _step(self, change: Change) -> AnimationStep | None:
         event = change.event if isinstance(change, Folded) else None
         whose = getattr(event, "seat", None)
         motions = tuple(motion for motion in joined(change.motions) if is_seen(motion))
@@ -159,7 +159,7 @@ class Choreographer:
             effects = (*effects, *told_by(change, self.book, self.factor))
         rest = REST * self.factor if isinstance(event, RESTS) and whose != self.viewer else 0.0
         seat = whose if isinstance(whose, int) else None
-        step = Step(flights, change.after, 0.0, rest, effects, seat, event)
+        step = AnimationStep(flights, change.after, 0.0, rest, effects, seat, event)
         if not flights and not effects:
             return None
         return attrs.evolve(step, duration=step.flown + rest)
@@ -222,7 +222,7 @@ class Choreographer:
 
     # -- the viewer's own
 
-    def own(self, changes: Iterable[Change], after: Arrangement) -> Step:
+    def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
         """Everything of a move of the viewer at once, soon over; what comes beside it holds nothing up."""
         told = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in told for motion in change.motions}
@@ -240,7 +240,7 @@ class Choreographer:
         for change in told:
             mine = tuple(motion for motion in motions if events[motion.piece] is change)
             effects += self._effects(change, mine, flights, self.viewer)
-        step = Step(tuple(flights), after, 0.0, 0.0, tuple(effects), self.viewer)
+        step = AnimationStep(tuple(flights), after, 0.0, 0.0, tuple(effects), self.viewer)
         return attrs.evolve(step, duration=step.flown)
 
     def _own_flight(self, motion: Motion, change: Change, before: Sequence[Flight]) -> Flight:
@@ -259,7 +259,7 @@ class Choreographer:
 
     # -- back and forth
 
-    def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> Step:
+    def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
         """Everything goes straight to where it lies at another moment, at once; what has no place fades.
 
         What was taken back and comes again (``forward``) is heard the other way round.
@@ -271,13 +271,13 @@ class Choreographer:
                 flights.append(Flight(motion, 0.0, BACK.own * self.factor, BACK, fades=fades))
         if flights:
             flights[0] = attrs.evolve(flights[0], takes_off="redo" if forward else "undo")
-        step = Step(self._reduce(packed(flights)), after, 0.0, whose=self.viewer)
+        step = AnimationStep(self._reduce(packed(flights)), after, 0.0, whose=self.viewer)
         return attrs.evolve(step, duration=step.flown)
 
-    def home(self, motion: Motion, after: Arrangement) -> Step:
+    def home(self, motion: Motion, after: Arrangement) -> AnimationStep:
         """A piece that was held goes back to where it lies."""
         flight = Flight(motion, 0.0, HOME.own * self.factor, HOME)
-        step = Step(self._reduce((flight,)), after, 0.0, whose=self.viewer)
+        step = AnimationStep(self._reduce((flight,)), after, 0.0, whose=self.viewer)
         return attrs.evolve(step, duration=step.flown)
 
     # -- what comes beside it

@@ -23,7 +23,7 @@ from ...model.core.table.places import (
 )
 from ...model.core.values import Seat
 from ..rule_sets.motion_style import MotionStyle
-from .timeline import FADE, Effect, Flight, Step, fitted, overlapped
+from .timeline import FADE, AnimationStep, Effect, Flight, fitted, overlapped
 from .watched_effects import Dawn, Shake
 
 DEAL: Final = 1800.0
@@ -52,7 +52,7 @@ def _is_dealt(piece: Piece) -> bool:
 
 def deal(
     table: Arrangement, events: Iterable[Event], viewer: Seat, factor: float, reduced: bool = False
-) -> tuple[Step, ...]:
+) -> tuple[AnimationStep, ...]:
     """The fountains, the market, the row, and then the hands: the others' seat by seat, the viewer's last.
 
     What is dealt is open (B-4); the others' cards are turned face down when they have come. ``reduced``
@@ -76,7 +76,7 @@ def deal(
         left -= {motion.piece for flight in flights for motion in flight.motions}
         if flights:
             seen = _reduced(flights, factor) if reduced else tuple(flights)
-            steps.append(Step(seen, _without(table, left), 0.0, effects=beside.get(number, ())))
+            steps.append(AnimationStep(seen, _without(table, left), 0.0, effects=beside.get(number, ())))
     return fitted(overlapped(steps), DEAL * factor, factor)
 
 

@@ -11,7 +11,7 @@ from ...model.core.geometry.wall import Segment
 from ...model.core.table.places import CitySquare
 from ...model.core.values import SIDE_LETTER, Seat
 from ..game.table_snapshot import TableSnapshot
-from .timeline import RunLights, Step
+from .timeline import AnimationStep, RunLights
 from .watched_effects import Grows
 
 LIGHT: Final = 900.0
@@ -33,8 +33,8 @@ def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Se
 
 
 def with_runs(
-    steps: Sequence[Step], before: TableSnapshot, after: TableSnapshot, factor: float
-) -> tuple[Step, ...]:
+    steps: Sequence[AnimationStep], before: TableSnapshot, after: TableSnapshot, factor: float
+) -> tuple[AnimationStep, ...]:
     """Steps with the light along each grown run, from when the last tile of its city has landed."""
     found = list(steps)
     for seat, _, was, run in grown_runs(before, after):

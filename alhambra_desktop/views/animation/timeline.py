@@ -247,7 +247,7 @@ class RunLights(Effect):
 
 
 @attrs.frozen
-class Step:
+class AnimationStep:
     """What is to be seen at once, such as what one event does on the table.
 
     ``after`` is the arrangement when all have landed; after ``duration`` milliseconds the next step begins,
@@ -275,7 +275,7 @@ class Step:
         return frozenset(motion.piece for flight in self.flights for motion in flight.motions)
 
 
-def overlapped(steps: Sequence[Step]) -> tuple[Step, ...]:
+def overlapped(steps: Sequence[AnimationStep]) -> tuple[AnimationStep, ...]:
     """Steps that begin when the one before is mostly over, unless they need what that one brings."""
     found = []
     for number, step in enumerate(steps):
@@ -285,12 +285,12 @@ def overlapped(steps: Sequence[Step]) -> tuple[Step, ...]:
     return tuple(found)
 
 
-def length(steps: Iterable[Step]) -> float:
+def length(steps: Iterable[AnimationStep]) -> float:
     """Milliseconds that steps last together."""
     return sum(step.duration for step in steps)
 
 
-def fitted(steps: Sequence[Step], room: float, factor: float) -> tuple[Step, ...]:
+def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[AnimationStep, ...]:
     """Steps that last no longer than so many milliseconds.
 
     With shorter rests, or else with quicker flights; where the shortest flights are too long the next step
@@ -323,7 +323,9 @@ class TurnTime:
     room: float = 0.0
     turn: object = None
 
-    def fit(self, turn: object, steps: Sequence[Step], last: bool, factor: float) -> tuple[Step, ...]:
+    def fit(
+        self, turn: object, steps: Sequence[AnimationStep], last: bool, factor: float
+    ) -> tuple[AnimationStep, ...]:
         """The steps of a move in the time that its turn has for them."""
         if turn != self.turn:
             self.turn, self.room = turn, TURN * factor
@@ -335,7 +337,7 @@ class TurnTime:
         return found
 
 
-def _quicker(step: Step, part: float, least: float) -> Step:
+def _quicker(step: AnimationStep, part: float, least: float) -> AnimationStep:
     """A step with quicker flights; it lasts as much of them as before."""
     flights = tuple(flight.quicker(part, least) for flight in step.flights)
     effects = tuple(one.quicker(part, least) for one in step.effects)

@@ -13,7 +13,7 @@ from ...model.core.table.places import CitySquare, Motion, PieceId, Place, Suppl
 from ...model.core.values import Seat
 from ...model.core.words.message import Message
 from ...model.table.arrangement import Folded
-from .timeline import HURRY, Effect, Flight, Step
+from .timeline import HURRY, AnimationStep, Effect, Flight
 
 HELD: Final = 300.0
 """Milliseconds at normal speed that a tile waits which is left over at the end (B-34)."""
@@ -146,7 +146,7 @@ def _turns_up(motion: Motion) -> bool:
     return new and isinstance(motion.end, Supply)
 
 
-def before_leftovers(steps: Sequence[Step]) -> int:
+def before_leftovers(steps: Sequence[AnimationStep]) -> int:
     """How many steps come before tiles that are left over are given: the game is over, nobody waits."""
     found = (i for i, step in enumerate(steps) if any(isinstance(one, Sums) for one in step.effects))
     return next(found, len(steps))

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QWidget
 from ..widgets.parts import scrolled, words
 from ..widgets.switch import Switch
 
-Row = tuple[str, QWidget, str | QLabel]
+FormRow = tuple[str, QWidget, str | QLabel]
 """A label, which may be empty, a field, and what stands below."""
 
 
-def form_page(*rows: Row) -> QScrollArea:
+def form_page(*rows: FormRow) -> QScrollArea:
     """A page of such rows that scrolls where there is too little room."""
     page = QWidget()
     grid = QGridLayout(page)

@@ -156,14 +156,14 @@ class GameTable(QObject):
         return known
 
     @property
-    def put_down(self) -> Mapping[str, Lift]:
+    def promised_tiles(self) -> Mapping[str, Lift]:
         """For each tile that was bought and put down: where it is shown, with the side that is up."""
         return {tile: lift for lift, _, tile in self._shown_promises()}
 
     @property
     def kept_back(self) -> tuple[str, ...]:
         """The tiles that were bought and put down on the reserve."""
-        return tuple(tile for tile, lift in self.put_down.items() if isinstance(lift.start, Reserve))
+        return tuple(tile for tile, lift in self.promised_tiles.items() if isinstance(lift.start, Reserve))
 
     def _shown_promises(self) -> Iterable[tuple[Lift, Promised, str]]:
         for lift, found in self.facts.shown_promises.items():

@@ -63,7 +63,7 @@ class OpponentHost(QObject):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._go_on)
 
-    def think(self) -> None:
+    def let_play(self) -> None:
         """If a computer player is to decide, let it."""
         self._soon.start(0)
 
@@ -155,7 +155,7 @@ class OpponentHost(QObject):
             self.said.emit(BACK)
         self._plan = deque(turn)
         self.answers += 1
-        self.think()
+        self.let_play()
 
     # -- when it fails
 
@@ -194,4 +194,4 @@ class OpponentHost(QObject):
 
         book = self.table.book
         self._plan = deque(sound_turn(book, observe(book, self.table.state, seat)))
-        self.think()
+        self.let_play()

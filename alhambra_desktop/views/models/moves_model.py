@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from ...model.core.engine.action import PlacingAction
 from ...model.core.engine.preview import Outlook
 from ...model.core.words.message import Message
-from ...model.table.choices import Choice, change, choices, sentence, standing
+from ...model.table.choices import PossibleDeed, change, choices, sentence, standing
 from ...model.table.project import Deed
 from ...model.table.turn_facts import TurnFacts
 from ...words import say
@@ -44,7 +44,7 @@ class Heading:
 class Further:
     """Stands for the other ways to pay; choosing it shows them, or hides them again."""
 
-    choice: Choice
+    choice: PossibleDeed
     said: Message
 
 
@@ -82,7 +82,7 @@ class MovesModel(QAbstractListModel):
         self._facts: TurnFacts | None = None
         self._all: list[Entry] = []
         self._shown: list[Entry] = []
-        self._open: set[Choice] = set()
+        self._open: set[PossibleDeed] = set()
         self._words: tuple[str, ...] = ()
         self._before: Outlook | None = None
         self._changes: dict[Deed, str] = {}

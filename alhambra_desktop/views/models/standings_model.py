@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from ...model.core.engine.observation import PublicState
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.values import Seat
-from ...model.table.standings import Row, standings
+from ...model.table.standings import Ranking, standings
 from ...words import phrase, say
 from ..text.language import SPOKEN
 from ..text.words import capital, place_noun, row_noun, standing_told
@@ -31,7 +31,7 @@ class StandingsModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[Ranking, ...] = ()
         self._book: Rulebook
         self._viewer: Seat
         SPOKEN.changed.connect(self._tell)

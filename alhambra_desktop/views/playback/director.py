@@ -18,7 +18,7 @@ from ..animation.choreography import Choreographer
 from ..animation.clock import Clock
 from ..animation.dealing import bare, deal
 from ..animation.lit_runs import with_runs
-from ..animation.timeline import HURRY, Step, TurnTime
+from ..animation.timeline import HURRY, AnimationStep, TurnTime
 from ..animation.trajectory import PieceGeometry
 from ..animation.watched_effects import before_leftovers
 from ..game.game_table import GameTable, ends_turn
@@ -186,7 +186,7 @@ class Director(QObject):
             (step,) = with_runs((step,), before, way.after, factor)
         self._show_now(step, way.after)
 
-    def _show_now(self, step: Step, after: TableSnapshot) -> None:
+    def _show_now(self, step: AnimationStep, after: TableSnapshot) -> None:
         """Show a moment at once; the pieces of a step come after, where anything is to move."""
         moves = self._own_factor > 0 and bool(step.flights or step.effects)
         starts = self.player.starts(step) if moves else {}
@@ -439,7 +439,9 @@ class Director(QObject):
         factor = FACTOR[self.own_speed if self._is_own(move) else self.others_speed]
         return max(factor, FACTOR["normal"]) if self._replaying else factor
 
-    def _timed(self, move: Transition, steps: tuple[Step, ...], factor: float) -> tuple[Step, ...]:
+    def _timed(
+        self, move: Transition, steps: tuple[AnimationStep, ...], factor: float
+    ) -> tuple[AnimationStep, ...]:
         """The steps of a move in what its turn still has of its time; what a scoring held up has its own."""
         turn = (move.before.turn if move.before is not None else 0, self._replaying, self._now is None)
         first = before_leftovers(steps)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from ...model.core.table.places import PieceId
 from ..animation.clock import Clock
-from ..animation.timeline import Flight, Step
+from ..animation.timeline import AnimationStep, Flight
 from ..animation.trajectory import PieceGeometry
 from ..audio.cues import Cue, pan_of
 from ..scene.stage import Stage
@@ -40,33 +40,33 @@ class StepPlayer(QObject):
         self.in_sight: Callable[[], bool] = lambda: True
         self.flights = Flights(stage, self._on_sound)
         self.effects = Effects(stage, self._say)
-        self._steps: deque[Step] = deque()
+        self._steps: deque[AnimationStep] = deque()
         self._begun, self._elapsed, self._own = False, 0.0, False
         self._pace = 1.0
         stage.city.camera_moved.connect(self.land)
         clock.ticked.connect(self._on_tick)
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[AnimationStep, ...]:
         """Those that are still to be played, the one under way first."""
         return tuple(self._steps)
 
     # -- playing
 
-    def play(self, steps: Iterable[Step], own: bool) -> None:
+    def play(self, steps: Iterable[AnimationStep], own: bool) -> None:
         """Play steps one after the other."""
         self._own = own
         self._steps.extend(steps)
         self.go_on()
 
-    def play_now(self, step: Step, starts: Mapping[PieceId, PieceGeometry]) -> None:
+    def play_now(self, step: AnimationStep, starts: Mapping[PieceId, PieceGeometry]) -> None:
         """Let the pieces of a step take off while everything else lies already as it will then."""
         self._own = True
         self.flights.launch(step.flights, starts, step.after)
         self.effects.begin(step.effects)
         self._run()
 
-    def starts(self, step: Step) -> dict[PieceId, PieceGeometry]:
+    def starts(self, step: AnimationStep) -> dict[PieceId, PieceGeometry]:
         """Where the pieces of a step are now."""
         return self.flights.starts(step.flights)
 

@@ -65,7 +65,7 @@ DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]
 
 
 @attrs.define(eq=False, repr=False)
-class Slots:
+class ViewSlots:
     """Every slot of a view book, declared once: its type, and what it holds where no rule set fills it.
 
     ``tiles`` are painted by their kind where they are no buildings, ``cards`` that are no money drawn by
@@ -108,7 +108,7 @@ class Slots:
 
 
 @attrs.frozen(eq=False, repr=False)
-class ViewBook(Slots):
+class ViewBook(ViewSlots):
     """The slots of a table's rule sets, frozen."""
 
     def icon(self, source: str) -> PaintIcon:
@@ -116,7 +116,7 @@ class ViewBook(Slots):
         return self.icons.get(source, ICONS["star"])
 
 
-class ViewBookBuilder(Slots):
+class ViewBookBuilder(ViewSlots):
     """The slots of a table while the view files of its rule sets fill them.
 
     Adding is free, a name that is taken is an error (``ViewBookError``).
@@ -204,7 +204,7 @@ class ViewBookBuilder(Slots):
 
     def freeze(self) -> ViewBook:
         """The finished view book."""
-        return ViewBook(**{field.name: getattr(self, field.name) for field in attrs.fields(Slots)})
+        return ViewBook(**{field.name: getattr(self, field.name) for field in attrs.fields(ViewSlots)})
 
 
 def _with(known: Mapping[K, V], key: K, value: V, what: str) -> Mapping[K, V]:

@@ -13,7 +13,8 @@ from ...model.core.engine.hidden import observe
 from ...model.core.engine.play import Transition
 from ...model.core.values import Seat
 from ...model.core.words.message import Message
-from ...model.opponents.explain.explanation import HIDDEN, Explanation, loaded, secretive
+from ...model.opponents.explain.explanation import Explanation, loaded, secretive
+from ...model.opponents.explain.reasons import HiddenHand
 from ...model.opponents.process.protocol import ADVISER, hint_question, why_question
 from ...model.skill.levels import level
 from ..commands.actions import BY_ID, key_of
@@ -248,7 +249,7 @@ class Advice(QObject):
 
         book = self.table.book
         lines: Lines = [("main", sentences(book, explanation, everything))]
-        if not everything and not any(reason.kind == HIDDEN for reason in explanation.told(False)):
+        if not everything and not any(isinstance(reason, HiddenHand) for reason in explanation.told(False)):
             lines.append(("second", (LATER,)))
         if everything and explanation.others:
             lines.append(("title", (Message("advice-instead"),)))

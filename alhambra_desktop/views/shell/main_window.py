@@ -26,7 +26,7 @@ from ..widgets.notice import Notice
 from ..widgets.style import apply_theme, follow_scheme, theme_for
 from .last_picture import LastPicture
 from .menus import Menus
-from .preload import READING, Preload, Step, loaders, playing
+from .preload import READING, LoadStep, Preload, loaders, playing
 from .window_place import keep_place, place_window
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self.apply_look()
         self._preload = Preload(self._idle_steps(), self)
 
-    def _idle_steps(self) -> Iterator[Step]:
+    def _idle_steps(self) -> Iterator[LoadStep]:
         """What there is to do when the window is seen and nobody has asked for anything yet."""
         yield keep_pictures
         yield from loaders(READING)

@@ -179,10 +179,10 @@ def playing() -> Iterator[str]:
     yield from filter(None, map(view_file, MODULES))
 
 
-Step = Callable[[], object]
+LoadStep = Callable[[], object]
 
 
-def loaders(names: Iterable[str]) -> Iterator[Step]:
+def loaders(names: Iterable[str]) -> Iterator[LoadStep]:
     """Load the files, one with each step."""
     return (partial(import_module, name) for name in names)
 
@@ -190,10 +190,10 @@ def loaders(names: Iterable[str]) -> Iterator[Step]:
 class Preload(QObject):
     """Takes short steps between the events of the window; one that answers True is taken again."""
 
-    def __init__(self, steps: Iterable[Step], parent: QObject) -> None:
+    def __init__(self, steps: Iterable[LoadStep], parent: QObject) -> None:
         super().__init__(parent)
         self._steps = iter(steps)
-        self._step: Step | None = None
+        self._step: LoadStep | None = None
         self._begun = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)

@@ -206,7 +206,7 @@ class TablePage(QWidget):
             self._settle()
         else:
             self.director.add(move)
-        self.host.think()
+        self.host.let_play()
 
     def _on_promised(self) -> None:
         if not self.director.busy:
@@ -267,7 +267,7 @@ class TablePage(QWidget):
         self.director.show_anew(shown, self.table.forward)
         self._jumps = False
         self.drawers.place()
-        self.host.think()
+        self.host.let_play()
         self._settle()
 
     def _on_idle(self) -> None:

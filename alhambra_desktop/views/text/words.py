@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ...model.core.values import Seat
     from ...model.table.choices import Change
-    from ...model.table.standings import Row, Standing
+    from ...model.table.standings import Ranking, Standing
 
 REASONS: Final = 2
 """So many reasons stand in a bubble."""
@@ -84,7 +84,7 @@ def standing_told(book: Rulebook, standing: Standing) -> Message:
     return Message("standings-owner", place=place, name=name, count=standing.figure)
 
 
-def standings_told(book: Rulebook, row: Row, viewer: Seat | None) -> Message:
+def standings_told(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message:
     """A row of the standings in words; with a viewer also what it would bring now."""
     told = tuple(standing_told(book, standing) for standing in row.ranked if standing.figure)
     noun = row_noun(book, row.subject)

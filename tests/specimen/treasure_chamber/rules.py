@@ -18,9 +18,9 @@ from alhambra_desktop.model.core.engine.event import Event, RecordEntry, entry
 from alhambra_desktop.model.core.engine.handling import dragged
 from alhambra_desktop.model.core.engine.horizon import Horizon
 from alhambra_desktop.model.core.engine.observation import Observation, PublicState
-from alhambra_desktop.model.core.engine.phase import Phase
 from alhambra_desktop.model.core.engine.rulebook import Good, Rulebook, action_rule
 from alhambra_desktop.model.core.engine.scoring import Points, Source
+from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
 from alhambra_desktop.model.core.engine.shuffle import Outcome, shuffled
 from alhambra_desktop.model.core.engine.state import GameState, Slice
 from alhambra_desktop.model.core.engine.step import ChooseAction, RefillMarket, Step
@@ -404,7 +404,7 @@ def _returned(book: Rulebook, fold: Fold, event: ChestReturned) -> None:
 def install(book: RulebookBuilder) -> None:
     """The treasure chamber."""
     book.add_slice(ChamberState, lambda chests, _: attrs.evolve(chests, hidden=()), _redraw)
-    book.set_up += ((Phase.TILE_PILES, _lay_out),)
+    book.set_up += ((SetUpPhase.TILE_PILES, _lay_out),)
     book.offer(ChooseAction, action_rule(BuyChest, _offer, _refuse, _buy, dragged(_show, _read)))
     book.automate(OpenChests, _open)
     book.follow(RefillMarket, OpenChests)

@@ -14,7 +14,7 @@ from alhambra_desktop.model.core.engine.play import start
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.engine.state import GameState, PlayerState, Stock
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier.rules import VIZIER, VizierState
+from alhambra_desktop.model.modules.vizier.viziers import VIZIER, VizierState
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from alhambra_desktop.model.core.engine.builder import RulebookBuilder, Rulebook
 from alhambra_desktop.model.core.engine.event import Event
 from alhambra_desktop.model.core.engine.handling import button
 from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.phase import Phase
 from alhambra_desktop.model.core.engine.play import legal_actions, play, score_now, start
 from alhambra_desktop.model.core.engine.rulebook import (
     Good,
@@ -28,6 +27,7 @@ from alhambra_desktop.model.core.engine.rulebook import (
     action_rule,
 )
 from alhambra_desktop.model.core.engine.scoring import Points, Source
+from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.engine.state import GameState, Slice
 from alhambra_desktop.model.core.engine.step import ChooseAction, HoldScorings, Step
@@ -112,7 +112,7 @@ def _install(book: RulebookBuilder) -> None:
         lambda value, seat: attrs.evolve(value, secret=0),
         lambda b, seen, rng: attrs.evolve(seen.slice_of(Dovecote), secret=rng.randrange(9)),
     )
-    book.set_up += ((Phase.BAGS, _take_aside),)
+    book.set_up += ((SetUpPhase.BAGS, _take_aside),)
     book.offer(ChooseAction, action_rule(Coo, lambda b, s, seat: (Coo(1), Coo(2)), _refuse, _coo, COOING))
     book.stalls += (
         Stall(
@@ -316,7 +316,7 @@ def test_steps_and_actions_of_one_name_cannot_be_told_apart_in_files():
 def test_a_step_that_nobody_runs_is_a_fault():
     with pytest.raises(RulebookError, match="nothing says how the step Fly runs"):
         compiled(lambda book: book.follow(HoldScorings, Fly))
-    book = compiled(lambda book: setattr(book, "set_up", (*book.set_up, (Phase.BEGIN, _push_fly))))
+    book = compiled(lambda book: setattr(book, "set_up", (*book.set_up, (SetUpPhase.BEGIN, _push_fly))))
     with pytest.raises(RulebookError, match="nothing says how the step Fly runs"):
         start(book)
 
@@ -362,7 +362,7 @@ def test_a_slice_that_cannot_be_kept_is_a_fault(slip, error, words):
 def test_slices_are_added_and_made():
     with pytest.raises(RulebookError, match="only added, or only made by the set-up: doves"):
         start(compiled(lambda book: book.add_slice(Dovecote)))
-    book = compiled(lambda book: setattr(book, "set_up", (*book.set_up, (Phase.MARKET, _take_aside))))
+    book = compiled(lambda book: setattr(book, "set_up", (*book.set_up, (SetUpPhase.MARKET, _take_aside))))
     with pytest.raises(RulebookError, match="only added, or only made by the set-up: doves"):
         start(book)
 

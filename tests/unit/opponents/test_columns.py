@@ -15,21 +15,19 @@ import pytest
 
 from alhambra_desktop.model.opponents import net_files
 from alhambra_desktop.model.opponents.archive import Archive, ArchiveError, matched
-from alhambra_desktop.model.opponents.columns import (
+from alhambra_desktop.model.opponents.features import (
     COLUMNS,
     PRODUCTS,
-    TABLE_FEATURES,
-    TYPE_FEATURES,
     Columns,
+    Position,
 )
-from alhambra_desktop.model.opponents.features import Position
 from alhambra_desktop.model.opponents.net import Batch, Net, batch, fresh, net_for, unpacked
 from alhambra_desktop.model.opponents.net_files import UNITS, NetError, check_nets, net_list
 from alhambra_desktop.words import say
 from tests.unit.opponents.test_net import some
 
 HARBOUR = "plays harbour"
-AT = TABLE_FEATURES.index("plays huts")
+AT = COLUMNS.table.index("plays huts")
 ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -74,7 +72,7 @@ def test_a_product_that_is_gone_counts_for_nothing() -> None:
 
 def test_inputs_of_types_in_another_order_are_found() -> None:
     net, positions = told_by(fresh(3)), some(4, 6)
-    turned = attrs.evolve(COLUMNS, types=TYPE_FEATURES[::-1])
+    turned = attrs.evolve(COLUMNS, types=COLUMNS.types[::-1])
     told = batch(positions)
     other = attrs.evolve(told, types=told.types[:, :, ::-1])
     assert unpacked(net.packed(), "it", turned).answers(other) == pytest.approx(net.answers(told), rel=1e-12)
@@ -91,11 +89,11 @@ def broken_names(kind: str) -> bytes:
     arrays = {name: array.astype(np.float32) for name, array in fresh(3).weights.items()}
     table = {
         "none": (),
-        "one twice": (*TABLE_FEATURES[:-1], TABLE_FEATURES[0]),
-        "no words": tuple(range(len(TABLE_FEATURES))),
-        "too few": TABLE_FEATURES[:-1],
+        "one twice": (*COLUMNS.table[:-1], COLUMNS.table[0]),
+        "no words": tuple(range(len(COLUMNS.table))),
+        "too few": COLUMNS.table[:-1],
     }[kind]
-    return Archive(arrays, Columns(TYPE_FEATURES, table)).packed()  # type: ignore[arg-type]
+    return Archive(arrays, Columns(COLUMNS.types, table)).packed()  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -154,7 +152,7 @@ def damaged(what: str) -> tuple[dict[str, bytes], dict[str, Any]]:
 
 
 def columns_turned() -> Columns:
-    return Columns(TYPE_FEATURES, TABLE_FEATURES[::-1])
+    return Columns(COLUMNS.types, COLUMNS.table[::-1])
 
 
 @pytest.mark.parametrize(
@@ -189,11 +187,11 @@ if sys.argv[1] == "with":
     rules = sys.modules["harbour_rules"] = types.ModuleType("harbour_rules")
     rules.install = lambda book: None
     harbour = Module("harbour", "Harbour", "Ships come.", "harbour_rules")
-    registry.PRODUCTS = (*registry.PRODUCTS[:5], harbour, *registry.PRODUCTS[5:])
-    registry._list_modules()
+    made = registry.Registry((*registry.PRODUCTS[:5], harbour, *registry.PRODUCTS[5:]), {})
+    registry.PRODUCTS, registry.make_setup, registry.rulebook = made.products, made.make_setup, made.rulebook
 
 from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.opponents.columns import TABLE_FEATURES
+from alhambra_desktop.model.opponents.features import COLUMNS
 from alhambra_desktop.model.skill.levels import level
 from alhambra_desktop.model.opponents.net_files import check_nets
 from alhambra_desktop.model.opponents.players import think
@@ -206,7 +204,7 @@ for modules in ((), ("vizier",), *((("harbour",),) if sys.argv[1] == "with" else
     state = after_turns(book, 9)
     thought = think(book, observe(book, state, state.decision.seat), level("architect"), Random(1))
     found.append([repr(thought.plan.actions), thought.plan.value])
-print(json.dumps([len(TABLE_FEATURES), found]))
+print(json.dumps([len(COLUMNS.table), found]))
 """
 
 

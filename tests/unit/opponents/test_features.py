@@ -15,9 +15,14 @@ from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.breadth import QUICK
-from alhambra_desktop.model.opponents.columns import MARKET_FEATURES, TABLE_FEATURES, TYPE_FEATURES
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.features import FeatureExtractor, Position, margin
+from alhambra_desktop.model.opponents.features import (
+    COLUMNS,
+    MARKET_FEATURES,
+    FeatureExtractor,
+    Position,
+    margin,
+)
 from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.plan_ranking import positions_of, table_after
 from tests.unit.opponents.tables import RULE_SETS, after_nonsense, after_turns, book_for
@@ -34,7 +39,7 @@ def played(book: Rulebook, state: GameState, actions: Sequence[Action]) -> GameS
 
 
 def told(position: Position, name: str) -> float:
-    return position.table[TABLE_FEATURES.index(name)]
+    return position.table[COLUMNS.table.index(name)]
 
 
 @pytest.mark.parametrize(("game", "modules"), [("alhambra", ()), *RULE_SETS], ids=str)
@@ -46,8 +51,8 @@ def test_positions_of_every_rule_set_have_one_form(game: str, modules: tuple[str
     tables = [table_after(evaluator, plan) for plan in list(plans(evaluator, QUICK))[:6]]
     for position in positions_of(evaluator, tables):
         assert len(position.types) == len(book.types)
-        assert {len(row) for row in position.types} == {len(TYPE_FEATURES)}
-        assert len(position.table) == len(TABLE_FEATURES)
+        assert {len(row) for row in position.types} == {len(COLUMNS.types)}
+        assert len(position.table) == len(COLUMNS.table)
         assert all(map(isfinite, (*position.table, *(number for row in position.types for number in row))))
         played = {module.id for module in CHOOSABLE if told(position, f"plays {module.id}")}
         assert played == set(modules)
@@ -110,7 +115,7 @@ def test_a_purchase_shows() -> None:
     assert told(after, "own tiles") > told(before, "own tiles")
     assert told(after, "hand-written value") == evaluator.worth(table) / 100
     kind = book.types.index(book.tiles[str(bought.theme[0])].type)
-    own = TYPE_FEATURES.index("own buildings")
+    own = COLUMNS.types.index("own buildings")
     assert after.types[kind][own] > before.types[kind][own]
 
 
@@ -125,7 +130,7 @@ def test_what_can_be_paid_exactly_shows() -> None:
     with_much = here(Evaluator(book, state.changed(players=players), seat))
     with_nothing = here(Evaluator(book, state.changed(players=poor), seat))
     for name in ("money", "exactly payable tiles", "gain of the best exactly payable tile", "exact chances"):
-        assert name in MARKET_FEATURES
+        assert name in dict(MARKET_FEATURES)
         assert told(with_much, name) > told(with_nothing, name)
 
 
@@ -136,8 +141,8 @@ def test_the_margin_is_taken_from_the_mean_and_the_best_of_the_others() -> None:
 
 
 def test_every_number_has_a_name_of_its_own() -> None:
-    assert len(set(TABLE_FEATURES)) == len(TABLE_FEATURES)
-    assert len(set(TYPE_FEATURES)) == len(TYPE_FEATURES)
+    assert len(set(COLUMNS.table)) == len(COLUMNS.table)
+    assert len(set(COLUMNS.types)) == len(COLUMNS.types)
 
 
 def test_a_position_is_frozen() -> None:

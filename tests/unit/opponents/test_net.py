@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from alhambra_desktop.model.opponents import archive, net_files
-from alhambra_desktop.model.opponents.columns import TABLE_FEATURES, TYPE_FEATURES
-from alhambra_desktop.model.opponents.features import POINTS, Position
+from alhambra_desktop.model.opponents.features import COLUMNS, POINTS, Position
 from alhambra_desktop.model.opponents.net import Net, batch, fresh, net_for, unpacked
 from alhambra_desktop.model.opponents.net_files import VERSION, NetError, check_nets, net_list
 
@@ -21,7 +20,7 @@ def some(count: int, types: int, seed: int = 1) -> list[Position]:
         return tuple(rng.uniform(-1, 1) for _ in range(length))
 
     return [
-        Position(tuple(row(len(TYPE_FEATURES)) for _ in range(types)), row(len(TABLE_FEATURES)))
+        Position(tuple(row(len(COLUMNS.types)) for _ in range(types)), row(len(COLUMNS.table)))
         for _ in range(count)
     ]
 

@@ -5,7 +5,7 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve, Pass, Place
+from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve, Pass, PlaceTile
 from alhambra_desktop.model.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.core.engine.play import legal_actions, play, start
 from alhambra_desktop.model.core.engine.step import PlaceLeftovers
@@ -73,7 +73,7 @@ def test_tiles_given_at_the_end_are_placed() -> None:
     players[seat] = players[seat].changed(purchases=(tile,))
     state = state.changed(players=tuple(players), agenda=(PlaceLeftovers(seat),))
     best = plans(Evaluator(book, state, seat))[0]
-    assert isinstance(best.actions[0], (Place, KeepInReserve))
+    assert isinstance(best.actions[0], (PlaceTile, KeepInReserve))
     assert best.actions[-1] == EndTurn()
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
-from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, Decline, EndTurn, Place
+from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, Decline, EndTurn, PlaceTile
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.step import FinalScoring, NextTurn
-from alhambra_desktop.model.modules.bazaars.rules import BAZAARS
-from alhambra_desktop.model.modules.bonus_cards.rules import (
-    BONUS,
-    RevealBeforeScoring,
-    RevealBonusCard,
-)
-from alhambra_desktop.model.modules.falconers.rules import SPECIES, BuyFalcon
+from alhambra_desktop.model.modules.bazaars.tiles import BAZAARS
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
+from alhambra_desktop.model.modules.falconers.falcons import SPECIES
+from alhambra_desktop.model.modules.falconers.rules import BuyFalcon
 from alhambra_desktop.model.modules.granada.turning import PlaceTurned
-from alhambra_desktop.model.modules.huts.rules import HUTS, HutState, TakeHut
-from alhambra_desktop.model.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, WakeVizier
+from alhambra_desktop.model.modules.huts.rules import TakeHut
+from alhambra_desktop.model.modules.huts.tiles import HUTS, HutState
+from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers, WakeVizier
+from alhambra_desktop.model.modules.vizier.viziers import VIZIER
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.skill.levels import level
 from tests.scenarios.board import Position, city, rules_for
@@ -45,7 +45,7 @@ def test_a_card_is_revealed_as_soon_as_its_building_stands() -> None:
     table = Position(book).slice(BONUS, hands=(("tower-11-open",), (), ()), held=(1, 0, 0))
     table.placing(0, "tower-11-open")
     kinds = [type(action) for action in chosen(table)]
-    assert kinds == [Place, RevealBonusCard, EndTurn]
+    assert kinds == [PlaceTile, RevealBonusCard, EndTurn]
 
 
 def test_a_bazaar_is_bought_where_its_types_meet() -> None:
@@ -58,7 +58,7 @@ def test_a_bazaar_is_bought_where_its_types_meet() -> None:
     table.player(0, city=meeting, hand="dirham-9").slice(BAZAARS, beside=("bazaar-dirham-1",))
     first, *rest = chosen(table)
     assert first == BuyBuilding("bazaar-dirham-1", ("dirham-9",))
-    assert Place("bazaar-dirham-1", (1, 0)) in rest
+    assert PlaceTile("bazaar-dirham-1", (1, 0)) in rest
 
 
 def between_turns(hand: str, *market: str) -> Position:
@@ -74,7 +74,7 @@ def test_a_vizier_steps_in_for_a_bargain() -> None:
     table.player(0, city=city(table.book, "* T", T="tower-11-S"))
     buy, place, end = chosen(table)
     assert buy == BuyBuilding("tower-7-NEW", ("denar-7",))
-    assert isinstance(place, Place)
+    assert isinstance(place, PlaceTile)
     assert isinstance(end, EndTurn)
 
 

@@ -12,7 +12,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.opponents.process.client import WorkerClient, simulate
+from alhambra_desktop.model.opponents.process.client import WorkerClient, run_simulation_worker
 from alhambra_desktop.model.opponents.process.protocol import question, why_question
 from alhambra_desktop.model.opponents.process.simulation_worker import SimulationWorkerClient
 from alhambra_desktop.model.opponents.process.worker import RequestHandler
@@ -46,7 +46,7 @@ def second() -> Iterator[Counting]:
     """A simulation worker that is loaded."""
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=simulate, args=(theirs,), daemon=True)
+    process = context.Process(target=run_simulation_worker, args=(theirs,), daemon=True)
     process.start()
     theirs.close()
     assert ours.poll(PATIENCE)

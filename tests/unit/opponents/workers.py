@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.opponents.process.client import think
+from alhambra_desktop.model.opponents.process.client import run_worker
 from alhambra_desktop.model.opponents.process.simulation_worker import READY
 
 GATE = "ALHAMBRA_TEST_GATE"
@@ -22,7 +22,7 @@ def slow(pipe: Connection, simulations: Connection | None) -> None:
     while not Path(os.environ[GATE]).exists():
         if pipe.poll(0.01):
             return  # whoever started it has gone: nothing is sent before it is ready
-    think(pipe, simulations)
+    run_worker(pipe, simulations)
 
 
 def broken(pipe: Connection, simulations: Connection | None) -> None:

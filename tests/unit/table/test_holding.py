@@ -8,7 +8,7 @@ from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     KeepInReserve,
-    Place,
+    PlaceTile,
     TakeMoney,
 )
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
@@ -25,7 +25,8 @@ from alhambra_desktop.model.core.table.places import (
     Tray,
 )
 from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, Corner, FalconFace
+from alhambra_desktop.model.modules.falconers.pieces import Corner, FalconFace
+from alhambra_desktop.model.modules.falconers.rules import BuyFalcon
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.table.holding import Holding, hold
@@ -43,7 +44,7 @@ def position(*modules: str, game: str = "alhambra") -> Position:
     return Position(rulebook(make_setup(seats, 5, game, modules, {"dirk": "off"})))
 
 
-def held(at: Position, lift: Lift, *promises: Place) -> Holding:
+def held(at: Position, lift: Lift, *promises: PlaceTile) -> Holding:
     return hold(TurnFacts(at.book, at.state, promises, 0), lift)
 
 
@@ -66,7 +67,9 @@ def test_a_tile_for_sale_goes_onto_legal_squares_tray_and_reserve_paid_in_the_be
     assert holding.places == {Tray(0), Reserve(0), *(CitySquare(0, cell) for cell in cells)}
     buy = BuyBuilding("chambers-9-W", ("denar-9",))
     assert holding.deed(Tray(0)) == Deed(play=buy)
-    assert holding.deed(CitySquare(0, cells[0])) == Deed(play=buy, promise=Place("chambers-9-W", cells[0]))
+    assert holding.deed(CitySquare(0, cells[0])) == Deed(
+        play=buy, promise=PlaceTile("chambers-9-W", cells[0])
+    )
 
 
 def test_other_cards_pay_and_what_they_do_not_pay_goes_nowhere():
@@ -126,7 +129,7 @@ def test_a_square_says_why_a_tile_must_not_lie_there():
 def test_a_promised_tile_is_lifted_from_its_square_and_may_go_back_to_the_tray():
     at = position().market(*MARKET).player(0, purchases=("garden-10-open",))
     at.change(agenda=(PlacePurchases(0),))
-    promise = Place("garden-10-open", (1, 0))
+    promise = PlaceTile("garden-10-open", (1, 0))
     holding = held(at, Lift(CitySquare(0, (1, 0)), (TileFace("garden-10-open"),)), promise)
     assert holding.deed(Tray(0)) == Deed(withdraw=promise)
     assert holding.deed(Reserve(0)) == Deed(promise=KeepInReserve("garden-10-open"), withdraw=promise)

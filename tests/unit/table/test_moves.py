@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.engine.action import (
     Decline,
     EndTurn,
     Pass,
-    Place,
+    PlaceTile,
     RemoveToReserve,
     SwapWithReserve,
     TakeMoney,
@@ -30,22 +30,12 @@ from alhambra_desktop.model.core.table.places import (
     Tray,
 )
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
-from alhambra_desktop.model.modules.falconers.rules import (
-    BuyFalcon,
-    ChooseFalcons,
-    Corner,
-    FalconFace,
-)
+from alhambra_desktop.model.modules.falconers.pieces import Corner, FalconFace
+from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, ChooseFalcons
 from alhambra_desktop.model.modules.granada.turning import PlaceTurned
 from alhambra_desktop.model.modules.vizier.rules import AnswerVizier
-from alhambra_desktop.model.table.moves import (
-    Drop,
-    leaving,
-    moves,
-    read,
-    shown_by_hand,
-    turn_by_hand,
-)
+from alhambra_desktop.model.table.moves import Drop, leaving, read, shown_by_hand, turn_by_hand
+from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")
@@ -69,7 +59,7 @@ def buying(tile: str, square: int, *cards: str) -> Gesture:
 
 def test_a_tile_of_the_market_goes_to_the_tray_in_every_way_to_pay():
     at = at_market("florin-4 florin-5 florin-9 ducat-2")
-    drops = moves(at.book, at.state, 0).drops(MarketSquare("alhambra", 1), TileFace(MARKET[0]))
+    drops = TurnFacts(at.book, at.state, (), 0).moves.drops(MarketSquare("alhambra", 1), TileFace(MARKET[0]))
     assert list(drops) == [Drop(Tray(0), False)]
     ways = drops[Drop(Tray(0), False)]
     assert list(ways) == [("florin-9",), ("florin-4", "florin-5")], "the best way first"
@@ -100,11 +90,11 @@ def test_only_the_seat_that_decides_means_anything():
     done = buying(MARKET[0], 1, "florin-9")
     assert read(at.book, at.state, 0, done) is not None
     assert read(at.book, at.state, 1, done) is None
-    nobody = moves(at.book, at.state, 1)
+    nobody = TurnFacts(at.book, at.state, (), 1).moves
     assert (nobody.lifts, nobody.presses) == ({}, {})
     at.change(agenda=())
     assert read(at.book, at.state, 0, done) is None
-    assert moves(at.book, at.state, 0) == nobody
+    assert TurnFacts(at.book, at.state, (), 0).moves == nobody
 
 
 def cards(*names: str) -> Gesture:
@@ -113,7 +103,7 @@ def cards(*names: str) -> Gesture:
 
 def test_money_joins_while_a_legal_take_holds_all_of_it():
     at = at_market("", row="denar-1 denar-1 florin-3 ducat-5")
-    found = moves(at.book, at.state, 0)
+    found = TurnFacts(at.book, at.state, (), 0).moves
     one, three, five = CardFace("denar-1"), CardFace("florin-3"), CardFace("ducat-5")
     assert found.joining(Row()) == {one, three, five}
     assert found.joining(Row(), one) == {one, three}
@@ -179,7 +169,7 @@ def test_a_tile_that_was_bought_is_placed_whatever_side_is_up():
         done = Gesture((TileFace("school-4"),), Tray(0), CitySquare(0, cell), turned, spend)
         return read(at.book, at.state, 0, done)
 
-    assert placed(False) == Place("school-4", cell)
+    assert placed(False) == PlaceTile("school-4", cell)
     assert placed(True, "denar-7") == PlaceTurned("school-4", cell, "denar-7")
     assert placed(False, "denar-7") is None, "nothing is paid for what is not turned"
     assert placed(True, "denar-7", "denar-8") is None
@@ -207,11 +197,11 @@ def test_a_falcon_means_one_card_and_one_corner():
 def test_passing_is_a_button_where_nothing_else_can_be_done(game):
     at = Position(rules_for(3, game=game)).player(0, hand="")
     at.change(row=())
-    found = moves(at.book, at.state, 0)
+    found = TurnFacts(at.book, at.state, (), 0).moves
     assert (found.lifts, found.presses) == ({}, {Button("pass"): Pass()})
     assert read(at.book, at.state, 0, Button("pass")) == Pass()
     at.change(row=("denar-1",))
-    assert moves(at.book, at.state, 0).presses == {}
+    assert TurnFacts(at.book, at.state, (), 0).moves.presses == {}
     assert broken(at, Button("pass")) == ["B-8"]
 
 
@@ -221,13 +211,13 @@ def test_declining_is_a_button_of_each_decision():
     names = []
     for decision in (ChooseAction(0, True), ChooseFalcons(0), AnswerVizier(0), RevealBeforeScoring(0)):
         at.change(agenda=(decision,))
-        found = moves(at.book, at.state, 0).presses
+        found = TurnFacts(at.book, at.state, (), 0).moves.presses
         (pressed,) = (press for press, action in found.items() if action == Decline())
         assert isinstance(pressed, Button)
         names.append(pressed.name)
     assert len(set(names)) == len(names)
     at.placing(0)
-    assert moves(at.book, at.state, 0).presses == {Button("end-turn"): EndTurn()}
+    assert TurnFacts(at.book, at.state, (), 0).moves.presses == {Button("end-turn"): EndTurn()}
 
 
 def test_what_only_leaves_a_decision_is_known_without_listing_all_actions():
@@ -248,16 +238,16 @@ def test_what_only_leaves_a_decision_is_known_without_listing_all_actions():
 
 def test_the_own_vizier_is_pressed_to_wake_it():
     at = Position(rules_for(3, modules=("vizier",))).slice("vizier", awake=(False, False, True))
-    (press,) = moves(at.book, at.state, 0).presses
+    (press,) = TurnFacts(at.book, at.state, (), 0).moves.presses
     assert isinstance(press, Press)
-    other = shown_by_hand(at.book, at.state, 1, moves(at.book, at.state, 0).presses[press])
+    other = shown_by_hand(at.book, at.state, 1, TurnFacts(at.book, at.state, (), 0).moves.presses[press])
     assert read(at.book, at.state, 0, press) is not None
     assert read(at.book, at.state, 0, other) is None
 
 
 def test_a_whole_turn_is_shown_by_hand_until_others_decide():
     at = at_market("florin-9 denar-3", modules=("falconers",))
-    turn = (BuyBuilding(MARKET[0], ("florin-9",)), Decline(), Place(MARKET[0], (1, 0)), EndTurn(), Pass())
+    turn = (BuyBuilding(MARKET[0], ("florin-9",)), Decline(), PlaceTile(MARKET[0], (1, 0)), EndTurn(), Pass())
     shown = turn_by_hand(at.book, at.state, turn)
     assert shown[0] == buying(MARKET[0], 1, "florin-9")
     assert shown[2] == Gesture((TileFace(MARKET[0]),), Tray(0), CitySquare(0, (1, 0)))

@@ -18,10 +18,10 @@ from alhambra_desktop.model.core.table.places import (
     Tray,
 )
 from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.falconers.rules import Corner
+from alhambra_desktop.model.modules.falconers.pieces import Corner
 from alhambra_desktop.model.modules.granada.pieces import MarkerFace
-from alhambra_desktop.model.modules.huts.rules import HutPile
-from alhambra_desktop.model.modules.vizier.rules import VizierFace
+from alhambra_desktop.model.modules.huts.pieces import HutPile
+from alhambra_desktop.model.modules.vizier.pieces import VizierFace
 from alhambra_desktop.words import Words
 from tests.scenarios.board import rules_for
 

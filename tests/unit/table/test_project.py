@@ -6,7 +6,7 @@ from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     EndTurn,
     KeepInReserve,
-    Place,
+    PlaceTile,
     TakeMoney,
 )
 from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
@@ -20,7 +20,7 @@ from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city, rules_for
 
 ROW = ("tower-11-open", "garden-11-open", "arcades-9-open")
-A_ROW = tuple(Place(tile, (x, 0)) for x, tile in enumerate(ROW, 1))
+A_ROW = tuple(PlaceTile(tile, (x, 0)) for x, tile in enumerate(ROW, 1))
 """Each leans on the one before."""
 
 
@@ -60,18 +60,18 @@ def test_the_turn_ends_with_what_was_kept_in_its_order():
 
 def test_what_is_impossible_is_named_and_the_rest_stands():
     at = bought(*ROW)
-    same = Place(ROW[1], (1, 0))
+    same = PlaceTile(ROW[1], (1, 0))
     found = project(at.book, at.state, (A_ROW[2], A_ROW[0], same))
     assert found.kept == (A_ROW[0],), "the first one promised that is legal has the square"
     assert found.impossible == (A_ROW[2], same), "without the garden the arcades lean on nothing"
-    lost = Place("tower-13-E", (0, 1))
+    lost = PlaceTile("tower-13-E", (0, 1))
     assert project(at.book, at.state, (lost,)).impossible == (lost,)
     assert project(at.book, at.state, (lost,)).state is at.state
 
 
 def test_a_further_action_can_make_a_promise_impossible():
     at = bought("tower-11-open", exact_bonus="on").player(0, reserve=("garden-11-open",))
-    promise = Place("tower-11-open", (1, 0))
+    promise = PlaceTile("tower-11-open", (1, 0))
     assert project(at.book, at.state, (promise,)).kept == (promise,)
     at.play(AddFromReserve("garden-11-open", (1, 0)))
     found = project(at.book, at.state, (promise,))
@@ -91,7 +91,7 @@ def test_what_modules_let_happen_to_tiles_is_promised_too():
     at = bought("tower-11-open", "garden-11-open", seats=2, modules=("bonus_cards",))
     at.slice("bonus_cards", hands=(("tower-11-open",), ()), held=(1, 0), revealed=((), ()))
     reveal, give = RevealBonusCard("tower-11-open"), GiveToDirk("garden-11-open")
-    place = Place("tower-11-open", (1, 0))
+    place = PlaceTile("tower-11-open", (1, 0))
     found = project(at.book, at.state, (reveal, give, place))
     assert found.kept == (give, place, reveal), "a card is shown once its tile stands"
     assert found.state.slices["bonus_cards"].revealed[0] == ("tower-11-open",)
@@ -101,7 +101,7 @@ def test_what_modules_let_happen_to_tiles_is_promised_too():
 def test_only_what_was_bought_is_promised_and_what_its_place_makes_legal():
     at = bought("tower-11-open", modules=("bonus_cards",)).player(0, hand="florin-9")
     at.slice("bonus_cards", hands=(("tower-11-open",), (), ()), held=(1, 0, 0), revealed=((), (), ()))
-    place, reveal = Place("tower-11-open", (1, 0)), RevealBonusCard("tower-11-open")
+    place, reveal = PlaceTile("tower-11-open", (1, 0)), RevealBonusCard("tower-11-open")
     first = set(TurnFacts(at.book, at.state, (), 0).promisable.actions)
     assert place in first
     assert reveal not in first

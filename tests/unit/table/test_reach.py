@@ -5,7 +5,7 @@ from alhambra_desktop.model.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     KeepInReserve,
-    Place,
+    PlaceTile,
     RemoveToReserve,
     TakeMoney,
 )
@@ -23,9 +23,9 @@ from alhambra_desktop.model.core.table.places import (
 )
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import DirksTiles, GiveToDirk
-from alhambra_desktop.model.modules.falconers.rules import Corner
+from alhambra_desktop.model.modules.falconers.pieces import Corner
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
-from alhambra_desktop.model.table.moves import Drop, Lift, moves
+from alhambra_desktop.model.table.moves import Drop, Lift
 from alhambra_desktop.model.table.reach import NOWHERE, Deed, carried_out, drop_refusals, reach
 from alhambra_desktop.model.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city, rules_for
@@ -74,7 +74,7 @@ def test_a_tile_for_sale_is_bought_and_promised_in_one_deed():
     assert found.drops >= {TRAY, EAST, ON_RESERVE}
     assert found.deed(TRAY) == Deed(play=buy)
     assert found.deed(TRAY, other) == Deed(play=BuyBuilding(TOWER, other))
-    assert found.deed(EAST) == found.deed(EAST, best) == Deed(buy, Place(TOWER, (1, 0)))
+    assert found.deed(EAST) == found.deed(EAST, best) == Deed(buy, PlaceTile(TOWER, (1, 0)))
     assert found.deed(ON_RESERVE) == Deed(buy, KeepInReserve(TOWER))
     assert found.deed(FAR) is None
     assert found.deed(EAST, ("denar-1",)) is None
@@ -88,7 +88,7 @@ def test_promises_are_asked_of_the_way_in_which_it_is_paid():
     needless = BuyBuilding(TOWER, ("florin-4", "florin-7", "florin-9"))
     assert found.deed(EAST, needless.cards) is None
     again = reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE, needless)
-    assert again.deed(EAST) == again.deed(EAST, needless.cards) == Deed(needless, Place(TOWER, (1, 0)))
+    assert again.deed(EAST) == again.deed(EAST, needless.cards) == Deed(needless, PlaceTile(TOWER, (1, 0)))
     assert again.deed(TRAY, ("florin-4", "florin-7")) == Deed(BuyBuilding(TOWER, ("florin-4", "florin-7")))
     for refused in (BuyBuilding(TOWER, ("florin-9",)), TakeMoney(("denar-1",))):
         assert reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE, refused) == NOWHERE
@@ -119,7 +119,7 @@ def test_money_is_taken_at_once():
 
 def test_a_promised_tile_is_lifted_from_where_it_is_promised_to_be():
     at = bought(TOWER, GARDEN)
-    near, far = Place(TOWER, (1, 0)), Place(GARDEN, (2, 0))
+    near, far = PlaceTile(TOWER, (1, 0)), PlaceTile(GARDEN, (2, 0))
     promises = (near, far)
     found = reach(TurnFacts(at.book, at.state, promises, 0), tile(TOWER, CitySquare(0, (1, 0))))
     assert found.deed(EAST) == Deed(promise=near, withdraw=near), "where it lay"
@@ -138,7 +138,7 @@ def test_what_is_promised_for_the_reserve_is_no_reserve_tile_yet():
     at = bought(TOWER).player(0, reserve=(GARDEN,))
     kept = KeepInReserve(TOWER)
     found = reach(TurnFacts(at.book, at.state, (kept,), 0), tile(TOWER, Reserve(0)))
-    assert found.deed(EAST) == Deed(promise=Place(TOWER, (1, 0)), withdraw=kept)
+    assert found.deed(EAST) == Deed(promise=PlaceTile(TOWER, (1, 0)), withdraw=kept)
     assert found.deed(ON_RESERVE) == Deed(promise=kept, withdraw=kept)
     own = reach(TurnFacts(at.book, at.state, (kept,), 0), tile(GARDEN, Reserve(0)))
     assert own.deed(EAST) == Deed(play=AddFromReserve(GARDEN, (1, 0)))
@@ -149,14 +149,14 @@ def test_cards_that_are_raised_do_not_matter_where_nothing_is_paid():
     at = bought(TOWER).player(0, hand="denar-9", reserve=(GARDEN,))
     cards = ("denar-9",)
     on_tray = reach(TurnFacts(at.book, at.state, (), 0), tile(TOWER))
-    assert on_tray.deed(EAST, cards, cards) == Deed(promise=Place(TOWER, (1, 0)))
+    assert on_tray.deed(EAST, cards, cards) == Deed(promise=PlaceTile(TOWER, (1, 0)))
     assert reasons(at, tile(TOWER), FAR, paid=cards, turning=cards) == ["B-19"]
     assert reasons(at, tile(GARDEN, Reserve(0)), FAR, paid=cards) == ["B-19"]
 
 
 def test_nothing_is_built_where_a_promised_tile_lies():
     at = bought(TOWER).player(0, reserve=(GARDEN,))
-    promise = Place(TOWER, (1, 0))
+    promise = PlaceTile(TOWER, (1, 0))
     lifted = tile(GARDEN, Reserve(0))
     assert EAST in reach(TurnFacts(at.book, at.state, (), 0), lifted).drops
     found = reach(TurnFacts(at.book, at.state, (promise,), 0), lifted)
@@ -175,7 +175,7 @@ def test_a_tile_goes_back_to_the_reserve_though_others_are_promised_to_be_there(
 
 def test_an_action_says_which_promises_it_breaks():
     at = bought(TOWER, GARDEN).player(0, city=city(rules_for(3), "* a", a="arcades-9-open"))
-    far, kept = Place(TOWER, (2, 0)), KeepInReserve(GARDEN)
+    far, kept = PlaceTile(TOWER, (2, 0)), KeepInReserve(GARDEN)
     away = Deed(play=RemoveToReserve("arcades-9-open", (1, 0)))
     assert impossible_by(at, (far, kept), away) == (far,)
     at.change(agenda=(PlacePurchases(0),))
@@ -241,8 +241,8 @@ def test_a_card_is_shown_at_once_or_promised_with_its_tile():
         return [deed for press, deed in found.items() if isinstance(press, Press)]
 
     assert deeds() == []
-    assert deeds(Place(TOWER, (1, 0))) == [Deed(promise=show)]
-    assert deeds(Place(TOWER, (1, 0)), show) == []
+    assert deeds(PlaceTile(TOWER, (1, 0))) == [Deed(promise=show)]
+    assert deeds(PlaceTile(TOWER, (1, 0)), show) == []
     at.player(0, city=city(at.book, "* t", t=TOWER), purchases=())
     assert deeds() == [Deed(play=show)]
 
@@ -251,7 +251,7 @@ def test_a_falcon_is_bought_for_the_cheapest_card_if_none_is_chosen():
     at = Position(rules_for(3, modules=("falconers",))).player(0, hand="denar-9 florin-2")
     four = city(at.book, "* s\n t g", s="seraglio-9-open", t=TOWER, g=GARDEN)
     at.player(0, city=four)
-    found = moves(at.book, at.state, 0)
+    found = TurnFacts(at.book, at.state, (), 0).moves
     lift = next(
         lift for lift, drops in found.lifts.items() for drop in drops if drop.place == Corner(0, (0, 0))
     )
@@ -282,7 +282,7 @@ def test_a_tile_that_cannot_be_bought_says_what_is_wrong_with_the_cards():
 
 def test_a_square_says_why_nothing_can_lie_there_beside_what_is_promised():
     at = bought(TOWER, GARDEN).player(0, reserve=("arcades-9-open",))
-    near = Place(TOWER, (1, 0))
+    near = PlaceTile(TOWER, (1, 0))
     assert reasons(at, tile(GARDEN), FAR) == ["B-19"]
     assert reasons(at, tile(GARDEN), FAR, (near,)) == []
     assert reasons(at, tile(GARDEN), EAST, (near,)) == ["B-21"]

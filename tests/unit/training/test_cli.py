@@ -10,7 +10,7 @@ import attrs
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.opponents.columns import COLUMNS, Columns
+from alhambra_desktop.model.opponents.features import COLUMNS, Columns
 from alhambra_desktop.model.opponents.net import Net, unpacked
 from alhambra_desktop.model.task_pool import LocalPool
 from alhambra_desktop.model.training.cli import main

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, Place, PlacingAction, TakeMoney
+from alhambra_desktop.model.core.engine.action import BuyBuilding, PlaceTile, PlacingAction, TakeMoney
 from alhambra_desktop.model.core.engine.play import legal_actions
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.words.message import Message
@@ -245,7 +245,7 @@ def test_what_a_row_would_change_is_worked_out_when_it_is_seen(player, qtbot):
     qtbot.waitUntil(lambda: index.data(MovesModel.ChangeRole) == "Exact: extra action")
     assert index.data(ROLE.AccessibleTextRole) == "Buy the chambers 9 with 5 + 4 denar. Exact: extra action"
     choose(player, dialog, row)
-    place = dialog.model.index(listed(player, dialog, Place)[0], 0)
+    place = dialog.model.index(listed(player, dialog, PlaceTile)[0], 0)
     assert place.data() == "Place the chambers 9 (1 west of the fountain)."
     assert place.data(MovesModel.ChangeRole) == "", "not before it is painted"
     told = "Wall 0 → 1, chambers – → 1st (+4), if scored now +5"
@@ -339,7 +339,7 @@ def test_what_would_be_lost_is_asked_in_the_list(player):
 def test_what_is_put_down_is_taken_back_in_the_list(player):
     dialog = shopping(player)
     choose(player, dialog, listed(player, dialog, BuyBuilding)[0])
-    choose(player, dialog, listed(player, dialog, Place)[0])
+    choose(player, dialog, listed(player, dialog, PlaceTile)[0])
     assert listed(player, dialog, PlacingAction) == []
     row = next(row for row, text in enumerate(texts(dialog.model)) if text.startswith("Take back:"))
     choose(player, dialog, row)
@@ -387,8 +387,8 @@ def finished(qapp) -> SavedGame:
 def test_after_the_last_placement_the_end_of_the_turn_is_chosen(player):
     dialog = shopping(player, "dirham-9 dirham-5")
     choose(player, dialog, listed(player, dialog, BuyBuilding)[0])
-    choose(player, dialog, listed(player, dialog, Place)[0])
-    assert listed(player, dialog, Place), "it may be put elsewhere"
+    choose(player, dialog, listed(player, dialog, PlaceTile)[0])
+    assert listed(player, dialog, PlaceTile), "it may be put elsewhere"
     assert dialog.list.currentIndex().row() == choosable(dialog)[-1]
     turn = player.table.state.turn
     press(dialog, Qt.Key.Key_Return)

@@ -31,7 +31,7 @@ def table(qapp):
     made.begin(parse_new("human,apprentice,builder seed=3 starting_money=40"))
     choose = random.Random(5)
     for _ in range(160):
-        building = [a for a in made.offers() if type(a).__name__ in ("Place", "BuyBuilding")]
+        building = [a for a in made.offers() if type(a).__name__ in ("PlaceTile", "BuyBuilding")]
         made.submit(choose.choice(building or made.offers()))
     return made
 

@@ -151,7 +151,7 @@ def still_page(settings: Settings, patch: pytest.MonkeyPatch) -> TablePage:
     """The page of a table whose clock stands still, and for which nobody thinks."""
     patch.setattr(director, "Clock", StillClock)
     page = TablePage(GameTable(), settings)
-    patch.setattr(page.host, "think", lambda: None)
+    patch.setattr(page.host, "let_play", lambda: None)
     return page
 
 

@@ -12,8 +12,8 @@ from alhambra_desktop.views.scene.zones.fans import (
     OPEN,
     Cut,
     Fan,
+    FanRow,
     Held,
-    Row,
     cut_for,
     least_width,
 )
@@ -22,18 +22,18 @@ HAND, NARROW_HAND = 772.0 - 28, 762.0 - 28
 """The room for fans of money in windows of 1280 and 1024."""
 
 
-def rows(number: int, count: int = 150) -> list[Row]:
+def rows(number: int, count: int = 150) -> list[FanRow]:
     """Hands of up to five fans in rooms that are wide enough for them."""
     chance = random.Random(number)
     found = []
     for _ in range(count):
         counts = tuple(chance.randint(1, 9) for _ in range(chance.randint(1, 5)))
         cut = chance.choice(CUTS)
-        found.append(Row(counts, 14.0, 14.0 + least_width(counts, cut) + chance.uniform(0, 300), cut))
+        found.append(FanRow(counts, 14.0, 14.0 + least_width(counts, cut) + chance.uniform(0, 300), cut))
     return found
 
 
-def ends(row: Row, fans: tuple[Fan, ...]) -> list[tuple[float, float]]:
+def ends(row: FanRow, fans: tuple[Fan, ...]) -> list[tuple[float, float]]:
     """Where each fan begins and ends."""
     return [(fan[0], fan[-1] + row.cut.width) for fan in fans]
 
@@ -74,18 +74,18 @@ def test_a_card_stays_below_the_pointer_when_its_fan_opens_whichever_was_open_be
 
 
 def test_a_fan_opens_as_far_as_there_is_room_and_the_others_lie_where_they_did_if_they_can():
-    row = Row((3, 4, 2), 14.0, 758.0, CUTS[3])
+    row = FanRow((3, 4, 2), 14.0, 758.0, CUTS[3])
     rest = row.rest()
     fans = row.opened(Held(1, 0, rest[1][0]))
     assert fans[1][0] == rest[1][0]
     assert steps(fans[1]) == [OPEN] * 3
     assert fans[0] == rest[0]
     assert fans[2][0] > rest[2][0]
-    roomy = Row((3, 4, 2), 14.0, 758.0, CUTS[0])
+    roomy = FanRow((3, 4, 2), 14.0, 758.0, CUTS[0])
     assert roomy.opened(Held(1, 0, roomy.rest()[1][0])) == roomy.rest(), (
         "each card is seen as far as it can be"
     )
-    full = Row((5, 5, 5, 5), 14.0, 14.0 + least_width((5, 5, 5, 5), CUTS[3]) + 20, CUTS[3])
+    full = FanRow((5, 5, 5, 5), 14.0, 14.0 + least_width((5, 5, 5, 5), CUTS[3]) + 20, CUTS[3])
     fans = full.opened(Held(1, 4, full.rest()[1][4]))
     assert {round(step, 3) for fan in (0, 2, 3) for step in steps(fans[fan])} <= {22.0, 23.25}
     assert min(steps(fans[1])) > 23.25

@@ -20,10 +20,11 @@ from alhambra_desktop.model.core.table.places import (
     Supply,
     TileFace,
 )
-from alhambra_desktop.model.modules.bazaars.rules import BAZAARS, BazaarState
-from alhambra_desktop.model.modules.bazaars.rules import TILES as ALL_BAZAARS
-from alhambra_desktop.model.modules.falconers.rules import FALCONERS, FalconFace, FalconState
-from alhambra_desktop.model.modules.huts.rules import HUTS, HutState
+from alhambra_desktop.model.modules.bazaars.tiles import BAZAARS, BazaarState
+from alhambra_desktop.model.modules.bazaars.tiles import TILES as ALL_BAZAARS
+from alhambra_desktop.model.modules.falconers.falcons import FALCONERS, FalconState
+from alhambra_desktop.model.modules.falconers.pieces import FalconFace
+from alhambra_desktop.model.modules.huts.tiles import HUTS, HutState
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.table_snapshot import TableSnapshot

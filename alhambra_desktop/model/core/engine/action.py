@@ -18,6 +18,9 @@ from .event import ENTRY_NAMES
 class Action:
     """Something that a player says. Every kind of action says itself, as an order (``core/telling.py``)."""
 
+    filed: ClassVar[str] = ""
+    """The name by which files know it, where that is not the name of its class."""
+
     recorded: ClassVar[str] = ""
     """The event of its entry in a game record (docs/game-record.md), where it has no fields to tell it by."""
 
@@ -171,11 +174,12 @@ class Decline(Action):
 
 
 @attrs.frozen(slots=False)
-class Place(PlacingAction):
+class PlaceTile(PlacingAction):
     """Add a tile bought this turn, or given at the end, to the Alhambra (B-23, B-35)."""
 
     cell: Cell
 
+    filed = "Place"
     said = says("turn-place", tile=TILE)
     said_whole = whole(said, says("turn-place-at", tile=TILE, square=SQUARE))
     said_of_it = whole(says("turn-place-it", tile=TILE), says("turn-place-it-at", tile=TILE, square=SQUARE))

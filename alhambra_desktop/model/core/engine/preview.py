@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import attrs
 
-from ..geometry.broken_rule import Refusal
 from ..geometry.city import City
 from ..geometry.wall import Segment
 from ..values import Cell, Owner, Seat
@@ -85,16 +84,3 @@ def preview(
 def remarks(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> tuple[Message, ...]:
     """What the modules say about a tile on its square."""
     return tuple(said for remark in book.remarks for said in remark(book, state, seat, tile, cell))
-
-
-def why_not(book: Rulebook, state: PublicState, seat: Seat, tile: str | None, cell: Cell) -> Refusal:
-    """Every building rule that a change of an Alhambra would break; empty where it is legal (B-16 to B-22).
-
-    With a tile and an empty square: adding it; with an occupied one: swapping; without a tile: removing.
-    """
-    city = state.players[seat].city
-    if tile is None:
-        return book.placement.why_not_remove(city, cell)
-    if cell in city.tiles:
-        return book.placement.why_not_swap(city, cell, book.tiles[tile])
-    return book.placement.why_not_place(city, book.tiles[tile], cell)

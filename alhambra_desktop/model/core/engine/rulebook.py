@@ -25,8 +25,8 @@ from .event import Event
 from .horizon import Horizon
 from .observation import Observation, PublicState
 from .option import Value
-from .phase import Phase
 from .scoring import Counted, Points, Source
+from .set_up_phase import SetUpPhase
 from .setup import Setup
 from .shuffle import Outcome
 from .state import GameState, Slice
@@ -190,10 +190,10 @@ AutomaticStep = Callable[["Rulebook", Draft, Step], None]
 TileLeft = Callable[["Rulebook", Draft, Seat, Cell, str], None]
 """Reacts to a tile that left its square in a seat's city (B-15 b and c)."""
 
-MarketRefilled = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], None]
+AfterRefill = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], None]
 """Reacts to a refill of the market: the stock, the square and the tile of each that came (B-25)."""
 
-ScoringHeld = Callable[["Rulebook", Draft, int], None]
+AfterScoring = Callable[["Rulebook", Draft, int], None]
 """Reacts to a scoring round that was held, by its number (B-26)."""
 
 Aside = Callable[["Rulebook", Draft, str], bool]
@@ -226,7 +226,7 @@ Gain = Callable[[int], Message]
 Invariant = Callable[["Rulebook", GameState], Iterable[Message]]
 """What is wrong with a state that no game can reach; nothing where it may be reached."""
 
-Holding = Callable[["Rulebook", PublicState], Iterable[str]]
+HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]
 """The tiles that a slice holds."""
 
 
@@ -264,14 +264,14 @@ class Slots:
     placement: PlacementRules = attrs.field(factory=PlacementRules)
     majorities: Mapping[str, Majority] = attrs.field(factory=dict)
     scored_edges: tuple[str, ...] = ()
-    set_up: tuple[tuple[Phase, SetUpStep], ...] = ()
+    set_up: tuple[tuple[SetUpPhase, SetUpStep], ...] = ()
     actions: Mapping[type[Step], tuple[ActionRule, ...]] = attrs.field(factory=dict)
     automatic: Mapping[type[Step], AutomaticStep] = attrs.field(factory=dict)
     after_turn: tuple[type[Step], ...] = ()
     before_scoring: tuple[type[Step], ...] = ()
     on_tile_left: tuple[TileLeft, ...] = ()
-    on_market_refilled: tuple[MarketRefilled, ...] = ()
-    on_scoring_held: tuple[ScoringHeld, ...] = ()
+    on_market_refilled: tuple[AfterRefill, ...] = ()
+    on_scoring_held: tuple[AfterScoring, ...] = ()
     asides: Mapping[str, Aside] = attrs.field(factory=dict)
     shows: Mapping[str, Shows] = attrs.field(factory=dict)
     stalls: tuple[Stall, ...] = ()
@@ -289,7 +289,7 @@ class Slots:
     outcomes: tuple[Outcome, ...] = ()
     slice_types: Mapping[str, type[Slice]] = attrs.field(factory=dict)
     secrets: Mapping[str, Secret] = attrs.field(factory=dict)
-    holdings: tuple[Holding, ...] = ()
+    holdings: tuple[HeldTiles, ...] = ()
     prospects: Mapping[str, Prospect] = attrs.field(factory=dict)
     gains: Mapping[str, Gain] = attrs.field(factory=dict)
     remarks: tuple[Remark, ...] = ()

@@ -8,14 +8,7 @@ from ..engine.hidden import hands_open
 from ..engine.play import score_now
 from ..engine.rulebook import Rulebook
 from ..engine.scoring import LAST_ROUND, winners
-from ..engine.step import (
-    CheckEnd,
-    FinalScoring,
-    GiveLeftovers,
-    HoldScoring,
-    HoldScorings,
-    PlaceLeftovers,
-)
+from ..engine.step import CheckEnd, FinalScoring, GiveLeftovers, HoldScoring, HoldScorings, PlaceLeftovers
 from ..values import MARKET_SQUARES, SQUARE_CURRENCY, Seat, purse
 from .money import set_market
 from .refill import market_full

@@ -9,8 +9,8 @@ import attrs
 
 from ..engine.builder import RulebookBuilder
 from ..engine.option import Value
-from ..engine.phase import Phase
 from ..engine.rulebook import Rulebook
+from ..engine.set_up_phase import SetUpPhase
 from ..engine.shuffle import BAG, Outcome
 from ..engine.state import GameState
 from ..geometry.city import ORIGIN
@@ -43,14 +43,14 @@ def install(book: RulebookBuilder) -> None:
     book.money = money_cards(book.options, COPIES)
     book.placement = attrs.evolve(book.placement, spaces=str(book.options["enclosed_spaces"]))
     book.set_up += (
-        (Phase.BAGS, set_up.fill_bags),
-        (Phase.MONEY, set_up.shuffle_money),
-        (Phase.HANDS, set_up.deal_money),
-        (Phase.ROW, set_up.lay_row),
-        (Phase.PILE, stack_pile),
-        (Phase.MARKET, refill_market),
-        (Phase.FIRST_PLAYER, set_up.find_first_player),
-        (Phase.BEGIN, set_up.begin),
+        (SetUpPhase.BAGS, set_up.fill_bags),
+        (SetUpPhase.MONEY, set_up.shuffle_money),
+        (SetUpPhase.HANDS, set_up.deal_money),
+        (SetUpPhase.ROW, set_up.lay_row),
+        (SetUpPhase.PILE, stack_pile),
+        (SetUpPhase.MARKET, refill_market),
+        (SetUpPhase.FIRST_PLAYER, set_up.find_first_player),
+        (SetUpPhase.BEGIN, set_up.begin),
     )
     install_turn(book)
     book.counts += (count_buildings,)

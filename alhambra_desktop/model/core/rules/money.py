@@ -221,7 +221,8 @@ def _refuse_decline(book: Rulebook, state: PublicState, seat: Seat, action: Decl
     return (BrokenRule("B-8", Message("decline-not-acted"), Message("decline-not-acted-why")),)
 
 
-def _decline(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
+def decline(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
+    """A seat leaves it at what it has done."""
     draft.emit(ActionDeclined(seat))
     finish_actions(draft, seat)
 
@@ -233,7 +234,7 @@ BUY_BUILDING = action_rule(BuyBuilding, _offer_purchases, _refuse_purchase, _buy
 CAN_ACT = BrokenRule("B-8", Message("pass-can-act"), Message("pass-can-act-why"))
 REFUSE_PASS = unless_offered(_offer_pass, CAN_ACT)
 PASS = action_rule(Pass, _offer_pass, REFUSE_PASS, _pass, button("pass", Pass()))
-DECLINE = action_rule(Decline, _offer_decline, _refuse_decline, _decline, button("decline", Decline()))
+DECLINE = action_rule(Decline, _offer_decline, _refuse_decline, decline, button("decline", Decline()))
 
 
 def market_stall(kind: str) -> Stall:

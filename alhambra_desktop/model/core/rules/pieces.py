@@ -109,11 +109,7 @@ def standing_id(book: Rulebook, seat: Seat, tile: Tile) -> PieceId:
 def _standing(book: Rulebook, seat: Seat, city: City) -> tuple[Piece, ...]:
     """The tiles of a seat's city."""
     return tuple(
-        Piece(
-            standing_id(book, seat, tile),
-            CitySquare(seat, cell),
-            TileFace(tile.id),
-        )
+        Piece(standing_id(book, seat, tile), CitySquare(seat, cell), TileFace(tile.id))
         for cell, tile in city.tiles.items()
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..engine.action import EndTurn, KeepInReserve, Place, PlacingAction
+from ..engine.action import EndTurn, KeepInReserve, PlaceTile, PlacingAction
 from ..engine.draft import Draft
 from ..engine.event import TilePlaced, TileReserved, TurnEnded
 from ..engine.handling import button, tile_laid, tile_moved
@@ -26,20 +26,20 @@ def unless_bought(book: Rulebook, state: PublicState, seat: Seat, action: Placin
     return () if action.tile in state.players[seat].purchases else (NOT_BOUGHT,)
 
 
-def _offer_places(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Place]:
+def _offer_places(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[PlaceTile]:
     player = state.players[seat]
     for tile in player.purchases:
         for cell in book.placement.legal_cells(player.city, book.tiles[tile]):
-            yield Place(tile, cell)
+            yield PlaceTile(tile, cell)
 
 
-def _refuse_place(book: Rulebook, state: PublicState, seat: Seat, action: Place) -> Refusal:
+def _refuse_place(book: Rulebook, state: PublicState, seat: Seat, action: PlaceTile) -> Refusal:
     if refused := unless_bought(book, state, seat, action):
         return refused
     return book.placement.why_not_place(state.players[seat].city, book.tiles[action.tile], action.cell)
 
 
-def _place(book: Rulebook, draft: Draft, seat: Seat, action: Place) -> None:
+def _place(book: Rulebook, draft: Draft, seat: Seat, action: PlaceTile) -> None:
     player = draft.player(seat)
     city = placed(book, player.city, action.tile, action.cell)
     draft.change_player(seat, city=city, purchases=without(player.purchases, (action.tile,)))
@@ -72,9 +72,9 @@ def _end(book: Rulebook, draft: Draft, seat: Seat, action: EndTurn) -> None:
         draft.push(*book.turn_end)
 
 
-BY_LAYING = tile_laid(lambda state, seat, tile, cell: Place(tile, cell), Tray)
+BY_LAYING = tile_laid(lambda state, seat, tile, cell: PlaceTile(tile, cell), Tray)
 BY_KEEPING = tile_moved(KeepInReserve, lambda seat, tile: Tray(seat), Reserve)
-PLACE = action_rule(Place, _offer_places, _refuse_place, _place, BY_LAYING)
+PLACE = action_rule(PlaceTile, _offer_places, _refuse_place, _place, BY_LAYING)
 KEEP_IN_RESERVE = action_rule(KeepInReserve, _offer_reserve, unless_bought, _keep, BY_KEEPING)
 REFUSE_END = unless_offered(_offer_end, NOT_PLACED)
 END_TURN = action_rule(EndTurn, _offer_end, REFUSE_END, _end, button("end-turn", EndTurn()))

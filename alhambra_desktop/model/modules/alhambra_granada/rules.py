@@ -9,9 +9,9 @@ from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
 from ...core.engine.horizon import Horizon
 from ...core.engine.observation import PublicState
-from ...core.engine.phase import Phase
 from ...core.engine.rulebook import Rulebook
 from ...core.engine.scoring import Counted, Points, Source
+from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.shuffle import BAG, Outcome
 from ...core.engine.step import PlacePurchases
 from ...core.geometry.city import City, Fact
@@ -94,7 +94,7 @@ def install(book: RulebookBuilder) -> None:
     )
     foundation.install(book)
     book.outcomes += (Outcome(BAG, "market", f"added_{granada.STOCK}", keyed=True),)
-    book.set_up += ((Phase.FIRST_TILES, _seek_moats),)
+    book.set_up += ((SetUpPhase.FIRST_TILES, _seek_moats),)
     book.replace(scoring_parts={1: (0, 2), 2: (1, 1)})
     book.offer(PlacePurchases, PLACE_TURNED, KEEP_TURNED)
     book.scorers += (_score_contacts,)

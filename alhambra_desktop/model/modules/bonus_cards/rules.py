@@ -2,72 +2,34 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 import attrs
 
 from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
-from ...core.engine.event import Event, entry
 from ...core.engine.handling import pressed
-from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
-from ...core.engine.phase import Phase
 from ...core.engine.rulebook import Rulebook, action_rule
-from ...core.engine.scoring import Counted
+from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.shuffle import Outcome, shuffled
-from ...core.engine.state import GameState, Slice
+from ...core.engine.state import GameState
 from ...core.engine.step import ChooseAction, Decision, Ending, PlacePurchases, Step
 from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.rules.declining import may_decline
-from ...core.table.fold import ArrangementBuilder, Fold
 from ...core.table.gesture import Press
-from ...core.table.places import Face, Place
-from ...core.values import Cell, Owner, Seat, replaced, without
+from ...core.values import Cell, Seat, replaced, without
 from ...core.words.message import Message
-from ...core.words.saying import COUNT, TILE, own_or, says, yours_or
-from . import MODULE
-
-BONUS: Final = MODULE.id
-CARDS: Final = (
-    "arcades-10-open",
-    "arcades-9-open",
-    "chambers-10-open",
-    "chambers-11-open",
-    "garden-10-open",
-    "garden-11-open",
-    "pavilion-8-open",
-    "seraglio-9-open",
-    "tower-11-open",
-    "tower-12-open",
-)
-"""The ten buildings without any wall; a card has the id of its building (N-1)."""
+from ...core.words.saying import TILE, says, yours_or
+from .cards import BONUS, CARDS, BonusCardConcealed, BonusCardRevealed, BonusCardsDealt, BonusState, unknown
+from .counting import install_counting
+from .pieces import BonusCardFace, SecretCards, install_pieces
 
 DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
 """Cards for each player by the number of seats (N-1)."""
-
-CARD: Final = "bonus-card"
-"""What a bonus card is as a piece: any of them, for those of others are not told apart."""
-
-HOPE: Final = 0.5
-"""What a secret card whose building can still come is worth."""
-
-
-@attrs.frozen
-class BonusState(Slice):
-    """The secret cards of each seat, how many they are, and the revealed ones.
-
-    An observation holds the secret cards of its own seat only.
-    """
-
-    module: ClassVar[str] = BONUS
-    hands: tuple[tuple[str, ...], ...]
-    held: tuple[int, ...]
-    revealed: tuple[tuple[str, ...], ...]
 
 
 @attrs.frozen(slots=False)
@@ -96,40 +58,6 @@ class RevealBeforeScoring(Decision):
 @attrs.frozen
 class AskReveals(Step):
     """Everybody who has secret bonus cards is asked before a scoring round (N-2)."""
-
-
-@attrs.frozen(slots=False)
-class BonusCardsDealt(Event):
-    """A seat got its bonus cards; which ones, only that seat may know (N-1)."""
-
-    seat: Seat
-    cards: tuple[str, ...]
-
-    record = entry("bonus_cards")
-    said = says("log-bonus-dealt", count=COUNT)
-
-
-@attrs.frozen(slots=False)
-class BonusCardRevealed(Event):
-    """A player revealed a bonus card (N-2)."""
-
-    seat: Seat
-    tile: str
-
-    sums_up = True
-    record = entry("reveal")
-    said = says("log-revealed", tile=TILE)
-
-
-@attrs.frozen(slots=False)
-class BonusCardConcealed(Event):
-    """A revealed card went back to the hand because its tile left the Alhambra (N-3)."""
-
-    seat: Seat
-    tile: str
-
-    record = entry("conceal")
-    said = says("log-concealed", tile=TILE)
 
 
 def _moved(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple[str, ...]) -> BonusState:
@@ -201,46 +129,6 @@ def _ask(book: Rulebook, draft: Draft, step: AskReveals) -> None:
     draft.push(*(RevealBeforeScoring(seat) for seat in order if held[seat]))
 
 
-def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
-    """A revealed card counts as one more building of its type (N-2)."""
-    revealed = () if isinstance(owner, str) else state.slice_of(BonusState).revealed[owner]
-    return Counter(book.tiles[card].type or "" for card in revealed) if revealed else {}
-
-
-def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
-    """A revealed card counts its building once more."""
-    for card in () if isinstance(owner, str) else state.slice_of(BonusState).revealed[owner]:
-        if book.tiles[card].type == type_id:
-            yield Counted(1, (book.tile_pieces[card],))
-
-
-def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """A secret card may count some day unless its building is another's (N-2).
-
-    One that is not seen may be any of those that are not known.
-    """
-    bonus = state.slice_of(BonusState)
-    hand, held = bonus.hands[seat], bonus.held[seat]
-    if not held:
-        return 0.0
-    others = [state.players[other].city for other in state.setup.everybody if other != seat]
-
-    def hopeful(cards: Iterable[str]) -> int:
-        return sum(all(city.cell_of(card) is None for city in others) for card in cards)
-
-    found = float(hopeful(hand))
-    if held > len(hand):
-        rest = _unknown(bonus)
-        found += (held - len(hand)) * hopeful(rest) / len(rest)
-    return HOPE * ahead.ripe * found
-
-
-def _unknown(state: BonusState) -> list[str]:
-    """The cards that are neither seen in a hand nor revealed."""
-    known = {card for cards in (*state.hands, *state.revealed) for card in cards}
-    return [card for card in CARDS if card not in known]
-
-
 def _hide(state: BonusState, seat: Seat) -> BonusState:
     hands = tuple(hand if other == seat else () for other, hand in enumerate(state.hands))
     return attrs.evolve(state, hands=hands)
@@ -249,7 +137,7 @@ def _hide(state: BonusState, seat: Seat) -> BonusState:
 def _redraw(book: Rulebook, seen: Observation, rng: Random) -> BonusState:
     """The others' cards are drawn from those that nobody has revealed and the seat does not hold."""
     state = seen.slice_of(BonusState)
-    rest = shuffled(_unknown(state), rng)
+    rest = shuffled(unknown(state), rng)
     hands = []
     for hand, held in zip(state.hands, state.held, strict=True):
         missing = held - len(hand)
@@ -273,83 +161,18 @@ def _every_card_is_once(book: Rulebook, state: GameState) -> Iterable[Message]:
         yield Message("fault-bonus-cards")
 
 
-@attrs.frozen(cache_hash=True)
-class SecretCards(Place):
-    """The bonus cards in the hand of a seat."""
-
-    seat: Seat
-
-    sorted = True
-    noun = own_or("place-secret-cards-own", "place-secret-cards")
-
-
-@attrs.frozen(cache_hash=True)
-class RevealedCards(Place):
-    """The bonus cards that a seat revealed."""
-
-    seat: Seat
-
-    noun = own_or("place-revealed-cards-own", "place-revealed-cards")
-
-
-@attrs.frozen(cache_hash=True)
-class BonusCardFace(Face):
-    """A bonus card by the id of its building."""
-
-    tile: str
-
-    id_field = "tile"
-    noun = says("face-bonus-card", tile=TILE)
-
-
-@attrs.frozen(cache_hash=True)
-class BonusCardBack(Face):
-    """A bonus card that the observer may not see."""
-
-    is_hidden = True
-    noun = says("face-bonus-card-back")
-
-
-def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
-    bonus = seen.slice_of(BonusState)
-    for seat in book.setup.everybody:
-        for tile in bonus.hands[seat]:
-            table.lay_copy(CARD, SecretCards(seat), BonusCardFace(tile))
-        for _ in range(bonus.held[seat] - len(bonus.hands[seat])):
-            table.lay_copy(CARD, SecretCards(seat), BonusCardBack())
-        for tile in bonus.revealed[seat]:
-            table.lay_copy(CARD, RevealedCards(seat), BonusCardFace(tile))
-
-
-def _revealed(book: Rulebook, fold: Fold, event: BonusCardRevealed) -> None:
-    face = BonusCardFace(event.tile)
-    card = fold.find(SecretCards(event.seat), face, BonusCardBack())
-    fold.move(card, RevealedCards(event.seat), face)
-
-
-def _concealed(book: Rulebook, fold: Fold, event: BonusCardConcealed) -> None:
-    face = BonusCardFace(event.tile)
-    card = fold.find(RevealedCards(event.seat), face)
-    fold.move(card, SecretCards(event.seat), face if event.seat == fold.viewer else BonusCardBack())
-
-
 def install(book: RulebookBuilder) -> None:
     """Bonus cards."""
     book.add_slice(BonusState, _hide, _redraw)
-    book.set_up += ((Phase.SECRET_CARDS, _deal),)
+    book.set_up += ((SetUpPhase.SECRET_CARDS, _deal),)
     rule = action_rule(RevealBonusCard, _offer, _refuse, _reveal, pressed(_show, _read), free=True)
     book.offer(ChooseAction, rule)
     book.offer(PlacePurchases, rule)
     book.offer(RevealBeforeScoring, rule, may_decline("go-on"))
     book.automate(AskReveals, _ask)
     book.before_scoring += (AskReveals,)
-    book.counts += (_count,)
-    book.shown_counts += (_show_count,)
-    book.expect(BONUS, _prospect, lambda points: Message("gain-bonus", points=points))
     book.on_tile_left += (_conceal,)
     book.outcomes += (Outcome(BONUS, "bonus_cards", "cards", dealt=True),)
     book.invariants += (_every_card_is_once,)
-    book.pieces += (_lay_pieces,)
-    book.fold_nothing(BonusCardsDealt)
-    book.fold(BonusCardRevealed, _revealed)
-    book.fold(BonusCardConcealed, _concealed)
+    install_pieces(book)
+    install_counting(book)

@@ -22,10 +22,7 @@ MODULE = Module(
     title=Message("dirk-title"),
     sentence=Message("dirk-sentence"),
     rules=f"{__name__}.rules",
-    options=(
-        Choice("dirk", ("on", "off"), "D-2"),
-        Wording("dirk_name", ("Dirk", "Nicolas"), "D-2"),
-    ),
+    options=(Choice("dirk", ("on", "off"), "D-2"), Wording("dirk_name", ("Dirk", "Nicolas"), "D-2")),
     automatic=True,
     in_use=_in_use,
     company=name,

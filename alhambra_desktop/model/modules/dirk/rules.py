@@ -14,9 +14,9 @@ from ...core.engine.draft import Draft
 from ...core.engine.event import Event, entry
 from ...core.engine.handling import tile_moved
 from ...core.engine.observation import Observation, PublicState
-from ...core.engine.phase import Phase
 from ...core.engine.rulebook import Rulebook, action_rule
 from ...core.engine.scoring import Counted
+from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.shuffle import BAG, Outcome
 from ...core.engine.state import Slice, Stock
 from ...core.engine.step import PlacePurchases
@@ -183,7 +183,7 @@ def _given(book: Rulebook, fold: Fold, event: TileGivenToDirk) -> None:
 def install(book: RulebookBuilder) -> None:
     """Dirk."""
     book.replace(money=money_cards(book.options, COPIES))
-    book.set_up += ((Phase.RIVALS, _first_tiles),)
+    book.set_up += ((SetUpPhase.RIVALS, _first_tiles),)
     book.add_slice(DirkState)
     by_giving = tile_moved(GiveToDirk, lambda seat, tile: Tray(seat), lambda seat: DirksTiles())
     book.offer(PlacePurchases, action_rule(GiveToDirk, _offer, _refuse, _give, by_giving))

@@ -2,84 +2,46 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from typing import ClassVar, Final
+from collections.abc import Iterable
+from typing import Final
 
 import attrs
 
-from ...core.engine.action import Action, Decline
+from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.components import parts
 from ...core.engine.draft import Draft
-from ...core.engine.event import ActionDeclined, Event, entry
 from ...core.engine.handling import dragged
-from ...core.engine.horizon import Horizon
-from ...core.engine.observation import Observation, PublicState
-from ...core.engine.phase import Phase
+from ...core.engine.observation import PublicState
 from ...core.engine.rulebook import Rulebook, action_rule
-from ...core.engine.scoring import Counted, Points, Source
-from ...core.engine.state import GameState, Slice
+from ...core.engine.set_up_phase import SetUpPhase
+from ...core.engine.state import GameState
 from ...core.engine.step import ChooseAction, Decision
 from ...core.geometry.broken_rule import BrokenRule, Refusal
-from ...core.geometry.city import City, Fact
-from ...core.geometry.tile import BUILDING
 from ...core.rules.declining import may_decline
-from ...core.rules.money import acted, finish_actions, spend
-from ...core.rules.pieces import discard_cards
-from ...core.table.fold import ArrangementBuilder, Fold
+from ...core.rules.money import acted, decline, spend
 from ...core.table.gesture import Gesture
-from ...core.table.places import Face, PieceId, Place, Supply
+from ...core.table.places import Supply
 from ...core.values import MONEY, Cell, Seat, replaced, without
 from ...core.words.message import Message
 from ...core.words.nouns import type_noun
-from ...core.words.saying import CARD, SQUARE, of, own_or, says, whole
-from . import MODULE
-
-FALCONERS: Final = MODULE.id
-FALCONS: Final = "falcons"
-CORNERS: Final = Fact[Mapping[Cell, frozenset[str]]]("corners")
-POINTS: Final = (0, 2, 6, 12, 20, 30)
-"""What so many falcons of one species are worth in a scoring round (F-5)."""
-
-TYPES: Final[Mapping[str, tuple[str, ...]]] = {
-    f"falcon-{row['species']}-{'-'.join(row['types'])}": tuple(row["types"]) for row in parts("falcons")
-}
-"""The 15 falcons with the two building types of each (F-1)."""
-
-SPECIES: Final[Mapping[str, str]] = {falcon: falcon.split("-")[1] for falcon in TYPES}
-
-CAMP: Final = "camp"
-"""The kind of tile at which no falcon sits (F-3)."""
-
+from ...core.words.saying import CARD, SQUARE, says, whole
+from .falcons import (
+    CAMP,
+    FALCON,
+    FALCONERS,
+    TYPES,
+    FalconBought,
+    FalconReturned,
+    FalconState,
+    around,
+    corners,
+    perches,
+)
+from .pieces import Corner, FalconFace, install_pieces
+from .scoring import install_scoring
 
 AFTER_PURCHASE: Final = BrokenRule("F-2", Message("falcon-after-purchase"), Message("falcon-own-turn"))
 """Why no falcon can be bought after something else was."""
-
-PERCH: Final = 1.0
-"""What a free corner with a falcon for it is worth in each round ahead."""
-
-
-def falcon_noun(falcon: str) -> Message:
-    """What a falcon is called, such as ``black falcon (garden, tower)``."""
-    one, other = map(type_noun, TYPES[falcon])
-    return Message("falcon", species=SPECIES[falcon], one=one, other=other)
-
-
-FALCON: Final = of("falcon", falcon_noun)
-
-
-@attrs.frozen
-class FalconState(Slice):
-    """The falcons of the supply, and for each seat its falcons with their corners.
-
-    A corner (x, y) is the point shared by the squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1).
-    """
-
-    module: ClassVar[str] = FALCONERS
-    supply: tuple[str, ...]
-    placed: tuple[tuple[tuple[str, Cell], ...], ...]
 
 
 @attrs.frozen(slots=False)
@@ -104,86 +66,6 @@ class ChooseFalcons(Decision):
     """The seat bought a falcon and may buy more of them, nothing else (F-2)."""
 
     asked = Message("status-asked-falcons")
-
-
-@attrs.frozen(slots=False)
-class FalconBought(Event):
-    """A player bought a falcon (F-2)."""
-
-    seat: Seat
-    falcon: str
-    card: str
-    cell: Cell
-
-    sums_up = True
-    record = entry("falcon")
-    said = says("log-falcon", falcon=FALCON, card=CARD)
-
-
-@attrs.frozen(slots=False)
-class FalconReturned(Event):
-    """A falcon went back to the supply because one of its tiles did (F-4)."""
-
-    seat: Seat
-    falcon: str
-
-    record = entry("falcon_back")
-    said = says("log-falcon-lost", falcon=FALCON)
-
-
-def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-    """The four squares that meet in a corner."""
-    x, y = corner
-    return (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
-
-
-def corners(city: City) -> Mapping[Cell, frozenset[str]]:
-    """The corners where four tiles meet, none of them a camp, with the types of their buildings (F-3)."""
-
-    def find() -> Mapping[Cell, frozenset[str]]:
-        tiles = city.tiles
-        found = {}
-        for x, y in tiles:
-            if (x + 1, y + 1) in tiles and (x + 1, y) in tiles and (x, y + 1) in tiles:
-                four = [tiles[cell] for cell in around((x, y))]
-                if all(tile.kind != CAMP for tile in four):
-                    found[x, y] = frozenset(t.type for t in four if t.type and t.kind == BUILDING)
-        return dict(sorted(found.items()))
-
-    return city.remember(CORNERS, find)
-
-
-def perches(state: PublicState, seat: Seat, falcon: str) -> tuple[Cell, ...]:
-    """The free corners of a seat where a falcon fits (F-3)."""
-    taken = {cell for _, cell in state.slice_of(FalconState).placed[seat]}
-    return tuple(
-        cell
-        for cell, types in corners(state.players[seat].city).items()
-        if falcon in fitting(types) and cell not in taken
-    )
-
-
-@lru_cache(maxsize=1024)
-def fitting(types: frozenset[str]) -> frozenset[str]:
-    """The falcons that fit where these types meet (F-3)."""
-    return frozenset(falcon for falcon, wanted in TYPES.items() if types.issuperset(wanted))
-
-
-def flock(state: PublicState, seat: Seat, species: str) -> int:
-    """How many falcons of a species a seat has on its corners."""
-    return sum(SPECIES[falcon] == species for falcon, _ in state.slice_of(FalconState).placed[seat])
-
-
-def free_corners(state: PublicState, seat: Seat) -> int:
-    """The corners of a seat without a falcon where one of the supply fits."""
-    falcons = state.slice_of(FalconState)
-    perched = corners(state.players[seat].city)
-    if not perched:
-        return 0
-    taken = {cell for _, cell in falcons.placed[seat]}
-    return sum(
-        not fitting(types).isdisjoint(falcons.supply) for cell, types in perched.items() if cell not in taken
-    )
 
 
 def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Refusal:
@@ -254,11 +136,6 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyFalcon) -> None:
     draft.push(ChooseFalcons(seat))
 
 
-def _end(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
-    draft.emit(ActionDeclined(seat))
-    finish_actions(draft, seat)
-
-
 def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
     """Falcons at a tile that left its square go back to the supply (F-4)."""
     falcons = draft.state.slice_of(FalconState)
@@ -269,36 +146,6 @@ def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) 
         falcons = FalconState(supply, replaced(falcons.placed, seat, left))
         draft.change_slice(falcons)
         draft.emit(FalconReturned(seat, falcon))
-
-
-def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """For each species the more falcons the better (F-5)."""
-    for seat in book.setup.everybody:
-        points = _points(state.slice_of(FalconState).placed[seat])
-        if points:
-            yield Points(seat, FALCONS, sum(points), terms=tuple((each,) for each in points))
-
-
-@lru_cache(maxsize=1024)
-def _points(placed: tuple[tuple[str, Cell], ...]) -> tuple[int, ...]:
-    """What each species among a seat's falcons is worth in a scoring round (F-5)."""
-    flock = Counter(SPECIES[falcon] for falcon, _ in placed)
-    return tuple(POINTS[count] for count in flock.values())
-
-
-def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
-    """The flocks, a species after the other (F-5)."""
-    placed = state.slice_of(FalconState).placed[seat]
-    for species in dict.fromkeys(SPECIES[falcon] for falcon, _ in placed):
-        together = tuple(PieceId(falcon) for falcon, _ in placed if SPECIES[falcon] == species)
-        yield Counted(POINTS[len(together)], together)
-
-
-def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """The falcons score in every round ahead (F-5), and free corners may get some."""
-    worth = len(ahead.rounds) * float(sum(_points(state.slice_of(FalconState).placed[seat])))
-    free = free_corners(state, seat) if ahead.ripe else 0
-    return worth + PERCH * len(ahead.rounds) * ahead.ripe * min(free, 3)
 
 
 def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
@@ -316,44 +163,6 @@ def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
             yield Message("fault-falcon-perch", seat=seat)
 
 
-@attrs.frozen(cache_hash=True)
-class Corner(Place):
-    """A corner of a seat's city, see ``FalconState``."""
-
-    seat: Seat
-    cell: Cell
-
-    noun = own_or("place-corner-own", "place-corner", square=SQUARE)
-    onto = says("onto-corner")
-
-
-@attrs.frozen(cache_hash=True)
-class FalconFace(Face):
-    """A falcon by its id."""
-
-    falcon: str
-
-    noun = FALCON
-
-
-def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
-    falcons = seen.slice_of(FalconState)
-    for falcon in falcons.supply:
-        table.lay(PieceId(falcon), Supply(FALCONERS, falcon), FalconFace(falcon))
-    for seat, placed in enumerate(falcons.placed):
-        for falcon, cell in placed:
-            table.lay(PieceId(falcon), Corner(seat, cell), FalconFace(falcon))
-
-
-def _bought(book: Rulebook, fold: Fold, event: FalconBought) -> None:
-    discard_cards(fold, event.seat, (event.card,))
-    fold.move(PieceId(event.falcon), Corner(event.seat, event.cell))
-
-
-def _returned(book: Rulebook, fold: Fold, event: FalconReturned) -> None:
-    fold.move(PieceId(event.falcon), Supply(FALCONERS, event.falcon))
-
-
 def _lay_supply(book: Rulebook, draft: Draft) -> None:
     draft.change_slice(FalconState(tuple(TYPES), ((),) * len(draft.state.players)))
 
@@ -361,16 +170,11 @@ def _lay_supply(book: Rulebook, draft: Draft) -> None:
 def install(book: RulebookBuilder) -> None:
     """Falcons."""
     book.add_slice(FalconState)
-    book.set_up += ((Phase.SUPPLIES, _lay_supply),)
+    book.set_up += ((SetUpPhase.SUPPLIES, _lay_supply),)
     rule = action_rule(BuyFalcon, _offer, _refuse, _buy, dragged(_show, _read))
     book.offer(ChooseAction, rule)
-    book.offer(ChooseFalcons, rule, may_decline("enough", _end))
+    book.offer(ChooseFalcons, rule, may_decline("enough", decline))
     book.on_tile_left += (_send_back,)
-    book.scorers += (_score,)
-    book.show_points(FALCONS, _show_points)
-    book.add_source(FALCONS, Source(Message("source-falcons"), Message("source-falcons-note")))
-    book.expect(FALCONERS, _prospect, lambda points: Message("gain-falcons", points=points))
     book.invariants += (_all_there,)
-    book.pieces += (_lay_pieces,)
-    book.fold(FalconBought, _bought)
-    book.fold(FalconReturned, _returned)
+    install_pieces(book)
+    install_scoring(book)

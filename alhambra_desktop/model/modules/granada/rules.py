@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.phase import Phase
+from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.step import PlacePurchases
 from ...core.rules import foundation
 from ...core.rules.money import market_stall
 from .components import EVEN, MOAT, ODD, START_TILE, STREET
 from .pieces import install_pieces
 from .scoring import majorities, moat_source
-from .turning import (
-    GRANADA,
-    KEEP_TURNED,
-    PLACE_TURNED,
-    GranadaState,
-    set_marker,
-    shown_side,
-    turn_marker,
-)
+from .turning import GRANADA, KEEP_TURNED, PLACE_TURNED, GranadaState, set_marker, shown_side, turn_marker
 
 STOCK = GRANADA
 
@@ -29,7 +21,7 @@ def install_tiles(book: RulebookBuilder) -> None:
     book.add_tiles(None, ODD)
     book.stalls += (market_stall(STOCK),)
     book.add_slice(GranadaState)
-    book.set_up += ((Phase.MARKERS, set_marker), (Phase.MARKERS_TURNED, set_marker))
+    book.set_up += ((SetUpPhase.MARKERS, set_marker), (SetUpPhase.MARKERS_TURNED, set_marker))
     book.show(STOCK, shown_side)
     book.on_market_refilled += (turn_marker,)
     book.add_placement(

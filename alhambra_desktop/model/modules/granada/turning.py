@@ -175,9 +175,7 @@ def _offer_keep(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Keep
 def _keep_turned(book: Rulebook, draft: Draft, seat: Seat, action: KeepTurned) -> None:
     player, face = draft.player(seat), BACK[action.tile]
     draft.change_player(
-        seat,
-        reserve=kept_back(player.reserve, face),
-        purchases=without(player.purchases, (action.tile,)),
+        seat, reserve=kept_back(player.reserve, face), purchases=without(player.purchases, (action.tile,))
     )
     draft.emit(TileReserved(seat, face))
 

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import Final
 
 import attrs
 
 from ...core.engine.action import Action, BuyBuilding
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
-from ...core.engine.event import BuildingBought, Event, RecordEntry, entry
 from ...core.engine.handling import pressed
 from ...core.engine.horizon import Horizon
-from ...core.engine.observation import Observation, PublicState
-from ...core.engine.phase import Phase
+from ...core.engine.observation import PublicState
 from ...core.engine.rulebook import Good, Rulebook, action_rule, unless_offered
-from ...core.engine.state import GameState, Slice
+from ...core.engine.set_up_phase import SetUpPhase
+from ...core.engine.state import GameState
 from ...core.engine.step import (
     CheckEnd,
     ChooseAction,
@@ -31,29 +30,18 @@ from ...core.engine.step import (
 from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.rules.declining import may_decline
 from ...core.rules.money import BY_PURCHASE, buy_good, finish_actions, offer_goods, refuse_good
-from ...core.rules.pieces import move_purchase
 from ...core.rules.refill import market_full
-from ...core.table.fold import ArrangementBuilder, Fold
 from ...core.table.gesture import Press
-from ...core.table.places import Face, PieceId, Place
 from ...core.values import Seat, replaced
 from ...core.words.message import Message
-from ...core.words.saying import TILE, if_set, own_or, says, yours_or
-from . import MODULE
+from ...core.words.saying import says, yours_or
+from .pieces import Pawn, VizierFace, install_pieces
+from .viziers import VIZIER, VizierBought, VizierState, VizierWoken
 
-VIZIER: Final = MODULE.id
 AWAKE: Final = BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why"))
 
 AWAKE_WORTH: Final = 1.0
 """About what it is worth, in points, to have a vizier who could step in."""
-
-
-@attrs.frozen
-class VizierState(Slice):
-    """Whose vizier is awake."""
-
-    module: ClassVar[str] = VIZIER
-    awake: tuple[bool, ...]
 
 
 @attrs.frozen(slots=False)
@@ -92,28 +80,6 @@ class AskViziers(Step):
     """Those with an awake vizier are asked in order; None for everybody (V-4)."""
 
     waiting: tuple[Seat, ...] | None = None
-
-
-@attrs.frozen(slots=False)
-class VizierWoken(Event):
-    """A player woke the vizier (V-5)."""
-
-    seat: Seat
-
-    sums_up = True
-    record = entry("wake")
-    said = says("log-woke")
-
-
-@attrs.frozen(slots=False)
-class VizierBought(BuildingBought):
-    """A vizier bought a tile between the turns (V-2)."""
-
-    def record(self) -> RecordEntry:
-        """A ``buy`` entry with ``vizier``."""
-        return {**super().record(), "vizier": True}
-
-    said = says("log-vizier-bought", tile=TILE)
 
 
 def _set_pawns(book: Rulebook, draft: Draft) -> None:
@@ -199,48 +165,10 @@ def _one_each(book: Rulebook, state: GameState) -> Iterable[Message]:
         yield Message("fault-viziers")
 
 
-@attrs.frozen(cache_hash=True)
-class Pawn(Place):
-    """Where the vizier of a seat stands or lies."""
-
-    seat: Seat
-
-    noun = own_or("place-vizier-own", "place-vizier")
-
-
-@attrs.frozen(cache_hash=True)
-class VizierFace(Face):
-    """The vizier of a seat, awake or asleep."""
-
-    seat: Seat
-    awake: bool
-
-    noun = if_set("awake", says("face-vizier-awake"), says("face-vizier-asleep"))
-
-
-def vizier_id(seat: Seat) -> PieceId:
-    """The vizier of a seat as a piece."""
-    return PieceId(f"vizier-{seat}")
-
-
-def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
-    for seat, awake in enumerate(seen.slice_of(VizierState).awake):
-        table.lay(vizier_id(seat), Pawn(seat), VizierFace(seat, awake))
-
-
-def _woken(book: Rulebook, fold: Fold, event: VizierWoken) -> None:
-    fold.turn(vizier_id(event.seat), VizierFace(event.seat, awake=True))
-
-
-def _bought(book: Rulebook, fold: Fold, event: VizierBought) -> None:
-    move_purchase(book, fold, event)
-    fold.turn(vizier_id(event.seat), VizierFace(event.seat, awake=False))
-
-
 def install(book: RulebookBuilder) -> None:
     """Viziers."""
     book.add_slice(VizierState)
-    book.set_up += ((Phase.PAWNS, _set_pawns),)
+    book.set_up += ((SetUpPhase.PAWNS, _set_pawns),)
     asleep = unless_offered(_offer_wake, AWAKE)
     by_waking = pressed(_show_wake, _read_wake)
     book.offer(ChooseAction, action_rule(WakeVizier, _offer_wake, asleep, _wake, by_waking))
@@ -249,8 +177,6 @@ def install(book: RulebookBuilder) -> None:
     book.same_offers(PlaceVizierPurchase, PlacePurchases)
     book.automate(AskViziers, _ask)
     book.invariants += (_one_each,)
-    book.pieces += (_lay_pieces,)
-    book.fold(VizierWoken, _woken)
-    book.fold(VizierBought, _bought)
     book.expect(VIZIER, _prospect, lambda points: Message("gain-vizier"))
     book.follow(RefillMarket if book.options["vizier_before_scoring"] == "on" else CheckEnd, AskViziers)
+    install_pieces(book)

@@ -7,7 +7,7 @@ from typing import Final
 from ...core.engine.state import GameState
 from ...core.geometry.city import City
 from ...core.geometry.tile import BUILDING
-from .majorities import MajorityEvaluation, Rows
+from .majorities import AllStrengths, MajorityEvaluation
 from .memo import IdentityMemo
 from .moment import Moment
 from .openness import openness
@@ -47,7 +47,7 @@ class CityEvaluation:
             self._values.keep(id(city), known, city)
         return known
 
-    def reserve(self, table: GameState, rows: Rows) -> float:
+    def reserve(self, table: GameState, rows: AllStrengths) -> float:
         """What buildings on the reserve may become."""
         worth = useless = 0.0
         player = table.players[self._seat]

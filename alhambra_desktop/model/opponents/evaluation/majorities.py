@@ -12,17 +12,17 @@ from .memo import IdentityMemo
 from .moment import Moment
 from .prizes import Prizes, Stakes, majority_edge
 
-Row = tuple[int, ...]
+Strengths = tuple[int, ...]
 """The strength of every owner in one majority, the seats first."""
 
-Rows = tuple[Row, ...]
+AllStrengths = tuple[Strengths, ...]
 """One row for each type."""
 
 TIE_UNIT: Final = 100
 """What a tile adds to a strength where ties are broken."""
 
 
-def one_more(row: Row, seat: Seat, unit: int) -> Row:
+def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
     """The strengths when a seat has a building more."""
     return replaced(row, seat, row[seat] + unit)
 
@@ -39,22 +39,22 @@ class MajorityEvaluation:
         self._rivalry = moment.weights.rivals
         self._number = moment.holdings.number
         strengths = (self._book.strengths_of(self._state, owner) for owner in self._book.owners())
-        self.rows: Rows = tuple(zip(*strengths, strict=True))
+        self.rows: AllStrengths = tuple(zip(*strengths, strict=True))
         self.place = {type_id: i for i, type_id in enumerate(self._book.types)}
         self._built = [self._buildings(place, row) for place, row in enumerate(self.rows)]
         self._halves = [moment.forecast.halves(type_id) for type_id in self._book.types]
-        self._values: dict[tuple[int, Row], float] = {}
+        self._values: dict[tuple[int, Strengths], float] = {}
         self._stakes: dict[tuple[int, int], Stakes] = {}
-        self._gains: dict[tuple[int, Row], float] = {}
-        self._standings: dict[object, tuple[Rows, float]] = {}
-        self._by_city = IdentityMemo[tuple[Rows, float]]()
-        self._rivals: dict[int, Rows] = {}
+        self._gains: dict[tuple[int, Strengths], float] = {}
+        self._standings: dict[object, tuple[AllStrengths, float]] = {}
+        self._by_city = IdentityMemo[tuple[AllStrengths, float]]()
+        self._rivals: dict[int, AllStrengths] = {}
 
     def unit(self, place: int) -> int:
         """What a tile adds to a strength in one majority."""
         return 1 if self._book.majorities[self._book.types[place]].tie_break is None else TIE_UNIT
 
-    def value(self, place: int, row: Row) -> float:
+    def value(self, place: int, row: Strengths) -> float:
         """What one type is worth with these strengths."""
         key = (place, row)
         known = self._values.get(key)
@@ -62,12 +62,12 @@ class MajorityEvaluation:
             known = self._values[key] = self._edge(place, row, self.stakes(place, row))
         return known
 
-    def _edge(self, place: int, row: Row, stakes: Stakes) -> float:
+    def _edge(self, place: int, row: Strengths, stakes: Stakes) -> float:
         return majority_edge(row, self._seat, self._seats, stakes, self._rivalry, self.unit(place))
 
     # -- prizes
 
-    def stakes(self, place: int, row: Row) -> Stakes:
+    def stakes(self, place: int, row: Strengths) -> Stakes:
         """What a type will pay in the rounds ahead with these strengths.
 
         Where prizes grow with the buildings (G-5), they do so with those on the table, which the strengths
@@ -92,18 +92,18 @@ class MajorityEvaluation:
             prizes = tuple(now + each * grown for now, each in zip(prizes, growth, strict=True))
         return halves, prizes
 
-    def _buildings(self, place: int, row: Row) -> int:
+    def _buildings(self, place: int, row: Strengths) -> int:
         """The buildings of one type that all owners with these strengths have together."""
         unit = self.unit(place)
         return sum([strength // unit for strength in row])
 
     # -- tables
 
-    def rows_of(self, table: GameState) -> Rows:
+    def rows_of(self, table: GameState) -> AllStrengths:
         """The strengths on a table on which only the seat itself has done something."""
         return self.standing(table)[0]
 
-    def standing(self, table: GameState) -> tuple[Rows, float]:
+    def standing(self, table: GameState) -> tuple[AllStrengths, float]:
         """The strengths on a table, and what all majorities together are worth with them."""
         city = table.players[self._seat].city
         key = (id(city), self._number(table))
@@ -119,7 +119,7 @@ class MajorityEvaluation:
             self._by_city.keep(key, found, city)
         return found
 
-    def _rivals_of(self, table: GameState) -> Rows:
+    def _rivals_of(self, table: GameState) -> AllStrengths:
         """The strengths of owners without a seat; they change with what modules hold only."""
         number = self._number(table)
         found = self._rivals.get(number)
@@ -129,7 +129,7 @@ class MajorityEvaluation:
             self._rivals[number] = found
         return found
 
-    def _with(self, mine: Row, rivals: Rows) -> Rows:
+    def _with(self, mine: Strengths, rivals: AllStrengths) -> AllStrengths:
         """The strengths of the moment with others of the seat, and of owners without a seat where told."""
         seat = self._seat
         rows = tuple(
@@ -143,7 +143,7 @@ class MajorityEvaluation:
 
     # -- one building more
 
-    def gain(self, place: int, row: Row) -> float:
+    def gain(self, place: int, row: Strengths) -> float:
         """What one building more is worth to the seat in a majority, at the prizes of now."""
         key = (place, row)
         known = self._gains.get(key)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...core.engine.action import Place
+from ...core.engine.action import PlaceTile
 from ...core.engine.state import GameState
 from ...core.geometry.tile import BUILDING
 from ...core.rules.scorers import run_length
 from ..evaluation.evaluator import Evaluator, with_player
 from ..layouts import grown
-from .explanation import SLIGHT, Reason
-from .turn import Turn
+from .reasons import KeptTile, LongerRun, Reason, Room
+from .turn import SLIGHT, Turn
 
 
 def runs(turn: Turn) -> Iterator[Reason]:
-    """``run``: subject edge; figures are its length before and after."""
+    """Edges whose longest run grew."""
     evaluator = turn.evaluator
     each = evaluator.weights.wall * len(evaluator.forecast.rounds)
     for edge in evaluator.book.scored_edges:
@@ -24,7 +24,7 @@ def runs(turn: Turn) -> Iterator[Reason]:
             run_length(evaluator.book, table, evaluator.seat, edge) for table in (turn.before, turn.after)
         )
         if now > was and each:
-            yield Reason("run", each * (now - was), subject=edge, figures=(was, now))
+            yield LongerRun(each * (now - was), edge, was, now)
 
 
 def _roominess(evaluator: Evaluator, table: GameState) -> float:
@@ -34,28 +34,29 @@ def _roominess(evaluator: Evaluator, table: GameState) -> float:
 
 
 def room(turn: Turn) -> Iterator[Reason]:
-    """``room`` where there is more of it than before; ``spared`` where most squares would leave less."""
+    """More room than before, or else than most squares would leave."""
     evaluator = turn.evaluator
     now = _roominess(evaluator, turn.after)
     gained = now - _roominess(evaluator, turn.before)
     if gained >= SLIGHT:
-        yield Reason("room", gained)
+        yield Room(gained, kept=False)
         return
-    placed = [move for move in turn.moves if isinstance(move.action, Place)]
+    placed = [move for move in turn.moves if isinstance(move.action, PlaceTile)]
     if len(placed) != 1 or placed[0].before is None:
         return
     (move,) = placed
     table, action = placed[0].before, move.action
-    assert isinstance(action, Place)
+    assert isinstance(action, PlaceTile)
     cities = grown(table.players[evaluator.seat].city, evaluator.book, action.tile)
     rooms = sorted(_roominess(evaluator, with_player(table, evaluator.seat, city=city)) for _, city in cities)
     usual = rooms[len(rooms) // 2]
-    if _roominess(evaluator, move.after) - usual >= SLIGHT:
-        yield Reason("spared", _roominess(evaluator, move.after) - usual)
+    spared = _roominess(evaluator, move.after) - usual
+    if spared >= SLIGHT:
+        yield Room(spared, kept=True)
 
 
 def reserve(turn: Turn) -> Iterator[Reason]:
-    """``waits`` where a reserve tile can be built later, ``nowhere`` where it fits nowhere: subject tile."""
+    """What is new on the reserve."""
     evaluator = turn.evaluator
     was, now = (table.players[evaluator.seat] for table in (turn.before, turn.after))
     new = Counter(now.reserve) - Counter((*was.reserve, *(tile.id for tile in was.city.tiles.values())))
@@ -67,6 +68,6 @@ def reserve(turn: Turn) -> Iterator[Reason]:
     for name in sorted(new):
         tile = evaluator.book.tiles[name]
         if not evaluator.book.placement.legal_cells(now.city, tile):
-            yield Reason("nowhere", SLIGHT, subject=name)
+            yield KeptTile(SLIGHT, name, fits=False)
         elif gained >= SLIGHT and tile.kind == BUILDING:
-            yield Reason("waits", gained, subject=name)
+            yield KeptTile(gained, name, fits=True)

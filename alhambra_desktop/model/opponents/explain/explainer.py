@@ -14,8 +14,12 @@ from ...skill.levels import Level
 from ..plan import Plan
 from ..plan_ranking import PlanRanker
 from ..players import ranker_of
+from .city_reasons import reserve, room, runs
 from .explanation import Explanation, Other
-from .reasons import reasons_for
+from .majority_reasons import majorities
+from .module_reasons import prospects
+from .money_reasons import doing_nothing, going_on, money, not_buying
+from .reasons import Reason
 from .turn import Turn
 
 OTHERS: Final = 2
@@ -41,7 +45,23 @@ def explain(
     plan = _plan(ranker, turn, ranked)
     if tried:
         ranked = [other for other in ranked if other.value <= plan.value]
-    return Explanation(turn.actions, reasons_for(turn, plan, ranked), _others(turn, plan, ranked))
+    return Explanation(turn.actions, _reasons(turn, plan, ranked), _others(turn, plan, ranked))
+
+
+def _reasons(turn: Turn, plan: Plan, ranked: list[Plan]) -> tuple[Reason, ...]:
+    """Everything that speaks for a turn, the weightiest first; ``ranked`` are all plans for its moment."""
+    found = [
+        *majorities(turn),
+        *runs(turn),
+        *room(turn),
+        *reserve(turn),
+        *prospects(turn),
+        *money(turn),
+        *going_on(turn),
+        *not_buying(turn, plan, ranked),
+        *doing_nothing(turn),
+    ]
+    return tuple(sorted(found, key=lambda reason: -reason.worth))
 
 
 def _plan(ranker: PlanRanker, turn: Turn, ranked: list[Plan]) -> Plan:

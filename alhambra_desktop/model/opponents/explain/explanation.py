@@ -15,39 +15,22 @@ from ...core.engine.hidden import observe
 from ...core.engine.rulebook import Rulebook
 from ...core.engine.state import GameState
 from ...core.values import Seat
+from .reasons import (
+    REASONS,
+    CardsTaken,
+    ExactPayments,
+    HiddenHand,
+    JokerTaken,
+    NextPurchase,
+    NothingElse,
+    Reason,
+)
 
 if TYPE_CHECKING:
     from ...saves.codec import Codec
 
 TOLD: Final = 2
 """So many reasons are told beside an exact payment."""
-
-HIDDEN: Final = "purse"
-"""Stands for what only the hand could tell; of no use to those who are told everything."""
-
-SLIGHT: Final = 0.3
-"""Points below which room and reserve are not worth a word."""
-
-AIMS: Final = ("saves", "reaches")
-"""What cards are taken for; then their sum is not worth a word."""
-
-SUMS: Final = ("most", "money", "joker")
-
-
-@attrs.frozen
-class Reason:
-    """One thing that speaks for a turn: which ``kind`` of thing, and its worth in points.
-
-    ``open`` reasons follow from what everybody at the table sees. ``subject`` is a building type, an edge, a
-    tile or a module, ``figures`` and ``cards`` are what is told of it; each kind says which.
-    """
-
-    kind: str
-    worth: float
-    open: bool = True
-    subject: str = ""
-    figures: tuple[int, ...] = ()
-    cards: tuple[str, ...] = ()
 
 
 @attrs.frozen
@@ -71,15 +54,15 @@ class Explanation:
 
         Where not ``everything`` may be told, only what everybody at the table can see.
         """
-        exact = [reason for reason in self.reasons if reason.kind == "exact"]
+        exact = [reason for reason in self.reasons if isinstance(reason, ExactPayments)]
         fitting = [
             reason
             for reason in self.reasons
-            if reason not in exact and (reason.kind != HIDDEN if everything else reason.open)
+            if reason not in exact and (not isinstance(reason, HiddenHand) if everything else reason.open)
         ]
-        if any(reason.kind in AIMS for reason in fitting):
-            fitting = [reason for reason in fitting if reason.kind not in SUMS]
-        last = Reason("little", 0.0) if everything else Reason(HIDDEN, 0.0)
+        if any(isinstance(reason, NextPurchase) for reason in fitting):  # says enough of the cards
+            fitting = [reason for reason in fitting if not isinstance(reason, (CardsTaken, JokerTaken))]
+        last = NothingElse(0.0) if everything else HiddenHand(0.0)
         return (*fitting[:TOLD], *exact) or (last,)
 
 
@@ -93,11 +76,15 @@ def secretive(book: Rulebook, state: GameState, seat: Seat, viewer: Seat) -> boo
 
 
 def dumped(explanation: Explanation, codec: Codec) -> dict[str, Any]:
-    """An explanation as JSON values."""
+    """An explanation as JSON values, each reason with the name of its type."""
     plain: dict[str, Any] = codec.dump(explanation)
-    return plain
+    reasons = [[type(reason).__name__, codec.dump(reason)] for reason in explanation.reasons]
+    return {**plain, "reasons": reasons}
 
 
 def loaded(value: Mapping[str, Any], codec: Codec) -> Explanation:
     """The explanation back from JSON values, whatever else an answer holds."""
-    return codec.load(Explanation, {name: value[name] for name in ("actions", "reasons", "others")})
+    types = {type_.__name__: type_ for type_ in REASONS}
+    reasons = tuple(codec.load(types[name], plain) for name, plain in value["reasons"])
+    told = {"actions": value["actions"], "reasons": (), "others": value["others"]}
+    return attrs.evolve(codec.load(Explanation, told), reasons=reasons)

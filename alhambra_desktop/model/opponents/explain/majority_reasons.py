@@ -8,13 +8,13 @@ from ...core.engine.play import next_round, score_now
 from ...core.engine.scoring import LAST_ROUND
 from ...core.engine.state import GameState
 from ...core.engine.step import FinalScoring
-from ..evaluation.majorities import Row
-from .explanation import Reason
+from ..evaluation.majorities import Strengths
+from .reasons import HigherRank, KeptLead, MoreBuildings, NewLead, Reason, RivalLoss
 from .turn import Turn
 
 
 def majorities(turn: Turn) -> Iterator[Reason]:
-    """``lead``, ``level``, ``ahead``, ``place``, ``count``: subject type; ``cost``: what a rival loses."""
+    """What the majorities say: a rise of the seat, or what a rival loses."""
     evaluator = turn.evaluator
     majorities = evaluator.majorities
     rows = zip(majorities.rows_of(turn.before), majorities.rows_of(turn.after), strict=True)
@@ -28,27 +28,25 @@ def majorities(turn: Turn) -> Iterator[Reason]:
             yield from _cost(turn, place, worth)
 
 
-def _rise(turn: Turn, place: int, was: Row, now: Row, worth: float) -> Reason:
-    """More of a type: the last two figures are points, and 0 or the first later round that pays them."""
+def _rise(turn: Turn, place: int, was: Strengths, now: Strengths, worth: float) -> Reason:
+    """More of a type: what place that is, and what it pays."""
     evaluator = turn.evaluator
     type_id, seat = evaluator.book.types[place], evaluator.seat
-    pays = _pays(turn, type_id)
+    prize = _prize(turn, type_id)
     rank, shared = _rank(now, seat)
     rank_before, shared_before = _rank(was, seat)
     counts = [evaluator.book.count(turn.after, owner, type_id) for owner in evaluator.book.owners()]
     best = max(count for owner, count in enumerate(counts) if owner != seat)
-    if rank == 1 and shared:
-        return Reason("level", worth, subject=type_id, figures=pays)
-    if rank == 1 and rank_before == 1 and not shared_before:
-        return Reason("ahead", worth, subject=type_id, figures=(counts[seat] - best, *pays))
+    if rank == 1 and rank_before == 1 and not (shared or shared_before):
+        return KeptLead(worth, type_id, *prize, counts[seat] - best)
     if rank == 1:
-        return Reason("lead", worth, subject=type_id, figures=pays)
+        return NewLead(worth, type_id, *prize, shared)
     if not rank_before or rank < rank_before:
-        return Reason("place", worth, subject=type_id, figures=(rank, int(shared), *pays))
-    return Reason("count", worth, subject=type_id, figures=(counts[seat], best, *pays))
+        return HigherRank(worth, type_id, *prize, rank, shared)
+    return MoreBuildings(worth, type_id, counts[seat], best - counts[seat])
 
 
-def _rank(row: Row, seat: int) -> tuple[int, bool]:
+def _rank(row: Strengths, seat: int) -> tuple[int, bool]:
     """The place of a seat and whether it shares it; 0 without a tile."""
     mine = row[seat]
     return (1 + sum(other > mine for other in row), row.count(mine) > 1) if mine else (0, False)
@@ -60,18 +58,18 @@ def _next(state: GameState) -> int:
     return LAST_ROUND if last else next_round(state)
 
 
-def _pays(turn: Turn, type_id: str) -> tuple[int, int]:
+def _prize(turn: Turn, type_id: str) -> tuple[int, int | None]:
     """What a type pays the seat at the next scoring, or else in the first later round that pays something."""
     evaluator, soon = turn.evaluator, _next(turn.before)
     for number in range(soon, LAST_ROUND + 1):
         points = score_now(evaluator.book, turn.after, number).of(evaluator.seat, "types", type_id)
         if points:
-            return points, 0 if number == soon else number
-    return 0, 0
+            return points, None if number == soon else number
+    return 0, None
 
 
 def _cost(turn: Turn, place: int, worth: float) -> Iterator[Reason]:
-    """Points that another seat loses at the next scoring: figures are seat and points."""
+    """Points that another seat loses at the next scoring."""
     evaluator, number = turn.evaluator, _next(turn.before)
     type_id = evaluator.book.types[place]
     was, now = (score_now(evaluator.book, table, number) for table in (turn.before, turn.after))
@@ -82,4 +80,4 @@ def _cost(turn: Turn, place: int, worth: float) -> Iterator[Reason]:
     }
     seat = max(lost, key=lambda other: lost[other])
     if lost[seat] > 0:
-        yield Reason("cost", worth, subject=type_id, figures=(seat, lost[seat]))
+        yield RivalLoss(worth, type_id, seat, lost[seat])

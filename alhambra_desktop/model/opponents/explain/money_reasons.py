@@ -9,7 +9,7 @@ from typing import Final
 
 import attrs
 
-from ...core.engine.action import BuyBuilding, Decline
+from ...core.engine.action import BuyBuilding, Decline, Pass
 from ...core.engine.card_sums import takes
 from ...core.engine.event import BuildingBought
 from ...core.engine.play import legal_actions
@@ -18,8 +18,18 @@ from ...core.values import MONEY, value_of
 from ..evaluation.evaluator import with_player
 from ..layouts import layouts
 from ..plan import Plan, bought
-from .explanation import SLIGHT, Reason
-from .turn import Turn
+from .reasons import (
+    CardsTaken,
+    DearPurchase,
+    ExactPayments,
+    HiddenHand,
+    JokerTaken,
+    NextPurchase,
+    NothingPayable,
+    NothingToDo,
+    Reason,
+)
+from .turn import SLIGHT, Turn
 
 MODEST: Final = 0.8
 """What money and not buying count for at most: what is done on the table says more.
@@ -29,23 +39,19 @@ Nothing that depends on a hand may change the order of what everybody may be tol
 
 
 def money(turn: Turn) -> Iterator[Reason]:
-    """What taken cards are for.
-
-    ``saves`` and ``reaches``: subject is a tile that they pay next turn, exactly or at all. ``most`` and
-    ``money``: the figure is their sum. ``joker``: a card that is no money. ``purse``: the hand would tell.
-    """
+    """What taken cards are for."""
     cards = turn.taken
     if not cards:
         return
     yield from _aims(turn, cards)
-    yield Reason("purse", 0.0)
+    yield HiddenHand(0.0)
     if any(card not in MONEY for card in cards):
-        yield Reason("joker", MODEST, cards=cards)
+        yield JokerTaken(MODEST, cards[0])
         return
     row, total = turn.before.row, sum(map(value_of, cards))
     choices = takes(row, int(turn.evaluator.book.options["take_limit"]))
     most = total == max(sum(map(value_of, choice)) for choice in choices) and len(row) > len(cards)
-    yield Reason("most" if most else "money", SLIGHT, cards=cards, figures=(total,))
+    yield CardsTaken(SLIGHT, cards, most)
 
 
 def _without_cards(turn: Turn, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -59,10 +65,7 @@ def _aims(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
     evaluator, table = turn.evaluator, turn.after
     hand, less = table.players[evaluator.seat].hand, _without_cards(turn, cards)
     chance = evaluator.weights.stays ** (evaluator.seats - 1)
-    for kind, weight, exact in (
-        ("saves", evaluator.weights.exact, True),
-        ("reaches", evaluator.weights.reach, False),
-    ):
+    for exact, weight in ((True, evaluator.weights.exact), (False, evaluator.weights.reach)):
         wanted: dict[str, float] = {}
         for good in evaluator.book.goods(table):
             asked = attrs.evolve(good, exact_only=True) if exact else good
@@ -70,7 +73,7 @@ def _aims(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
                 wanted[good.tile] = _gain(turn, good.tile)
         tile = max(wanted, key=lambda name: wanted[name], default="")
         if tile and wanted[tile] > 0:
-            yield Reason(kind, weight * chance, open=False, subject=tile, cards=cards)
+            yield NextPurchase(weight * chance, cards, tile, exact, open=False)
             return
 
 
@@ -82,33 +85,36 @@ def _gain(turn: Turn, tile: str) -> float:
 
 
 def going_on(turn: Turn) -> Iterator[Reason]:
-    """``exact``: the figure is how many purchases were paid exactly and followed by more."""
+    """How many purchases were paid exactly and followed by more."""
     count = 0
     for move, then in zip(turn.moves, turn.moves[1:], strict=False):
         exact = any(isinstance(event, BuildingBought) and not event.over for event in move.events)
         more = isinstance(move.after.decision, ChooseAction) and not isinstance(then.action, Decline)
         count += exact and more
     if count:
-        yield Reason("exact", turn.evaluator.weights.exact * count, figures=(count,))
+        yield ExactPayments(turn.evaluator.weights.exact * count, count)
 
 
 def not_buying(turn: Turn, plan: Plan, ranked: list[Plan]) -> Iterator[Reason]:
-    """``dear`` where buying is worth less, ``poor`` where nothing can be paid.
-
-    The subject is the tile that could best be bought, none for several; the figure is tenths of a point.
-    """
+    """Why nothing is bought: buying is worth less, or nothing can be paid."""
     evaluator, state = turn.evaluator, turn.before
     if bought(plan) or not evaluator.book.goods(state):
         return
     if BuyBuilding not in evaluator.book.rules_by_type[type(state.agenda[-1])]:
         return
     if not any(isinstance(action, BuyBuilding) for action in legal_actions(evaluator.book, state)):
-        yield Reason("poor", SLIGHT, open=False)
+        yield NothingPayable(SLIGHT, open=False)
         return
     buying = [other for other in ranked if bought(other)]
     best = max(buying, key=attrgetter("value"), default=plan)
     less = plan.value - best.value
     if less > 0:
         tiles = bought(best)
-        subject = next(iter(tiles)) if len(tiles) == 1 else ""
-        yield Reason("dear", min(MODEST, less), open=False, subject=subject, figures=(round(10 * less),))
+        tile = next(iter(tiles)) if len(tiles) == 1 else None
+        yield DearPurchase(min(MODEST, less), tile, round(10 * less), open=False)
+
+
+def doing_nothing(turn: Turn) -> Iterator[Reason]:
+    """Why the seat passes: nothing can be done (B-8)."""
+    if any(isinstance(move.action, Pass) for move in turn.moves):
+        yield NothingToDo(0.0)

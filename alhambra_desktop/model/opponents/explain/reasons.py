@@ -1,59 +1,290 @@
-"""Reasons: what speaks for a turn, by the parts of the hand-written value before and after it."""
+"""Reasons: what speaks for a turn, a type for each kind of thing, which says itself as a clause.
+
+A window that tells them starts quickly, so this file knows neither players nor nets.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import ClassVar, Final
 
-from ...core.engine.action import Pass
-from ...core.engine.hidden import slices_seen
-from ...core.engine.state import GameState
-from ..evaluation.evaluator import Evaluator
-from ..plan import Plan
-from .city_reasons import reserve, room, runs
-from .explanation import Reason
-from .majority_reasons import majorities
-from .money_reasons import going_on, money, not_buying
-from .turn import Turn
+import attrs
 
+from ...core.engine.rulebook import Rulebook
+from ...core.values import Seat
+from ...core.words.message import Message, decimal
+from ...core.words.naming import Naming
+from ...core.words.nouns import type_noun, types_noun
+from ...core.words.saying import CARD, COUNT, TAKEN, TILE, Say, if_set, of, says
 
-def reasons_for(turn: Turn, plan: Plan, ranked: list[Plan]) -> tuple[Reason, ...]:
-    """Everything that speaks for a turn, the weightiest first; ``ranked`` are all plans for its moment."""
-    found = [
-        *majorities(turn),
-        *runs(turn),
-        *room(turn),
-        *reserve(turn),
-        *_prospects(turn),
-        *money(turn),
-        *going_on(turn),
-        *not_buying(turn, plan, ranked),
-        *_doing_nothing(turn),
-    ]
-    return tuple(sorted(found, key=lambda reason: -reason.worth))
+TYPES: Final = of("type", types_noun)
 
 
-def _prospects(turn: Turn) -> Iterator[Reason]:
-    """``prospect``: subject module; the figure is what it will probably bring more, in points."""
-    evaluator = turn.evaluator
-    book, seat = evaluator.book, evaluator.seat
-    seen = [_as_seen_by_others(evaluator, table) for table in (turn.before, turn.after)]
-    for name, prospect in book.prospects.items():
-        own, others = (
-            prospect(book, after, seat, evaluator.forecast) - prospect(book, before, seat, evaluator.forecast)
-            for before, after in ((turn.before, turn.after), seen)
+@attrs.frozen
+class Reason:
+    """One thing that speaks for a turn, and its worth in points.
+
+    ``open`` reasons follow from what everybody at the table sees.
+    """
+
+    worth: float
+    open: bool = attrs.field(default=True, kw_only=True)
+
+    aside: ClassVar[bool] = False
+    """True for what does not tell what the player does."""
+
+    def said(self, book: Rulebook, /) -> Message:
+        """The clause, to become a sentence or a part of one."""
+        raise NotImplementedError(f"{type(self).__name__} does not say itself")
+
+
+# -- majorities
+
+
+@attrs.frozen
+class MajorityReason(Reason):
+    """A place in a majority: the points that it pays next, or else in the first ``later`` round that pays."""
+
+    type: str
+    points: int
+    later: int | None
+
+
+def with_prize(place: Say) -> Say:
+    """Says a place in a majority and what it pays, if anything."""
+
+    def say(reason: MajorityReason, names: Naming) -> Message:
+        said, points, later = place(reason, names), reason.points, reason.later
+        if not points:
+            return said
+        if later is None:
+            return Message("reason-pays-next", reason=said, points=points)
+        return Message("reason-pays-later", reason=said, points=points, round=later)
+
+    return say
+
+
+@attrs.frozen
+class NewLead(MajorityReason):
+    """The lead is taken, alone or ``shared``."""
+
+    shared: bool
+
+    said = with_prize(if_set("shared", says("reason-level", types=TYPES), says("reason-lead", types=TYPES)))
+
+
+@attrs.frozen
+class KeptLead(MajorityReason):
+    """The lead is kept, by so many buildings."""
+
+    margin: int
+
+    said = with_prize(says("reason-ahead", margin=of("margin"), types=TYPES))
+
+
+@attrs.frozen
+class HigherRank(MajorityReason):
+    """A better place behind the lead, alone or ``shared``."""
+
+    rank: int
+    shared: bool
+
+    said = with_prize(
+        if_set(
+            "shared",
+            says("reason-place-shared", rank=of("rank"), types=TYPES),
+            says("reason-place", rank=of("rank"), types=TYPES),
         )
-        if own >= 0.5:
-            figures = (int(own + 0.5),)
-            yield Reason("prospect", own, open=own == others, subject=name, figures=figures)
+    )
 
 
-def _as_seen_by_others(evaluator: Evaluator, table: GameState) -> GameState:
-    """The table with what modules hide from the others hidden."""
-    other = (evaluator.seat + 1) % evaluator.seats
-    return table.changed(slices=slices_seen(evaluator.book, table, other))
+@attrs.frozen
+class MoreBuildings(Reason):
+    """More of a type and no better place: so many buildings, and so many less than the first."""
+
+    type: str
+    count: int
+    behind: int
+
+    def said(self, names: Naming) -> Message:
+        """How many, and how far that is from the lead."""
+        type_ = type_noun(self.type)
+        if self.behind > 0:
+            return Message("reason-count-behind", count=self.count, type=type_, behind=self.behind)
+        return Message("reason-count-level", count=self.count, type=type_)
 
 
-def _doing_nothing(turn: Turn) -> Iterator[Reason]:
-    """``pass`` where nothing can be done (B-8)."""
-    if any(isinstance(move.action, Pass) for move in turn.moves):
-        yield Reason("pass", 0.0)
+@attrs.frozen
+class RivalLoss(Reason):
+    """The points that another seat loses in a type at the next scoring."""
+
+    type: str
+    seat: Seat
+    points: int
+
+    def said(self, names: Naming) -> Message:
+        """Who loses what."""
+        name, types = names.owner_name(self.seat), types_noun(self.type)
+        return Message("reason-cost", name=name, points=self.points, types=types)
+
+
+# -- the city
+
+
+@attrs.frozen
+class LongerRun(Reason):
+    """The length of the longest run of an edge, before and after the turn."""
+
+    edge: str
+    before: int
+    after: int
+
+    def said(self, book: Rulebook) -> Message:
+        """The run with its lengths."""
+        run = book.sources[self.edge].noun
+        if not self.before:
+            return Message("reason-run-begun", run=run, now=self.after)
+        return Message("reason-run", run=run, was=self.before, now=self.after)
+
+
+@attrs.frozen
+class Room(Reason):
+    """There is room to build on: more than before, or where ``kept``, more than most squares would leave."""
+
+    kept: bool
+
+    said = if_set("kept", says("reason-spared"), says("reason-room"))
+
+
+@attrs.frozen
+class KeptTile(Reason):
+    """A tile on the reserve, which fits nowhere or can be built later."""
+
+    tile: str
+    fits: bool
+
+    said = if_set("fits", says("reason-waits", tile=TILE), says("reason-nowhere", tile=TILE))
+
+
+@attrs.frozen
+class ModuleGain(Reason):
+    """The points that a module will probably bring more."""
+
+    module: str
+    points: int
+
+    aside = True
+
+    def said(self, book: Rulebook) -> Message:
+        """The gain as the module says it."""
+        return book.gains[self.module](self.points)
+
+
+# -- money
+
+
+@attrs.frozen
+class CardsTaken(Reason):
+    """Money for later, ``most`` where there is no more to be had."""
+
+    cards: tuple[str, ...]
+    most: bool
+
+    said = if_set(
+        "most", says("reason-most", count=COUNT, cards=TAKEN), says("reason-money", count=COUNT, cards=TAKEN)
+    )
+
+
+@attrs.frozen
+class JokerTaken(Reason):
+    """A card that is no money."""
+
+    card: str
+
+    said = says("reason-joker", card=CARD)
+
+
+@attrs.frozen
+class NextPurchase(Reason):
+    """A tile that taken cards pay next turn, if possible exactly."""
+
+    cards: tuple[str, ...]
+    tile: str
+    exact: bool
+
+    said = if_set(
+        "exact",
+        says("reason-saves", count=COUNT, cards=TAKEN, tile=TILE),
+        says("reason-reaches", count=COUNT, cards=TAKEN, tile=TILE),
+    )
+
+
+@attrs.frozen
+class HiddenHand(Reason):
+    """What only the hand could tell; of no use to those who are told everything."""
+
+    said = says("reason-purse")
+
+
+@attrs.frozen
+class ExactPayments(Reason):
+    """So many purchases were paid exactly and followed by more."""
+
+    count: int
+
+    said = says("reason-exact", count=of("count"))
+
+
+@attrs.frozen
+class DearPurchase(Reason):
+    """Buying is worth so many tenths of a point less; no ``tile`` stands for several."""
+
+    tile: str | None
+    tenths: int
+
+    aside = True
+
+    def said(self, names: Naming) -> Message:
+        """What would be lost, if anything."""
+        less, whole = decimal(self.tenths / 10), self.tenths // 10
+        if self.tile is None:
+            if not self.tenths:
+                return Message("reason-dear-some-even")
+            return Message("reason-dear-some", less=less, whole=whole)
+        tile = names.tile_noun(self.tile)
+        if not self.tenths:
+            return Message("reason-dear-even", tile=tile)
+        return Message("reason-dear", tile=tile, less=less, whole=whole)
+
+
+@attrs.frozen
+class NothingPayable(Reason):
+    """Nothing on sale can be paid."""
+
+    aside = True
+    said = says("reason-poor")
+
+
+# -- nothing
+
+
+@attrs.frozen
+class NothingToDo(Reason):
+    """Nothing can be done (B-8)."""
+
+    said = says("reason-pass")
+
+
+@attrs.frozen
+class NothingElse(Reason):
+    """Nothing is worth a word."""
+
+    said = says("reason-little")
+
+
+REASONS: Final[tuple[type[Reason], ...]] = (
+    *(NewLead, KeptLead, HigherRank, MoreBuildings, RivalLoss),
+    *(LongerRun, Room, KeptTile, ModuleGain),
+    *(CardsTaken, JokerTaken, NextPurchase, HiddenHand, ExactPayments, DearPurchase, NothingPayable),
+    *(NothingToDo, NothingElse),
+)
+"""Every type of reason."""

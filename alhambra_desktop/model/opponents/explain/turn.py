@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
 
 from ...core.engine.action import Action, EndTurn, TakeMoney
@@ -10,6 +12,9 @@ from ...core.engine.state import GameState
 from ...core.engine.step import Placing
 from ..evaluation.evaluator import Evaluator
 from ..plan import theme_of
+
+SLIGHT: Final = 0.3
+"""Points below which room and reserve are not worth a word."""
 
 
 @attrs.frozen

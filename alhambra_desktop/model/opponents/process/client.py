@@ -25,14 +25,14 @@ Serve = Callable[["Connection", "Connection | None"], None]
 """What the process does with its end of the pipe, and with that of the simulation worker."""
 
 
-def think(pipe: Connection, simulations: Connection | None) -> None:
+def run_worker(pipe: Connection, simulations: Connection | None) -> None:
     """What the worker process does; only there is it loaded."""
     from .worker import serve
 
     serve(pipe, simulations)
 
 
-def simulate(pipe: Connection) -> None:
+def run_simulation_worker(pipe: Connection) -> None:
     """What the simulation worker does."""
     from .simulation_worker import serve_simulations
 
@@ -47,7 +47,7 @@ class WorkerClient:
     or was stopped in the middle is replaced by the next request. Nothing here waits for an answer.
     """
 
-    def __init__(self, cores: int | None = None, serve: Serve = think) -> None:
+    def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:
         self._serve = serve
         self._cores = cores or os.cpu_count() or 1
         self._process: BaseProcess | None = None
@@ -88,7 +88,7 @@ class WorkerClient:
         if self._cores > 1:
             ends = context.Pipe()
             self._simulations = context.Process(
-                target=simulate, args=ends[1:], name="simulations", daemon=True
+                target=run_simulation_worker, args=ends[1:], name="simulations", daemon=True
             )
             self._simulations.start()
         self._process = context.Process(

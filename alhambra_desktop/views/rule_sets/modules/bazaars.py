@@ -13,7 +13,8 @@ from ....model.core.geometry.tile import Tile
 from ....model.core.table.places import CitySquare, Piece, TileFace
 from ....model.core.values import Cell
 from ....model.core.words.message import Message
-from ....model.modules.bazaars.rules import BAZAAR, BAZAARS, COLOURS, CURRENCIES, customers, worth
+from ....model.modules.bazaars.scoring import customers, worth
+from ....model.modules.bazaars.tiles import BAZAAR, BAZAARS, COLOURS, CURRENCIES
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import AT_THE_END, NOT_STANDING, PieceCard, Worth, points

@@ -7,15 +7,8 @@ from ....model.core.engine.rulebook import Rulebook
 from ....model.core.table.places import Face, Piece, Place, seat_of
 from ....model.core.words.message import Message
 from ....model.core.words.nouns import type_noun
-from ....model.modules.bonus_cards.rules import (
-    BonusCardBack,
-    BonusCardConcealed,
-    BonusCardFace,
-    BonusCardRevealed,
-    BonusCardsDealt,
-    RevealedCards,
-    SecretCards,
-)
+from ....model.modules.bonus_cards.cards import BonusCardConcealed, BonusCardRevealed, BonusCardsDealt
+from ....model.modules.bonus_cards.pieces import BonusCardBack, BonusCardFace, RevealedCards, SecretCards
 from ....words import phrase
 from ... import art
 from ...game.piece_card import NOW, PieceCard, Worth, points

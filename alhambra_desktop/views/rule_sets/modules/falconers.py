@@ -9,19 +9,16 @@ from ....model.core.engine.rulebook import Rulebook
 from ....model.core.table.places import Face, Piece, Place, Supply
 from ....model.core.words.message import Message
 from ....model.core.words.nouns import type_noun
-from ....model.modules.falconers.rules import (
+from ....model.modules.falconers.falcons import (
     FALCONERS,
-    FALCONS,
-    POINTS,
     SPECIES,
     TYPES,
-    Corner,
     FalconBought,
-    FalconFace,
     FalconReturned,
-    flock,
     perches,
 )
+from ....model.modules.falconers.pieces import Corner, FalconFace
+from ....model.modules.falconers.scoring import FALCONS, POINTS, flock
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import EACH_SCORING, NOTHING, PieceCard, Worth, points

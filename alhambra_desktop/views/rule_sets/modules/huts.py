@@ -10,18 +10,9 @@ from ....model.core.geometry.tile import Tile
 from ....model.core.table.places import CitySquare, Piece, Place, Supply, TileFace
 from ....model.core.words.message import Message
 from ....model.core.words.nouns import types_noun
-from ....model.modules.huts.rules import (
-    HUT,
-    HUTS,
-    MOST,
-    TYPE,
-    TYPES,
-    HutPile,
-    HutsOpened,
-    HutState,
-    HutTaken,
-    worth,
-)
+from ....model.modules.huts.counting import worth
+from ....model.modules.huts.pieces import HutPile
+from ....model.modules.huts.tiles import HUT, HUTS, MOST, TYPE, TYPES, HutsOpened, HutState, HutTaken
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import NOT_STANDING, NOTHING, NOW, PieceCard, Worth, points

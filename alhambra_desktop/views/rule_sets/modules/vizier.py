@@ -11,14 +11,9 @@ from ....model.core.engine.rulebook import Rulebook
 from ....model.core.table.places import Face, Piece
 from ....model.core.values import Seat
 from ....model.core.words.message import Message
-from ....model.modules.vizier.rules import (
-    AnswerVizier,
-    Pawn,
-    VizierBought,
-    VizierFace,
-    VizierWoken,
-    within_reach,
-)
+from ....model.modules.vizier.pieces import Pawn, VizierFace
+from ....model.modules.vizier.rules import AnswerVizier, within_reach
+from ....model.modules.vizier.viziers import VizierBought, VizierWoken
 from ... import art
 from ...commands.actions import key_of
 from ...game.piece_card import NOTHING, NOW, PieceCard, Worth, tiles_worth

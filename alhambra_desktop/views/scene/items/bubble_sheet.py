@@ -36,7 +36,7 @@ TOTAL_ROW: Final = 27.0
 
 
 @attrs.frozen
-class Row:
+class BubbleRow:
     """One line of a bubble: its words in as many lines as they need, from ``top`` on, and its figure.
 
     ``indent`` are the units left of its words.
@@ -58,8 +58,8 @@ class Sheet:
     """
 
     size: QSizeF
-    rows: tuple[Row, ...]
-    total: Row | None = None
+    rows: tuple[BubbleRow, ...]
+    total: BubbleRow | None = None
     card: CardSheet | None = None
 
     @classmethod
@@ -74,7 +74,7 @@ class Sheet:
             needed.append(_wide(sans(TEXT), total.text) + _total_width(total))
         card = CardSheet.of(bubble.card) if bubble.card is not None else None
         width = WIDE - 2 * SIDE if card is not None else min(widest - 2 * SIDE, max(needed))
-        y, rows = TOP if card is None else card.size.height(), list[Row]()
+        y, rows = TOP if card is None else card.size.height(), list[BubbleRow]()
         for indent, line in zip(indents, bubble.lines, strict=True):
             y += BETWEEN if line.strong and rows else 0.0
             rows.append(_row(line, y, width, indent))
@@ -130,15 +130,15 @@ def _width(line: Line) -> float:
     return _wide(font_of(line), line.text) + 1 + _figure_width(line)
 
 
-def _row(line: Line, top: float, width: float, indent: float) -> Row:
+def _row(line: Line, top: float, width: float, indent: float) -> BubbleRow:
     font = font_of(line)
     words = wrapped(line.text, font, width - indent - _figure_width(line))
     text = len(words) * line_height(font) + (0 if line.strong or line.aside else 3)
     tall = line.figure or (line.badge and not line.strong)
-    return Row(top, max(LEAST_ROW, text) if tall else text, line, words, font, indent)
+    return BubbleRow(top, max(LEAST_ROW, text) if tall else text, line, words, font, indent)
 
 
-def _total_row(line: Line, top: float, width: float) -> Row:
+def _total_row(line: Line, top: float, width: float) -> BubbleRow:
     font = sans(TEXT)
     words = wrapped(line.text, font, width - _total_width(line))
-    return Row(top, max(TOTAL_ROW, len(words) * line_height(font)), line, words, font)
+    return BubbleRow(top, max(TOTAL_ROW, len(words) * line_height(font)), line, words, font)

@@ -15,7 +15,7 @@ from ...art.palette import TYPE_COLOURS
 from ...game.selection import Bubble
 from ..layout.bubble_place import Side, Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
-from .bubble_sheet import SIDE, WIDTHS, Row, Sheet, figure_font, shorter, total_font
+from .bubble_sheet import SIDE, WIDTHS, BubbleRow, Sheet, figure_font, shorter, total_font
 
 TIP: Final = 2.0
 """Units between a tip and its place."""
@@ -119,7 +119,7 @@ class BubbleItem(QGraphicsObject):
             self._paint_words(painter, sheet.total, theme.text_2)
             self._paint_figure(painter, sheet.total, rect.width(), True)
 
-    def _paint_row(self, painter: QPainter, row: Row, width: float, refused: bool) -> None:
+    def _paint_row(self, painter: QPainter, row: BubbleRow, width: float, refused: bool) -> None:
         theme, badge = self.faces.theme, row.line.badge
         middle = row.top + row.height / 2
         if row.line.strong and badge:
@@ -134,7 +134,7 @@ class BubbleItem(QGraphicsObject):
         self._paint_figure(painter, row, width)
 
     @staticmethod
-    def _paint_words(painter: QPainter, row: Row, colour: str) -> None:
+    def _paint_words(painter: QPainter, row: BubbleRow, colour: str) -> None:
         painter.setPen(QColor(colour))
         painter.setFont(row.font)
         high = line_height(row.font)
@@ -143,7 +143,7 @@ class BubbleItem(QGraphicsObject):
             line = QRectF(SIDE + row.indent, y + i * high, WIDTHS[0], high)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
 
-    def _paint_figure(self, painter: QPainter, row: Row, width: float, large: bool = False) -> None:
+    def _paint_figure(self, painter: QPainter, row: BubbleRow, width: float, large: bool = False) -> None:
         painter.setPen(QColor(self.faces.theme.figure))
         painter.setFont(total_font() if large else figure_font())
         line = QRectF(SIDE, row.top, width - 2 * SIDE, row.height)

@@ -13,7 +13,7 @@ from ....model.core.engine.scoring import Share
 from ....model.core.values import Owner, Seat
 from ....model.core.words.message import Message
 from ....model.core.words.nouns import type_noun
-from ....model.table.standings import Row, Working, standings, worked_out
+from ....model.table.standings import Ranking, Working, standings, worked_out
 from ....words import phrase, say
 from ... import art
 from ...art.brushes import shape, stroke
@@ -116,7 +116,7 @@ def _shared(book: Rulebook, share: Share) -> Message | None:
     )
 
 
-def _more(row: Row, working: Working, subject: str, viewer: Seat) -> Message:
+def _more(row: Ranking, working: Working, subject: str, viewer: Seat) -> Message:
     """What one building more of a type would bring the viewer."""
     more = working.more
     place = place_noun(more.place)

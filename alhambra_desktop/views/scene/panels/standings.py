@@ -13,7 +13,7 @@ from ....model.core.engine.play import next_round
 from ....model.core.engine.rulebook import Rulebook
 from ....model.core.values import Owner
 from ....model.core.words.message import Message
-from ....model.table.standings import Row, standings
+from ....model.table.standings import Ranking, standings
 from ....words import phrase
 from ... import art
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
@@ -111,7 +111,7 @@ def table_of(shown: TableSnapshot) -> tuple[Line, ...]:
     )
 
 
-def _cell(row: Row, now: Row, owner: Owner) -> Cell:
+def _cell(row: Ranking, now: Ranking, owner: Owner) -> Cell:
     standing = next((one for one in row.ranked if one.owner == owner), None)
     if standing is None:
         return Cell()

@@ -67,7 +67,7 @@ class Group:
 
 
 @attrs.frozen
-class Plan:
+class DrawerPlan:
     """Its groups, where the card stands, and how high all of it is."""
 
     groups: tuple[Group, ...]
@@ -100,7 +100,7 @@ class SectionDrawer(Zone):
         self._meant: str | None = None
         self.told: PieceId | None = None
         self._whole = QRectF()
-        self._planned: tuple[tuple[object, ...], Plan] | None = None
+        self._planned: tuple[tuple[object, ...], DrawerPlan] | None = None
         self.rest, self.go = QTimer(self), QTimer(self)
         for timer, length, due in ((self.rest, REST, self._open_meant), (self.go, GO, self.close)):
             timer.setSingleShot(True)
@@ -242,12 +242,12 @@ class SectionDrawer(Zone):
         lying = (piece for _, piece, _ in self.plan(shown.table).lying())
         return tuple(dict.fromkeys(place for piece in lying for place in shelf.places(shown.ahead, piece)))
 
-    def plan(self, table: Arrangement) -> Plan:
+    def plan(self, table: Arrangement) -> DrawerPlan:
         """Where everything of an arrangement lies; worked out once for it (memo)."""
         shown, shelf = self.shown, self._supply.shelf(self.section)
         words = shelf.section.drawer if shelf is not None else None
         if shown is None or shelf is None or words is None:
-            return Plan((), 0.0, 0.0)
+            return DrawerPlan((), 0.0, 0.0)
         pieces = tuple(piece for _, here in self.lying(table) for piece in here)
         key = (pieces, shown.ahead, shown.book, shown.aids)
         if self._planned is None or self._planned[0] != key:
@@ -256,7 +256,7 @@ class SectionDrawer(Zone):
 
     def _laid_out(
         self, shown: TableSnapshot, shelf: Shelf, words: DrawerWords, pieces: tuple[Piece, ...]
-    ) -> Plan:
+    ) -> DrawerPlan:
         order = [place for cell in shelf.cells for place in cell.places]
         lying = sorted(pieces, key=lambda piece: order.index(piece.place) if piece.place in order else -1)
         fitting = [piece for piece in lying if piece.id not in shelf.dim]
@@ -274,7 +274,7 @@ class SectionDrawer(Zone):
             y += PITCH * -(-len(some) // A_ROW) + BELOW_GROUP
         sheets = (self._sheet(shown, piece) for piece in lying)
         highest = max((sheet.size.height() for sheet in sheets if sheet is not None), default=-FOOT)
-        return Plan(tuple(groups), y, y + highest + FOOT)
+        return DrawerPlan(tuple(groups), y, y + highest + FOOT)
 
     @staticmethod
     def _sheet(shown: TableSnapshot, piece: Piece) -> CardSheet | None:
@@ -354,7 +354,7 @@ class SectionDrawer(Zone):
             self._paint_card(painter, sheet, self._foot(plan))
 
     @staticmethod
-    def _foot(plan: Plan) -> QRectF:
+    def _foot(plan: DrawerPlan) -> QRectF:
         return QRectF(SIDE, plan.foot, WIDE, plan.height - FOOT - plan.foot)
 
     def _paint_card(self, painter: QPainter, sheet: CardSheet, foot: QRectF) -> None:

@@ -56,7 +56,7 @@ def cut_for(counts: Sequence[int], room: float) -> Cut:
 
 
 @attrs.frozen
-class Row:
+class FanRow:
     """Fans of some ``counts`` of cards between two ends.
 
     Without an open one they lie at ``rest``. One that opens takes room from its neighbours alone, around the

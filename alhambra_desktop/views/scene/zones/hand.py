@@ -26,7 +26,7 @@ from ..items.slots import PieceStyle, Rim, Slot, free_parts
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .bill import bill
-from .fans import CUTS, Cut, Fan, Held, Row, cut_for, least_width
+from .fans import CUTS, Cut, Fan, FanRow, Held, cut_for, least_width
 
 ROOMY: Final = CUTS[:4]
 CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))
@@ -260,7 +260,7 @@ class HandZone(Zone):
         rooms, aside = self._aside(special, piled)
         cut = cut_for(counts, whole - aside)
         cut = cut._replace(width=self.faces.snapped(cut.width))
-        row = Row(counts, EDGE, EDGE + whole - aside, cut)
+        row = FanRow(counts, EDGE, EDGE + whole - aside, cut)
         names = [name for name, _ in found]
         here = self._open if self._open is not None and self._open.fan in names else None
         held = Held(names.index(here.fan), here.card, here.at) if here is not None else None

@@ -21,7 +21,7 @@ MARGIN: Final = 8.0
 
 
 @attrs.frozen
-class Plan:
+class ShelfPlan:
     """The sections that are in use with their blocks, whether they fit, and the least height of a column."""
 
     shelves: tuple[Shelf, ...]
@@ -36,7 +36,7 @@ class Plan:
                 yield shelf, block, index, cell
 
 
-NOTHING_LAID: Final = Plan((), (), True, 0.0)
+NOTHING_LAID: Final = ShelfPlan((), (), True, 0.0)
 
 
 def wide(found: Sequence[Shelf]) -> float:

@@ -32,7 +32,7 @@ from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .column import BETWEEN, Block, stacked
 from .offers import EDGE, FLAT, Offer, Offers, regarded
-from .shelf_plan import MARGIN, NOTHING_LAID, PADDING, Plan, least_height, wide
+from .shelf_plan import MARGIN, NOTHING_LAID, PADDING, ShelfPlan, least_height, wide
 from .shelves import DIM, ROOM, UNKNOWN, Cell, Shelf, fits, is_tile, note_font, shelves, title_font
 from .signs import SIGN, SIGN_ROOM, count_rect
 
@@ -63,7 +63,7 @@ class SupplyZone(Zone):
         super().__init__(faces)
         self._offers = Offers()
         self._home = QRectF()
-        self._planned: tuple[tuple[object, ...], Plan] | None = None
+        self._planned: tuple[tuple[object, ...], ShelfPlan] | None = None
         self._measured: tuple[tuple[object, ...], tuple[tuple[Block, ...], bool, float]] | None = None
         self._seen: frozenset[PieceId] | None = None
         self._laid: tuple[tuple[PieceId, QRectF], ...] = ()
@@ -201,7 +201,7 @@ class SupplyZone(Zone):
             cell.shown is not None and cell.shown.id not in seen for cell in shelf.cells
         )
 
-    def plan(self, table: Arrangement) -> Plan:
+    def plan(self, table: Arrangement) -> ShelfPlan:
         """Where everything of an arrangement lies; worked out once for it (memo)."""
         shown = self.shown
         if shown is None:
@@ -211,12 +211,12 @@ class SupplyZone(Zone):
             plan = self._planned[1]
         else:
             found = tuple(self._shelves(table, shown))
-            plan = Plan(found, *self._stacked(found))
+            plan = ShelfPlan(found, *self._stacked(found))
         self._planned = key, plan  # an equal key, too: what is the same object is compared at once
         return plan
 
     @property
-    def seen_plan(self) -> Plan:
+    def seen_plan(self) -> ShelfPlan:
         """Where everything is that was laid last, ahead of what is told while pieces are on their way."""
         return self.plan(self.table) if self.table is not None else NOTHING_LAID
 

@@ -17,7 +17,7 @@ from alhambra_desktop.model.core.engine.action import (
     EndTurn,
     KeepInReserve,
     Pass,
-    Place,
+    PlaceTile,
     TakeMoney,
 )
 from alhambra_desktop.model.core.engine.hidden import observe
@@ -27,19 +27,36 @@ from alhambra_desktop.model.core.engine.telling import main_action, order_senten
 from alhambra_desktop.model.core.values import MONEY, without
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.core.words.nouns import type_noun, types_noun
-from alhambra_desktop.model.modules.bonus_cards.rules import BONUS, BonusState, RevealBonusCard
+from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, BonusState
+from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import DIRK, GiveToDirk
-from alhambra_desktop.model.modules.vizier.rules import VIZIER, WakeVizier
+from alhambra_desktop.model.modules.vizier.rules import WakeVizier
+from alhambra_desktop.model.modules.vizier.viziers import VIZIER
 from alhambra_desktop.model.opponents.explain.explainer import explain
 from alhambra_desktop.model.opponents.explain.explanation import (
     Explanation,
     Other,
-    Reason,
     dumped,
     loaded,
     secretive,
 )
-from alhambra_desktop.model.opponents.explain.telling import clause, other_turn, sentences
+from alhambra_desktop.model.opponents.explain.reasons import (
+    DearPurchase,
+    ExactPayments,
+    HigherRank,
+    KeptLead,
+    KeptTile,
+    LongerRun,
+    MajorityReason,
+    ModuleGain,
+    MoreBuildings,
+    NewLead,
+    NothingPayable,
+    NothingToDo,
+    Reason,
+    RivalLoss,
+)
+from alhambra_desktop.model.opponents.explain.telling import other_turn, sentences
 from alhambra_desktop.model.opponents.plan import Plan
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.process.protocol import hint_question, why_question
@@ -64,13 +81,13 @@ def told(table: Position, *actions: Action, everything: bool = True) -> tuple[Re
     return explained(table, *actions).told(everything)
 
 
-def kinds(table: Position, *actions: Action, everything: bool = True) -> list[str]:
-    return [reason.kind for reason in told(table, *actions, everything=everything)]
+def kinds(table: Position, *actions: Action, everything: bool = True) -> list[type[Reason]]:
+    return [type(reason) for reason in told(table, *actions, everything=everything)]
 
 
-def first(table: Position, kind: str, *actions: Action) -> Message:
+def first(table: Position, kind: type[Reason], *actions: Action) -> Message:
     """The first reason of a kind among those that are told."""
-    return next(clause(table.book, reason) for reason in told(table, *actions) if reason.kind == kind)
+    return next(reason.said(table.book) for reason in told(table, *actions) if isinstance(reason, kind))
 
 
 def table_of(market: tuple[str, ...] = MARKET, **options: Any) -> Position:
@@ -82,7 +99,7 @@ def table_of(market: tuple[str, ...] = MARKET, **options: Any) -> Position:
 
 
 def bought_to(table: Position, tile: str, cards: str, cell: tuple[int, int]) -> tuple[Action, ...]:
-    return BuyBuilding(tile, tuple(sorted(cards.split()))), Place(tile, cell), EndTurn()
+    return BuyBuilding(tile, tuple(sorted(cards.split()))), PlaceTile(tile, cell), EndTurn()
 
 
 # -- figures
@@ -94,16 +111,16 @@ GARDEN = ("garden-11-open", "dirham-3 dirham-9", (0, 1))
 def test_a_lead_is_told_with_its_prize_at_the_next_scoring() -> None:
     table = table_of().player(0, hand="dirham-9 dirham-3")
     (lead, *_) = told(table, *bought_to(table, *GARDEN))
-    assert (lead.kind, lead.subject, lead.figures) == ("lead", "garden", (5, 0))
+    assert lead == NewLead(lead.worth, "garden", 5, None, shared=False)
     takes = Message("reason-lead", types=types_noun("garden"))
-    assert clause(table.book, lead) == Message("reason-pays-next", reason=takes, points=5)
+    assert lead.said(table.book) == Message("reason-pays-next", reason=takes, points=5)
 
 
 def test_a_shared_lead_is_told_with_its_share() -> None:
     table = table_of().player(0, hand="dirham-9 dirham-3")
     table.player(1, city=city(table.book, "* G", G="garden-10-open"))
     level = Message("reason-level", types=types_noun("garden"))
-    found = first(table, "level", *bought_to(table, *GARDEN))
+    found = first(table, NewLead, *bought_to(table, *GARDEN))
     assert found == Message("reason-pays-next", reason=level, points=2)
 
 
@@ -111,7 +128,7 @@ def test_a_place_that_pays_later_is_told_with_the_scoring_that_pays_it() -> None
     table = table_of().player(0, hand="dirham-9 dirham-3")
     table.player(1, city=city(table.book, "* G H", G="garden-10-open", H="garden-12-S"))
     second = Message("reason-place", rank=2, types=types_noun("garden"))
-    found = first(table, "place", *bought_to(table, *GARDEN))
+    found = first(table, HigherRank, *bought_to(table, *GARDEN))
     assert found == Message("reason-pays-later", reason=second, points=5, round=2)
 
 
@@ -120,7 +137,7 @@ def test_a_lead_that_grows_is_told_by_how_much() -> None:
         0, hand="dirham-9 dirham-3", city=city(table_of().book, "* G", G="garden-10-open")
     )
     ahead = Message("reason-ahead", margin=2, types=types_noun("garden"))
-    found = first(table, "ahead", *bought_to(table, *GARDEN))
+    found = first(table, KeptLead, *bought_to(table, *GARDEN))
     assert found == Message("reason-pays-next", reason=ahead, points=5)
 
 
@@ -129,7 +146,7 @@ def test_who_stays_behind_is_told_how_far() -> None:
     leading = city(table.book, "* G H I", G="garden-10-open", H="garden-12-S", I="garden-8-NE")
     table.player(1, city=leading).player(0, city=city(table.book, "* G", G="garden-9-E"))
     behind = Message("reason-count-behind", count=2, type=type_noun("garden"), behind=1)
-    assert first(table, "count", *bought_to(table, *GARDEN)) == behind
+    assert first(table, MoreBuildings, *bought_to(table, *GARDEN)) == behind
 
 
 def test_a_wall_is_told_with_its_lengths() -> None:
@@ -137,7 +154,7 @@ def test_a_wall_is_told_with_its_lengths() -> None:
     before = table.state.players[0].city.length("wall")
     buy, place, end = bought_to(table, "tower-9-NW", "denar-9", (-1, -1))
     actions = (buy, Decline(), place, end)
-    found = first(table, "run", *actions)
+    found = first(table, LongerRun, *actions)
     after = table.play(*actions[:-1]).state.players[0].city.length("wall")
     assert (before, after) == (1, 3)
     assert found == Message("reason-run", run=Message("source-wall"), was=1, now=3)
@@ -147,36 +164,36 @@ def test_an_exact_payment_is_told_where_something_follows() -> None:
     table = table_of().player(0, hand="denar-9 ducat-7")
     buy, place, end = bought_to(table, "tower-9-NW", "denar-9", (0, 1))
     once = Message("reason-exact", count=1)
-    assert first(table, "exact", buy, TakeMoney(("ducat-9",)), place, end) == once
-    assert "exact" not in kinds(table, buy, Decline(), place, end)
+    assert first(table, ExactPayments, buy, TakeMoney(("ducat-9",)), place, end) == once
+    assert ExactPayments not in kinds(table, buy, Decline(), place, end)
     over = BuyBuilding("pavilion-7-E", ("ducat-7",))
-    twice = (buy, over, TakeMoney(("ducat-9",)), place, Place("pavilion-7-E", (1, 1)), end)
-    assert first(table, "exact", *twice) == Message("reason-exact", count=2)
+    twice = (buy, over, TakeMoney(("ducat-9",)), place, PlaceTile("pavilion-7-E", (1, 1)), end)
+    assert first(table, ExactPayments, *twice) == Message("reason-exact", count=2)
 
 
 def test_money_is_told_with_the_tile_that_it_pays() -> None:
     table = table_of().player(0, hand="denar-4")
     noun, tower = table.book.card_noun, table.book.tile_noun("tower-9-NW")
-    assert [clause(table.book, reason) for reason in told(table, TakeMoney(("denar-5",)), EndTurn())] == [
+    assert [reason.said(table.book) for reason in told(table, TakeMoney(("denar-5",)), EndTurn())] == [
         Message("reason-saves", count=1, cards=noun("denar-5"), tile=tower),
         Message("reason-poor"),
     ]
     reaches = Message("reason-reaches", count=1, cards=noun("denar-6"), tile=tower)
-    assert clause(table.book, told(table, TakeMoney(("denar-6",)), EndTurn())[0]) == reaches
-    assert told(table, TakeMoney(("ducat-9",)), EndTurn())[0].subject == "pavilion-7-E"
+    assert told(table, TakeMoney(("denar-6",)), EndTurn())[0].said(table.book) == reaches
+    assert told(table, TakeMoney(("ducat-9",)), EndTurn())[0].tile == "pavilion-7-E"
 
 
 def test_what_is_not_bought_is_too_dear_or_cannot_be_had() -> None:
     poor = table_of().player(0, hand="denar-4")
-    assert "poor" in kinds(poor, TakeMoney(("florin-2",)), EndTurn())
+    assert NothingPayable in kinds(poor, TakeMoney(("florin-2",)), EndTurn())
     crowded = table_of().player(0, hand="florin-9 florin-4 denar-1")
     many = "* A B C"
     for rival in (1, 2):
         crowded.player(
             rival, city=city(crowded.book, many, A="tower-11-N", B="tower-12-open", C="tower-10-W")
         )
-    found = [reason.kind for reason in explained(crowded, TakeMoney(("ducat-9",)), EndTurn()).reasons]
-    assert ("dear" in found) != ("poor" in found)
+    found = {type(reason) for reason in explained(crowded, TakeMoney(("ducat-9",)), EndTurn()).reasons}
+    assert (DearPurchase in found) != (NothingPayable in found)
 
 
 def test_who_could_buy_and_waits_is_told_what_buying_would_lose() -> None:
@@ -186,19 +203,19 @@ def test_who_could_buy_and_waits_is_told_what_buying_would_lose() -> None:
     table.player(0, hand="dirham-3 dirham-9")
     for worth, tenths in ((1.26, 13), (0.01, 0)):
         (dear,) = told_of_tried(table, taking, buying, worth)
-        assert (dear.subject, dear.figures) == ("garden-11-open", (tenths,))
+        assert (dear.tile, dear.tenths) == ("garden-11-open", tenths)
     assert told_of_tried(table, taking, buying, -0.5) == []
 
 
 def told_of_tried(
     table: Position, one: tuple[Action, ...], other: tuple[Action, ...], less: float
-) -> list[Reason]:
+) -> list[DearPurchase]:
     """The reasons against buying that are told of the first of two turns that were tried out."""
     seen = observe(table.book, table.state, table.state.decision.seat)
     tried = (Plan(one, 0.0), Plan(other, -less, ("garden-11-open", "Decline")))
     found = explain(table.book, seen, level("master"), one, Random(1), tried)
     assert [round(each.less, 2) for each in found.others] == [less] * (less > 0)
-    return [reason for reason in found.told(True) if reason.kind == "dear"]
+    return [reason for reason in found.told(True) if isinstance(reason, DearPurchase)]
 
 
 def test_a_tile_that_fits_nowhere_waits() -> None:
@@ -208,7 +225,7 @@ def test_a_tile_that_fits_nowhere_waits() -> None:
     buy = BuyBuilding("garden-11-open", ("dirham-3", "dirham-9"))
     kept = (buy, KeepInReserve("garden-11-open"), EndTurn())
     nowhere = Message("reason-nowhere", tile=table.book.tile_noun("garden-11-open"))
-    assert first(table, "nowhere", *kept) == nowhere
+    assert first(table, KeptTile, *kept) == nowhere
 
 
 def test_building_from_the_reserve_is_told_like_any_building() -> None:
@@ -218,7 +235,7 @@ def test_building_from_the_reserve_is_told_like_any_building() -> None:
         .market(*MARKET[:1], None, *MARKET[2:])
     )
     (lead, *_) = told(table, AddFromReserve("garden-11-open", (0, 1)), EndTurn())
-    assert (lead.kind, lead.subject, lead.figures) == ("lead", "garden", (5, 0))
+    assert lead == NewLead(lead.worth, "garden", 5, None, shared=False)
 
 
 def test_a_tile_given_away_costs_a_rival_points() -> None:
@@ -228,20 +245,20 @@ def test_a_tile_given_away_costs_a_rival_points() -> None:
     table.slice(DIRK, tiles=("tower-11-N", "tower-11-open"))
     given = (BuyBuilding("tower-9-NW", ("denar-9",)), Decline(), GiveToDirk("tower-9-NW"), EndTurn())
     costs = Message("reason-cost", name="Bob", points=3, types=types_noun("tower"))
-    assert first(table, "cost", *given) == costs
+    assert first(table, RivalLoss, *given) == costs
 
 
 def test_a_woken_vizier_can_step_in() -> None:
     table = (
         Position(rules_for(modules=("vizier",))).slice(VIZIER, awake=(False, True, True)).player(0, hand="")
     )
-    assert first(table, "prospect", WakeVizier(), EndTurn()) == Message("gain-vizier")
+    assert first(table, ModuleGain, WakeVizier(), EndTurn()) == Message("gain-vizier")
 
 
 def test_passing_is_told() -> None:
     table = table_of().player(0, hand="").change(row=())
-    assert kinds(table, Pass(), EndTurn()) == ["poor", "pass"]
-    assert kinds(table, Pass(), EndTurn(), everything=False) == ["pass"]
+    assert kinds(table, Pass(), EndTurn()) == [NothingPayable, NothingToDo]
+    assert kinds(table, Pass(), EndTurn(), everything=False) == [NothingToDo]
 
 
 # -- other plans
@@ -292,7 +309,7 @@ def test_a_turn_is_one_sentence() -> None:
     actions = (
         BuyBuilding("garden-11-open", ("denar-5", "denar-6")),
         TakeMoney(("florin-7",)),
-        Place("garden-11-open", (0, 1)),
+        PlaceTile("garden-11-open", (0, 1)),
         EndTurn(),
     )
     words = "buy the garden 11 with 6 + 5 denar and place it, then take the florin 7."
@@ -303,7 +320,7 @@ def test_a_turn_is_one_sentence() -> None:
     assert say(turn_order(book, (Decline(),))) == "leave it at that"
     assert main_action((RevealBonusCard("tower-11-open"), Decline())) == RevealBonusCard("tower-11-open")
     assert main_action((EndTurn(),)) == EndTurn()
-    assert say(turn_order(book, (Place("garden-11-open", (0, 1)), EndTurn()))) == "place the garden 11"
+    assert say(turn_order(book, (PlaceTile("garden-11-open", (0, 1)), EndTurn()))) == "place the garden 11"
 
 
 def test_several_things_in_a_turn_are_told_in_their_order() -> None:
@@ -318,10 +335,10 @@ def test_several_things_in_a_turn_are_told_in_their_order() -> None:
 
 def test_reasons_are_one_or_two_sentences() -> None:
     table = table_of().player(0, hand="denar-9 ducat-7 dirham-9 dirham-3")
-    lead = Reason("lead", 3.0, subject="garden", figures=(5, 2))
-    run = Reason("run", 2.0, subject="wall", figures=(0, 2))
-    dear = Reason("dear", 2.0, figures=(0,))
-    exact = Reason("exact", 1.0, figures=(3,))
+    lead = NewLead(3.0, "garden", 5, 2, shared=False)
+    run = LongerRun(2.0, "wall", 0, 2)
+    dear = DearPurchase(2.0, None, 0)
+    exact = ExactPayments(1.0, 3)
     found = [
         " ".join(map(say, sentences(table.book, Explanation((), reasons))))
         for reasons in ((lead, run, exact), (lead, dear, exact), (lead, run), ())
@@ -373,17 +390,16 @@ def test_figures_are_those_of_the_real_table(game: str, modules: tuple[str, ...]
         for action in actions[:-1]:
             after = play(book, after, action).after
         for reason in explanation.reasons:
-            if reason.kind == "run":
+            if isinstance(reason, LongerRun):
                 cities = state.players[seat].city, after.players[seat].city
-                assert reason.figures == tuple(city.length(reason.subject) for city in cities)
-            elif reason.kind in ("lead", "level", "ahead", "place"):
-                points, number = reason.figures[-2:]
-                held = score_now(book, after, number or min(state.round + 1, 3))
-                assert held.of(seat, "types", reason.subject) == points
-                strengths = book.strengths(after, reason.subject)
+                assert [reason.before, reason.after] == [city.length(reason.edge) for city in cities]
+            elif isinstance(reason, MajorityReason):
+                held = score_now(book, after, reason.later or min(state.round + 1, 3))
+                assert held.of(seat, "types", reason.type) == reason.points
+                strengths = book.strengths(after, reason.type)
                 leaders = strengths.count(max(strengths)) if strengths[seat] == max(strengths) else 0
-                assert (leaders > 1) == (reason.kind == "level")
-                assert (leaders == 0) == (reason.kind == "place")
+                assert (leaders > 1) == (isinstance(reason, NewLead) and reason.shared)
+                assert (leaders == 0) == isinstance(reason, HigherRank)
 
 
 # -- what is hidden

@@ -27,7 +27,7 @@ from ..core.values import MONEY, SCORING_CARDS
 Entry = dict[str, Any]
 
 
-class Arrangement:
+class ScriptedShuffles:
     """Takes the place of random shuffles (``Arrange``): each order is worked out from the record's entries.
 
     What no entry names lies below the rest, in the order of the seed. Every answer is a permutation of the

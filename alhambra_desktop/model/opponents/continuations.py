@@ -40,7 +40,7 @@ def never() -> bool:
 
 
 @attrs.frozen
-class Ending:
+class Continuation:
     """The actions of a turn up to the placing, or all of them where ``over``, and the table then."""
 
     actions: tuple[Action, ...]
@@ -50,15 +50,15 @@ class Ending:
 
 
 @attrs.define
-class EndingGenerator:
-    """Generates the endings of one decision; ``redesigns`` are memos by the identity of cities."""
+class ContinuationGenerator:
+    """Generates the continuations of one decision; ``redesigns`` are memos by the identity of cities."""
 
     evaluator: Evaluator
     breadth: Breadth
     stop: Callable[[], bool] = never
     redesigns: IdentityMemo[tuple[Action, ...]] = attrs.field(factory=IdentityMemo)
 
-    def endings(self) -> Iterator[Ending]:
+    def continuations(self) -> Iterator[Continuation]:
         """Every chain of purchases with every last action worth a look, breadth first, each state once."""
         evaluator = self.evaluator
         state, freed = with_free_actions(evaluator.book, evaluator.state, evaluator.seat)
@@ -69,9 +69,9 @@ class EndingGenerator:
             state, actions = todo.pop(0)
             count += 1
             for action, after in self._steps(state):
-                ending = self._ending(state, (*actions, action), after)
-                if ending is not None:
-                    yield ending
+                continuation = self._continuation(state, (*actions, action), after)
+                if continuation is not None:
+                    yield continuation
                     continue
                 player, holdings = after.players[evaluator.seat], evaluator.holdings.number(after)
                 key = (tuple(sorted(player.purchases)), player.hand, after.decision, holdings)
@@ -79,14 +79,16 @@ class EndingGenerator:
                     seen.add(key)
                     todo.append((after, (*actions, action)))
 
-    def _ending(self, before: GameState, actions: tuple[Action, ...], after: GameState) -> Ending | None:
+    def _continuation(
+        self, before: GameState, actions: tuple[Action, ...], after: GameState
+    ) -> Continuation | None:
         """What an action leads to; None where the seat goes on deciding."""
         decision = after.decision
         if decision is None or decision.seat != self.evaluator.seat or after.turn != before.turn:
-            return Ending(actions, before, (type(actions[-1]).__name__,), over=True)
+            return Continuation(actions, before, (type(actions[-1]).__name__,), over=True)
         if not isinstance(decision, Placing):
             return None
-        return Ending(actions, after, theme_of(actions[-1]))
+        return Continuation(actions, after, theme_of(actions[-1]))
 
     def _steps(self, state: GameState) -> Iterator[tuple[Action, GameState]]:
         """Everything worth a look that the seat may do next, with the state after it."""

@@ -1,11 +1,11 @@
-"""Phase: the order of the set-up, in which every module puts its own steps."""
+"""Phases of the set-up, in which every module puts its own steps."""
 
 from __future__ import annotations
 
 from enum import IntEnum, auto
 
 
-class Phase(IntEnum):
+class SetUpPhase(IntEnum):
     """When a step of the set-up comes; those of one phase come in the order of the modules."""
 
     BAGS = auto()

@@ -7,9 +7,9 @@ from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.core.engine.play import play
 from alhambra_desktop.model.core.engine.step import Placing
 from alhambra_desktop.model.core.values import replaced
-from alhambra_desktop.model.modules.bonus_cards.rules import BonusState
+from alhambra_desktop.model.modules.bonus_cards.cards import BonusState
 from alhambra_desktop.model.opponents.breadth import FULL
-from alhambra_desktop.model.opponents.endings import EndingGenerator, whole_takes
+from alhambra_desktop.model.opponents.continuations import ContinuationGenerator, whole_takes
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.free_actions import free_rules, with_free_actions
 from tests.unit.opponents.tables import after_turns, book_for
@@ -24,25 +24,30 @@ def evaluator_after(turns: int) -> Evaluator:
 @pytest.mark.parametrize("turns", [3, 15, 27])
 def test_endings_are_turns_by_the_rules_up_to_the_placing(turns: int) -> None:
     evaluator = evaluator_after(turns)
-    endings = list(EndingGenerator(evaluator, FULL).endings())
-    assert len({ending.actions for ending in endings}) == len(endings) > 2
-    for ending in endings:
-        assert not ending.over
+    continuations = list(ContinuationGenerator(evaluator, FULL).continuations())
+    assert len({continuation.actions for continuation in continuations}) == len(continuations) > 2
+    for continuation in continuations:
+        assert not continuation.over
         state = evaluator.state
-        for action in ending.actions:
+        for action in continuation.actions:
             state = play(evaluator.book, state, action).after
-        assert state == ending.table
+        assert state == continuation.table
         assert isinstance(state.decision, Placing)
 
 
 def test_no_more_chains_are_gone_into_than_the_breadth_allows() -> None:
     evaluator = evaluator_after(27)
-    one = list(EndingGenerator(evaluator, attrs.evolve(FULL, chains=1)).endings())
-    every = list(EndingGenerator(evaluator, FULL).endings())
-    assert all(isinstance(ending.actions[0], TakeMoney) or len(ending.actions) == 1 for ending in one)
+    one = list(ContinuationGenerator(evaluator, attrs.evolve(FULL, chains=1)).continuations())
+    every = list(ContinuationGenerator(evaluator, FULL).continuations())
+    assert all(
+        isinstance(continuation.actions[0], TakeMoney) or len(continuation.actions) == 1
+        for continuation in one
+    )
     assert 0 < len(one) <= len(every)
-    assert [ending.actions for ending in one] == [ending.actions for ending in every][: len(one)]
-    assert any(isinstance(ending.actions[0], BuyBuilding) for ending in every)
+    assert [continuation.actions for continuation in one] == [continuation.actions for continuation in every][
+        : len(one)
+    ]
+    assert any(isinstance(continuation.actions[0], BuyBuilding) for continuation in every)
 
 
 def test_money_that_comes_with_more_is_not_taken_alone() -> None:
@@ -74,4 +79,4 @@ def test_free_actions_are_done_until_there_are_none() -> None:
     for action in actions:
         ready = play(book, ready, action).after
     assert ready == after
-    assert not any(list(rule.offer(book, after, seat)) for rule in free_rules(book, after))
+    assert not any(list(rule.offer(book, after, seat)) for rule in free_rules(book, type(after.agenda[-1])))
