@@ -5,20 +5,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    colour,
-    device_scale,
-    grain,
-    mix,
-    radial,
-    shape,
-    stroke,
-    unit_rect,
-)
-from alhambra_desktop.views.art.fonts import figure_path
-from alhambra_desktop.views.art.geometry import UNIT
-from alhambra_desktop.views.art.marks import paint_silhouette
-from alhambra_desktop.views.art.palette import INK, SHADOW, TYPE_COLOURS
+from .brushes import colour, device_scale, grain, mix, radial, shape, stroke, unit_rect
+from .fonts import figure_path
+from .geometry import UNIT
+from .marks import paint_silhouette
+from .palette import INK, SHADOW, TYPE_COLOURS
 
 LEAST: Final = 40.0
 """Device pixels to a tile's side below which the corner lies flat."""

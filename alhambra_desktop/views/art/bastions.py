@@ -6,21 +6,10 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    colour,
-    detail,
-    device_scale,
-    mix,
-    radial,
-    segment,
-    shape,
-    snap_up,
-    soft_shadow,
-)
-from alhambra_desktop.views.art.geometry import UNIT, Point, ellipse, polygon
-from alhambra_desktop.views.art.palette import INK, IVORY, SHADOW, STONE_LIT, STONE_MID
-from alhambra_desktop.views.art.walls import strip
+from .brushes import Detail, colour, detail, device_scale, mix, radial, segment, shape, snap_up, soft_shadow
+from .geometry import UNIT, Point, ellipse, polygon
+from .palette import INK, IVORY, SHADOW, STONE_LIT, STONE_MID
+from .walls import strip
 
 PALISADE: Final = 24.0
 """Depth of a camp's palisade, in units of the tile."""

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
+from .brushes import (
     Detail,
     across,
     colour,
@@ -21,18 +21,12 @@ from alhambra_desktop.views.art.brushes import (
     stroke,
     unit_rect,
 )
-from alhambra_desktop.views.art.coins import paint_coin
-from alhambra_desktop.views.art.geometry import UNIT, box, ellipse, khatam, polygon, round_box
-from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.masonry import (
-    Arch,
-    Dome,
-    ground_shadow,
-    paint_dome,
-    paint_voussoirs,
-)
-from alhambra_desktop.views.art.palette import INK, STONE_LIT, STONE_SHADE, TYPE_COLOURS
-from alhambra_desktop.views.art.tiles import paint_rim
+from .coins import paint_coin
+from .geometry import UNIT, box, ellipse, khatam, polygon, round_box
+from .marks import paint_badge
+from .masonry import Arch, Dome, ground_shadow, paint_dome, paint_voussoirs
+from .palette import INK, STONE_LIT, STONE_SHADE, TYPE_COLOURS
+from .tiles import paint_rim
 
 _GROUND: Final = ("#FBE3AE", "#EFC67C", "#CE9644")
 _COBBLE: Final = "#8A5A1C"

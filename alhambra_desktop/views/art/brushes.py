@@ -21,8 +21,8 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from alhambra_desktop.views.art.geometry import UNIT, Point, Weave
-from alhambra_desktop.views.art.palette import INK, SHADOW
+from .geometry import UNIT, Point, Weave
+from .palette import INK, SHADOW
 
 Tint = QColor | str
 Fill = QBrush | QColor | str | None

@@ -5,18 +5,9 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    across,
-    colour,
-    detail,
-    down,
-    mix,
-    segment,
-    shape,
-)
-from alhambra_desktop.views.art.geometry import box, ellipse, horseshoe, khatam, polygon, united
-from alhambra_desktop.views.art.masonry import (
+from .brushes import Detail, across, colour, detail, down, mix, segment, shape
+from .geometry import box, ellipse, horseshoe, khatam, polygon, united
+from .masonry import (
     Arch,
     Dome,
     ground_shadow,
@@ -26,16 +17,7 @@ from alhambra_desktop.views.art.masonry import (
     paint_roof,
     paint_voussoirs,
 )
-from alhambra_desktop.views.art.palette import (
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    STONE_LIT,
-    STONE_MID,
-    STONE_SHADE,
-    TYPE_COLOURS,
-    WATER_DEEP,
-)
+from .palette import GOLD, GOLD_DEEP, INK, STONE_LIT, STONE_MID, STONE_SHADE, TYPE_COLOURS, WATER_DEEP
 
 _WALL_TINTS: Final = ("#FFF8E8", "#F6E7C9", "#DDBE90")
 _CEDAR_LINE: Final = "#3A2412"

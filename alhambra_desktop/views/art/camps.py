@@ -6,8 +6,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.bastions import paint_arrows, paint_bastions
-from alhambra_desktop.views.art.brushes import (
+from .bastions import paint_arrows, paint_bastions
+from .brushes import (
     Detail,
     across,
     colour,
@@ -21,10 +21,10 @@ from alhambra_desktop.views.art.brushes import (
     stroke,
     unit_rect,
 )
-from alhambra_desktop.views.art.geometry import UNIT, box, ellipse, khatam, polygon
-from alhambra_desktop.views.art.masonry import ground_shadow
-from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, IVORY
-from alhambra_desktop.views.art.tiles import paint_price, paint_rim
+from .geometry import UNIT, box, ellipse, khatam, polygon
+from .masonry import ground_shadow
+from .palette import GOLD, GOLD_DEEP, INK, IVORY
+from .tiles import paint_price, paint_rim
 
 _MEADOW: Final = ("#DDE3A0", "#B5C56F", "#869A45")
 _FLAT_MEADOW: Final = ("#8FA24C", "#5D7130")

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from alhambra_desktop.views.art.brushes import (
+from .brushes import (
     colour,
     device_scale,
     down,
@@ -19,9 +19,9 @@ from alhambra_desktop.views.art.brushes import (
     shape,
     stroke,
 )
-from alhambra_desktop.views.art.coins import coin_outline, paint_coin
-from alhambra_desktop.views.art.fonts import BOLD, figure_path
-from alhambra_desktop.views.art.geometry import (
+from .coins import coin_outline, paint_coin
+from .fonts import BOLD, figure_path
+from .geometry import (
     ellipse,
     hankin,
     horseshoe,
@@ -32,15 +32,8 @@ from alhambra_desktop.views.art.geometry import (
     round_box,
     star,
 )
-from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.palette import (
-    CURRENCY_COLOURS,
-    PAPER_BOTTOM,
-    PAPER_TOP,
-    TYPES,
-    WINE,
-    WINE_DEEP,
-)
+from .marks import paint_badge
+from .palette import CURRENCY_COLOURS, PAPER_BOTTOM, PAPER_TOP, TYPES, WINE, WINE_DEEP
 
 CARD_WIDTH: Final = 160.0
 CARD_HEIGHT: Final = 240.0

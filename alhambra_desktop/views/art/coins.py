@@ -5,24 +5,9 @@ from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    colour,
-    device_scale,
-    radial,
-    shape,
-    soft_shadow,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    box,
-    ellipse,
-    khatam,
-    polygon,
-    round_box,
-    star,
-    united,
-)
-from alhambra_desktop.views.art.palette import CURRENCY_COLOURS
+from .brushes import colour, device_scale, radial, shape, soft_shadow, stroke
+from .geometry import box, ellipse, khatam, polygon, round_box, star, united
+from .palette import CURRENCY_COLOURS
 
 _STAMP_FROM: Final = 9.0
 """Radius in device pixels under which a coin shows its outline twice instead of its stamp."""

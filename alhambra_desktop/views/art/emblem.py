@@ -5,9 +5,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
-from alhambra_desktop.views.art.brushes import across, down, prepare, radial, shape, stroke
-from alhambra_desktop.views.art.geometry import box, ellipse, khatam, polygon, round_box
-from alhambra_desktop.views.art.palette import (
+from .brushes import across, down, prepare, radial, shape, stroke
+from .geometry import box, ellipse, khatam, polygon, round_box
+from .palette import (
     GOLD,
     GOLD_DEEP,
     INK,

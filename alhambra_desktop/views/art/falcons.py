@@ -7,29 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from alhambra_desktop.views.art.brushes import (
-    across,
-    colour,
-    device_scale,
-    down,
-    mix,
-    radial,
-    segment,
-    shape,
-    soft_shadow,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    Point,
-    ellipse,
-    khatam,
-    polygon,
-    round_box,
-    star,
-    united,
-)
-from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, TYPE_COLOURS
+from .brushes import across, colour, device_scale, down, mix, radial, segment, shape, soft_shadow, stroke
+from .geometry import Point, ellipse, khatam, polygon, round_box, star, united
+from .marks import paint_badge
+from .palette import GOLD, GOLD_DEEP, INK, TYPE_COLOURS
 
 SPECIES: Final = ("black", "brown", "white")
 

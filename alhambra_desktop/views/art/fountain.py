@@ -5,26 +5,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    across,
-    colour,
-    detail,
-    down,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import box, ellipse, polygon, round_box, star, united
-from alhambra_desktop.views.art.masonry import ground_shadow
-from alhambra_desktop.views.art.palette import (
-    INK,
-    POOL_LINE,
-    STONE_LIT,
-    STONE_SHADE,
-    WATER_DEEP,
-    WATER_PALE,
-)
+from .brushes import Detail, across, colour, detail, down, segment, shape, stroke
+from .geometry import box, ellipse, polygon, round_box, star, united
+from .masonry import ground_shadow
+from .palette import INK, POOL_LINE, STONE_LIT, STONE_SHADE, WATER_DEEP, WATER_PALE
 
 _FUR: Final = ("#FFFDF4", "#CDB893")
 _SPRAY: Final = "#E6FBFF"

@@ -5,36 +5,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    across,
-    colour,
-    detail,
-    down,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    box,
-    cypress,
-    ellipse,
-    horseshoe,
-    khatam,
-    polygon,
-    round_box,
-)
-from alhambra_desktop.views.art.masonry import Arch, ground_shadow, paint_voussoirs
-from alhambra_desktop.views.art.palette import (
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    POOL_LINE,
-    STONE_LIT,
-    STONE_SHADE,
-    TYPE_COLOURS,
-    WATER_DEEP,
-)
+from .brushes import Detail, across, colour, detail, down, segment, shape, stroke
+from .geometry import box, cypress, ellipse, horseshoe, khatam, polygon, round_box
+from .masonry import Arch, ground_shadow, paint_voussoirs
+from .palette import GOLD, GOLD_DEEP, INK, POOL_LINE, STONE_LIT, STONE_SHADE, TYPE_COLOURS, WATER_DEEP
 
 _LEAF_LINE: Final = "#0C2A15"
 _TREES: Final = (

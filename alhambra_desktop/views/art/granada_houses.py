@@ -7,28 +7,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    across,
-    colour,
-    detail,
-    down,
-    mix,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import box, cypress, ellipse, horseshoe, khatam, polygon
-from alhambra_desktop.views.art.masonry import Arch, ground_shadow, paint_voussoirs
-from alhambra_desktop.views.art.palette import (
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    STONE_MID,
-    STONE_SHADE,
-    TYPE_COLOURS,
-)
-from alhambra_desktop.views.art.whitewash import (
+from .brushes import Detail, across, colour, detail, down, mix, segment, shape, stroke
+from .geometry import box, cypress, ellipse, horseshoe, khatam, polygon
+from .masonry import Arch, ground_shadow, paint_voussoirs
+from .palette import GOLD, GOLD_DEEP, INK, STONE_MID, STONE_SHADE, TYPE_COLOURS
+from .whitewash import (
     LIME,
     paint_door,
     paint_gable,

@@ -8,19 +8,9 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    as_brush,
-    colour,
-    detail,
-    line_pen,
-    mix,
-    radial,
-    stroke,
-    unit_rect,
-)
-from alhambra_desktop.views.art.geometry import UNIT, ellipse, khatam, polygon
-from alhambra_desktop.views.art.palette import TYPE_COLOURS
+from .brushes import Detail, as_brush, colour, detail, line_pen, mix, radial, stroke, unit_rect
+from .geometry import UNIT, ellipse, khatam, polygon
+from .palette import TYPE_COLOURS
 
 _BED_SEED: Final = 11
 _PITCH: Final = 12.0

@@ -7,31 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    Tint,
-    across,
-    colour,
-    detail,
-    down,
-    mix,
-    radial,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    Point,
-    box,
-    ellipse,
-    horseshoe,
-    khatam,
-    polygon,
-    round_box,
-    united,
-)
-from alhambra_desktop.views.art.masonry import Arch, ground_shadow
-from alhambra_desktop.views.art.palette import (
+from .brushes import Detail, Tint, across, colour, detail, down, mix, radial, segment, shape, stroke
+from .geometry import Point, box, ellipse, horseshoe, khatam, polygon, round_box, united
+from .masonry import Arch, ground_shadow
+from .palette import (
     GOLD,
     GOLD_DEEP,
     INK,
@@ -43,13 +22,7 @@ from alhambra_desktop.views.art.palette import (
     WATER_DEEP,
     WATER_PALE,
 )
-from alhambra_desktop.views.art.whitewash import (
-    LIME,
-    paint_door,
-    paint_pantiles,
-    paint_wall,
-    paint_window,
-)
+from .whitewash import LIME, paint_door, paint_pantiles, paint_wall, paint_window
 
 _CROWD: Final = ("#B4372F", "#2F6F9F", "#E3B54A", "#4E7A3A", "#FFF6E0", "#7F2D85")
 _ORANGES: Final = "#F08A24"

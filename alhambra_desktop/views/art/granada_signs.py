@@ -6,15 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
-from alhambra_desktop.views.art.geometry import (
-    box,
-    ellipse,
-    horseshoe,
-    khatam,
-    polygon,
-    round_box,
-    united,
-)
+from .geometry import box, ellipse, horseshoe, khatam, polygon, round_box, united
 
 
 def _without(whole: QPainterPath, *holes: QPainterPath) -> QPainterPath:

@@ -8,24 +8,9 @@ from typing import Final
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    colour,
-    down,
-    draw_weave,
-    line_pen,
-    mix,
-    radial,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    Point,
-    box,
-    hankin,
-    khatam,
-    octagon_square_tiling,
-    round_box,
-)
-from alhambra_desktop.views.art.palette import LIGHT, SHADOW, Theme
+from .brushes import colour, down, draw_weave, line_pen, mix, radial, stroke
+from .geometry import Point, box, hankin, khatam, octagon_square_tiling, round_box
+from .palette import LIGHT, SHADOW, Theme
 
 PANEL_CORNER: Final = 9.0
 _GRAIN_LINES: Final = 120

@@ -5,10 +5,10 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import colour, down, glow, shape, soft_shadow, stroke
-from alhambra_desktop.views.art.fonts import BOLD, serif
-from alhambra_desktop.views.art.geometry import khatam, round_box
-from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, IVORY
+from .brushes import colour, down, glow, shape, soft_shadow, stroke
+from .fonts import BOLD, serif
+from .geometry import khatam, round_box
+from .palette import GOLD, GOLD_DEEP, INK, IVORY
 
 _HALO: Final = "#FFE9B8"
 _REACH: Final = 12.0

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
+from .brushes import (
     Detail,
     across,
     colour,
@@ -23,11 +23,11 @@ from alhambra_desktop.views.art.brushes import (
     stroke,
     unit_rect,
 )
-from alhambra_desktop.views.art.geometry import UNIT, box, ellipse, polygon, round_box
-from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.masonry import ground_shadow
-from alhambra_desktop.views.art.palette import INK, TYPE_COLOURS
-from alhambra_desktop.views.art.tiles import paint_rim
+from .geometry import UNIT, box, ellipse, polygon, round_box
+from .marks import paint_badge
+from .masonry import ground_shadow
+from .palette import INK, TYPE_COLOURS
+from .tiles import paint_rim
 
 _ADOBE: Final = ("#F4D9AE", "#DDB27C", "#A87845")
 _THATCH: Final = ("#F2D98F", "#D2A84E", "#96702A")

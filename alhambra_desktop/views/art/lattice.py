@@ -5,9 +5,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from alhambra_desktop.views.art.brushes import across, colour, down, draw_weave, mix, shape, stroke
-from alhambra_desktop.views.art.geometry import hankin, khatam, octagon_square_tiling
-from alhambra_desktop.views.art.palette import Theme
+from .brushes import across, colour, down, draw_weave, mix, shape, stroke
+from .geometry import hankin, khatam, octagon_square_tiling
+from .palette import Theme
 
 _PERIOD: Final = 84.0
 _STAR: Final = 0.2

@@ -8,30 +8,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
-from alhambra_desktop.views.art.brushes import (
-    Tint,
-    colour,
-    down,
-    mix,
-    radial,
-    shape,
-    soft_shadow,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    box,
-    bulb,
-    cypress,
-    ellipse,
-    horseshoe,
-    khatam,
-    polygon,
-    round_box,
-    united,
-)
-from alhambra_desktop.views.art.granada_signs import GRANADA_SILHOUETTES
-from alhambra_desktop.views.art.module_icons import MODULE_ICONS, PaintIcon
-from alhambra_desktop.views.art.palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, seat
+from .brushes import Tint, colour, down, mix, radial, shape, soft_shadow, stroke
+from .geometry import box, bulb, cypress, ellipse, horseshoe, khatam, polygon, round_box, united
+from .granada_signs import GRANADA_SILHOUETTES
+from .module_icons import MODULE_ICONS, PaintIcon
+from .palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, seat
 
 SILHOUETTE_SIDE: Final = 100.0
 _DARK_ON_IVORY: Final = "#33291F"

@@ -8,29 +8,9 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    Tint,
-    across,
-    colour,
-    detail,
-    down,
-    mix,
-    radial,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import box, bulb, ellipse, horseshoe, polygon
-from alhambra_desktop.views.art.palette import (
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    SHADOW,
-    STONE_LIT,
-    STONE_MID,
-    STONE_SHADE,
-)
+from .brushes import Detail, Tint, across, colour, detail, down, mix, radial, segment, shape, stroke
+from .geometry import box, bulb, ellipse, horseshoe, polygon
+from .palette import GOLD, GOLD_DEEP, INK, SHADOW, STONE_LIT, STONE_MID, STONE_SHADE
 
 VOUSSOIR_PALE: Final = "#FFF4DF"
 

@@ -8,18 +8,10 @@ import attrs
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    colour,
-    detail,
-    device_scale,
-    snap,
-    snap_up,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import UNIT, united
-from alhambra_desktop.views.art.palette import SHADOW
-from alhambra_desktop.views.art.walls import BAND, Cell, Segment, corners_of, split_walls, strip
+from .brushes import Detail, colour, detail, device_scale, snap, snap_up, stroke
+from .geometry import UNIT, united
+from .palette import SHADOW
+from .walls import BAND, Cell, Segment, corners_of, split_walls, strip
 
 KERB: Final = 6.4
 INNER_DEPTH: Final = 17.0

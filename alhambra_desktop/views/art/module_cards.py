@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
+from .brushes import (
     across,
     colour,
     device_scale,
@@ -19,17 +19,10 @@ from alhambra_desktop.views.art.brushes import (
     soft_shadow,
     stroke,
 )
-from alhambra_desktop.views.art.cards import (
-    BIG,
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    begin_card,
-    paint_card_body,
-    paint_currency_pattern,
-)
-from alhambra_desktop.views.art.coins import paint_coin
-from alhambra_desktop.views.art.fonts import figure_path
-from alhambra_desktop.views.art.geometry import (
+from .cards import BIG, CARD_HEIGHT, CARD_WIDTH, begin_card, paint_card_body, paint_currency_pattern
+from .coins import paint_coin
+from .fonts import figure_path
+from .geometry import (
     ellipse,
     hankin,
     horseshoe,
@@ -40,17 +33,9 @@ from alhambra_desktop.views.art.geometry import (
     round_box,
     star,
 )
-from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.palette import (
-    CURRENCY_COLOURS,
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    PAPER_BOTTOM,
-    PAPER_TOP,
-    TYPE_COLOURS,
-)
-from alhambra_desktop.views.art.tiles import paint_building, paint_price
+from .marks import paint_badge
+from .palette import CURRENCY_COLOURS, GOLD, GOLD_DEEP, INK, PAPER_BOTTOM, PAPER_TOP, TYPE_COLOURS
+from .tiles import paint_building, paint_price
 
 _CREAM: Final = "#FFF6DC"
 _TERRACOTTA: Final = "#9C4226"

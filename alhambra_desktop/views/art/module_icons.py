@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from alhambra_desktop.views.art.brushes import colour
-from alhambra_desktop.views.art.geometry import ellipse, khatam, polygon, round_box
-from alhambra_desktop.views.art.palette import GOLD
+from .brushes import colour
+from .geometry import ellipse, khatam, polygon, round_box
+from .palette import GOLD
 
 PaintIcon = Callable[[QPainter, QColor], None]
 """Paints a pictogram 100 units square, outlined in a colour."""

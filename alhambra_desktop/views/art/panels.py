@@ -5,11 +5,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from alhambra_desktop.views.art.brushes import colour, down, mix, shape, stroke
-from alhambra_desktop.views.art.geometry import khatam, polygon, round_box
-from alhambra_desktop.views.art.ground import PANEL_CORNER
-from alhambra_desktop.views.art.palette import SHADOW, Theme, seat
-from alhambra_desktop.views.art.strip import paint_strip
+from .brushes import colour, down, mix, shape, stroke
+from .geometry import khatam, polygon, round_box
+from .ground import PANEL_CORNER
+from .palette import SHADOW, Theme, seat
+from .strip import paint_strip
 
 _PLATE_CORNER: Final = 6.0
 _RING_CORNER: Final = 9.0

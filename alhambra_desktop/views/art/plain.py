@@ -5,10 +5,10 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from alhambra_desktop.views.art.brushes import colour, down, shape
-from alhambra_desktop.views.art.fonts import SEMIBOLD, sans
-from alhambra_desktop.views.art.geometry import UNIT, box, round_box
-from alhambra_desktop.views.art.palette import INK
+from .brushes import colour, down, shape
+from .fonts import SEMIBOLD, sans
+from .geometry import UNIT, box, round_box
+from .palette import INK
 
 _STONE: Final = ("#F4ECDA", "#D9CCB0")
 _EDGE: Final = 6.0

@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import colour, device_scale, glow, shape, stroke
-from alhambra_desktop.views.art.geometry import UNIT, khatam
-from alhambra_desktop.views.art.walls import BAND, WALK_MIDDLE, Cell, Segment, corners_of
+from .brushes import colour, device_scale, glow, shape, stroke
+from .geometry import UNIT, khatam
+from .walls import BAND, WALK_MIDDLE, Cell, Segment, corners_of
 
 _CORE: Final = "#FFD84A"
 _EDGE: Final = "#7A3B00"

@@ -6,10 +6,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from alhambra_desktop.views.art.brushes import colour, down, glow, mix, segment, shape, stroke
-from alhambra_desktop.views.art.geometry import box, ellipse, khatam, polygon, round_box
-from alhambra_desktop.views.art.marks import paint_seat_mark
-from alhambra_desktop.views.art.palette import IVORY, LIGHT, Theme, seat
+from .brushes import colour, down, glow, mix, segment, shape, stroke
+from .geometry import box, ellipse, khatam, polygon, round_box
+from .marks import paint_seat_mark
+from .palette import IVORY, LIGHT, Theme, seat
 
 _GLOW_REACH: Final = 16.0
 _EDGE: Final = 2.4

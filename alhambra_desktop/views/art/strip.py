@@ -5,8 +5,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from alhambra_desktop.views.art.geometry import polygon
-from alhambra_desktop.views.art.palette import Theme
+from .geometry import polygon
+from .palette import Theme
 
 _HIGH: Final = 6.0
 _LOZENGE: Final = 12.0

@@ -6,34 +6,19 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    colour,
-    detail,
-    device_scale,
-    grain,
-    shape,
-    snap_up,
-    soft_shadow,
-    unit_rect,
-)
-from alhambra_desktop.views.art.buildings import (
-    paint_arcades,
-    paint_chambers,
-    paint_pavilion,
-    paint_seraglio,
-)
-from alhambra_desktop.views.art.fonts import figure_path
-from alhambra_desktop.views.art.fountain import paint_fountain
-from alhambra_desktop.views.art.garden_tower import paint_garden, paint_tower
-from alhambra_desktop.views.art.geometry import UNIT, box, khatam
-from alhambra_desktop.views.art.granada_houses import GRANADA_HOUSES
-from alhambra_desktop.views.art.granada_public import GRANADA_PLACES
-from alhambra_desktop.views.art.marks import paint_badge, paint_silhouette, silhouette_tint
-from alhambra_desktop.views.art.moats import paint_own_moats
-from alhambra_desktop.views.art.palette import INK, SHADOW
-from alhambra_desktop.views.art.pavings import paint_paving
-from alhambra_desktop.views.art.walls import Cell, paint_city_walls, paint_own_walls
+from .brushes import Detail, colour, detail, device_scale, grain, shape, snap_up, soft_shadow, unit_rect
+from .buildings import paint_arcades, paint_chambers, paint_pavilion, paint_seraglio
+from .fonts import figure_path
+from .fountain import paint_fountain
+from .garden_tower import paint_garden, paint_tower
+from .geometry import UNIT, box, khatam
+from .granada_houses import GRANADA_HOUSES
+from .granada_public import GRANADA_PLACES
+from .marks import paint_badge, paint_silhouette, silhouette_tint
+from .moats import paint_own_moats
+from .palette import INK, SHADOW
+from .pavings import paint_paving
+from .walls import Cell, paint_city_walls, paint_own_walls
 
 FOUNTAIN: Final = "fountain"
 _BUILDINGS: Final[dict[str, Callable[[QPainter], None]]] = {

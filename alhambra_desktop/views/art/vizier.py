@@ -5,20 +5,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    across,
-    colour,
-    device_scale,
-    down,
-    mix,
-    radial,
-    shape,
-    soft_shadow,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import ellipse, khatam, round_box, star
-from alhambra_desktop.views.art.marks import seat_mark
-from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, IVORY, seat
+from .brushes import across, colour, device_scale, down, mix, radial, shape, soft_shadow, stroke
+from .geometry import ellipse, khatam, round_box, star
+from .marks import seat_mark
+from .palette import GOLD, GOLD_DEEP, INK, IVORY, seat
 
 _FINE: Final = 17.0
 """Radius in device pixels from which a vizier shows the folds of his turban and a moustache."""

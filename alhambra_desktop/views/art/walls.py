@@ -7,9 +7,9 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from alhambra_desktop.views.art.brushes import colour, device_scale, shape, snap, snap_up
-from alhambra_desktop.views.art.geometry import UNIT, ellipse, polygon
-from alhambra_desktop.views.art.palette import GOLD, SHADOW
+from .brushes import colour, device_scale, shape, snap, snap_up
+from .geometry import UNIT, ellipse, polygon
+from .palette import GOLD, SHADOW
 
 Cell = tuple[int, int]
 Segment = tuple[int, int, str]

@@ -6,22 +6,11 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    Tint,
-    across,
-    colour,
-    detail,
-    down,
-    mix,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import Point, box, ellipse, polygon, round_box, united
-from alhambra_desktop.views.art.marks import paint_silhouette
-from alhambra_desktop.views.art.masonry import Arch, paint_voussoirs
-from alhambra_desktop.views.art.palette import INK, TYPE_COLOURS
+from .brushes import Detail, Tint, across, colour, detail, down, mix, segment, shape, stroke
+from .geometry import Point, box, ellipse, polygon, round_box, united
+from .marks import paint_silhouette
+from .masonry import Arch, paint_voussoirs
+from .palette import INK, TYPE_COLOURS
 
 LIME: Final = ("#FFFFFF", "#FBF7EE", "#D6CBB9")
 """Lime wash from its lit to its shaded side."""

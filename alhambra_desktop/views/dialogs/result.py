@@ -21,17 +21,7 @@ from ..game.game_table import GameTable
 from ..game.patience import UNREAD, Patience
 from ..text.scoring_words import colour_of, named
 from ..text.words import place_words
-from ..widgets.parts import (
-    Picture,
-    centred,
-    heading,
-    line,
-    mark_name,
-    pointed_at,
-    scrolled,
-    stripe,
-    words,
-)
+from ..widgets.parts import Picture, centred, heading, line, mark_name, pointed_at, scrolled, stripe, words
 from .owners import name_tag
 
 AIDS: Final[Mapping[str, Message]] = {

@@ -13,18 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from ...model.core.table.places import CitySquare, PieceId, Place
 from ...model.core.values import Seat
 from .. import art
-from ..animation.timeline import (
-    FADE,
-    Coin,
-    Dust,
-    Effect,
-    Glow,
-    Nod,
-    Riffle,
-    RunLights,
-    Trace,
-    TurnPasses,
-)
+from ..animation.timeline import FADE, Coin, Dust, Effect, Glow, Nod, Riffle, RunLights, Trace, TurnPasses
 from ..animation.trajectory import EASE
 from ..animation.watched_effects import Caption
 from ..art.palette import seat as seat_colours

@@ -14,15 +14,7 @@ from ...art.counting import WINE, paint_brace, paint_merlon, paint_ribbon
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.geometry import khatam
 from ...scene.pixmaps.faces import Faces
-from ...text.scoring_words import (
-    colour_of,
-    figure_words,
-    growth_of,
-    note_of,
-    opening,
-    title_of,
-    working,
-)
+from ...text.scoring_words import colour_of, figure_words, growth_of, note_of, opening, title_of, working
 from .counting import Counting
 from .writing import RIGHT, paint_sign, wide, write
 
