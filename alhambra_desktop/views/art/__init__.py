@@ -66,85 +66,6 @@ if TYPE_CHECKING:
     from .vizier import paint_vizier
     from .walls import paint_city_walls
 
-__all__ = [
-    "CURRENCY_COLOURS",
-    "DARK",
-    "DIRK_STONE",
-    "GRANADA_TYPES",
-    "LIGHT",
-    "PAINTERS",
-    "SEATS",
-    "SHADOW_MARGIN",
-    "TWO_LINES",
-    "TYPE_COLOURS",
-    "Seat",
-    "Theme",
-    "bureau_coins",
-    "coin_outline",
-    "fit_pill",
-    "load_fonts",
-    "paint_back_hint",
-    "paint_badge",
-    "paint_bar",
-    "paint_bazaar_face",
-    "paint_bonus_back",
-    "paint_bonus_card",
-    "paint_bubble",
-    "paint_bureau_card",
-    "paint_camp_face",
-    "paint_caption",
-    "paint_card",
-    "paint_card_back",
-    "paint_city",
-    "paint_city_moats",
-    "paint_city_walls",
-    "paint_coin",
-    "paint_court_floor",
-    "paint_court_rim",
-    "paint_courtyard",
-    "paint_cursor",
-    "paint_cut_off",
-    "paint_enclosed",
-    "paint_face",
-    "paint_falcon",
-    "paint_ghost_frame",
-    "paint_granada_scoring_card",
-    "paint_hint_number",
-    "paint_hint_rim",
-    "paint_hint_star",
-    "paint_hut_face",
-    "paint_icon",
-    "paint_illegal",
-    "paint_imprint",
-    "paint_last_move",
-    "paint_leading",
-    "paint_legal",
-    "paint_panel",
-    "paint_pill",
-    "paint_plain",
-    "paint_planned",
-    "paint_plate",
-    "paint_refusal_sign",
-    "paint_scored_run",
-    "paint_scoring_card",
-    "paint_seat_mark",
-    "paint_selection",
-    "paint_shadow",
-    "paint_stars",
-    "paint_strip",
-    "paint_tile",
-    "paint_turn_star",
-    "paint_vizier",
-    "paint_winner",
-    "paint_wood",
-    "pill_width",
-    "sans",
-    "scoring_line",
-    "seat",
-    "serif",
-    "theme",
-]
-
 _FILES: Final = {
     "back_hint": "paint_back_hint",
     "bazaars": "paint_bazaar_face",
@@ -182,12 +103,13 @@ PAINTERS: Final = (
 )
 """The files that paint what lies on a table, so that what each of them needs stands before it."""
 
-_HOMES: Final = {name: file for file, names in _FILES.items() for name in names.split()}
+HOMES: Final = {name: file for file, names in _FILES.items() for name in names.split()}
+"""The file of each name of the package."""
 
 
 def __getattr__(name: str) -> Any:
     """Load what is named, once."""
-    if name not in _HOMES:
+    if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    found = globals()[name] = getattr(import_module(f"{__name__}.{HOMES[name]}"), name)
     return found
