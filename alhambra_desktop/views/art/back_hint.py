@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import colour, device_scale, grain, mix, radial, shape, stroke, unit_rect
 from .fonts import figure_path
-from .geometry import UNIT
+from .geometry import UNIT, outline
 from .marks import paint_silhouette
 from .palette import INK, SHADOW, TYPE_COLOURS
 
@@ -28,11 +28,11 @@ def _grown(pixels: float) -> float:
 
 def _fold(wide: float, high: float) -> QPainterPath:
     """The part of the tile that is turned up, in the south-east corner, its edge an arc."""
-    path = QPainterPath(QPointF(UNIT, UNIT))
-    path.lineTo(UNIT - wide, UNIT)
-    path.cubicTo(UNIT - wide * 0.98, UNIT - high * 0.78, UNIT - wide * 0.72, UNIT - high, UNIT, UNIT - high)
-    path.closeSubpath()
-    return path
+    return outline(
+        (UNIT, UNIT),
+        (UNIT - wide, UNIT),
+        (UNIT - wide * 0.98, UNIT - high * 0.78, UNIT - wide * 0.72, UNIT - high, UNIT, UNIT - high),
+    )
 
 
 def paint_back_hint(p: QPainter, type_id: str, price: int, size: float) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import (
@@ -22,7 +22,7 @@ from .brushes import (
     unit_rect,
 )
 from .coins import paint_coin
-from .geometry import UNIT, box, ellipse, khatam, polygon, round_box
+from .geometry import UNIT, box, curve, ellipse, khatam, polygon, round_box
 from .marks import paint_badge
 from .masonry import Arch, Dome, ground_shadow, paint_dome, paint_voussoirs
 from .palette import INK, STONE_LIT, STONE_SHADE, TYPE_COLOURS
@@ -75,8 +75,7 @@ def _paint_hall(p: QPainter) -> None:
 
 def _paint_pennants(p: QPainter) -> None:
     """Small flags on a line from the hall to the corner."""
-    line = QPainterPath(QPointF(146, 62))
-    line.quadTo(178, 78, 206, 58)
+    line = curve((146, 62), (178, 78, 206, 58))
     stroke(p, line, INK, 1.5)
     for i in range(5):
         at = line.pointAtPercent(0.16 + 0.17 * i)
@@ -86,9 +85,7 @@ def _paint_pennants(p: QPainter) -> None:
 
 def _awning(cx: float, grow: float = 0.0) -> QPainterPath:
     half = _HALF + 1.5
-    path = QPainterPath(QPointF(cx - half + 6, 112 - grow))
-    path.lineTo(cx + half - 6, 112 - grow)
-    path.lineTo(cx + half, 136)
+    path = curve((cx - half + 6, 112 - grow), (cx + half - 6, 112 - grow), (cx + half, 136))
     step = 2 * half / 5
     for i in range(5):
         x = cx + half - i * step

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import Detail, across, colour, detail, down, mix, segment, shape
-from .geometry import box, ellipse, horseshoe, khatam, polygon, united
+from .geometry import box, curve, ellipse, horseshoe, khatam, polygon, united
 from .masonry import (
     Arch,
     Dome,
@@ -154,9 +153,11 @@ def _paint_eaves(p: QPainter) -> None:
         row = QPainterPath()
         for i in range(niches):
             x = x0 + 6 + i * step
-            niche = QPainterPath(QPointF(x + 1, bottom - 1))
-            niche.lineTo(x + 1, top + 6)
-            niche.quadTo(x + step / 2, top - 1, x + step - 1, top + 6)
-            niche.lineTo(x + step - 1, bottom - 1)
+            niche = curve(
+                (x + 1, bottom - 1),
+                (x + 1, top + 6),
+                (x + step / 2, top - 1, x + step - 1, top + 6),
+                (x + step - 1, bottom - 1),
+            )
             row.addPath(niche)
         p.fillPath(row, colour(_CEDAR_LINE, 0.55))

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
 from .brushes import across, down, prepare, radial, shape, stroke
-from .geometry import box, ellipse, khatam, polygon, round_box
+from .geometry import box, curve, ellipse, khatam, outline, polygon, round_box
 from .palette import (
     GOLD,
     GOLD_DEEP,
@@ -134,18 +134,17 @@ def _paint_fountain(p: QPainter, rich: bool) -> None:
 
 def _bowl(left: float, right: float, top: float, bottom: float) -> QPainterPath:
     middle, reach = (left + right) / 2, (right - left) / 4
-    bowl = QPainterPath(QPointF(left, top))
-    bowl.cubicTo(left + 6, bottom - 6, middle - reach, bottom, middle, bottom)
-    bowl.cubicTo(middle + reach, bottom, right - 6, bottom - 6, right, top)
-    bowl.closeSubpath()
-    return bowl
+    return outline(
+        (left, top),
+        (left + 6, bottom - 6, middle - reach, bottom, middle, bottom),
+        (middle + reach, bottom, right - 6, bottom - 6, right, top),
+    )
 
 
 def _paint_jet(
     p: QPainter, start: tuple[float, float], top: tuple[float, float], end: tuple[float, float], width: float
 ) -> None:
-    jet = QPainterPath(QPointF(*start))
-    jet.quadTo(*top, *end)
+    jet = curve(start, (*top, *end))
     stroke(p, jet, QColor(WATER_DEEP), width + 3, round_ends=True)
     stroke(p, jet, QColor(_SPRAY), width, round_ends=True)
 
@@ -154,8 +153,7 @@ def _paint_bold(p: QPainter) -> None:
     """Flat colours and wide strokes: what can be told apart from 20 to 40 pixels."""
     _paint_flat_star(p)
     for dx in (-1, 1):
-        jet = QPainterPath(QPointF(128, 120))
-        jet.quadTo(128 + 34 * dx, 22, 128 + 56 * dx, 108)
+        jet = curve((128, 120), (128 + 34 * dx, 22, 128 + 56 * dx, 108))
         stroke(p, jet, QColor(_SPRAY), 13)
     p.fillPath(box(120, 56, 136, 128), QColor(_SPRAY))
     p.fillPath(box(116, 128, 140, 184), QColor(IVORY))

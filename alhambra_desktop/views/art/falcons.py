@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from .brushes import across, colour, device_scale, down, mix, radial, segment, shape, soft_shadow, stroke
-from .geometry import Point, ellipse, khatam, polygon, round_box, star, united
+from .geometry import Point, ellipse, khatam, outline, polygon, round_box, star, united
 from .marks import paint_badge
 from .palette import GOLD, GOLD_DEEP, INK, TYPE_COLOURS
 
@@ -87,10 +87,11 @@ def _paint_black(p: QPainter, fine: bool) -> None:
 
 def _paint_beak(p: QPainter, x: float, y: float, way: int) -> None:
     """A hooked beak with its root at (x, y); `way` 1 points it left."""
-    hook = QPainterPath(QPointF(x, y - 3))
-    hook.cubicTo(x - way * 6, y - 4, x - way * 9, y, x - way * 7.4, y + 7)
-    hook.cubicTo(x - way * 5.4, y + 3.6, x - way * 3, y + 3.2, x, y + 3.4)
-    hook.closeSubpath()
+    hook = outline(
+        (x, y - 3),
+        (x - way * 6, y - 4, x - way * 9, y, x - way * 7.4, y + 7),
+        (x - way * 5.4, y + 3.6, x - way * 3, y + 3.2, x, y + 3.4),
+    )
     shape(p, hook, _HORN, "#0D0A0A", 0.9)
     p.fillPath(ellipse(x - way * 0.8, y, 1.9, 2.9), colour(_CERE))
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
 from .brushes import Detail, across, colour, detail, down, segment, shape, stroke
-from .geometry import box, ellipse, polygon, round_box, star, united
+from .geometry import box, curve, ellipse, outline, polygon, round_box, star, united
 from .masonry import ground_shadow
 from .palette import INK, POOL_LINE, STONE_LIT, STONE_SHADE, WATER_DEEP, WATER_PALE
 
@@ -32,8 +32,7 @@ def _paint_lion(p: QPainter, x: float, flip: bool) -> None:
     p.save()
     p.translate(x, 136)
     p.scale(-1 if flip else 1, 1)
-    tail = QPainterPath(QPointF(44, 20))
-    tail.cubicTo(58, 22, 56, 38, 48, 40)
+    tail = curve((44, 20), (58, 22, 56, 38, 48, 40))
     stroker = QPainterPathStroker()
     stroker.setWidth(4)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -68,37 +67,29 @@ def _paint_front_lion(p: QPainter) -> None:
 
 
 def _paint_bowls(p: QPainter) -> None:
-    bowl = QPainterPath(QPointF(48, 106))
-    bowl.cubicTo(52, 132, 88, 138, 120, 138)
-    bowl.cubicTo(152, 138, 188, 132, 192, 106)
-    bowl.closeSubpath()
+    bowl = outline((48, 106), (52, 132, 88, 138, 120, 138), (152, 138, 188, 132, 192, 106))
     shape(p, bowl, across(48, 192, "#FFFFFF", "#F5E9CF", "#C3A878"))
     if detail(p) >= Detail.PLAIN:
         p.save()
         p.setClipPath(bowl, Qt.ClipOperation.IntersectClip)
         for x in range(48, 204, 12):
-            scallop = QPainterPath(QPointF(x, 112))
-            scallop.quadTo(x + 6, 126, x + 12, 112)
+            scallop = curve((x, 112), (x + 6, 126, x + 12, 112))
             stroke(p, scallop, colour("#8A6A3A", 0.5), 1.6)
         p.restore()
     shape(p, ellipse(120, 105, 73, 9), across(47, 193, "#FFFFFF", STONE_LIT, STONE_SHADE), INK, 2.4)
     shape(p, ellipse(120, 104, 65, 6.2), down(98, 110, WATER_PALE, WATER_DEEP), POOL_LINE, 1.8)
     shape(p, box(115, 78, 125, 104), across(115, 125, "#FFFFFF", STONE_SHADE), INK, 2)
-    upper = QPainterPath(QPointF(94, 72))
-    upper.cubicTo(98, 86, 142, 86, 146, 72)
-    upper.closeSubpath()
+    upper = outline((94, 72), (98, 86, 142, 86, 146, 72))
     shape(p, upper, across(94, 146, "#FFFFFF", STONE_SHADE), INK, 2.2)
 
 
 def _paint_water(p: QPainter) -> None:
     arcs = []
     for dx, height, end in _JETS:
-        jet = QPainterPath(QPointF(120, 72))
-        jet.cubicTo(120 + dx * 0.1, height - 22, 120 + dx * 0.9, height - 14, 120 + dx, end)
+        jet = curve((120, 72), (120 + dx * 0.1, height - 22, 120 + dx * 0.9, height - 14, 120 + dx, end))
         arcs.append(jet)
     for x, way in ((52, -1), (188, 1)):
-        spout = QPainterPath(QPointF(x, 156))
-        spout.quadTo(x + way * 12, 160, x + way * 14, 186)
+        spout = curve((x, 156), (x + way * 12, 160, x + way * 14, 186))
         arcs.append(spout)
     for arc in arcs:
         stroke(p, arc, colour(WATER_DEEP, 0.9), 4.6, round_ends=True)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
 
 from .brushes import Detail, across, colour, detail, down, segment, shape, stroke
-from .geometry import box, cypress, ellipse, horseshoe, khatam, polygon, round_box
+from .geometry import box, curve, cypress, ellipse, horseshoe, khatam, outline, polygon, round_box
 from .masonry import Arch, ground_shadow, paint_voussoirs
 from .palette import GOLD, GOLD_DEEP, INK, POOL_LINE, STONE_LIT, STONE_SHADE, TYPE_COLOURS, WATER_DEEP
 
@@ -56,8 +56,7 @@ def _paint_pool(p: QPainter) -> None:
         segment(p, (x, y), (x + length, y), colour("#FFFFFF", 0.65), 2.4, round_ends=True)
     p.restore()
     for dx in (-13, -6, 6, 13):
-        jet = QPainterPath(QPointF(120, 166))
-        jet.cubicTo(120 + dx * 0.3, 128, 120 + dx, 128, 120 + dx * 1.25, 164)
+        jet = curve((120, 166), (120 + dx * 0.3, 128, 120 + dx, 128, 120 + dx * 1.25, 164))
         stroke(p, jet, colour("#F4FFFF", 0.95), 2.6, round_ends=True)
     shape(p, ellipse(120, 168, 12, 4), STONE_LIT, POOL_LINE, 1.8)
 
@@ -73,8 +72,7 @@ def _paint_cypress(p: QPainter, x: float, base: float, height: float, half: floa
     p.setClipPath(tree, Qt.ClipOperation.IntersectClip)
     for i in range(5):
         y = base - height * (0.16 + 0.15 * i)
-        tuft = QPainterPath(QPointF(x - half, y - 8))
-        tuft.quadTo(x, y + 8, x + half, y - 8)
+        tuft = curve((x - half, y - 8), (x, y + 8, x + half, y - 8))
         stroke(p, tuft, colour(_LEAF_LINE, 0.45), 2)
     p.restore()
 
@@ -133,11 +131,6 @@ def _paint_openings(p: QPainter) -> None:
 def _paint_pennant(p: QPainter) -> None:
     tints = TYPE_COLOURS["tower"]
     segment(p, (120, 52), (120, 33), INK, 2.6)
-    flag = QPainterPath(QPointF(121, 33))
-    flag.cubicTo(130, 30, 134, 37, 145, 34)
-    flag.lineTo(141, 40)
-    flag.lineTo(144, 46)
-    flag.cubicTo(134, 49, 130, 42, 121, 45)
-    flag.closeSubpath()
+    flag = outline((121, 33), (130, 30, 134, 37, 145, 34), (141, 40), (144, 46), (134, 49, 130, 42, 121, 45))
     shape(p, flag, across(121, 145, "#B48CF0", tints.mid), tints.deep, 1.8)
     shape(p, ellipse(120, 33, 2.6), GOLD, GOLD_DEEP, 1)

@@ -4,7 +4,7 @@ import math
 import random
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import (
@@ -23,7 +23,7 @@ from .brushes import (
     stroke,
     unit_rect,
 )
-from .geometry import UNIT, box, ellipse, polygon, round_box
+from .geometry import UNIT, box, curve, ellipse, outline, polygon, round_box
 from .marks import paint_badge
 from .masonry import ground_shadow
 from .palette import INK, TYPE_COLOURS
@@ -69,11 +69,7 @@ def _paint_ground(p: QPainter, type_id: str) -> None:
 
 def _paint_walls(p: QPainter) -> None:
     ground_shadow(p, 142, 206, 70, 10, 0.4)
-    wall = QPainterPath(QPointF(88, 206))
-    wall.lineTo(91, 138)
-    wall.lineTo(197, 138)
-    wall.lineTo(200, 206)
-    wall.closeSubpath()
+    wall = outline((88, 206), (91, 138), (197, 138), (200, 206))
     shape(p, wall, across(88, 200, *_ADOBE))
     if detail(p) >= Detail.FULL:
         for x, y in ((98, 160), (104, 196), (168, 156), (178, 194), (156, 200), (98, 178)):
@@ -92,9 +88,7 @@ def _paint_walls(p: QPainter) -> None:
 
 def _thatch() -> QPainterPath:
     """The outline of the roof, ragged at its lower edge."""
-    path = QPainterPath(QPointF(116, 74))
-    path.quadTo(146, 68, 176, 74)
-    path.quadTo(190, 108, 211, 146)
+    path = curve((116, 74), (146, 68, 176, 74), (190, 108, 211, 146))
     count = 13
     for i in range(count):
         x = 211 - (i + 1) * 134 / count
@@ -119,8 +113,7 @@ def _paint_roof(p: QPainter) -> None:
             straws.quadTo(104 + 84 * share, 110, 80 + 128 * share, 153)
         stroke(p, straws, colour(_STRAW, 0.38), 1.5)
         for y, reach in ((97, 36), (122, 50)):
-            binding = QPainterPath(QPointF(146 - reach - 8, y + 4))
-            binding.quadTo(146, y - 5, 146 + reach + 8, y + 4)
+            binding = curve((146 - reach - 8, y + 4), (146, y - 5, 146 + reach + 8, y + 4))
             stroke(p, binding, colour(_STRAW, 0.7), 2.2)
         p.restore()
         stroke(p, roof, INK, 2.6)
@@ -138,16 +131,11 @@ def _handle(p: QPainter, start: tuple[float, float], end: tuple[float, float]) -
 def _paint_tools(p: QPainter) -> None:
     """A pickaxe and a spade against the wall, and a heap of cut stone."""
     _handle(p, (68, 207), (84, 140))
-    pick = QPainterPath(QPointF(62, 147))
-    pick.quadTo(82, 130, 107, 148)
-    pick.quadTo(83, 140, 62, 147)
+    pick = curve((62, 147), (82, 130, 107, 148), (83, 140, 62, 147))
     shape(p, pick, down(134, 150, "#B9C0C8", _IRON), INK, 2)
     _handle(p, (54, 142), (49, 186))
     _handle(p, (48, 142), (60, 142))
-    blade = QPainterPath(QPointF(41, 180))
-    blade.lineTo(57, 182)
-    blade.quadTo(58, 198, 47, 208)
-    blade.quadTo(38, 196, 41, 180)
+    blade = curve((41, 180), (57, 182), (58, 198, 47, 208), (38, 196, 41, 180))
     shape(p, blade, across(39, 58, "#D5DAE0", _IRON), INK, 2)
     if detail(p) < Detail.FULL:
         return

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from .brushes import Tint, colour, down, mix, radial, shape, soft_shadow, stroke
-from .geometry import box, bulb, cypress, ellipse, horseshoe, khatam, polygon, round_box, united
+from .geometry import box, bulb, cypress, ellipse, horseshoe, khatam, outline, polygon, round_box, united
 from .granada_signs import GRANADA_SILHOUETTES
 from .module_icons import MODULE_ICONS, PaintIcon
 from .palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, seat
@@ -66,9 +66,7 @@ def _tower() -> QPainterPath:
 
 
 def _fountain() -> QPainterPath:
-    bowl = QPainterPath(QPointF(14, 44))
-    bowl.cubicTo(20, 66, 80, 66, 86, 44)
-    bowl.closeSubpath()
+    bowl = outline((14, 44), (20, 66, 80, 66, 86, 44))
     jets = QPainterPath()
     for dx in (-22, -9, 9, 22):
         jets.moveTo(50, 40)
@@ -276,11 +274,7 @@ def _icon_discard(p: QPainter, tint: QColor) -> None:
 
 
 def _icon_bag(p: QPainter, tint: QColor) -> None:
-    sack = QPainterPath(QPointF(38, 34))
-    sack.cubicTo(2, 56, 4, 94, 30, 94)
-    sack.lineTo(70, 94)
-    sack.cubicTo(96, 94, 98, 56, 62, 34)
-    sack.closeSubpath()
+    sack = outline((38, 34), (2, 56, 4, 94, 30, 94), (70, 94), (96, 94, 98, 56, 62, 34))
     p.setPen(QPen(tint, 6))
     p.setBrush(down(20, 94, "#B5804A", "#7A4A22"))
     p.drawPath(sack)

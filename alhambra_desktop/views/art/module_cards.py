@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import (
@@ -23,11 +23,13 @@ from .cards import BIG, CARD_HEIGHT, CARD_WIDTH, begin_card, paint_card_body, pa
 from .coins import paint_coin
 from .fonts import figure_path
 from .geometry import (
+    curve,
     ellipse,
     hankin,
     horseshoe,
     khatam,
     octagon_square_tiling,
+    outline,
     polygon,
     rosette,
     round_box,
@@ -70,8 +72,7 @@ def _paint_exchange(p: QPainter, cx: float, cy: float, tint: str, size: float) -
 
 def _paint_turn(p: QPainter, cx: float, cy: float, way: int) -> None:
     """A bent arrow beside two coins on the slant, from the upper one down or from the lower one up."""
-    bend = QPainterPath(QPointF(cx - way * 7, cy - way * 4))
-    bend.quadTo(cx + way * 4, cy - way * 5, cx + way * 4, cy + way * 3)
+    bend = curve((cx - way * 7, cy - way * 4), (cx + way * 4, cy - way * 5, cx + way * 4, cy + way * 3))
     stroke(p, bend, "#4A3216", 2.6)
     tip = [(cx - way * 1, cy + way * 2), (cx + way * 9, cy + way * 2), (cx + way * 4, cy + way * 9)]
     p.fillPath(polygon(tip), colour("#4A3216"))
@@ -134,20 +135,14 @@ def _paint_scales(p: QPainter, currency: str, other: str) -> None:
         for dx in (-13, 13):
             segment(p, (cx, 97), (cx + dx, 127), GOLD_DEEP, 1.5)
         paint_coin(p, coin, cx, 118, 12)
-        pan = QPainterPath(QPointF(cx - 16, 126))
-        pan.cubicTo(cx - 12, 139, cx + 12, 139, cx + 16, 126)
-        pan.closeSubpath()
+        pan = outline((cx - 16, 126), (cx - 12, 139, cx + 12, 139, cx + 16, 126))
         shape(p, pan, across(cx - 16, cx + 16, "#FFE9A8", GOLD, "#A8741C"), INK, 1.8)
     shape(
         p, polygon([(77, 92), (83, 92), (84, 148), (76, 148)]), across(76, 84, "#FFE9A8", "#A8741C"), INK, 1.8
     )
-    foot = QPainterPath(QPointF(60, 156))
-    foot.cubicTo(66, 144, 94, 144, 100, 156)
-    foot.closeSubpath()
+    foot = outline((60, 156), (66, 144, 94, 144, 100, 156))
     shape(p, foot, across(60, 100, "#FFE9A8", GOLD, "#A8741C"), INK, 1.8)
-    beam = QPainterPath(QPointF(52, 98))
-    beam.cubicTo(62, 88, 70, 96, 80, 90)
-    beam.cubicTo(90, 96, 98, 88, 108, 98)
+    beam = curve((52, 98), (62, 88, 70, 96, 80, 90), (90, 96, 98, 88, 108, 98))
     stroke(p, beam, INK, 6, round_ends=True)
     stroke(p, beam, GOLD, 3, round_ends=True)
     shape(p, khatam(80, 88, 9), "#B4472F", INK, 1.8)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from .brushes import colour, down, glow, mix, segment, shape, stroke
-from .geometry import box, ellipse, khatam, polygon, round_box
+from .geometry import box, curve, ellipse, khatam, round_box
 from .marks import paint_seat_mark
 from .palette import IVORY, LIGHT, Theme, seat
 
@@ -107,7 +107,7 @@ def _zigzag(rect: QRectF, side: str) -> QPainterPath:
         else:
             x = rect.left() if side == "W" else rect.right()
             points.append((x + lean, rect.top() + rect.height() * along))
-    return polygon(points, closed=False)
+    return curve(*points)
 
 
 def paint_illegal(p: QPainter, rect: QRectF, theme: Theme, guilty: Sequence[str] = ()) -> None:
@@ -135,7 +135,7 @@ def paint_refusal_sign(p: QPainter, sign: str, cx: float, cy: float, theme: Them
     red = theme.illegal
     if sign == "sign-edges":
         points = [(cx - 8 + 4 * i, cy + (4 if i % 2 else -4)) for i in range(5)]
-        stroke(p, polygon(points, closed=False), red, 2.6, round_ends=True)
+        stroke(p, curve(*points), red, 2.6, round_ends=True)
     elif sign == "sign-way":
         for x in (-7.5, 2.5):
             segment(p, (cx + x, cy), (cx + x + 5, cy), red, 2.6)
@@ -154,9 +154,9 @@ def paint_cut_off(p: QPainter, rect: QRectF) -> None:
     p.translate(cx, cy)
     p.scale(radius / 100, radius / 100)
     for way in (-1, 1):
-        stroke(p, polygon([(78 * way, 0), (26 * way, 0)], closed=False), _DARK_EDGE, 24)
+        stroke(p, curve((78 * way, 0), (26 * way, 0)), _DARK_EDGE, 24)
     crack = [(10, -62), (-12, -18), (12, 14), (-10, 62)]
-    stroke(p, polygon(crack, closed=False), "#B4162A", 15)
+    stroke(p, curve(*crack), "#B4162A", 15)
     p.restore()
 
 
