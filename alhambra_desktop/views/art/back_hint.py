@@ -9,6 +9,7 @@ from .brushes import colour, device_scale, grain, mix, radial, shape, stroke, un
 from .fonts import figure_path
 from .geometry import UNIT, outline
 from .marks import paint_silhouette
+from .painter_state import clipped, moved
 from .palette import INK, SHADOW, TYPE_COLOURS
 
 LEAST: Final = 40.0
@@ -37,13 +38,11 @@ def _fold(wide: float, high: float) -> QPainterPath:
 
 def paint_back_hint(p: QPainter, type_id: str, price: int, size: float) -> None:
     """The corner of a face of `size`, turned up at the south-east: type and price of the other side."""
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    pixels = UNIT * device_scale(p)
-    if pixels >= LEAST:
-        p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
-        _paint_corner(p, type_id, price, _grown(pixels))
-    p.restore()
+    with moved(p, scale=size / UNIT):
+        pixels = UNIT * device_scale(p)
+        if pixels >= LEAST:
+            p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
+            _paint_corner(p, type_id, price, _grown(pixels))
 
 
 def _paint_corner(p: QPainter, type_id: str, price: int, grow: float) -> None:
@@ -59,12 +58,10 @@ def _paint_corner(p: QPainter, type_id: str, price: int, grow: float) -> None:
     shape(p, curl, paper, INK, 2.2)
     under = _fold(wide, high)
     p.fillPath(under, mix(tints.centre, tints.rim, 0.5))
-    p.save()
-    p.setClipPath(under, Qt.ClipOperation.IntersectClip)
-    grain(p, under, 0.22)
-    for width, strength in ((16, 0.1), (10, 0.14), (5, 0.2)):
-        stroke(p, under, colour(SHADOW, strength), width * grow)
-    p.restore()
+    with clipped(p, under):
+        grain(p, under, 0.22)
+        for width, strength in ((16, 0.1), (10, 0.14), (5, 0.2)):
+            stroke(p, under, colour(SHADOW, strength), width * grow)
     stroke(p, under, INK, 2)
     middle = UNIT - high * 0.46
     side = 46 * grow

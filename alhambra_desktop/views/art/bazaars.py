@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import (
@@ -25,6 +24,7 @@ from .coins import paint_coin
 from .geometry import UNIT, box, curve, ellipse, khatam, polygon, round_box
 from .marks import paint_badge
 from .masonry import Arch, Dome, ground_shadow, paint_dome, paint_voussoirs
+from .painter_state import clipped, moved
 from .palette import INK, STONE_LIT, STONE_SHADE, TYPE_COLOURS
 from .tiles import paint_rim
 
@@ -100,18 +100,17 @@ def _paint_awning(p: QPainter, cx: float, type_id: str) -> None:
     cloth = _awning(cx)
     p.fillPath(cloth.translated(2, 5), colour(INK, 0.3))
     shape(p, cloth, down(112, 142, "#FFFDF4", "#F0DDB8"))
-    p.save()
-    p.setClipPath(cloth, Qt.ClipOperation.IntersectClip)
-    half = _HALF + 1.5
-    for i in (0, 2, 4):
-        top = cx - (half - 6) + i * (2 * half - 12) / 5
-        foot = cx - half + i * 2 * half / 5
-        stripe = [(top, 110), (top + (2 * half - 12) / 5, 110), (foot + 2 * half / 5, 136)]
-        stripe += [(foot + 2 * half / 5, 150), (foot, 150), (foot, 136)]
-        p.fillPath(
-            polygon(stripe), down(112, 146, mix(tints.mid, "#FFFFFF", 0.18), mix(tints.mid, tints.deep, 0.3))
-        )
-    p.restore()
+    with clipped(p, cloth):
+        half = _HALF + 1.5
+        for i in (0, 2, 4):
+            top = cx - (half - 6) + i * (2 * half - 12) / 5
+            foot = cx - half + i * 2 * half / 5
+            stripe = [(top, 110), (top + (2 * half - 12) / 5, 110), (foot + 2 * half / 5, 136)]
+            stripe += [(foot + 2 * half / 5, 150), (foot, 150), (foot, 136)]
+            p.fillPath(
+                polygon(stripe),
+                down(112, 146, mix(tints.mid, "#FFFFFF", 0.18), mix(tints.mid, tints.deep, 0.3)),
+            )
     segment(p, (cx - half + 1, 136), (cx + half - 1, 136), colour(INK, 0.4), 1.4)
     stroke(p, cloth, INK, 2.4)
 
@@ -184,11 +183,8 @@ def _paint_small(p: QPainter, currency: str, types: Sequence[str]) -> None:
 
 def paint_bazaar_face(p: QPainter, currency: str, types: Sequence[str], size: float) -> None:
     """A bazaar of `currency` and three building types, `size` logical pixels square, without walls."""
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
-    if detail(p) <= Detail.FLAT:
-        _paint_small(p, currency, types)
-    else:
-        _paint_market(p, currency, types)
-    p.restore()
+    with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
+        if detail(p) <= Detail.FLAT:
+            _paint_small(p, currency, types)
+        else:
+            _paint_market(p, currency, types)

@@ -3,7 +3,6 @@
 import random
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .bastions import paint_arrows, paint_bastions
@@ -23,6 +22,7 @@ from .brushes import (
 )
 from .geometry import UNIT, box, curve, ellipse, khatam, outline, polygon
 from .masonry import ground_shadow
+from .painter_state import clipped, moved
 from .palette import GOLD, GOLD_DEEP, INK, IVORY
 from .tiles import paint_price, paint_rim
 
@@ -96,22 +96,20 @@ def _paint_bell_tent(p: QPainter) -> None:
 def _paint_bell_roof(p: QPainter) -> None:
     roof = _bell_roof(120, 58, 121, 56)
     shape(p, roof, across(64, 176, "#FFFDF4", _CLOTH, _CLOTH_SHADE))
-    p.save()
-    p.setClipPath(roof, Qt.ClipOperation.IntersectClip)
-    step = 112 / 6
-    for i in range(0, 6, 2):
-        x = 64 + i * step
-        gore = curve(
-            (120, 56),
-            (120 + (x - 120) * 0.16, 97, 120 + (x - 120) * 0.62, 109, x, 121),
-            (x, 142),
-            (x + step, 142),
-            (x + step, 121),
-        )
-        right = x + step - 120
-        gore.cubicTo(120 + right * 0.62, 109, 120 + right * 0.16, 97, 120, 56)
-        p.fillPath(gore, across(64, 176, mix(_RED, "#FFFFFF", 0.12), _RED, _RED_DEEP))
-    p.restore()
+    with clipped(p, roof):
+        step = 112 / 6
+        for i in range(0, 6, 2):
+            x = 64 + i * step
+            gore = curve(
+                (120, 56),
+                (120 + (x - 120) * 0.16, 97, 120 + (x - 120) * 0.62, 109, x, 121),
+                (x, 142),
+                (x + step, 142),
+                (x + step, 121),
+            )
+            right = x + step - 120
+            gore.cubicTo(120 + right * 0.62, 109, 120 + right * 0.16, 97, 120, 56)
+            p.fillPath(gore, across(64, 176, mix(_RED, "#FFFFFF", 0.12), _RED, _RED_DEEP))
     if detail(p) >= Detail.PLAIN:
         band = curve((66, 120), (120, 126, 174, 120))
         stroke(p, band, GOLD, 3.2)
@@ -188,11 +186,8 @@ def tent_silhouette() -> QPainterPath:
 
 
 def _paint_silhouette(p: QPainter, x: float, y: float, side: float) -> None:
-    p.save()
-    p.translate(x, y)
-    p.scale(side / 100, side / 100)
-    p.fillPath(tent_silhouette(), colour(IVORY))
-    p.restore()
+    with moved(p, x, y, side / 100):
+        p.fillPath(tent_silhouette(), colour(IVORY))
 
 
 def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: float) -> None:
@@ -200,25 +195,22 @@ def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: f
 
     `bastions` and `arrows` hold the letters N, E, S and W of the sides that have them.
     """
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
-    level = detail(p)
-    _paint_meadow(p)
-    if level >= Detail.PLAIN:
-        grain(p, box(0, 0, UNIT, UNIT), 0.22)
-    paint_rim(p)
-    if level == Detail.MARK:
-        _paint_silhouette(p, 68, 62, 104)
-    elif level == Detail.FLAT:
-        _paint_silhouette(p, 84, 96, 100)
-    else:
-        _paint_tents(p)
-    paint_bastions(p, bastions)
-    paint_arrows(p, arrows)
-    if level == Detail.FLAT:
-        paint_price(p, price, 74, 74, 50)
-    elif level >= Detail.PLAIN:
-        grow = 1.0 if level >= Detail.FULL else 1.1
-        paint_price(p, price, 33 + 27 * grow, 33 + 27 * grow, 28 * grow)
-    p.restore()
+    with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
+        level = detail(p)
+        _paint_meadow(p)
+        if level >= Detail.PLAIN:
+            grain(p, box(0, 0, UNIT, UNIT), 0.22)
+        paint_rim(p)
+        if level == Detail.MARK:
+            _paint_silhouette(p, 68, 62, 104)
+        elif level == Detail.FLAT:
+            _paint_silhouette(p, 84, 96, 100)
+        else:
+            _paint_tents(p)
+        paint_bastions(p, bastions)
+        paint_arrows(p, arrows)
+        if level == Detail.FLAT:
+            paint_price(p, price, 74, 74, 50)
+        elif level >= Detail.PLAIN:
+            grow = 1.0 if level >= Detail.FULL else 1.1
+            paint_price(p, price, 33 + 27 * grow, 33 + 27 * grow, 28 * grow)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import colour, device_scale, radial, shape, soft_shadow, stroke
 from .geometry import box, ellipse, khatam, polygon, round_box, star, united
+from .painter_state import moved, saved
 from .palette import CURRENCY_COLOURS
 
 _STAMP_FROM: Final = 9.0
@@ -46,11 +47,8 @@ def paint_coin(p: QPainter, currency: str, cx: float, cy: float, radius: float) 
         p.fillPath(coin_outline(currency, cx, cy, radius * 0.52), colour(tints.mid))
         return
     stroke(p, coin_outline(currency, cx, cy, radius * 0.82), colour(tints.deep, 0.75), radius * 0.035)
-    p.save()
-    p.translate(cx, cy)
-    p.scale(radius / 200, radius / 200)
-    _STAMPS[currency](p, tints.mid, tints.deep)
-    p.restore()
+    with moved(p, cx, cy, radius / 200):
+        _STAMPS[currency](p, tints.mid, tints.deep)
 
 
 def _stamp_denar(p: QPainter, mid: str, deep: str) -> None:
@@ -75,10 +73,9 @@ def _stamp_ducat(p: QPainter, mid: str, deep: str) -> None:
 
 def _stamp_florin(p: QPainter, mid: str, deep: str) -> None:
     for i in range(8):
-        p.save()
-        p.rotate(45 * i)
-        shape(p, ellipse(0, -62, 24, 42), mid, deep, 10)
-        p.restore()
+        with saved(p):
+            p.rotate(45 * i)
+            shape(p, ellipse(0, -62, 24, 42), mid, deep, 10)
     shape(p, ellipse(0, 0, 26), "#FFF6D0", deep, 10)
 
 

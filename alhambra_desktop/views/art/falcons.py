@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from .brushes import across, colour, device_scale, down, mix, radial, segment, shape, soft_shadow, stroke
 from .geometry import Point, ellipse, khatam, outline, polygon, round_box, star, united
 from .marks import paint_badge
+from .painter_state import moved, saved
 from .palette import GOLD, GOLD_DEEP, INK, TYPE_COLOURS
 
 SPECIES: Final = ("black", "brown", "white")
@@ -212,22 +213,19 @@ def _paint_disc(p: QPainter, species: str, types: Sequence[str], fine: bool) -> 
 
 def paint_falcon(p: QPainter, species: str, types: Sequence[str], size: float) -> None:
     """A falcon of `species` with its two building types, a round token in a square of `size`."""
-    p.save()
-    p.scale(size / _TOKEN, size / _TOKEN)
-    fine = _TOKEN * device_scale(p) >= _FINE
-    _paint_disc(p, species, types, fine)
-    p.save()
-    clip = ellipse(50, 50, 39)
-    p.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-    p.translate(5.5, 4)
-    p.scale(0.89, 0.89)
-    _BIRDS[species](p, fine)
-    p.restore()
-    side = 30.0 if fine else 36.0
-    for type_id, cx in zip(types, (50 - side * 0.53, 50 + side * 0.53), strict=True):
-        plate = round_box(
-            cx - side * 0.45, 82 - side / 2 + 1, cx + side * 0.45, 80 + side / 2 - 2, side * 0.22
-        )
-        soft_shadow(p, plate, (0.8, 1.2), 1.6, 0.4)
-        paint_badge(p, type_id, cx, 81, side)
-    p.restore()
+    with moved(p, scale=size / _TOKEN):
+        fine = _TOKEN * device_scale(p) >= _FINE
+        _paint_disc(p, species, types, fine)
+        with saved(p):
+            clip = ellipse(50, 50, 39)
+            p.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+            p.translate(5.5, 4)
+            p.scale(0.89, 0.89)
+            _BIRDS[species](p, fine)
+        side = 30.0 if fine else 36.0
+        for type_id, cx in zip(types, (50 - side * 0.53, 50 + side * 0.53), strict=True):
+            plate = round_box(
+                cx - side * 0.45, 82 - side / 2 + 1, cx + side * 0.45, 80 + side / 2 - 2, side * 0.22
+            )
+            soft_shadow(p, plate, (0.8, 1.2), 1.6, 0.4)
+            paint_badge(p, type_id, cx, 81, side)

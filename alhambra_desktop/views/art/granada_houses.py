@@ -4,12 +4,13 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from .brushes import Detail, across, colour, detail, down, mix, segment, shape, stroke
 from .geometry import box, cypress, ellipse, horseshoe, khatam, outline, polygon
 from .masonry import Arch, ground_shadow, paint_voussoirs
+from .painter_state import clipped
 from .palette import GOLD, GOLD_DEEP, INK, STONE_MID, STONE_SHADE, TYPE_COLOURS
 from .whitewash import (
     LIME,
@@ -53,22 +54,20 @@ def paint_library(p: QPainter) -> None:
 def _paint_shelves(p: QPainter, arch: Arch) -> None:
     frame = arch.path()
     shape(p, frame, down(115, 206, "#2A0A30", "#5A2A5E"), INK, 2.4)
-    p.save()
-    p.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    chance = random.Random(_BOOK_SEED)
-    rich = detail(p) >= Detail.FULL
-    for floor in (142, 163, 184, 206):
-        x = 80.0
-        while x < 160:
-            wide = chance.uniform(4.2, 7.2) * (1.0 if rich else 1.7)
-            book = QRectF(x, floor - chance.uniform(11, 17), wide - 0.6, 17)
-            p.fillRect(book, colour(chance.choice(_BOOKS)))
-            if rich:
-                p.fillRect(QRectF(x, floor - 8, wide - 0.6, 1.6), colour("#FFF6DC", 0.6))
-            x += wide
-        p.fillRect(QRectF(78, floor - 3, 84, 3.6), colour("#C79A66"))
-        p.fillRect(QRectF(78, floor + 0.6, 84, 1.6), colour("#1E0722", 0.8))
-    p.restore()
+    with clipped(p, frame):
+        chance = random.Random(_BOOK_SEED)
+        rich = detail(p) >= Detail.FULL
+        for floor in (142, 163, 184, 206):
+            x = 80.0
+            while x < 160:
+                wide = chance.uniform(4.2, 7.2) * (1.0 if rich else 1.7)
+                book = QRectF(x, floor - chance.uniform(11, 17), wide - 0.6, 17)
+                p.fillRect(book, colour(chance.choice(_BOOKS)))
+                if rich:
+                    p.fillRect(QRectF(x, floor - 8, wide - 0.6, 1.6), colour("#FFF6DC", 0.6))
+                x += wide
+            p.fillRect(QRectF(78, floor - 3, 84, 3.6), colour("#C79A66"))
+            p.fillRect(QRectF(78, floor + 0.6, 84, 1.6), colour("#1E0722", 0.8))
     stroke(p, frame, INK, 2.4)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from .brushes import Detail, Tint, across, colour, detail, down, mix, radial, segment, shape, stroke
 from .geometry import Point, box, curve, ellipse, horseshoe, khatam, outline, polygon, round_box, united
 from .masonry import Arch, ground_shadow
+from .painter_state import moved
 from .palette import (
     GOLD,
     GOLD_DEEP,
@@ -51,11 +52,9 @@ def paint_arena(p: QPainter) -> None:
         _paint_crowd(p)
     sand = radial(120, 137, 52, "#F6E3AE", "#DDBA72")
     shape(p, ellipse(120, 138, 49, 14), sand, tints.deep, 2)
-    p.save()
-    p.translate(120, 138)
-    p.scale(1, 0.32)
-    stroke(p, khatam(0, 0, 24), colour("#9C7434", 0.8), 2.6)
-    p.restore()
+    with moved(p, 120, 138):
+        p.scale(1, 0.32)
+        stroke(p, khatam(0, 0, 24), colour("#9C7434", 0.8), 2.6)
 
 
 def _paint_arcade(p: QPainter) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import (
@@ -36,6 +36,7 @@ from .geometry import (
     star,
 )
 from .marks import paint_badge
+from .painter_state import clipped
 from .palette import CURRENCY_COLOURS, GOLD, GOLD_DEEP, INK, PAPER_BOTTOM, PAPER_TOP, TYPE_COLOURS
 from .tiles import paint_building, paint_price
 
@@ -55,10 +56,8 @@ def _paint_half(p: QPainter, currency: str, half: QPainterPath) -> None:
     tints = CURRENCY_COLOURS[currency]
     wash = radial(80, 120, 140, mix(tints.mid, tints.pale, 0.28), tints.mid, mix(tints.mid, tints.deep, 0.3))
     p.fillPath(half, wash)
-    p.save()
-    p.setClipPath(half, Qt.ClipOperation.IntersectClip)
-    paint_currency_pattern(p, currency, _FIELD)
-    p.restore()
+    with clipped(p, half):
+        paint_currency_pattern(p, currency, _FIELD)
 
 
 def _paint_exchange(p: QPainter, cx: float, cy: float, tint: str, size: float) -> None:
@@ -158,11 +157,9 @@ def paint_bureau_card(p: QPainter, currency: str, other: str, width: float) -> N
     _paint_half(p, currency, near)
     _paint_half(p, other, field.subtracted(near))
     grain(p, body, 0.22)
-    p.save()
-    p.setClipPath(field, Qt.ClipOperation.IntersectClip)
-    segment(p, (0, CARD_HEIGHT), (CARD_WIDTH, 0), INK, 6.5)
-    segment(p, (0, CARD_HEIGHT), (CARD_WIDTH, 0), _CREAM, 3.5)
-    p.restore()
+    with clipped(p, field):
+        segment(p, (0, CARD_HEIGHT), (CARD_WIDTH, 0), INK, 6.5)
+        segment(p, (0, CARD_HEIGHT), (CARD_WIDTH, 0), _CREAM, 3.5)
     stroke(p, field, colour(INK, 0.8), 2)
     if big:
         _paint_scales(p, currency, other)
@@ -187,13 +184,11 @@ def _paint_arch(p: QPainter, type_id: str) -> None:
     rim = horseshoe(80, 200, 57, 131, 1.13)
     soft_shadow(p, rim, (1, 2), 3, 0.3)
     shape(p, rim, across(20, 140, "#FFFEF8", _CREAM, "#E6CF9E"), INK, 2)
-    p.save()
-    p.setClipPath(opening, Qt.ClipOperation.IntersectClip)
-    p.fillPath(opening, radial(80, 130, 78, tints.pale, tints.centre, tints.rim))
-    p.translate(80 - 120 * 0.57, 77)
-    p.scale(0.57, 0.57)
-    paint_building(p, type_id)
-    p.restore()
+    with clipped(p, opening):
+        p.fillPath(opening, radial(80, 130, 78, tints.pale, tints.centre, tints.rim))
+        p.translate(80 - 120 * 0.57, 77)
+        p.scale(0.57, 0.57)
+        paint_building(p, type_id)
     stroke(p, opening, INK, 2)
     stroke(p, horseshoe(80, 197, 54.5, 131.5, 1.125), GOLD_DEEP, 1.3)
     sill = round_box(16, 194, 144, 207, 3)
@@ -216,10 +211,8 @@ def paint_bonus_card(p: QPainter, type_id: str, price: int, width: float) -> Non
     body = paint_card_body(p, PAPER_TOP, PAPER_BOTTOM)
     field = _field_path()
     p.fillPath(field, radial(80, 120, 150, mix(tints.mid, tints.rim, 0.5), tints.mid, tints.deep))
-    p.save()
-    p.setClipPath(field, Qt.ClipOperation.IntersectClip)
-    stroke(p, _khatam_field(24), colour("#FFFFFF", 0.26), 1.8)
-    p.restore()
+    with clipped(p, field):
+        stroke(p, _khatam_field(24), colour("#FFFFFF", 0.26), 1.8)
     grain(p, body, 0.22)
     stroke(p, field, colour(tints.deep, 0.9), 2)
     _paint_arch(p, type_id)
@@ -236,10 +229,8 @@ def paint_bonus_back(p: QPainter, width: float) -> None:
     body = paint_card_body(p, *_SAND)
     area = QRectF(12, 12, CARD_WIDTH - 24, CARD_HEIGHT - 24)
     polygons = octagon_square_tiling(area, 34, (80, 120))
-    p.save()
-    p.setClipRect(area, Qt.ClipOperation.IntersectClip)
-    draw_weave(p, hankin(polygons), "#C98A58", "#FFF6DC", 2.2, 1.0)
-    p.restore()
+    with clipped(p, area):
+        draw_weave(p, hankin(polygons), "#C98A58", "#FFF6DC", 2.2, 1.0)
     grain(p, body, 0.25)
     stroke(p, round_box(10, 10, CARD_WIDTH - 10, CARD_HEIGHT - 10, 6), _TERRACOTTA, 3)
     stroke(p, round_box(5.5, 5.5, CARD_WIDTH - 5.5, CARD_HEIGHT - 5.5, 9), colour(_TERRACOTTA, 0.6), 1.2)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter
 
 from .brushes import across, colour, device_scale, down, mix, radial, shape, soft_shadow, stroke
 from .geometry import curve, ellipse, khatam, outline, round_box, star
 from .marks import seat_mark
+from .painter_state import clipped, moved, saved
 from .palette import GOLD, GOLD_DEEP, INK, IVORY, seat
 
 _FINE: Final = 17.0
@@ -29,10 +29,8 @@ def _paint_medallion(p: QPainter, tint: QColor, awake: bool) -> None:
     ground = ellipse(0, 0, 78)
     if awake:
         p.fillPath(ground, radial(0, -20, 110, "#FFFDF0", "#FFF0C4", "#F0CD84"))
-        p.save()
-        p.setClipPath(ground, Qt.ClipOperation.IntersectClip)
-        p.fillPath(star(0, -10, 130, 16, 46), colour(GOLD, 0.28))
-        p.restore()
+        with clipped(p, ground):
+            p.fillPath(star(0, -10, 130, 16, 46), colour(GOLD, 0.28))
     else:
         p.fillPath(ground, radial(0, -20, 110, *_NIGHT))
         for x, y, size in ((-34, -50, 6), (-58, -18, 5), (-6, -62, 4), (14, -20, 4)):
@@ -87,26 +85,20 @@ def _paint_face(p: QPainter, awake: bool, fine: bool) -> None:
 
 
 def _paint_mark(p: QPainter, mark: str, cx: float, cy: float, radius: float) -> None:
-    p.save()
-    p.translate(cx, cy)
-    p.scale(radius / 60, radius / 60)
-    p.fillPath(seat_mark(mark), colour(IVORY))
-    p.restore()
+    with moved(p, cx, cy, radius / 60):
+        p.fillPath(seat_mark(mark), colour(IVORY))
 
 
 def _paint_awake(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
     """Upright, eyes open, his hand raised for a word."""
     robe = outline((-72, 94), (-70, 48, -44, 36, -14, 32), (14, 32), (44, 36, 70, 48, 72, 94))
-    p.save()
-    p.setClipPath(ellipse(0, 0, 78), Qt.ClipOperation.IntersectClip)
-    shape(p, robe, across(-70, 70, mix(tint, "#FFFFFF", 0.25), tint, mix(tint, "#000000", 0.3)), INK, 5)
-    p.restore()
-    p.save()
-    if not fine:
-        p.scale(1.12, 1.0)
-    _paint_face(p, True, fine)
-    _paint_turban(p, tint, fine)
-    p.restore()
+    with clipped(p, ellipse(0, 0, 78)):
+        shape(p, robe, across(-70, 70, mix(tint, "#FFFFFF", 0.25), tint, mix(tint, "#000000", 0.3)), INK, 5)
+    with saved(p):
+        if not fine:
+            p.scale(1.12, 1.0)
+        _paint_face(p, True, fine)
+        _paint_turban(p, tint, fine)
     _paint_mark(p, mark, 0, 61, 16 if fine else 20)
     sleeve = outline((40, 62), (46, 40, 48, 24, 46, 8), (70, 4), (76, 30, 72, 52, 60, 66))
     shape(p, sleeve, across(40, 76, mix(tint, "#FFFFFF", 0.3), tint), INK, 4.4)
@@ -121,24 +113,22 @@ def _paint_asleep(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
     """Lying on a cushion under a blanket, eyes shut, the moon above."""
     moon = ellipse(38, -42, 26).subtracted(ellipse(51, -49, 23))
     shape(p, moon, _MOON, "#8A7430", 2.4)
-    p.save()
-    p.setClipPath(ellipse(0, 0, 78), Qt.ClipOperation.IntersectClip)
-    pillow = round_box(-86, 14, 6, 58, 20)
-    shape(p, pillow, down(14, 58, "#E9E4DA", "#A8A294"), INK, 4)
-    p.save()
-    p.translate(-20, 14)
-    p.rotate(-72)
-    p.scale(0.8, 0.8)
-    _paint_face(p, False, fine)
-    _paint_turban(p, tint, fine)
-    p.restore()
-    dim = mix(tint, "#5A5A66", 0.25)
-    blanket = outline((-92, 96), (-60, 46, -30, 48, 0, 40), (4, 12, 34, 2, 60, 8), (84, 14, 92, 40, 96, 96))
-    shape(p, blanket, down(4, 90, mix(dim, "#FFFFFF", 0.25), dim, mix(dim, "#000000", 0.35)), INK, 5)
-    if fine:
-        hem = curve((-74, 72), (-52, 56, -28, 58, 6, 50), (14, 24, 34, 14, 56, 18))
-        stroke(p, hem, colour(_MOON, 0.7), 3)
-    p.restore()
+    with clipped(p, ellipse(0, 0, 78)):
+        pillow = round_box(-86, 14, 6, 58, 20)
+        shape(p, pillow, down(14, 58, "#E9E4DA", "#A8A294"), INK, 4)
+        with moved(p, -20, 14):
+            p.rotate(-72)
+            p.scale(0.8, 0.8)
+            _paint_face(p, False, fine)
+            _paint_turban(p, tint, fine)
+        dim = mix(tint, "#5A5A66", 0.25)
+        blanket = outline(
+            (-92, 96), (-60, 46, -30, 48, 0, 40), (4, 12, 34, 2, 60, 8), (84, 14, 92, 40, 96, 96)
+        )
+        shape(p, blanket, down(4, 90, mix(dim, "#FFFFFF", 0.25), dim, mix(dim, "#000000", 0.35)), INK, 5)
+        if fine:
+            hem = curve((-74, 72), (-52, 56, -28, 58, 6, 50), (14, 24, 34, 14, 56, 18))
+            stroke(p, hem, colour(_MOON, 0.7), 3)
     _paint_mark(p, mark, 38, 44, 17)
 
 
@@ -146,10 +136,7 @@ def paint_vizier(p: QPainter, colour_id: str, awake: bool, radius: float, cx: fl
     """A seat's vizier within `radius` of (cx, cy): upright and bright, or asleep."""
     who = seat(colour_id)
     tint = QColor(who.colour)
-    p.save()
-    p.translate(cx, cy)
-    p.scale(radius / 100, radius / 100)
-    fine = 100 * device_scale(p) >= _FINE
-    _paint_medallion(p, tint, awake)
-    (_paint_awake if awake else _paint_asleep)(p, tint, who.mark, fine)
-    p.restore()
+    with moved(p, cx, cy, radius / 100):
+        fine = 100 * device_scale(p) >= _FINE
+        _paint_medallion(p, tint, awake)
+        (_paint_awake if awake else _paint_asleep)(p, tint, who.mark, fine)
