@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from ...model.core.geometry.city import ORIGIN
 from ...model.core.table.places import CitySquare, PieceId, Place
@@ -19,7 +19,7 @@ from ..animation.trajectory import EASE
 from ..animation.watched_effects import Caption, Dawn, Grows, Pulse, Shake, Sums
 from ..art.brushes import colour, down, shape, stroke
 from ..art.counting import box, paint_count
-from ..art.fonts import BOLD, sans
+from ..art.fonts import BOLD, sans, text_width
 from ..art.geometry import khatam
 from ..art.palette import seat as seat_colours
 from ..scene.darkness import courts_of
@@ -493,7 +493,7 @@ def _paint_sum(p: QPainter, stage: Stage, room: QRectF, seat: Seat, amount: int,
     shown, theme = stage.shown, stage.faces.theme
     assert shown is not None
     font = sans(LETTER, BOLD)
-    wide = 2 * MARK + 5 + QFontMetricsF(font).horizontalAdvance(str(amount))
+    wide = 2 * MARK + 5 + text_width(str(amount), font)
     left = room.center().x() - wide / 2
     if leads:
         art.paint_leading(p, QRectF(left - 5, room.top() + 2, wide + 10, room.height() - 4), theme)
