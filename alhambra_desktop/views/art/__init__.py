@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from .ground import paint_court_floor, paint_court_rim, paint_courtyard, paint_stars, paint_wood
     from .hints import paint_hint_number, paint_hint_rim, paint_hint_star
     from .huts import paint_hut_face
-    from .margins import SHADOW_MARGIN
     from .marks import paint_badge, paint_icon, paint_seat_mark, paint_turn_star, paint_winner
     from .moats import paint_city_moats
     from .module_cards import bureau_coins, paint_bonus_back, paint_bonus_card, paint_bureau_card
@@ -78,7 +77,6 @@ _FILES: Final = {
     "ground": "paint_court_floor paint_court_rim paint_courtyard paint_stars paint_wood",
     "hints": "paint_hint_number paint_hint_rim paint_hint_star",
     "huts": "paint_hut_face",
-    "margins": "SHADOW_MARGIN",
     "marks": "paint_badge paint_icon paint_seat_mark paint_turn_star paint_winner",
     "moats": "paint_city_moats",
     "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",

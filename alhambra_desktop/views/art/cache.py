@@ -12,12 +12,14 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from alhambra_desktop.views import art
 
-from .margins import SHADOW_MARGIN
 from .palette import LIGHT, Theme
 
 if TYPE_CHECKING:
     from .picture_files import PictureFiles
     from .walls import Cell
+
+SHADOW_MARGIN: Final = 28.0
+"""Room in logical pixels that a shadow needs on every side of what throws it."""
 
 _BUDGET: Final = 96 * 1024 * 1024
 _BYTES_PER_PIXEL: Final = 4

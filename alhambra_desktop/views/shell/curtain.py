@@ -25,10 +25,10 @@ from ..animation.clock import Clock
 from ..art.fonts import BOLD, fitted, sans, serif, text_width
 from ..art.lattice import lattice_texture, paint_leaves
 from ..art.palette import DARK, Theme
+from ..commands.command import key_name
 from ..game.patience import Patience
 from ..interaction.table_view import TableView
 from ..playback.director import FACTOR, Director
-from ..text.key_names import key_name
 from ..text.language import SPOKEN
 
 PILL = 28.0
