@@ -16,7 +16,7 @@ from alhambra_desktop.views.animation.watched_effects import Dawn
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback.director import READ
-from alhambra_desktop.views.playback.watched_effects import made
+from alhambra_desktop.views.playback.effect_paintings import PAINTINGS
 from alhambra_desktop.views.scene.darkness import courts_of
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.words import say
@@ -260,7 +260,7 @@ def test_a_press_says_that_it_was_read_who_begins(settings, monkeypatch, qtbot, 
 
 def test_the_courtyards_come_out_of_the_paper(page):
     dawn = next(one for one in page.director.player.effects.going if isinstance(one, Dawn))
-    rect, paint = made(page.stage, dawn)
+    rect, paint, *_ = PAINTINGS[Dawn](page.stage, dawn)
     for court in courts_of(page.stage):
         assert rect.contains(court)
     bare_, half = picture_of(rect, paint, 0.0), picture_of(rect, paint, 0.9)

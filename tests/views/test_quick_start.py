@@ -70,7 +70,7 @@ import importlib
 import itertools
 from alhambra_desktop.views.shell import preload
 counts = {{}}
-for name in itertools.chain(preload.READING, preload.playing()):
+for name in itertools.chain(preload.reading(), preload.playing()):
     before = loaded()
     importlib.import_module(name)
     counts[name] = len(loaded() - before)

@@ -14,8 +14,8 @@ from alhambra_desktop.model.core.engine.action import BuyBuilding
 from alhambra_desktop.model.core.table.places import CitySquare
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art import fonts
+from alhambra_desktop.views.commands.command import key_name
 from alhambra_desktop.views.scene.items import panel
-from alhambra_desktop.views.text.key_names import key_name
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO
 from tests.views.driver import Driver

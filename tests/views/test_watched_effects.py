@@ -25,7 +25,7 @@ from alhambra_desktop.views.animation.watched_effects import (
     Sums,
     before_leftovers,
 )
-from alhambra_desktop.views.playback import watched_effects
+from alhambra_desktop.views.playback.effect_paintings import PAINTINGS
 from alhambra_desktop.views.playback.effects import Effects
 from alhambra_desktop.views.playback.growth import LARGER, SMALL
 from alhambra_desktop.views.rule_sets.modules import view_book
@@ -100,7 +100,7 @@ def test_a_narrow_square_has_its_sums_one_below_the_other(ending, qapp, monkeypa
     stage = stage_of(shown_of(at.book, at.state))
     square = MarketSquare("alhambra", 1)
     monkeypatch.setattr(stage, "rect_of", lambda place: QRectF(300, 20, width, 130))
-    rect, _ = watched_effects.made(stage, Sums(0, 900, square, ((1, 8), (0, 1))))
+    rect, *_ = PAINTINGS[Sums](stage, Sums(0, 900, square, ((1, 8), (0, 1))))
     assert (rect.height() > 70) == (width == 60.0)
 
 
@@ -117,7 +117,7 @@ def painted(rect: QRectF, paint, done: float) -> QImage:
 def test_nothing_is_read_through_the_plate_of_the_sums(ending, qapp):
     at, _ = ending
     stage = stage_of(shown_of(at.book, at.state))
-    rect, paint = watched_effects.made(stage, Sums(0, 900, MarketSquare("alhambra", 1), ((1, 8), (0, 1))))
+    rect, paint, *_ = PAINTINGS[Sums](stage, Sums(0, 900, MarketSquare("alhambra", 1), ((1, 8), (0, 1))))
     image = painted(rect, paint, 0.5)
     middle = image.rect().center().y() - 2
     assert all(image.pixelColor(x, middle).alpha() == 255 for x in range(20, image.width() - 20))
@@ -172,12 +172,12 @@ def test_only_small_cities_grow_and_nothing_but_their_ground_is_covered(placed):
     zone, square = show.stage.player_zone(event.seat), CitySquare(event.seat, event.cell)
     piece = show.table.book.tile_pieces[event.tile]
     grows = Grows(0.0, 500.0, piece, square, 300.0)
-    rect, _ = watched_effects.made(show.stage, grows)
+    rect, *_ = PAINTINGS[Grows](show.stage, grows)
     assert rect == zone.scene_rect(zone.city_rect())
-    assert watched_effects.made(show.stage, attrs.evolve(grows, square=CitySquare(0, (0, 0)))) is None
+    assert PAINTINGS[Grows](show.stage, attrs.evolve(grows, square=CitySquare(0, (0, 0)))) is None
     show.stage.lay_out(1280, 3000, 1.0)
     assert zone.small_city(show.stage.table).size >= SMALL
-    assert watched_effects.made(show.stage, grows) is None
+    assert PAINTINGS[Grows](show.stage, grows) is None
 
 
 def test_a_run_is_lit_when_its_city_has_shrunk(qapp):
@@ -199,7 +199,7 @@ def test_beside_its_tiles_a_grown_city_shows_its_ground(placed):
     show, event = placed
     piece = show.table.book.tile_pieces[event.tile]
     grows = Grows(0.0, 500.0, piece, CitySquare(event.seat, event.cell), 300.0)
-    rect, paint = watched_effects.made(show.stage, grows)
+    rect, paint, *_ = PAINTINGS[Grows](show.stage, grows)
     zone = show.stage.player_zone(event.seat)
 
     def ground(p, done):

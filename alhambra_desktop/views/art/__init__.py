@@ -8,44 +8,21 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from alhambra_desktop.views.art.back_hint import paint_back_hint
-    from alhambra_desktop.views.art.bazaars import paint_bazaar_face
-    from alhambra_desktop.views.art.camps import paint_camp_face
-    from alhambra_desktop.views.art.cards import (
-        paint_card,
-        paint_card_back,
-        paint_scoring_card,
-        scoring_line,
-    )
-    from alhambra_desktop.views.art.coins import coin_outline, paint_coin
-    from alhambra_desktop.views.art.falcons import paint_falcon
-    from alhambra_desktop.views.art.fonts import load_fonts, sans, serif
-    from alhambra_desktop.views.art.granada_cards import paint_granada_scoring_card
-    from alhambra_desktop.views.art.ground import (
-        paint_court_floor,
-        paint_court_rim,
-        paint_courtyard,
-        paint_stars,
-        paint_wood,
-    )
-    from alhambra_desktop.views.art.hints import paint_hint_number, paint_hint_rim, paint_hint_star
-    from alhambra_desktop.views.art.huts import paint_hut_face
-    from alhambra_desktop.views.art.margins import SHADOW_MARGIN
-    from alhambra_desktop.views.art.marks import (
-        paint_badge,
-        paint_icon,
-        paint_seat_mark,
-        paint_turn_star,
-        paint_winner,
-    )
-    from alhambra_desktop.views.art.moats import paint_city_moats
-    from alhambra_desktop.views.art.module_cards import (
-        bureau_coins,
-        paint_bonus_back,
-        paint_bonus_card,
-        paint_bureau_card,
-    )
-    from alhambra_desktop.views.art.palette import (
+    from .back_hint import paint_back_hint
+    from .bazaars import paint_bazaar_face
+    from .camps import paint_camp_face
+    from .cards import paint_card, paint_card_back, paint_scoring_card, scoring_line
+    from .coins import coin_outline, paint_coin
+    from .falcons import paint_falcon
+    from .fonts import load_fonts, sans, serif
+    from .granada_cards import paint_granada_scoring_card
+    from .ground import paint_court_floor, paint_court_rim, paint_courtyard, paint_stars, paint_wood
+    from .hints import paint_hint_number, paint_hint_rim, paint_hint_star
+    from .huts import paint_hut_face
+    from .marks import paint_badge, paint_icon, paint_seat_mark, paint_turn_star, paint_winner
+    from .moats import paint_city_moats
+    from .module_cards import bureau_coins, paint_bonus_back, paint_bonus_card, paint_bureau_card
+    from .palette import (
         CURRENCY_COLOURS,
         DARK,
         DIRK_STONE,
@@ -58,7 +35,7 @@ if TYPE_CHECKING:
         seat,
         theme,
     )
-    from alhambra_desktop.views.art.panels import (
+    from .panels import (
         paint_bar,
         paint_bubble,
         paint_caption,
@@ -67,10 +44,10 @@ if TYPE_CHECKING:
         paint_plate,
         paint_shadow,
     )
-    from alhambra_desktop.views.art.pills import TWO_LINES, fit_pill, paint_pill, pill_width
-    from alhambra_desktop.views.art.plain import paint_plain
-    from alhambra_desktop.views.art.runs import paint_scored_run
-    from alhambra_desktop.views.art.states import (
+    from .pills import TWO_LINES, fit_pill, paint_pill, pill_width
+    from .plain import paint_plain
+    from .runs import paint_scored_run
+    from .states import (
         paint_cursor,
         paint_cut_off,
         paint_enclosed,
@@ -83,89 +60,10 @@ if TYPE_CHECKING:
         paint_refusal_sign,
         paint_selection,
     )
-    from alhambra_desktop.views.art.strip import paint_strip
-    from alhambra_desktop.views.art.tiles import paint_city, paint_face, paint_tile
-    from alhambra_desktop.views.art.vizier import paint_vizier
-    from alhambra_desktop.views.art.walls import paint_city_walls
-
-__all__ = [
-    "CURRENCY_COLOURS",
-    "DARK",
-    "DIRK_STONE",
-    "GRANADA_TYPES",
-    "LIGHT",
-    "PAINTERS",
-    "SEATS",
-    "SHADOW_MARGIN",
-    "TWO_LINES",
-    "TYPE_COLOURS",
-    "Seat",
-    "Theme",
-    "bureau_coins",
-    "coin_outline",
-    "fit_pill",
-    "load_fonts",
-    "paint_back_hint",
-    "paint_badge",
-    "paint_bar",
-    "paint_bazaar_face",
-    "paint_bonus_back",
-    "paint_bonus_card",
-    "paint_bubble",
-    "paint_bureau_card",
-    "paint_camp_face",
-    "paint_caption",
-    "paint_card",
-    "paint_card_back",
-    "paint_city",
-    "paint_city_moats",
-    "paint_city_walls",
-    "paint_coin",
-    "paint_court_floor",
-    "paint_court_rim",
-    "paint_courtyard",
-    "paint_cursor",
-    "paint_cut_off",
-    "paint_enclosed",
-    "paint_face",
-    "paint_falcon",
-    "paint_ghost_frame",
-    "paint_granada_scoring_card",
-    "paint_hint_number",
-    "paint_hint_rim",
-    "paint_hint_star",
-    "paint_hut_face",
-    "paint_icon",
-    "paint_illegal",
-    "paint_imprint",
-    "paint_last_move",
-    "paint_leading",
-    "paint_legal",
-    "paint_panel",
-    "paint_pill",
-    "paint_plain",
-    "paint_planned",
-    "paint_plate",
-    "paint_refusal_sign",
-    "paint_scored_run",
-    "paint_scoring_card",
-    "paint_seat_mark",
-    "paint_selection",
-    "paint_shadow",
-    "paint_stars",
-    "paint_strip",
-    "paint_tile",
-    "paint_turn_star",
-    "paint_vizier",
-    "paint_winner",
-    "paint_wood",
-    "pill_width",
-    "sans",
-    "scoring_line",
-    "seat",
-    "serif",
-    "theme",
-]
+    from .strip import paint_strip
+    from .tiles import paint_city, paint_face, paint_tile
+    from .vizier import paint_vizier
+    from .walls import paint_city_walls
 
 _FILES: Final = {
     "back_hint": "paint_back_hint",
@@ -179,7 +77,6 @@ _FILES: Final = {
     "ground": "paint_court_floor paint_court_rim paint_courtyard paint_stars paint_wood",
     "hints": "paint_hint_number paint_hint_rim paint_hint_star",
     "huts": "paint_hut_face",
-    "margins": "SHADOW_MARGIN",
     "marks": "paint_badge paint_icon paint_seat_mark paint_turn_star paint_winner",
     "moats": "paint_city_moats",
     "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",
@@ -204,12 +101,13 @@ PAINTERS: Final = (
 )
 """The files that paint what lies on a table, so that what each of them needs stands before it."""
 
-_HOMES: Final = {name: file for file, names in _FILES.items() for name in names.split()}
+HOMES: Final = {name: file for file, names in _FILES.items() for name in names.split()}
+"""The file of each name of the package."""
 
 
 def __getattr__(name: str) -> Any:
     """Load what is named, once."""
-    if name not in _HOMES:
+    if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    found = globals()[name] = getattr(import_module(f"{__name__}.{HOMES[name]}"), name)
     return found

@@ -2,23 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    colour,
-    device_scale,
-    grain,
-    mix,
-    radial,
-    shape,
-    stroke,
-    unit_rect,
-)
-from alhambra_desktop.views.art.fonts import figure_path
-from alhambra_desktop.views.art.geometry import UNIT
-from alhambra_desktop.views.art.marks import paint_silhouette
-from alhambra_desktop.views.art.palette import INK, SHADOW, TYPE_COLOURS
+from .brushes import colour, device_scale, grain, mix, radial, shape, stroke, unit_rect
+from .fonts import figure_path
+from .geometry import UNIT, outline
+from .marks import paint_silhouette
+from .painter_state import clipped, moved
+from .palette import INK, SHADOW, TYPE_COLOURS
 
 LEAST: Final = 40.0
 """Device pixels to a tile's side below which the corner lies flat."""
@@ -37,22 +29,20 @@ def _grown(pixels: float) -> float:
 
 def _fold(wide: float, high: float) -> QPainterPath:
     """The part of the tile that is turned up, in the south-east corner, its edge an arc."""
-    path = QPainterPath(QPointF(UNIT, UNIT))
-    path.lineTo(UNIT - wide, UNIT)
-    path.cubicTo(UNIT - wide * 0.98, UNIT - high * 0.78, UNIT - wide * 0.72, UNIT - high, UNIT, UNIT - high)
-    path.closeSubpath()
-    return path
+    return outline(
+        (UNIT, UNIT),
+        (UNIT - wide, UNIT),
+        (UNIT - wide * 0.98, UNIT - high * 0.78, UNIT - wide * 0.72, UNIT - high, UNIT, UNIT - high),
+    )
 
 
 def paint_back_hint(p: QPainter, type_id: str, price: int, size: float) -> None:
     """The corner of a face of `size`, turned up at the south-east: type and price of the other side."""
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    pixels = UNIT * device_scale(p)
-    if pixels >= LEAST:
-        p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
-        _paint_corner(p, type_id, price, _grown(pixels))
-    p.restore()
+    with moved(p, scale=size / UNIT):
+        pixels = UNIT * device_scale(p)
+        if pixels >= LEAST:
+            p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
+            _paint_corner(p, type_id, price, _grown(pixels))
 
 
 def _paint_corner(p: QPainter, type_id: str, price: int, grow: float) -> None:
@@ -68,12 +58,10 @@ def _paint_corner(p: QPainter, type_id: str, price: int, grow: float) -> None:
     shape(p, curl, paper, INK, 2.2)
     under = _fold(wide, high)
     p.fillPath(under, mix(tints.centre, tints.rim, 0.5))
-    p.save()
-    p.setClipPath(under, Qt.ClipOperation.IntersectClip)
-    grain(p, under, 0.22)
-    for width, strength in ((16, 0.1), (10, 0.14), (5, 0.2)):
-        stroke(p, under, colour(SHADOW, strength), width * grow)
-    p.restore()
+    with clipped(p, under):
+        grain(p, under, 0.22)
+        for width, strength in ((16, 0.1), (10, 0.14), (5, 0.2)):
+            stroke(p, under, colour(SHADOW, strength), width * grow)
     stroke(p, under, INK, 2)
     middle = UNIT - high * 0.46
     side = 46 * grow

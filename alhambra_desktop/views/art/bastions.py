@@ -3,24 +3,14 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    colour,
-    detail,
-    device_scale,
-    mix,
-    radial,
-    segment,
-    shape,
-    snap_up,
-    soft_shadow,
-)
-from alhambra_desktop.views.art.geometry import UNIT, Point, ellipse, polygon
-from alhambra_desktop.views.art.palette import INK, IVORY, SHADOW, STONE_LIT, STONE_MID
-from alhambra_desktop.views.art.walls import strip
+from .brushes import Detail, colour, detail, device_scale, mix, radial, segment, shape, snap_up, soft_shadow
+from .geometry import UNIT, Point, ellipse, polygon
+from .painter_state import clipped
+from .palette import INK, IVORY, SHADOW, STONE_LIT, STONE_MID
+from .walls import strip
 
 PALISADE: Final = 24.0
 """Depth of a camp's palisade, in units of the tile."""
@@ -98,14 +88,12 @@ def _paint_round(p: QPainter, cx: float, cy: float, radius: float, merlons: int)
     p.fillPath(floor, colour(_BEAM))
     if detail(p) < Detail.PLAIN:
         return
-    p.save()
-    p.setClipPath(floor, Qt.ClipOperation.IntersectClip)
-    y = cy - walk
-    while y < cy + walk:
-        segment(p, (cx - walk, y), (cx + walk, y), colour(_TRENCH, 0.75), 1.4)
-        segment(p, (cx - walk, y + 1.6), (cx + walk, y + 1.6), colour(_LOG[0], 0.3), 1.2)
-        y += 6
-    p.restore()
+    with clipped(p, floor):
+        y = cy - walk
+        while y < cy + walk:
+            segment(p, (cx - walk, y), (cx + walk, y), colour(_TRENCH, 0.75), 1.4)
+            segment(p, (cx - walk, y + 1.6), (cx + walk, y + 1.6), colour(_LOG[0], 0.3), 1.2)
+            y += 6
 
 
 def paint_bastions(p: QPainter, sides: str) -> None:

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
+from .brushes import (
     Detail,
     across,
     colour,
@@ -21,18 +20,13 @@ from alhambra_desktop.views.art.brushes import (
     stroke,
     unit_rect,
 )
-from alhambra_desktop.views.art.coins import paint_coin
-from alhambra_desktop.views.art.geometry import UNIT, box, ellipse, khatam, polygon, round_box
-from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.masonry import (
-    Arch,
-    Dome,
-    ground_shadow,
-    paint_dome,
-    paint_voussoirs,
-)
-from alhambra_desktop.views.art.palette import INK, STONE_LIT, STONE_SHADE, TYPE_COLOURS
-from alhambra_desktop.views.art.tiles import paint_rim
+from .coins import paint_coin
+from .geometry import UNIT, box, curve, ellipse, khatam, polygon, round_box
+from .marks import paint_badge
+from .masonry import Arch, Dome, ground_shadow, paint_dome, paint_voussoirs
+from .painter_state import clipped, moved
+from .palette import INK, STONE_LIT, STONE_SHADE, TYPE_COLOURS
+from .tiles import paint_rim
 
 _GROUND: Final = ("#FBE3AE", "#EFC67C", "#CE9644")
 _COBBLE: Final = "#8A5A1C"
@@ -81,8 +75,7 @@ def _paint_hall(p: QPainter) -> None:
 
 def _paint_pennants(p: QPainter) -> None:
     """Small flags on a line from the hall to the corner."""
-    line = QPainterPath(QPointF(146, 62))
-    line.quadTo(178, 78, 206, 58)
+    line = curve((146, 62), (178, 78, 206, 58))
     stroke(p, line, INK, 1.5)
     for i in range(5):
         at = line.pointAtPercent(0.16 + 0.17 * i)
@@ -92,9 +85,7 @@ def _paint_pennants(p: QPainter) -> None:
 
 def _awning(cx: float, grow: float = 0.0) -> QPainterPath:
     half = _HALF + 1.5
-    path = QPainterPath(QPointF(cx - half + 6, 112 - grow))
-    path.lineTo(cx + half - 6, 112 - grow)
-    path.lineTo(cx + half, 136)
+    path = curve((cx - half + 6, 112 - grow), (cx + half - 6, 112 - grow), (cx + half, 136))
     step = 2 * half / 5
     for i in range(5):
         x = cx + half - i * step
@@ -109,18 +100,17 @@ def _paint_awning(p: QPainter, cx: float, type_id: str) -> None:
     cloth = _awning(cx)
     p.fillPath(cloth.translated(2, 5), colour(INK, 0.3))
     shape(p, cloth, down(112, 142, "#FFFDF4", "#F0DDB8"))
-    p.save()
-    p.setClipPath(cloth, Qt.ClipOperation.IntersectClip)
-    half = _HALF + 1.5
-    for i in (0, 2, 4):
-        top = cx - (half - 6) + i * (2 * half - 12) / 5
-        foot = cx - half + i * 2 * half / 5
-        stripe = [(top, 110), (top + (2 * half - 12) / 5, 110), (foot + 2 * half / 5, 136)]
-        stripe += [(foot + 2 * half / 5, 150), (foot, 150), (foot, 136)]
-        p.fillPath(
-            polygon(stripe), down(112, 146, mix(tints.mid, "#FFFFFF", 0.18), mix(tints.mid, tints.deep, 0.3))
-        )
-    p.restore()
+    with clipped(p, cloth):
+        half = _HALF + 1.5
+        for i in (0, 2, 4):
+            top = cx - (half - 6) + i * (2 * half - 12) / 5
+            foot = cx - half + i * 2 * half / 5
+            stripe = [(top, 110), (top + (2 * half - 12) / 5, 110), (foot + 2 * half / 5, 136)]
+            stripe += [(foot + 2 * half / 5, 150), (foot, 150), (foot, 136)]
+            p.fillPath(
+                polygon(stripe),
+                down(112, 146, mix(tints.mid, "#FFFFFF", 0.18), mix(tints.mid, tints.deep, 0.3)),
+            )
     segment(p, (cx - half + 1, 136), (cx + half - 1, 136), colour(INK, 0.4), 1.4)
     stroke(p, cloth, INK, 2.4)
 
@@ -193,11 +183,8 @@ def _paint_small(p: QPainter, currency: str, types: Sequence[str]) -> None:
 
 def paint_bazaar_face(p: QPainter, currency: str, types: Sequence[str], size: float) -> None:
     """A bazaar of `currency` and three building types, `size` logical pixels square, without walls."""
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
-    if detail(p) <= Detail.FLAT:
-        _paint_small(p, currency, types)
-    else:
-        _paint_market(p, currency, types)
-    p.restore()
+    with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
+        if detail(p) <= Detail.FLAT:
+            _paint_small(p, currency, types)
+        else:
+            _paint_market(p, currency, types)

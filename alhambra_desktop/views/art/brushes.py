@@ -21,8 +21,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from alhambra_desktop.views.art.geometry import UNIT, Point, Weave
-from alhambra_desktop.views.art.palette import INK, SHADOW
+from .geometry import UNIT, Point, Weave
+from .painter_state import saved
+from .palette import INK, SHADOW
 
 Tint = QColor | str
 Fill = QBrush | QColor | str | None
@@ -178,14 +179,13 @@ def soft_shadow(
     tint: Tint = SHADOW,
 ) -> None:
     """Paint the soft shadow of a path: moved by `offset`, fading over `blur`, `strength` from 0 to 1."""
-    p.save()
-    p.translate(*offset)
-    for step in range(_SHADOW_STEPS, 0, -1):
-        pen = QPen(colour(tint, strength / _SHADOW_STEPS), 2 * blur * step / _SHADOW_STEPS)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        p.strokePath(path, pen)
-    p.fillPath(path, colour(tint, strength))
-    p.restore()
+    with saved(p):
+        p.translate(*offset)
+        for step in range(_SHADOW_STEPS, 0, -1):
+            pen = QPen(colour(tint, strength / _SHADOW_STEPS), 2 * blur * step / _SHADOW_STEPS)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            p.strokePath(path, pen)
+        p.fillPath(path, colour(tint, strength))
 
 
 def glow(p: QPainter, path: QPainterPath, tint: Tint, reach: float, strength: float) -> None:
@@ -217,10 +217,9 @@ def grain(p: QPainter, path: QPainterPath, opacity: float) -> None:
     scale = device_scale(p)
     brush = QBrush(_grain_image())
     brush.setTransform(QTransform.fromScale(1 / scale, 1 / scale))
-    p.save()
-    p.setOpacity(p.opacity() * opacity)
-    p.fillPath(path, brush)
-    p.restore()
+    with saved(p):
+        p.setOpacity(p.opacity() * opacity)
+        p.fillPath(path, brush)
 
 
 def draw_weave(p: QPainter, weave: Weave, fill: Tint, edge: Tint, width: float, edge_width: float) -> None:

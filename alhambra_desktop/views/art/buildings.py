@@ -2,21 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    across,
-    colour,
-    detail,
-    down,
-    mix,
-    segment,
-    shape,
-)
-from alhambra_desktop.views.art.geometry import box, ellipse, horseshoe, khatam, polygon, united
-from alhambra_desktop.views.art.masonry import (
+from .brushes import Detail, across, colour, detail, down, mix, segment, shape
+from .geometry import box, curve, ellipse, horseshoe, khatam, polygon, united
+from .masonry import (
     Arch,
     Dome,
     ground_shadow,
@@ -26,16 +16,7 @@ from alhambra_desktop.views.art.masonry import (
     paint_roof,
     paint_voussoirs,
 )
-from alhambra_desktop.views.art.palette import (
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    STONE_LIT,
-    STONE_MID,
-    STONE_SHADE,
-    TYPE_COLOURS,
-    WATER_DEEP,
-)
+from .palette import GOLD, GOLD_DEEP, INK, STONE_LIT, STONE_MID, STONE_SHADE, TYPE_COLOURS, WATER_DEEP
 
 _WALL_TINTS: Final = ("#FFF8E8", "#F6E7C9", "#DDBE90")
 _CEDAR_LINE: Final = "#3A2412"
@@ -172,9 +153,11 @@ def _paint_eaves(p: QPainter) -> None:
         row = QPainterPath()
         for i in range(niches):
             x = x0 + 6 + i * step
-            niche = QPainterPath(QPointF(x + 1, bottom - 1))
-            niche.lineTo(x + 1, top + 6)
-            niche.quadTo(x + step / 2, top - 1, x + step - 1, top + 6)
-            niche.lineTo(x + step - 1, bottom - 1)
+            niche = curve(
+                (x + 1, bottom - 1),
+                (x + 1, top + 6),
+                (x + step / 2, top - 1, x + step - 1, top + 6),
+                (x + step - 1, bottom - 1),
+            )
             row.addPath(niche)
         p.fillPath(row, colour(_CEDAR_LINE, 0.55))

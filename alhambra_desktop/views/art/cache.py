@@ -11,12 +11,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from alhambra_desktop.views import art
-from alhambra_desktop.views.art.margins import SHADOW_MARGIN
-from alhambra_desktop.views.art.palette import LIGHT, Theme
+
+from .palette import LIGHT, Theme
 
 if TYPE_CHECKING:
-    from alhambra_desktop.views.art.picture_files import PictureFiles
-    from alhambra_desktop.views.art.walls import Cell
+    from .picture_files import PictureFiles
+    from .walls import Cell
+
+SHADOW_MARGIN: Final = 28.0
+"""Room in logical pixels that a shadow needs on every side of what throws it."""
 
 _BUDGET: Final = 96 * 1024 * 1024
 _BYTES_PER_PIXEL: Final = 4
@@ -241,7 +244,7 @@ class FaceCache:
 
 
 def _painted(wide: int, high: int, dpr: float, paint: Paint) -> QPixmap:
-    from alhambra_desktop.views.art.brushes import prepare
+    from .brushes import prepare
 
     picture = QPixmap(wide, high)
     picture.setDevicePixelRatio(dpr)

@@ -3,11 +3,10 @@
 import random
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.bastions import paint_arrows, paint_bastions
-from alhambra_desktop.views.art.brushes import (
+from .bastions import paint_arrows, paint_bastions
+from .brushes import (
     Detail,
     across,
     colour,
@@ -21,10 +20,11 @@ from alhambra_desktop.views.art.brushes import (
     stroke,
     unit_rect,
 )
-from alhambra_desktop.views.art.geometry import UNIT, box, ellipse, khatam, polygon
-from alhambra_desktop.views.art.masonry import ground_shadow
-from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, IVORY
-from alhambra_desktop.views.art.tiles import paint_price, paint_rim
+from .geometry import UNIT, box, curve, ellipse, khatam, outline, polygon
+from .masonry import ground_shadow
+from .painter_state import clipped, moved
+from .palette import GOLD, GOLD_DEEP, INK, IVORY
+from .tiles import paint_price, paint_rim
 
 _MEADOW: Final = ("#DDE3A0", "#B5C56F", "#869A45")
 _FLAT_MEADOW: Final = ("#8FA24C", "#5D7130")
@@ -62,8 +62,7 @@ def _paint_meadow(p: QPainter) -> None:
 def _bell_roof(cx: float, top: float, eave: float, half: float) -> QPainterPath:
     """The hanging roof of a round tent, with a scalloped valance."""
     drop = (eave - top) * 0.62
-    path = QPainterPath(QPointF(cx, top))
-    path.cubicTo(cx - half * 0.16, top + drop, cx - half * 0.62, eave - 12, cx - half, eave)
+    path = curve((cx, top), (cx - half * 0.16, top + drop, cx - half * 0.62, eave - 12, cx - half, eave))
     step = 2 * half / 6
     for i in range(6):
         x = cx - half + i * step
@@ -83,11 +82,13 @@ def _paint_bell_tent(p: QPainter) -> None:
     door = polygon([(120, 128), (137, 206), (103, 206)])
     shape(p, door, down(128, 206, _DARK, "#6B2E1B"), INK, 2.2)
     for way in (-1, 1):
-        flap = QPainterPath(QPointF(120, 128))
-        flap.quadTo(120 + way * 4, 170, 120 + way * 19, 186)
-        flap.quadTo(120 + way * 14, 196, 120 + way * 17, 206)
-        flap.lineTo(120 + way * 21, 206)
-        flap.quadTo(120 + way * 19, 160, 120, 128)
+        flap = curve(
+            (120, 128),
+            (120 + way * 4, 170, 120 + way * 19, 186),
+            (120 + way * 14, 196, 120 + way * 17, 206),
+            (120 + way * 21, 206),
+            (120 + way * 19, 160, 120, 128),
+        )
         shape(p, flap, _CLOTH if way < 0 else _CLOTH_SHADE, INK, 1.8)
     _paint_bell_roof(p)
 
@@ -95,23 +96,22 @@ def _paint_bell_tent(p: QPainter) -> None:
 def _paint_bell_roof(p: QPainter) -> None:
     roof = _bell_roof(120, 58, 121, 56)
     shape(p, roof, across(64, 176, "#FFFDF4", _CLOTH, _CLOTH_SHADE))
-    p.save()
-    p.setClipPath(roof, Qt.ClipOperation.IntersectClip)
-    step = 112 / 6
-    for i in range(0, 6, 2):
-        x = 64 + i * step
-        gore = QPainterPath(QPointF(120, 56))
-        gore.cubicTo(120 + (x - 120) * 0.16, 97, 120 + (x - 120) * 0.62, 109, x, 121)
-        gore.lineTo(x, 142)
-        gore.lineTo(x + step, 142)
-        gore.lineTo(x + step, 121)
-        right = x + step - 120
-        gore.cubicTo(120 + right * 0.62, 109, 120 + right * 0.16, 97, 120, 56)
-        p.fillPath(gore, across(64, 176, mix(_RED, "#FFFFFF", 0.12), _RED, _RED_DEEP))
-    p.restore()
+    with clipped(p, roof):
+        step = 112 / 6
+        for i in range(0, 6, 2):
+            x = 64 + i * step
+            gore = curve(
+                (120, 56),
+                (120 + (x - 120) * 0.16, 97, 120 + (x - 120) * 0.62, 109, x, 121),
+                (x, 142),
+                (x + step, 142),
+                (x + step, 121),
+            )
+            right = x + step - 120
+            gore.cubicTo(120 + right * 0.62, 109, 120 + right * 0.16, 97, 120, 56)
+            p.fillPath(gore, across(64, 176, mix(_RED, "#FFFFFF", 0.12), _RED, _RED_DEEP))
     if detail(p) >= Detail.PLAIN:
-        band = QPainterPath(QPointF(66, 120))
-        band.quadTo(120, 126, 174, 120)
+        band = curve((66, 120), (120, 126, 174, 120))
         stroke(p, band, GOLD, 3.2)
     stroke(p, roof, INK, 2.6)
 
@@ -120,10 +120,12 @@ def _paint_ridge_tent(p: QPainter, cx: float, base: float, half: float, height: 
     """A soldiers' tent seen from its open end."""
     ground_shadow(p, cx, base, half * 1.15, 7, 0.38)
     top = base - height
-    front = QPainterPath(QPointF(cx, top))
-    front.quadTo(cx - half * 0.42, base - height * 0.3, cx - half, base)
-    front.lineTo(cx + half, base)
-    front.quadTo(cx + half * 0.42, base - height * 0.3, cx, top)
+    front = curve(
+        (cx, top),
+        (cx - half * 0.42, base - height * 0.3, cx - half, base),
+        (cx + half, base),
+        (cx + half * 0.42, base - height * 0.3, cx, top),
+    )
     for way in (-1, 1):
         segment(p, (cx, top + 3), (cx + way * half * 1.3, base), _ROPE, 1.4)
         segment(p, (cx + way * half * 1.3, base - 4), (cx + way * half * 1.34, base + 2), _DARK, 2.4)
@@ -134,10 +136,12 @@ def _paint_ridge_tent(p: QPainter, cx: float, base: float, half: float, height: 
         stroke(p, front, INK, 2.6)
     mouth = polygon([(cx, top + height * 0.26), (cx + half * 0.4, base), (cx - half * 0.4, base)])
     shape(p, mouth, down(top, base, _DARK, "#6B2E1B"), INK, 2)
-    flap = QPainterPath(QPointF(cx, top + height * 0.26))
-    flap.quadTo(cx - half * 0.1, base - height * 0.25, cx - half * 0.4, base)
-    flap.lineTo(cx - half * 0.62, base)
-    flap.quadTo(cx - half * 0.42, base - height * 0.3, cx, top + height * 0.26)
+    flap = curve(
+        (cx, top + height * 0.26),
+        (cx - half * 0.1, base - height * 0.25, cx - half * 0.4, base),
+        (cx - half * 0.62, base),
+        (cx - half * 0.42, base - height * 0.3, cx, top + height * 0.26),
+    )
     shape(p, flap, "#FFFDF4", INK, 1.6)
 
 
@@ -145,12 +149,7 @@ def _paint_banner(p: QPainter) -> None:
     """The camp's banner on its lance, swallow-tailed, with a khatam."""
     segment(p, (181, 38), (181, 168), INK, 5)
     segment(p, (181, 40), (181, 166), "#A9743C", 2.4)
-    cloth = QPainterPath(QPointF(182, 46))
-    cloth.cubicTo(192, 41, 198, 52, 212, 46)
-    cloth.lineTo(205, 62)
-    cloth.lineTo(212, 79)
-    cloth.cubicTo(198, 85, 192, 74, 182, 79)
-    cloth.closeSubpath()
+    cloth = outline((182, 46), (192, 41, 198, 52, 212, 46), (205, 62), (212, 79), (198, 85, 192, 74, 182, 79))
     shape(p, cloth, across(182, 212, mix(_RED, "#FFFFFF", 0.15), _RED, _RED_DEEP), INK, 2.2)
     p.fillPath(khatam(194, 62.5, 8.6), colour(IVORY))
     shape(p, polygon([(181, 27), (185.5, 37), (181, 42), (176.5, 37)]), GOLD, GOLD_DEEP, 1.4)
@@ -160,10 +159,7 @@ def _paint_fire(p: QPainter) -> None:
     for ends in (((64, 211), (82, 205)), ((64, 205), (82, 211))):
         segment(p, *ends, INK, 5.4, round_ends=True)
         segment(p, *ends, "#7A4E25", 3, round_ends=True)
-    flame = QPainterPath(QPointF(73, 186))
-    flame.cubicTo(76, 195, 83, 198, 79, 206)
-    flame.quadTo(73, 211, 67, 206)
-    flame.cubicTo(63, 199, 71, 196, 73, 186)
+    flame = curve((73, 186), (76, 195, 83, 198, 79, 206), (73, 211, 67, 206), (63, 199, 71, 196, 73, 186))
     shape(p, flame, down(188, 208, "#F3A33A", "#D2491E"), "#7A2416", 1.6)
     p.fillPath(ellipse(73, 203, 3.2, 4.6), colour("#FFE9A8"))
 
@@ -182,12 +178,7 @@ def _paint_tents(p: QPainter) -> None:
 
 def tent_silhouette() -> QPainterPath:
     """The outline by which a camp is known, in a square of 100 units."""
-    roof = QPainterPath(QPointF(50, 8))
-    roof.cubicTo(44, 32, 26, 44, 4, 52)
-    roof.lineTo(4, 60)
-    roof.lineTo(96, 60)
-    roof.lineTo(96, 52)
-    roof.cubicTo(74, 44, 56, 32, 50, 8)
+    roof = curve((50, 8), (44, 32, 26, 44, 4, 52), (4, 60), (96, 60), (96, 52), (74, 44, 56, 32, 50, 8))
     wall = polygon([(15, 64), (85, 64), (92, 96), (8, 96)])
     flag = polygon([(47.5, 0), (68, 5), (52, 11), (47.5, 11)])
     door = polygon([(50, 64), (65, 97), (35, 97)])
@@ -195,11 +186,8 @@ def tent_silhouette() -> QPainterPath:
 
 
 def _paint_silhouette(p: QPainter, x: float, y: float, side: float) -> None:
-    p.save()
-    p.translate(x, y)
-    p.scale(side / 100, side / 100)
-    p.fillPath(tent_silhouette(), colour(IVORY))
-    p.restore()
+    with moved(p, x, y, side / 100):
+        p.fillPath(tent_silhouette(), colour(IVORY))
 
 
 def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: float) -> None:
@@ -207,25 +195,22 @@ def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: f
 
     `bastions` and `arrows` hold the letters N, E, S and W of the sides that have them.
     """
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
-    level = detail(p)
-    _paint_meadow(p)
-    if level >= Detail.PLAIN:
-        grain(p, box(0, 0, UNIT, UNIT), 0.22)
-    paint_rim(p)
-    if level == Detail.MARK:
-        _paint_silhouette(p, 68, 62, 104)
-    elif level == Detail.FLAT:
-        _paint_silhouette(p, 84, 96, 100)
-    else:
-        _paint_tents(p)
-    paint_bastions(p, bastions)
-    paint_arrows(p, arrows)
-    if level == Detail.FLAT:
-        paint_price(p, price, 74, 74, 50)
-    elif level >= Detail.PLAIN:
-        grow = 1.0 if level >= Detail.FULL else 1.1
-        paint_price(p, price, 33 + 27 * grow, 33 + 27 * grow, 28 * grow)
-    p.restore()
+    with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
+        level = detail(p)
+        _paint_meadow(p)
+        if level >= Detail.PLAIN:
+            grain(p, box(0, 0, UNIT, UNIT), 0.22)
+        paint_rim(p)
+        if level == Detail.MARK:
+            _paint_silhouette(p, 68, 62, 104)
+        elif level == Detail.FLAT:
+            _paint_silhouette(p, 84, 96, 100)
+        else:
+            _paint_tents(p)
+        paint_bastions(p, bastions)
+        paint_arrows(p, arrows)
+        if level == Detail.FLAT:
+            paint_price(p, price, 74, 74, 50)
+        elif level >= Detail.PLAIN:
+            grow = 1.0 if level >= Detail.FULL else 1.1
+            paint_price(p, price, 33 + 27 * grow, 33 + 27 * grow, 28 * grow)

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from alhambra_desktop.views.art.brushes import (
+from .brushes import (
     colour,
     device_scale,
     down,
@@ -19,9 +19,9 @@ from alhambra_desktop.views.art.brushes import (
     shape,
     stroke,
 )
-from alhambra_desktop.views.art.coins import coin_outline, paint_coin
-from alhambra_desktop.views.art.fonts import BOLD, figure_path
-from alhambra_desktop.views.art.geometry import (
+from .coins import coin_outline, paint_coin
+from .fonts import BOLD, figure_path
+from .geometry import (
     ellipse,
     hankin,
     horseshoe,
@@ -32,15 +32,9 @@ from alhambra_desktop.views.art.geometry import (
     round_box,
     star,
 )
-from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.palette import (
-    CURRENCY_COLOURS,
-    PAPER_BOTTOM,
-    PAPER_TOP,
-    TYPES,
-    WINE,
-    WINE_DEEP,
-)
+from .marks import paint_badge
+from .painter_state import clipped
+from .palette import CURRENCY_COLOURS, PAPER_BOTTOM, PAPER_TOP, TYPES, WINE, WINE_DEEP
 
 CARD_WIDTH: Final = 160.0
 CARD_HEIGHT: Final = 240.0
@@ -191,12 +185,10 @@ def paint_card(p: QPainter, currency: str, value: int, width: float) -> None:
     field = round_box(8, 8, CARD_WIDTH - 8, CARD_HEIGHT - 8, 8)
     wash = radial(80, 120, 140, mix(tints.mid, tints.pale, 0.28), tints.mid, mix(tints.mid, tints.deep, 0.3))
     p.fillPath(field, wash)
-    p.save()
-    p.setClipPath(field, Qt.ClipOperation.IntersectClip)
-    paint_currency_pattern(p, currency, QRectF(8, 8, 144, 224))
-    if big:
-        _paint_arches(p, tints.deep)
-    p.restore()
+    with clipped(p, field):
+        paint_currency_pattern(p, currency, QRectF(8, 8, 144, 224))
+        if big:
+            _paint_arches(p, tints.deep)
     grain(p, body, 0.22)
     stroke(p, field, colour(tints.deep, 0.9), 2)
     paint_coin(p, currency, 80, 120, 38 if big else 44)
@@ -210,14 +202,12 @@ def paint_card_back(p: QPainter, width: float) -> None:
     body = paint_card_body(p, "#1F5B63", "#0F3A44")
     area = QRectF(12, 12, CARD_WIDTH - 24, CARD_HEIGHT - 24)
     polygons = octagon_square_tiling(area, 48, (80, 120))
-    p.save()
-    p.setClipRect(area, Qt.ClipOperation.IntersectClip)
-    for corners in polygons:
-        if len(corners) == 8:
-            cx, cy = sum(x for x, _ in corners) / 8, sum(y for _, y in corners) / 8
-            p.fillPath(khatam(cx, cy, 6.7), colour(_RED))
-    draw_weave(p, hankin(polygons), _BRASS, "#092830", 2.6, 1.2)
-    p.restore()
+    with clipped(p, area):
+        for corners in polygons:
+            if len(corners) == 8:
+                cx, cy = sum(x for x, _ in corners) / 8, sum(y for _, y in corners) / 8
+                p.fillPath(khatam(cx, cy, 6.7), colour(_RED))
+        draw_weave(p, hankin(polygons), _BRASS, "#092830", 2.6, 1.2)
     grain(p, body, 0.25)
     stroke(p, round_box(10, 10, CARD_WIDTH - 10, CARD_HEIGHT - 10, 6), _BRASS, 3)
     stroke(p, round_box(5.5, 5.5, CARD_WIDTH - 5.5, CARD_HEIGHT - 5.5, 9), colour(_BRASS, 0.6), 1.2)
@@ -235,10 +225,8 @@ def paint_scoring_ground(p: QPainter, number: int) -> None:
     grain(p, body, 0.25)
     stroke(p, round_box(7, 7, CARD_WIDTH - 7, CARD_HEIGHT - 7, 8), "#E8C77A", 2.4)
     head = QRectF(9, 9, CARD_WIDTH - 18, 65)
-    p.save()
-    p.setClipRect(head, Qt.ClipOperation.IntersectClip)
-    draw_weave(p, hankin(octagon_square_tiling(head, 33, (80, 40))), "#A8505A", "#3A0B16", 1.4, 0.8)
-    p.restore()
+    with clipped(p, head):
+        draw_weave(p, hankin(octagon_square_tiling(head, 33, (80, 40))), "#A8505A", "#3A0B16", 1.4, 0.8)
     shape(
         p,
         round_box(16, 74, CARD_WIDTH - 16, CARD_HEIGHT - 14, 5),

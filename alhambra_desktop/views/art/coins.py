@@ -5,24 +5,10 @@ from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    colour,
-    device_scale,
-    radial,
-    shape,
-    soft_shadow,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    box,
-    ellipse,
-    khatam,
-    polygon,
-    round_box,
-    star,
-    united,
-)
-from alhambra_desktop.views.art.palette import CURRENCY_COLOURS
+from .brushes import colour, device_scale, radial, shape, soft_shadow, stroke
+from .geometry import box, ellipse, khatam, polygon, round_box, star, united
+from .painter_state import moved, saved
+from .palette import CURRENCY_COLOURS
 
 _STAMP_FROM: Final = 9.0
 """Radius in device pixels under which a coin shows its outline twice instead of its stamp."""
@@ -61,11 +47,8 @@ def paint_coin(p: QPainter, currency: str, cx: float, cy: float, radius: float) 
         p.fillPath(coin_outline(currency, cx, cy, radius * 0.52), colour(tints.mid))
         return
     stroke(p, coin_outline(currency, cx, cy, radius * 0.82), colour(tints.deep, 0.75), radius * 0.035)
-    p.save()
-    p.translate(cx, cy)
-    p.scale(radius / 200, radius / 200)
-    _STAMPS[currency](p, tints.mid, tints.deep)
-    p.restore()
+    with moved(p, cx, cy, radius / 200):
+        _STAMPS[currency](p, tints.mid, tints.deep)
 
 
 def _stamp_denar(p: QPainter, mid: str, deep: str) -> None:
@@ -90,10 +73,9 @@ def _stamp_ducat(p: QPainter, mid: str, deep: str) -> None:
 
 def _stamp_florin(p: QPainter, mid: str, deep: str) -> None:
     for i in range(8):
-        p.save()
-        p.rotate(45 * i)
-        shape(p, ellipse(0, -62, 24, 42), mid, deep, 10)
-        p.restore()
+        with saved(p):
+            p.rotate(45 * i)
+            shape(p, ellipse(0, -62, 24, 42), mid, deep, 10)
     shape(p, ellipse(0, 0, 26), "#FFF6D0", deep, 10)
 
 

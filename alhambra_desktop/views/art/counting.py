@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import colour, down, glow, mix, shape, soft_shadow, stroke
 from .fonts import figure_path
-from .geometry import khatam, polygon, round_box
+from .geometry import curve, khatam, polygon, round_box
 from .palette import Theme
 from .panels import paint_shadow
 
@@ -105,9 +105,11 @@ def paint_ribbon(p: QPainter, rect: QRectF, theme: Theme) -> None:
 def paint_brace(p: QPainter, x: float, top: float, bottom: float, theme: Theme) -> None:
     """A brace that joins those who are tied, open to the left."""
     middle, reach = (top + bottom) / 2, min(10.0, (bottom - top) / 4)
-    path = QPainterPath(QPointF(x, top))
-    path.cubicTo(x + reach, top, x + 2, middle, x + reach + 2, middle)
-    path.cubicTo(x + 2, middle, x + reach, bottom, x, bottom)
+    path = curve(
+        (x, top),
+        (x + reach, top, x + 2, middle, x + reach + 2, middle),
+        (x + 2, middle, x + reach, bottom, x, bottom),
+    )
     stroke(p, path, theme.stud, 2.2)
 
 

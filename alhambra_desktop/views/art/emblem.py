@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
-from alhambra_desktop.views.art.brushes import across, down, prepare, radial, shape, stroke
-from alhambra_desktop.views.art.geometry import box, ellipse, khatam, polygon, round_box
-from alhambra_desktop.views.art.palette import (
+from .brushes import across, down, prepare, radial, shape, stroke
+from .geometry import box, curve, ellipse, khatam, outline, polygon, round_box
+from .painter_state import moved, saved
+from .palette import (
     GOLD,
     GOLD_DEEP,
     INK,
@@ -41,17 +42,16 @@ _WINE_LIT: Final = "#B23A4C"
 
 def paint_emblem(p: QPainter, size: float) -> None:
     """Paint the emblem into a square of ``size`` device pixels; small ones have fewer and bolder parts."""
-    p.save()
-    prepare(p)
-    p.scale(size / _GRID, size / _GRID)
-    if size < _BOLD:
-        _paint_pixels(p)
-    elif size < _OUTLINED:
-        _paint_bold(p)
-    else:
-        _paint_star(p, rich=size >= _RICH)
-        _paint_fountain(p, rich=size >= _RICH)
-    p.restore()
+    with saved(p):
+        prepare(p)
+        p.scale(size / _GRID, size / _GRID)
+        if size < _BOLD:
+            _paint_pixels(p)
+        elif size < _OUTLINED:
+            _paint_bold(p)
+        else:
+            _paint_star(p, rich=size >= _RICH)
+            _paint_fountain(p, rich=size >= _RICH)
 
 
 def paint_save_icon(p: QPainter, size: float) -> None:
@@ -64,11 +64,9 @@ def paint_record_icon(p: QPainter, size: float) -> None:
     """Paint a sheet of paper with the emblem and written lines, for game records."""
     _paint_sheet(p, size)
     _paint_within(p, size, (56, 36, 176, 156))
-    p.save()
-    p.scale(size / _GRID, size / _GRID)
-    for top, right in ((172, 200), (192, 200), (212, 156)):
-        p.fillRect(QRectF(56, top, right - 56, 8), QColor(STONE_SHADE))
-    p.restore()
+    with moved(p, scale=size / _GRID):
+        for top, right in ((172, 200), (192, 200), (212, 156)):
+            p.fillRect(QRectF(56, top, right - 56, 8), QColor(STONE_SHADE))
 
 
 def emblem_icon() -> QIcon:
@@ -86,22 +84,19 @@ def emblem_icon() -> QIcon:
 
 def _paint_sheet(p: QPainter, size: float) -> None:
     """Upright paper with a folded corner."""
-    p.save()
-    prepare(p)
-    p.scale(size / _GRID, size / _GRID)
-    sheet = polygon([(32, 8), (176, 8), (224, 56), (224, 248), (32, 248)])
-    shape(p, sheet, down(8, 248, PAPER_TOP, PAPER_BOTTOM), INK, 6)
-    shape(p, polygon([(176, 8), (176, 56), (224, 56)]), QColor(STONE_SHADE), INK, 5)
-    p.restore()
+    with saved(p):
+        prepare(p)
+        p.scale(size / _GRID, size / _GRID)
+        sheet = polygon([(32, 8), (176, 8), (224, 56), (224, 248), (32, 248)])
+        shape(p, sheet, down(8, 248, PAPER_TOP, PAPER_BOTTOM), INK, 6)
+        shape(p, polygon([(176, 8), (176, 56), (224, 56)]), QColor(STONE_SHADE), INK, 5)
 
 
 def _paint_within(p: QPainter, size: float, place: tuple[float, float, float, float]) -> None:
     """Paint the emblem into a square of the grid, given by its left, top, right and bottom."""
     left, top, right, _ = (round(edge * size / _GRID) for edge in place)
-    p.save()
-    p.translate(left, top)
-    paint_emblem(p, right - left)
-    p.restore()
+    with moved(p, left, top):
+        paint_emblem(p, right - left)
 
 
 def _paint_star(p: QPainter, rich: bool) -> None:
@@ -134,18 +129,17 @@ def _paint_fountain(p: QPainter, rich: bool) -> None:
 
 def _bowl(left: float, right: float, top: float, bottom: float) -> QPainterPath:
     middle, reach = (left + right) / 2, (right - left) / 4
-    bowl = QPainterPath(QPointF(left, top))
-    bowl.cubicTo(left + 6, bottom - 6, middle - reach, bottom, middle, bottom)
-    bowl.cubicTo(middle + reach, bottom, right - 6, bottom - 6, right, top)
-    bowl.closeSubpath()
-    return bowl
+    return outline(
+        (left, top),
+        (left + 6, bottom - 6, middle - reach, bottom, middle, bottom),
+        (middle + reach, bottom, right - 6, bottom - 6, right, top),
+    )
 
 
 def _paint_jet(
     p: QPainter, start: tuple[float, float], top: tuple[float, float], end: tuple[float, float], width: float
 ) -> None:
-    jet = QPainterPath(QPointF(*start))
-    jet.quadTo(*top, *end)
+    jet = curve(start, (*top, *end))
     stroke(p, jet, QColor(WATER_DEEP), width + 3, round_ends=True)
     stroke(p, jet, QColor(_SPRAY), width, round_ends=True)
 
@@ -154,8 +148,7 @@ def _paint_bold(p: QPainter) -> None:
     """Flat colours and wide strokes: what can be told apart from 20 to 40 pixels."""
     _paint_flat_star(p)
     for dx in (-1, 1):
-        jet = QPainterPath(QPointF(128, 120))
-        jet.quadTo(128 + 34 * dx, 22, 128 + 56 * dx, 108)
+        jet = curve((128, 120), (128 + 34 * dx, 22, 128 + 56 * dx, 108))
         stroke(p, jet, QColor(_SPRAY), 13)
     p.fillPath(box(120, 56, 136, 128), QColor(_SPRAY))
     p.fillPath(box(116, 128, 140, 184), QColor(IVORY))

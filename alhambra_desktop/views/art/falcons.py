@@ -7,29 +7,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from alhambra_desktop.views.art.brushes import (
-    across,
-    colour,
-    device_scale,
-    down,
-    mix,
-    radial,
-    segment,
-    shape,
-    soft_shadow,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    Point,
-    ellipse,
-    khatam,
-    polygon,
-    round_box,
-    star,
-    united,
-)
-from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, TYPE_COLOURS
+from .brushes import across, colour, device_scale, down, mix, radial, segment, shape, soft_shadow, stroke
+from .geometry import Point, ellipse, khatam, outline, polygon, round_box, star, united
+from .marks import paint_badge
+from .painter_state import moved, saved
+from .palette import GOLD, GOLD_DEEP, INK, TYPE_COLOURS
 
 SPECIES: Final = ("black", "brown", "white")
 
@@ -106,10 +88,11 @@ def _paint_black(p: QPainter, fine: bool) -> None:
 
 def _paint_beak(p: QPainter, x: float, y: float, way: int) -> None:
     """A hooked beak with its root at (x, y); `way` 1 points it left."""
-    hook = QPainterPath(QPointF(x, y - 3))
-    hook.cubicTo(x - way * 6, y - 4, x - way * 9, y, x - way * 7.4, y + 7)
-    hook.cubicTo(x - way * 5.4, y + 3.6, x - way * 3, y + 3.2, x, y + 3.4)
-    hook.closeSubpath()
+    hook = outline(
+        (x, y - 3),
+        (x - way * 6, y - 4, x - way * 9, y, x - way * 7.4, y + 7),
+        (x - way * 5.4, y + 3.6, x - way * 3, y + 3.2, x, y + 3.4),
+    )
     shape(p, hook, _HORN, "#0D0A0A", 0.9)
     p.fillPath(ellipse(x - way * 0.8, y, 1.9, 2.9), colour(_CERE))
 
@@ -230,22 +213,19 @@ def _paint_disc(p: QPainter, species: str, types: Sequence[str], fine: bool) -> 
 
 def paint_falcon(p: QPainter, species: str, types: Sequence[str], size: float) -> None:
     """A falcon of `species` with its two building types, a round token in a square of `size`."""
-    p.save()
-    p.scale(size / _TOKEN, size / _TOKEN)
-    fine = _TOKEN * device_scale(p) >= _FINE
-    _paint_disc(p, species, types, fine)
-    p.save()
-    clip = ellipse(50, 50, 39)
-    p.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-    p.translate(5.5, 4)
-    p.scale(0.89, 0.89)
-    _BIRDS[species](p, fine)
-    p.restore()
-    side = 30.0 if fine else 36.0
-    for type_id, cx in zip(types, (50 - side * 0.53, 50 + side * 0.53), strict=True):
-        plate = round_box(
-            cx - side * 0.45, 82 - side / 2 + 1, cx + side * 0.45, 80 + side / 2 - 2, side * 0.22
-        )
-        soft_shadow(p, plate, (0.8, 1.2), 1.6, 0.4)
-        paint_badge(p, type_id, cx, 81, side)
-    p.restore()
+    with moved(p, scale=size / _TOKEN):
+        fine = _TOKEN * device_scale(p) >= _FINE
+        _paint_disc(p, species, types, fine)
+        with saved(p):
+            clip = ellipse(50, 50, 39)
+            p.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+            p.translate(5.5, 4)
+            p.scale(0.89, 0.89)
+            _BIRDS[species](p, fine)
+        side = 30.0 if fine else 36.0
+        for type_id, cx in zip(types, (50 - side * 0.53, 50 + side * 0.53), strict=True):
+            plate = round_box(
+                cx - side * 0.45, 82 - side / 2 + 1, cx + side * 0.45, 80 + side / 2 - 2, side * 0.22
+            )
+            soft_shadow(p, plate, (0.8, 1.2), 1.6, 0.4)
+            paint_badge(p, type_id, cx, 81, side)

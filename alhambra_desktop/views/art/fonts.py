@@ -67,9 +67,14 @@ def sans(px: float, weight: int = REGULAR) -> QFont:
     return QFont(_font(SANS_FAMILIES, max(1, round(px)), weight, QFont.StyleHint.SansSerif))
 
 
+def text_width(text: str, font: QFont) -> float:
+    """The width of a line of text."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
 def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]:
     """A text as it fits into a room: in smaller letters down to the least size, then shortened."""
-    wide = QFontMetricsF(font).horizontalAdvance(text)
+    wide = text_width(text, font)
     if wide <= room + 1:
         return font, text
     font = QFont(font)

@@ -2,29 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    across,
-    colour,
-    detail,
-    down,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import box, ellipse, polygon, round_box, star, united
-from alhambra_desktop.views.art.masonry import ground_shadow
-from alhambra_desktop.views.art.palette import (
-    INK,
-    POOL_LINE,
-    STONE_LIT,
-    STONE_SHADE,
-    WATER_DEEP,
-    WATER_PALE,
-)
+from .brushes import Detail, across, colour, detail, down, segment, shape, stroke
+from .geometry import box, curve, ellipse, outline, polygon, round_box, star, united
+from .masonry import ground_shadow
+from .painter_state import clipped, moved
+from .palette import INK, POOL_LINE, STONE_LIT, STONE_SHADE, WATER_DEEP, WATER_PALE
 
 _FUR: Final = ("#FFFDF4", "#CDB893")
 _SPRAY: Final = "#E6FBFF"
@@ -45,29 +30,26 @@ def paint_fountain(p: QPainter) -> None:
 
 
 def _paint_lion(p: QPainter, x: float, flip: bool) -> None:
-    p.save()
-    p.translate(x, 136)
-    p.scale(-1 if flip else 1, 1)
-    tail = QPainterPath(QPointF(44, 20))
-    tail.cubicTo(58, 22, 56, 38, 48, 40)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(4)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    legs = [round_box(2, 26, 13, 54, 3), round_box(33, 26, 45, 54, 4)]
-    paws = [round_box(-3, 48, 13, 55, 3), round_box(28, 48, 45, 55, 3)]
-    head = [ellipse(4, 14, 14), round_box(-15, 11, 4, 24, 4), ellipse(0, 1, 4), ellipse(11, 2, 4)]
-    body = united([round_box(0, 12, 46, 34, 9), *legs, *paws, *head, stroker.createStroke(tail)])
-    shape(p, body, down(0, 55, *_FUR))
-    if detail(p) >= Detail.FULL:
-        for radius in (6, 10):
-            mane = QPainterPath()
-            ring = QRectF(4 - radius, 14 - radius, 2 * radius, 2 * radius)
-            mane.arcMoveTo(ring, -70)
-            mane.arcTo(ring, -70, 150)
-            stroke(p, mane, colour(INK, 0.55), 1.6)
-    p.fillPath(ellipse(-3, 10, 2), colour(INK))
-    segment(p, (-15, 19), (-7, 19), INK, 2)
-    p.restore()
+    with moved(p, x, 136):
+        p.scale(-1 if flip else 1, 1)
+        tail = curve((44, 20), (58, 22, 56, 38, 48, 40))
+        stroker = QPainterPathStroker()
+        stroker.setWidth(4)
+        stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+        legs = [round_box(2, 26, 13, 54, 3), round_box(33, 26, 45, 54, 4)]
+        paws = [round_box(-3, 48, 13, 55, 3), round_box(28, 48, 45, 55, 3)]
+        head = [ellipse(4, 14, 14), round_box(-15, 11, 4, 24, 4), ellipse(0, 1, 4), ellipse(11, 2, 4)]
+        body = united([round_box(0, 12, 46, 34, 9), *legs, *paws, *head, stroker.createStroke(tail)])
+        shape(p, body, down(0, 55, *_FUR))
+        if detail(p) >= Detail.FULL:
+            for radius in (6, 10):
+                mane = QPainterPath()
+                ring = QRectF(4 - radius, 14 - radius, 2 * radius, 2 * radius)
+                mane.arcMoveTo(ring, -70)
+                mane.arcTo(ring, -70, 150)
+                stroke(p, mane, colour(INK, 0.55), 1.6)
+        p.fillPath(ellipse(-3, 10, 2), colour(INK))
+        segment(p, (-15, 19), (-7, 19), INK, 2)
 
 
 def _paint_front_lion(p: QPainter) -> None:
@@ -84,37 +66,27 @@ def _paint_front_lion(p: QPainter) -> None:
 
 
 def _paint_bowls(p: QPainter) -> None:
-    bowl = QPainterPath(QPointF(48, 106))
-    bowl.cubicTo(52, 132, 88, 138, 120, 138)
-    bowl.cubicTo(152, 138, 188, 132, 192, 106)
-    bowl.closeSubpath()
+    bowl = outline((48, 106), (52, 132, 88, 138, 120, 138), (152, 138, 188, 132, 192, 106))
     shape(p, bowl, across(48, 192, "#FFFFFF", "#F5E9CF", "#C3A878"))
     if detail(p) >= Detail.PLAIN:
-        p.save()
-        p.setClipPath(bowl, Qt.ClipOperation.IntersectClip)
-        for x in range(48, 204, 12):
-            scallop = QPainterPath(QPointF(x, 112))
-            scallop.quadTo(x + 6, 126, x + 12, 112)
-            stroke(p, scallop, colour("#8A6A3A", 0.5), 1.6)
-        p.restore()
+        with clipped(p, bowl):
+            for x in range(48, 204, 12):
+                scallop = curve((x, 112), (x + 6, 126, x + 12, 112))
+                stroke(p, scallop, colour("#8A6A3A", 0.5), 1.6)
     shape(p, ellipse(120, 105, 73, 9), across(47, 193, "#FFFFFF", STONE_LIT, STONE_SHADE), INK, 2.4)
     shape(p, ellipse(120, 104, 65, 6.2), down(98, 110, WATER_PALE, WATER_DEEP), POOL_LINE, 1.8)
     shape(p, box(115, 78, 125, 104), across(115, 125, "#FFFFFF", STONE_SHADE), INK, 2)
-    upper = QPainterPath(QPointF(94, 72))
-    upper.cubicTo(98, 86, 142, 86, 146, 72)
-    upper.closeSubpath()
+    upper = outline((94, 72), (98, 86, 142, 86, 146, 72))
     shape(p, upper, across(94, 146, "#FFFFFF", STONE_SHADE), INK, 2.2)
 
 
 def _paint_water(p: QPainter) -> None:
     arcs = []
     for dx, height, end in _JETS:
-        jet = QPainterPath(QPointF(120, 72))
-        jet.cubicTo(120 + dx * 0.1, height - 22, 120 + dx * 0.9, height - 14, 120 + dx, end)
+        jet = curve((120, 72), (120 + dx * 0.1, height - 22, 120 + dx * 0.9, height - 14, 120 + dx, end))
         arcs.append(jet)
     for x, way in ((52, -1), (188, 1)):
-        spout = QPainterPath(QPointF(x, 156))
-        spout.quadTo(x + way * 12, 160, x + way * 14, 186)
+        spout = curve((x, 156), (x + way * 12, 160, x + way * 14, 186))
         arcs.append(spout)
     for arc in arcs:
         stroke(p, arc, colour(WATER_DEEP, 0.9), 4.6, round_ends=True)

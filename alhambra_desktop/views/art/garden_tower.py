@@ -2,39 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    across,
-    colour,
-    detail,
-    down,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    box,
-    cypress,
-    ellipse,
-    horseshoe,
-    khatam,
-    polygon,
-    round_box,
-)
-from alhambra_desktop.views.art.masonry import Arch, ground_shadow, paint_voussoirs
-from alhambra_desktop.views.art.palette import (
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    POOL_LINE,
-    STONE_LIT,
-    STONE_SHADE,
-    TYPE_COLOURS,
-    WATER_DEEP,
-)
+from .brushes import Detail, across, colour, detail, down, segment, shape, stroke
+from .geometry import box, curve, cypress, ellipse, horseshoe, khatam, outline, polygon, round_box
+from .masonry import Arch, ground_shadow, paint_voussoirs
+from .painter_state import clipped, saved
+from .palette import GOLD, GOLD_DEEP, INK, POOL_LINE, STONE_LIT, STONE_SHADE, TYPE_COLOURS, WATER_DEEP
 
 _LEAF_LINE: Final = "#0C2A15"
 _TREES: Final = (
@@ -74,16 +48,13 @@ def paint_garden(p: QPainter) -> None:
 def _paint_pool(p: QPainter) -> None:
     pool = polygon([(90, 134), (150, 134), (178, 202), (62, 202)])
     shape(p, pool, down(134, 202, "#9ADBE2", WATER_DEEP), POOL_LINE, 2.2)
-    p.save()
-    p.setClipPath(pool, Qt.ClipOperation.IntersectClip)
-    for x in (86, 144):
-        p.fillPath(box(x, 134, x + 10, 160), colour("#0E4A3C", 0.35))
-    for x, y, length in _RIPPLES:
-        segment(p, (x, y), (x + length, y), colour("#FFFFFF", 0.65), 2.4, round_ends=True)
-    p.restore()
+    with clipped(p, pool):
+        for x in (86, 144):
+            p.fillPath(box(x, 134, x + 10, 160), colour("#0E4A3C", 0.35))
+        for x, y, length in _RIPPLES:
+            segment(p, (x, y), (x + length, y), colour("#FFFFFF", 0.65), 2.4, round_ends=True)
     for dx in (-13, -6, 6, 13):
-        jet = QPainterPath(QPointF(120, 166))
-        jet.cubicTo(120 + dx * 0.3, 128, 120 + dx, 128, 120 + dx * 1.25, 164)
+        jet = curve((120, 166), (120 + dx * 0.3, 128, 120 + dx, 128, 120 + dx * 1.25, 164))
         stroke(p, jet, colour("#F4FFFF", 0.95), 2.6, round_ends=True)
     shape(p, ellipse(120, 168, 12, 4), STONE_LIT, POOL_LINE, 1.8)
 
@@ -95,34 +66,30 @@ def _paint_cypress(p: QPainter, x: float, base: float, height: float, half: floa
     shape(p, tree, across(x - half, x + half, "#5FAE55", "#2C7A3C", "#123E22"), _LEAF_LINE)
     if detail(p) < Detail.FULL:
         return
-    p.save()
-    p.setClipPath(tree, Qt.ClipOperation.IntersectClip)
-    for i in range(5):
-        y = base - height * (0.16 + 0.15 * i)
-        tuft = QPainterPath(QPointF(x - half, y - 8))
-        tuft.quadTo(x, y + 8, x + half, y - 8)
-        stroke(p, tuft, colour(_LEAF_LINE, 0.45), 2)
-    p.restore()
+    with clipped(p, tree):
+        for i in range(5):
+            y = base - height * (0.16 + 0.15 * i)
+            tuft = curve((x - half, y - 8), (x, y + 8, x + half, y - 8))
+            stroke(p, tuft, colour(_LEAF_LINE, 0.45), 2)
 
 
 def paint_tower(p: QPainter) -> None:
     """A slim battered shaft under an overhanging head, low curtain walls on both sides."""
-    p.save()
-    if detail(p) <= Detail.PLAIN:  # the larger price needs the room
-        p.translate(10, 0)
-        p.scale(0.97, 1)
-    ground_shadow(p, 124, 205, 80)
-    for x in (40, 60, 164, 184):
-        shape(p, box(x, 152, x + 14, 168), "#F0DDB8", INK, 2.2)
-    shape(p, box(36, 165, 204, 206), across(36, 204, "#FBEBCB", "#E4CB9C", "#B48F5E"))
-    shape(p, polygon([(88, 96), (152, 96), (157, 206), (83, 206)]), across(83, 157, *_SHAFT))
-    if detail(p) >= Detail.PLAIN:
-        for x, y in _STONES:
-            p.fillPath(box(x, y, x + 11, y + 5), colour("#A98250", 0.42))
-    _paint_head(p)
-    _paint_openings(p)
-    _paint_pennant(p)
-    p.restore()
+    with saved(p):
+        if detail(p) <= Detail.PLAIN:  # the larger price needs the room
+            p.translate(10, 0)
+            p.scale(0.97, 1)
+        ground_shadow(p, 124, 205, 80)
+        for x in (40, 60, 164, 184):
+            shape(p, box(x, 152, x + 14, 168), "#F0DDB8", INK, 2.2)
+        shape(p, box(36, 165, 204, 206), across(36, 204, "#FBEBCB", "#E4CB9C", "#B48F5E"))
+        shape(p, polygon([(88, 96), (152, 96), (157, 206), (83, 206)]), across(83, 157, *_SHAFT))
+        if detail(p) >= Detail.PLAIN:
+            for x, y in _STONES:
+                p.fillPath(box(x, y, x + 11, y + 5), colour("#A98250", 0.42))
+        _paint_head(p)
+        _paint_openings(p)
+        _paint_pennant(p)
 
 
 def _paint_head(p: QPainter) -> None:
@@ -159,11 +126,6 @@ def _paint_openings(p: QPainter) -> None:
 def _paint_pennant(p: QPainter) -> None:
     tints = TYPE_COLOURS["tower"]
     segment(p, (120, 52), (120, 33), INK, 2.6)
-    flag = QPainterPath(QPointF(121, 33))
-    flag.cubicTo(130, 30, 134, 37, 145, 34)
-    flag.lineTo(141, 40)
-    flag.lineTo(144, 46)
-    flag.cubicTo(134, 49, 130, 42, 121, 45)
-    flag.closeSubpath()
+    flag = outline((121, 33), (130, 30, 134, 37, 145, 34), (141, 40), (144, 46), (134, 49, 130, 42, 121, 45))
     shape(p, flag, across(121, 145, "#B48CF0", tints.mid), tints.deep, 1.8)
     shape(p, ellipse(120, 33, 2.6), GOLD, GOLD_DEEP, 1)

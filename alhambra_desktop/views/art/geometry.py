@@ -1,7 +1,7 @@
 """Paths and patterns: the khatam, the horseshoe arch, and star patterns from polygons in contact."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import attrs
@@ -19,14 +19,25 @@ HANKIN_DEGREES: Final = 67.5
 Point = tuple[float, float]
 
 
-def polygon(points: Sequence[Point], closed: bool = True) -> QPainterPath:
-    """The path through `points`, closed unless told otherwise."""
+def curve(*points: Sequence[float]) -> QPainterPath:
+    """The path through points; each after the first may have one or two control points before it."""
     path = QPainterPath(QPointF(*points[0]))
+    draw: dict[int, Callable[..., None]] = {2: path.lineTo, 4: path.quadTo, 6: path.cubicTo}
     for point in points[1:]:
-        path.lineTo(*point)
-    if closed:
-        path.closeSubpath()
+        draw[len(point)](*point)
     return path
+
+
+def outline(*points: Sequence[float]) -> QPainterPath:
+    """A ``curve`` that is closed."""
+    path = curve(*points)
+    path.closeSubpath()
+    return path
+
+
+def polygon(points: Sequence[Point]) -> QPainterPath:
+    """The closed path through corners."""
+    return outline(*points)
 
 
 def box(x0: float, y0: float, x1: float, y1: float) -> QPainterPath:
@@ -91,24 +102,23 @@ def horseshoe(cx: float, base: float, half: float, impost: float, over: float = 
 def bulb(cx: float, base: float, half: float, height: float, bulge: float) -> QPainterPath:
     """The outline of a bulbous dome that stands on `base`, 2 * `half` wide there, swelling by `bulge`."""
     out = half * (1 + bulge * 1.6)
-    path = QPainterPath(QPointF(cx - half, base))
-    path.cubicTo(cx - out, base - height * 0.46, cx - half * 0.55, base - height * 0.78, cx, base - height)
-    path.cubicTo(cx + half * 0.55, base - height * 0.78, cx + out, base - height * 0.46, cx + half, base)
-    path.closeSubpath()
-    return path
+    return outline(
+        (cx - half, base),
+        (cx - out, base - height * 0.46, cx - half * 0.55, base - height * 0.78, cx, base - height),
+        (cx + half * 0.55, base - height * 0.78, cx + out, base - height * 0.46, cx + half, base),
+    )
 
 
 def cypress(x: float, base: float, height: float, half: float, foot: float = 4.0) -> QPainterPath:
     """The flame shape of a cypress, its trunk at `x`, its greenery ending `foot` above `base`."""
-    path = QPainterPath(QPointF(x, base - height))
-    path.cubicTo(
-        x + half * 0.45, base - height * 0.78, x + half, base - height * 0.5, x + half, base - height * 0.27
+    top, upper, belly, low = (base - height * share for share in (1, 0.78, 0.5, 0.27))
+    return outline(
+        (x, top),
+        (x + half * 0.45, upper, x + half, belly, x + half, low),
+        (x + half, base - 2 * foot, x + half * 0.5, base - foot, x, base - foot),
+        (x - half * 0.5, base - foot, x - half, base - 2 * foot, x - half, low),
+        (x - half, belly, x - half * 0.45, upper, x, top),
     )
-    path.cubicTo(x + half, base - 2 * foot, x + half * 0.5, base - foot, x, base - foot)
-    path.cubicTo(x - half * 0.5, base - foot, x - half, base - 2 * foot, x - half, base - height * 0.27)
-    path.cubicTo(x - half, base - height * 0.5, x - half * 0.45, base - height * 0.78, x, base - height)
-    path.closeSubpath()
-    return path
 
 
 @attrs.frozen

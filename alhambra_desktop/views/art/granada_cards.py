@@ -4,13 +4,13 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from alhambra_desktop.views.art.brushes import across, colour, segment, shape
-from alhambra_desktop.views.art.cards import CARD_WIDTH, begin_card, paint_scoring_ground
-from alhambra_desktop.views.art.fonts import BOLD, figure_path
-from alhambra_desktop.views.art.geometry import box, khatam, polygon
-from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, GRANADA_TYPES, INK
-from alhambra_desktop.views.art.whitewash import LIME, PANTILE, PANTILE_DEEP, PANTILE_LIT
+from .brushes import across, colour, segment, shape
+from .cards import CARD_WIDTH, begin_card, paint_scoring_ground
+from .fonts import BOLD, figure_path
+from .geometry import box, khatam, polygon
+from .marks import paint_badge
+from .palette import GOLD, GOLD_DEEP, GRANADA_TYPES, INK
+from .whitewash import LIME, PANTILE, PANTILE_DEEP, PANTILE_LIT
 
 SIMPLE_POINTS: Final[dict[int, tuple[int, ...]]] = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
 """Points of the simple game, by scoring round, from the first place down."""

@@ -4,31 +4,15 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    across,
-    colour,
-    detail,
-    down,
-    mix,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import box, cypress, ellipse, horseshoe, khatam, polygon
-from alhambra_desktop.views.art.masonry import Arch, ground_shadow, paint_voussoirs
-from alhambra_desktop.views.art.palette import (
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    STONE_MID,
-    STONE_SHADE,
-    TYPE_COLOURS,
-)
-from alhambra_desktop.views.art.whitewash import (
+from .brushes import Detail, across, colour, detail, down, mix, segment, shape, stroke
+from .geometry import box, cypress, ellipse, horseshoe, khatam, outline, polygon
+from .masonry import Arch, ground_shadow, paint_voussoirs
+from .painter_state import clipped
+from .palette import GOLD, GOLD_DEEP, INK, STONE_MID, STONE_SHADE, TYPE_COLOURS
+from .whitewash import (
     LIME,
     paint_door,
     paint_gable,
@@ -68,25 +52,23 @@ def paint_library(p: QPainter) -> None:
 
 
 def _paint_shelves(p: QPainter, arch: Arch) -> None:
-    outline = arch.path()
-    shape(p, outline, down(115, 206, "#2A0A30", "#5A2A5E"), INK, 2.4)
-    p.save()
-    p.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    chance = random.Random(_BOOK_SEED)
-    rich = detail(p) >= Detail.FULL
-    for floor in (142, 163, 184, 206):
-        x = 80.0
-        while x < 160:
-            wide = chance.uniform(4.2, 7.2) * (1.0 if rich else 1.7)
-            book = QRectF(x, floor - chance.uniform(11, 17), wide - 0.6, 17)
-            p.fillRect(book, colour(chance.choice(_BOOKS)))
-            if rich:
-                p.fillRect(QRectF(x, floor - 8, wide - 0.6, 1.6), colour("#FFF6DC", 0.6))
-            x += wide
-        p.fillRect(QRectF(78, floor - 3, 84, 3.6), colour("#C79A66"))
-        p.fillRect(QRectF(78, floor + 0.6, 84, 1.6), colour("#1E0722", 0.8))
-    p.restore()
-    stroke(p, outline, INK, 2.4)
+    frame = arch.path()
+    shape(p, frame, down(115, 206, "#2A0A30", "#5A2A5E"), INK, 2.4)
+    with clipped(p, frame):
+        chance = random.Random(_BOOK_SEED)
+        rich = detail(p) >= Detail.FULL
+        for floor in (142, 163, 184, 206):
+            x = 80.0
+            while x < 160:
+                wide = chance.uniform(4.2, 7.2) * (1.0 if rich else 1.7)
+                book = QRectF(x, floor - chance.uniform(11, 17), wide - 0.6, 17)
+                p.fillRect(book, colour(chance.choice(_BOOKS)))
+                if rich:
+                    p.fillRect(QRectF(x, floor - 8, wide - 0.6, 1.6), colour("#FFF6DC", 0.6))
+                x += wide
+            p.fillRect(QRectF(78, floor - 3, 84, 3.6), colour("#C79A66"))
+            p.fillRect(QRectF(78, floor + 0.6, 84, 1.6), colour("#1E0722", 0.8))
+    stroke(p, frame, INK, 2.4)
 
 
 def paint_hostel(p: QPainter) -> None:
@@ -146,24 +128,21 @@ def paint_school(p: QPainter) -> None:
 
 
 def _paint_bell_gable(p: QPainter) -> None:
-    front = QPainterPath(QPointF(80, 112))
-    front.lineTo(84, 102)
-    front.cubicTo(92, 100, 95, 94, 95, 84)
-    front.lineTo(95, 52)
-    front.lineTo(145, 52)
-    front.lineTo(145, 84)
-    front.cubicTo(145, 94, 148, 100, 156, 102)
-    front.lineTo(160, 112)
-    front.closeSubpath()
+    front = outline(
+        (80, 112),
+        (84, 102),
+        (92, 100, 95, 94, 95, 84),
+        (95, 52),
+        (145, 52),
+        (145, 84),
+        (145, 94, 148, 100, 156, 102),
+        (160, 112),
+    )
     shape(p, front, across(84, 156, *LIME))
     paint_gable(p, 88, 152, 32, 54)
     opening = horseshoe(120, 104, 16, 74, 1.06)
     shape(p, opening, down(58, 104, "#5B2A08", "#F0B878"), INK, 2.2)
-    bell = QPainterPath(QPointF(120, 66))
-    bell.cubicTo(130, 67, 128, 82, 134, 91)
-    bell.lineTo(106, 91)
-    bell.cubicTo(112, 82, 110, 67, 120, 66)
-    bell.closeSubpath()
+    bell = outline((120, 66), (130, 67, 128, 82, 134, 91), (106, 91), (112, 82, 110, 67, 120, 66))
     segment(p, (120, 58), (120, 68), INK, 3)
     shape(p, ellipse(120, 94, 4.4), GOLD_DEEP, INK, 1.8)
     shape(p, bell, across(106, 134, "#FBE29A", GOLD, GOLD_DEEP), INK, 2.2)

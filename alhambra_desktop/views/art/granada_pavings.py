@@ -8,19 +8,9 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    as_brush,
-    colour,
-    detail,
-    line_pen,
-    mix,
-    radial,
-    stroke,
-    unit_rect,
-)
-from alhambra_desktop.views.art.geometry import UNIT, ellipse, khatam, polygon
-from alhambra_desktop.views.art.palette import TYPE_COLOURS
+from .brushes import Detail, as_brush, colour, detail, line_pen, mix, radial, stroke, unit_rect
+from .geometry import UNIT, curve, ellipse, khatam
+from .palette import TYPE_COLOURS
 
 _BED_SEED: Final = 11
 _PITCH: Final = 12.0
@@ -83,7 +73,7 @@ def _chevrons() -> QPainterPath:
     for i in range(7):
         x = i * 40
         corners = [(x + (12 if j % 2 else -12), j * 30 - 30.0) for j in range(11)]
-        path.addPath(polygon(corners, closed=False))
+        path.addPath(curve(*corners))
     return path
 
 
@@ -132,7 +122,7 @@ def _stairs() -> QPainterPath:
         corners = []
         for i in range(9):
             corners += [(i * 30.0, (i + 2 * k) * 30.0), ((i + 1) * 30.0, (i + 2 * k) * 30.0)]
-        path.addPath(polygon(corners, closed=False))
+        path.addPath(curve(*corners))
     return path
 
 

@@ -7,31 +7,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    Tint,
-    across,
-    colour,
-    detail,
-    down,
-    mix,
-    radial,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    Point,
-    box,
-    ellipse,
-    horseshoe,
-    khatam,
-    polygon,
-    round_box,
-    united,
-)
-from alhambra_desktop.views.art.masonry import Arch, ground_shadow
-from alhambra_desktop.views.art.palette import (
+from .brushes import Detail, Tint, across, colour, detail, down, mix, radial, segment, shape, stroke
+from .geometry import Point, box, curve, ellipse, horseshoe, khatam, outline, polygon, round_box, united
+from .masonry import Arch, ground_shadow
+from .painter_state import moved
+from .palette import (
     GOLD,
     GOLD_DEEP,
     INK,
@@ -43,13 +23,7 @@ from alhambra_desktop.views.art.palette import (
     WATER_DEEP,
     WATER_PALE,
 )
-from alhambra_desktop.views.art.whitewash import (
-    LIME,
-    paint_door,
-    paint_pantiles,
-    paint_wall,
-    paint_window,
-)
+from .whitewash import LIME, paint_door, paint_pantiles, paint_wall, paint_window
 
 _CROWD: Final = ("#B4372F", "#2F6F9F", "#E3B54A", "#4E7A3A", "#FFF6E0", "#7F2D85")
 _ORANGES: Final = "#F08A24"
@@ -78,11 +52,9 @@ def paint_arena(p: QPainter) -> None:
         _paint_crowd(p)
     sand = radial(120, 137, 52, "#F6E3AE", "#DDBA72")
     shape(p, ellipse(120, 138, 49, 14), sand, tints.deep, 2)
-    p.save()
-    p.translate(120, 138)
-    p.scale(1, 0.32)
-    stroke(p, khatam(0, 0, 24), colour("#9C7434", 0.8), 2.6)
-    p.restore()
+    with moved(p, 120, 138):
+        p.scale(1, 0.32)
+        stroke(p, khatam(0, 0, 24), colour("#9C7434", 0.8), 2.6)
 
 
 def _paint_arcade(p: QPainter) -> None:
@@ -149,10 +121,11 @@ def _paint_cap(
 ) -> None:
     """A low dome that stands on `base`, with star-shaped skylights at places from the middle of its foot."""
     tints = TYPE_COLOURS["bath-house"]
-    cap = QPainterPath(QPointF(cx - rx, base + 2))
-    cap.cubicTo(cx - rx, base - ry * 0.62, cx - rx * 0.56, base - ry, cx, base - ry)
-    cap.cubicTo(cx + rx * 0.56, base - ry, cx + rx, base - ry * 0.62, cx + rx, base + 2)
-    cap.closeSubpath()
+    cap = outline(
+        (cx - rx, base + 2),
+        (cx - rx, base - ry * 0.62, cx - rx * 0.56, base - ry, cx, base - ry),
+        (cx + rx * 0.56, base - ry, cx + rx, base - ry * 0.62, cx + rx, base + 2),
+    )
     lime = radial(cx - rx * 0.4, base - ry * 0.7, rx * 1.7, "#FFFFFF", "#F4F1EA", "#B9C8CC")
     shape(p, cap, lime)
     for dx, dy, radius in lights:
@@ -258,8 +231,8 @@ def _paint_striped(
         lit = "#E0485A" if i < count / 2 else tints.mid
         fill: Tint = lit if i % 2 == 0 else ("#FFFFFF" if i < count / 2 else "#EADFD4")
         shape(p, united([panel, lobe]), fill, INK, 1.8)
-    outline = polygon([(hx0, top), (hx1, top), (fx1, low), (fx0, low)], closed=False)
-    stroke(p, outline, INK, 2.2)
+    edges = curve((hx0, top), (hx1, top), (fx1, low), (fx0, low))
+    stroke(p, edges, INK, 2.2)
 
 
 def _paint_counter(p: QPainter, x0: float, x1: float, goods: Sequence[tuple[str, float]]) -> None:
@@ -300,11 +273,7 @@ def _paint_lanterns(p: QPainter) -> None:
 def paint_park(p: QPainter) -> None:
     """Orange trees with round crowns round a white tiled bench, flower beds and a sandy path."""
     tints = TYPE_COLOURS["park"]
-    path = QPainterPath(QPointF(70, 212))
-    path.cubicTo(92, 190, 84, 184, 104, 172)
-    path.lineTo(136, 172)
-    path.cubicTo(156, 184, 148, 190, 170, 212)
-    path.closeSubpath()
+    path = outline((70, 212), (92, 190, 84, 184, 104, 172), (136, 172), (156, 184, 148, 190, 170, 212))
     shape(p, path, down(172, 212, "#F3E0B4", "#DDBD80"), "#8A6A3A", 1.8)
     for x0, x1 in ((32, 96), (144, 208)):
         hedge = down(146, 166, "#8FB93E", tints.deep)
@@ -344,18 +313,16 @@ def _paint_orange_tree(p: QPainter, x: float, foot: float, cy: float, radius: fl
         )
     if detail(p) >= Detail.FULL:
         for dx, dy in ((-0.2, -0.36), (0.3, -0.3), (-0.3, 0.12), (0.1, 0.26), (0.55, 0.22), (-0.6, 0.02)):
-            leaf = QPainterPath(QPointF(x + dx * radius - 5, cy + dy * radius))
-            leaf.quadTo(x + dx * radius, cy + dy * radius - 7, x + dx * radius + 5, cy + dy * radius)
+            leaf = curve(
+                (x + dx * radius - 5, cy + dy * radius),
+                (x + dx * radius, cy + dy * radius - 7, x + dx * radius + 5, cy + dy * radius),
+            )
             stroke(p, leaf, colour(_LEAF_LINE, 0.5), 1.8)
 
 
 def _paint_bench(p: QPainter) -> None:
     tints = TYPE_COLOURS["park"]
-    back = QPainterPath(QPointF(88, 190))
-    back.lineTo(88, 166)
-    back.quadTo(120, 150, 152, 166)
-    back.lineTo(152, 190)
-    back.closeSubpath()
+    back = outline((88, 190), (88, 166), (120, 150, 152, 166), (152, 190))
     shape(p, back, across(88, 152, *LIME), INK, 2.2)
     if detail(p) >= Detail.FULL:
         for i in range(5):

@@ -3,18 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
-from alhambra_desktop.views.art.geometry import (
-    box,
-    ellipse,
-    horseshoe,
-    khatam,
-    polygon,
-    round_box,
-    united,
-)
+from .geometry import box, curve, ellipse, horseshoe, khatam, outline, polygon, round_box, united
 
 
 def _without(whole: QPainterPath, *holes: QPainterPath) -> QPainterPath:
@@ -25,8 +17,7 @@ def _without(whole: QPainterPath, *holes: QPainterPath) -> QPainterPath:
 
 def _line(width: float, *points: tuple[float, float]) -> QPainterPath:
     """A thick curve with round ends; its points are start, two that bend it, and end."""
-    path = QPainterPath(QPointF(*points[0]))
-    path.cubicTo(QPointF(*points[1]), QPointF(*points[2]), QPointF(*points[3]))
+    path = curve(points[0], (*points[1], *points[2], *points[3]))
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -50,11 +41,7 @@ def _bath_house() -> QPainterPath:
 
 
 def _library() -> QPainterPath:
-    page = QPainterPath(QPointF(47, 24))
-    page.cubicTo(36, 12, 18, 10, 4, 15)
-    page.lineTo(4, 80)
-    page.cubicTo(18, 76, 36, 77, 47, 88)
-    page.closeSubpath()
+    page = outline((47, 24), (36, 12, 18, 10, 4, 15), (4, 80), (18, 76, 36, 77, 47, 88))
     lines = [_line(4.5, (13, y), (21, y - 1.5), (30, y), (38, y + 5)) for y in (29, 43, 57)]
     left = _without(page, *lines)
     right = QTransform(-1, 0, 0, 1, 100, 0).map(left)
@@ -104,11 +91,7 @@ def _park() -> QPainterPath:
 
 
 def _school() -> QPainterPath:
-    bell = QPainterPath(QPointF(50, 16))
-    bell.cubicTo(80, 18, 74, 56, 92, 74)
-    bell.lineTo(8, 74)
-    bell.cubicTo(26, 56, 20, 18, 50, 16)
-    bell.closeSubpath()
+    bell = outline((50, 16), (80, 18, 74, 56, 92, 74), (8, 74), (26, 56, 20, 18, 50, 16))
     band = box(8, 62, 92, 67)
     ring = _without(ellipse(50, 12, 10), ellipse(50, 12, 4.5))
     return united([_without(bell, band), ring, round_box(5, 72, 95, 81, 4), ellipse(50, 87, 10)])

@@ -5,27 +5,13 @@ import random
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    colour,
-    down,
-    draw_weave,
-    line_pen,
-    mix,
-    radial,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    Point,
-    box,
-    hankin,
-    khatam,
-    octagon_square_tiling,
-    round_box,
-)
-from alhambra_desktop.views.art.palette import LIGHT, SHADOW, Theme
+from .brushes import colour, down, draw_weave, line_pen, mix, radial, stroke
+from .geometry import Point, box, hankin, khatam, octagon_square_tiling, round_box
+from .painter_state import clipped
+from .palette import LIGHT, SHADOW, Theme
 
 PANEL_CORNER: Final = 9.0
 _GRAIN_LINES: Final = 120
@@ -40,16 +26,14 @@ _NICHE: Final = 0.16
 
 def paint_wood(p: QPainter, rect: QRectF, theme: Theme = LIGHT) -> None:
     """The table: long wavering grain on a gradient from top to bottom."""
-    p.save()
-    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    p.fillRect(rect, down(rect.top(), rect.bottom(), theme.wood_top, theme.wood_bottom))
-    chance = random.Random(_GRAIN_SEED)
-    for _ in range(_GRAIN_LINES):
-        y = rect.top() + chance.uniform(0, rect.height())
-        dark = chance.random() < 0.7
-        tint = mix(theme.wood_bottom, "#000000", 0.55) if dark else mix(theme.wood_top, "#FFE0B0", 0.4)
-        _paint_grain_line(p, rect, y, chance, colour(tint, 0.16))
-    p.restore()
+    with clipped(p, rect):
+        p.fillRect(rect, down(rect.top(), rect.bottom(), theme.wood_top, theme.wood_bottom))
+        chance = random.Random(_GRAIN_SEED)
+        for _ in range(_GRAIN_LINES):
+            y = rect.top() + chance.uniform(0, rect.height())
+            dark = chance.random() < 0.7
+            tint = mix(theme.wood_bottom, "#000000", 0.55) if dark else mix(theme.wood_top, "#FFE0B0", 0.4)
+            _paint_grain_line(p, rect, y, chance, colour(tint, 0.16))
 
 
 def _paint_grain_line(p: QPainter, rect: QRectF, y: float, chance: random.Random, tint: QColor) -> None:
@@ -96,10 +80,8 @@ def paint_courtyard(p: QPainter, rect: QRectF, theme: Theme, period: float, orig
     `origin` is the centre of one square; a square's star is centred on it.
     """
     paint_court_floor(p, rect, theme)
-    p.save()
-    p.setClipPath(_court_outline(rect), Qt.ClipOperation.IntersectClip)
-    paint_stars(p, rect, theme, period, origin)
-    p.restore()
+    with clipped(p, _court_outline(rect)):
+        paint_stars(p, rect, theme, period, origin)
     paint_court_rim(p, rect, theme)
 
 
@@ -137,11 +119,9 @@ def paint_stars(p: QPainter, rect: QRectF, theme: Theme, period: float, origin: 
 
 def paint_court_rim(p: QPainter, rect: QRectF, theme: Theme) -> None:
     """What lies over the stars at the courtyard's rim: muqarnas, shade and edge."""
-    p.save()
-    p.setClipPath(_court_outline(rect), Qt.ClipOperation.IntersectClip)
-    _paint_muqarnas(p, rect, theme, _MUQARNAS_PERIOD)
-    _paint_inner_shade(p, rect)
-    p.restore()
+    with clipped(p, _court_outline(rect)):
+        _paint_muqarnas(p, rect, theme, _MUQARNAS_PERIOD)
+        _paint_inner_shade(p, rect)
     inset = 0.65
     edge = rect.adjusted(inset, inset, -inset, -inset)
     stroke(p, round_box(edge.left(), edge.top(), edge.right(), edge.bottom(), 8.5), theme.panel_edge, 1.3)

@@ -5,10 +5,11 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import colour, down, glow, shape, soft_shadow, stroke
-from alhambra_desktop.views.art.fonts import BOLD, serif
-from alhambra_desktop.views.art.geometry import khatam, round_box
-from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, IVORY
+from .brushes import colour, down, glow, shape, soft_shadow, stroke
+from .fonts import BOLD, serif
+from .geometry import khatam, round_box
+from .painter_state import clipped
+from .palette import GOLD, GOLD_DEEP, INK, IVORY
 
 _HALO: Final = "#FFE9B8"
 _REACH: Final = 12.0
@@ -22,10 +23,8 @@ def paint_hint_rim(p: QPainter, rect: QRectF, corner: float = 4.0) -> None:
     path = round_box(rect.left() - 1.5, rect.top() - 1.5, rect.right() + 1.5, rect.bottom() + 1.5, corner + 1)
     outside = QPainterPath()
     outside.addRect(rect.adjusted(-3 * _REACH, -3 * _REACH, 3 * _REACH, 3 * _REACH))
-    p.save()
-    p.setClipPath(outside.subtracted(path), Qt.ClipOperation.IntersectClip)
-    glow(p, path, _HALO, _REACH, 0.9)
-    p.restore()
+    with clipped(p, outside.subtracted(path)):
+        glow(p, path, _HALO, _REACH, 0.9)
     stroke(p, path, GOLD_DEEP, _OUTER)
     stroke(p, path, IVORY, _INNER)
 

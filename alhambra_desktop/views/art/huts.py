@@ -4,10 +4,9 @@ import math
 import random
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
+from .brushes import (
     Detail,
     across,
     colour,
@@ -23,11 +22,12 @@ from alhambra_desktop.views.art.brushes import (
     stroke,
     unit_rect,
 )
-from alhambra_desktop.views.art.geometry import UNIT, box, ellipse, polygon, round_box
-from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.masonry import ground_shadow
-from alhambra_desktop.views.art.palette import INK, TYPE_COLOURS
-from alhambra_desktop.views.art.tiles import paint_rim
+from .geometry import UNIT, box, curve, ellipse, outline, polygon, round_box
+from .marks import paint_badge
+from .masonry import ground_shadow
+from .painter_state import clipped, moved
+from .palette import INK, TYPE_COLOURS
+from .tiles import paint_rim
 
 _ADOBE: Final = ("#F4D9AE", "#DDB27C", "#A87845")
 _THATCH: Final = ("#F2D98F", "#D2A84E", "#96702A")
@@ -60,20 +60,14 @@ def _paint_ground(p: QPainter, type_id: str) -> None:
             straws.lineTo(x + length * math.cos(angle), y + shift + 0.6 * length * math.sin(angle))
         stroke(p, straws, tint, max(1.8, 0.8 / device_scale(p)))
     yard = radial(0, 0, 1, colour(_EARTH, 0.95), colour(_EARTH, 0.85), colour(_EARTH, 0))
-    p.save()
-    p.translate(122, 204)
-    p.scale(104, 24)
-    p.fillPath(ellipse(0, 0, 1), yard)
-    p.restore()
+    with moved(p, 122, 204):
+        p.scale(104, 24)
+        p.fillPath(ellipse(0, 0, 1), yard)
 
 
 def _paint_walls(p: QPainter) -> None:
     ground_shadow(p, 142, 206, 70, 10, 0.4)
-    wall = QPainterPath(QPointF(88, 206))
-    wall.lineTo(91, 138)
-    wall.lineTo(197, 138)
-    wall.lineTo(200, 206)
-    wall.closeSubpath()
+    wall = outline((88, 206), (91, 138), (197, 138), (200, 206))
     shape(p, wall, across(88, 200, *_ADOBE))
     if detail(p) >= Detail.FULL:
         for x, y in ((98, 160), (104, 196), (168, 156), (178, 194), (156, 200), (98, 178)):
@@ -92,9 +86,7 @@ def _paint_walls(p: QPainter) -> None:
 
 def _thatch() -> QPainterPath:
     """The outline of the roof, ragged at its lower edge."""
-    path = QPainterPath(QPointF(116, 74))
-    path.quadTo(146, 68, 176, 74)
-    path.quadTo(190, 108, 211, 146)
+    path = curve((116, 74), (146, 68, 176, 74), (190, 108, 211, 146))
     count = 13
     for i in range(count):
         x = 211 - (i + 1) * 134 / count
@@ -110,19 +102,16 @@ def _paint_roof(p: QPainter) -> None:
     p.fillPath(roof.translated(2, 6).intersected(box(89, 140, 199, 170)), colour(INK, 0.3))
     shape(p, roof, across(77, 211, *_THATCH))
     if detail(p) >= Detail.PLAIN:
-        p.save()
-        p.setClipPath(roof, Qt.ClipOperation.IntersectClip)
-        straws = QPainterPath()
-        for i in range(22):
-            share = i / 21
-            straws.moveTo(117 + 58 * share, 74)
-            straws.quadTo(104 + 84 * share, 110, 80 + 128 * share, 153)
-        stroke(p, straws, colour(_STRAW, 0.38), 1.5)
-        for y, reach in ((97, 36), (122, 50)):
-            binding = QPainterPath(QPointF(146 - reach - 8, y + 4))
-            binding.quadTo(146, y - 5, 146 + reach + 8, y + 4)
-            stroke(p, binding, colour(_STRAW, 0.7), 2.2)
-        p.restore()
+        with clipped(p, roof):
+            straws = QPainterPath()
+            for i in range(22):
+                share = i / 21
+                straws.moveTo(117 + 58 * share, 74)
+                straws.quadTo(104 + 84 * share, 110, 80 + 128 * share, 153)
+            stroke(p, straws, colour(_STRAW, 0.38), 1.5)
+            for y, reach in ((97, 36), (122, 50)):
+                binding = curve((146 - reach - 8, y + 4), (146, y - 5, 146 + reach + 8, y + 4))
+                stroke(p, binding, colour(_STRAW, 0.7), 2.2)
         stroke(p, roof, INK, 2.6)
     ridge = round_box(109, 67, 183, 79, 6)
     shape(p, ridge, down(67, 79, "#F7E6AC", "#B98A3A"), INK, 2.2)
@@ -138,16 +127,11 @@ def _handle(p: QPainter, start: tuple[float, float], end: tuple[float, float]) -
 def _paint_tools(p: QPainter) -> None:
     """A pickaxe and a spade against the wall, and a heap of cut stone."""
     _handle(p, (68, 207), (84, 140))
-    pick = QPainterPath(QPointF(62, 147))
-    pick.quadTo(82, 130, 107, 148)
-    pick.quadTo(83, 140, 62, 147)
+    pick = curve((62, 147), (82, 130, 107, 148), (83, 140, 62, 147))
     shape(p, pick, down(134, 150, "#B9C0C8", _IRON), INK, 2)
     _handle(p, (54, 142), (49, 186))
     _handle(p, (48, 142), (60, 142))
-    blade = QPainterPath(QPointF(41, 180))
-    blade.lineTo(57, 182)
-    blade.quadTo(58, 198, 47, 208)
-    blade.quadTo(38, 196, 41, 180)
+    blade = curve((41, 180), (57, 182), (58, 198, 47, 208), (38, 196, 41, 180))
     shape(p, blade, across(39, 58, "#D5DAE0", _IRON), INK, 2)
     if detail(p) < Detail.FULL:
         return
@@ -167,31 +151,26 @@ def hut_silhouette() -> QPainterPath:
 def _paint_small(p: QPainter, type_id: str) -> None:
     tints = TYPE_COLOURS[type_id]
     hut = hut_silhouette()
-    p.save()
-    p.translate(106, 108)
-    p.scale(1.02, 1.0)
-    shape(p, hut, mix(_THATCH[0], "#FFFFFF", 0.35), mix(tints.deep, INK, 0.5), 5)
-    p.restore()
+    with moved(p, 106, 108):
+        p.scale(1.02, 1.0)
+        shape(p, hut, mix(_THATCH[0], "#FFFFFF", 0.35), mix(tints.deep, INK, 0.5), 5)
     paint_badge(p, type_id, 90, 90, 112)
 
 
 def paint_hut_face(p: QPainter, type_id: str, size: float) -> None:
     """A hut for workers on buildings of one type, `size` logical pixels square, without walls."""
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
-    _paint_ground(p, type_id)
-    level = detail(p)
-    if level >= Detail.PLAIN:
-        grain(p, box(0, 0, UNIT, UNIT), 0.22)
-    paint_rim(p)
-    if level <= Detail.FLAT:
-        _paint_small(p, type_id)
-    else:
-        _paint_walls(p)
-        _paint_roof(p)
-        _paint_tools(p)
-        plate = round_box(38, 38, 98, 98, 15)
-        soft_shadow(p, plate, (2, 3), 3, 0.35)
-        paint_badge(p, type_id, 68, 68, 64)
-    p.restore()
+    with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
+        _paint_ground(p, type_id)
+        level = detail(p)
+        if level >= Detail.PLAIN:
+            grain(p, box(0, 0, UNIT, UNIT), 0.22)
+        paint_rim(p)
+        if level <= Detail.FLAT:
+            _paint_small(p, type_id)
+        else:
+            _paint_walls(p)
+            _paint_roof(p)
+            _paint_tools(p)
+            plate = round_box(38, 38, 98, 98, 15)
+            soft_shadow(p, plate, (2, 3), 3, 0.35)
+            paint_badge(p, type_id, 68, 68, 64)

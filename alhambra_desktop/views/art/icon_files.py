@@ -6,13 +6,8 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
-from alhambra_desktop.views.art.emblem import (
-    SIZES,
-    paint_emblem,
-    paint_record_icon,
-    paint_save_icon,
-)
-from alhambra_desktop.views.storage.places import ID
+from ..storage.places import ID
+from .emblem import SIZES, paint_emblem, paint_record_icon, paint_save_icon
 
 Paint = Callable[[QPainter, float], None]
 

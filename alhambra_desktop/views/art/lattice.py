@@ -5,9 +5,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from alhambra_desktop.views.art.brushes import across, colour, down, draw_weave, mix, shape, stroke
-from alhambra_desktop.views.art.geometry import hankin, khatam, octagon_square_tiling
-from alhambra_desktop.views.art.palette import Theme
+from .brushes import across, colour, down, draw_weave, mix, shape, stroke
+from .geometry import hankin, khatam, octagon_square_tiling
+from .painter_state import saved
+from .palette import Theme
 
 _PERIOD: Final = 84.0
 _STAR: Final = 0.2
@@ -52,10 +53,9 @@ def paint_leaves(p: QPainter, rect: QRectF, theme: Theme, texture: QPixmap) -> N
 def _paint_leaf(p: QPainter, leaf: QRectF, theme: Theme, texture: QPixmap) -> None:
     p.fillRect(leaf, down(leaf.top(), leaf.bottom(), *_BACK[theme.dark]))
     inside = leaf.adjusted(_STILE, _STILE, -_STILE, -_STILE)
-    p.save()
-    p.setClipRect(inside)
-    p.drawTiledPixmap(inside, texture, QPointF(0, 0))
-    p.restore()
+    with saved(p):
+        p.setClipRect(inside)
+        p.drawTiledPixmap(inside, texture, QPointF(0, 0))
     frame = QPainterPath()
     frame.addRect(leaf)
     frame.addRect(inside)
@@ -84,10 +84,9 @@ def _paint_inlay(p: QPainter, leaf: QRectF, theme: Theme) -> None:
 
 def _paint_boss(p: QPainter, leaf: QRectF, at: QPointF, theme: Theme) -> None:
     """Its half of the star over both leaves."""
-    p.save()
-    p.setClipRect(leaf)
-    brass = _BRASS[theme.dark]
-    star = khatam(at.x(), at.y(), _BOSS)
-    shape(p, star, down(at.y() - _BOSS, at.y() + _BOSS, mix(brass, "#FFFFFF", 0.35), brass), _EDGE, 1.6)
-    shape(p, khatam(at.x(), at.y(), _BOSS * 0.45), colour(_GLASS[theme.dark]), _EDGE, 1.2)
-    p.restore()
+    with saved(p):
+        p.setClipRect(leaf)
+        brass = _BRASS[theme.dark]
+        star = khatam(at.x(), at.y(), _BOSS)
+        shape(p, star, down(at.y() - _BOSS, at.y() + _BOSS, mix(brass, "#FFFFFF", 0.35), brass), _EDGE, 1.6)
+        shape(p, khatam(at.x(), at.y(), _BOSS * 0.45), colour(_GLASS[theme.dark]), _EDGE, 1.2)

@@ -8,30 +8,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
-from alhambra_desktop.views.art.brushes import (
-    Tint,
-    colour,
-    down,
-    mix,
-    radial,
-    shape,
-    soft_shadow,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import (
-    box,
-    bulb,
-    cypress,
-    ellipse,
-    horseshoe,
-    khatam,
-    polygon,
-    round_box,
-    united,
-)
-from alhambra_desktop.views.art.granada_signs import GRANADA_SILHOUETTES
-from alhambra_desktop.views.art.module_icons import MODULE_ICONS, PaintIcon
-from alhambra_desktop.views.art.palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, seat
+from .brushes import Tint, colour, down, mix, radial, shape, soft_shadow, stroke
+from .geometry import box, bulb, cypress, ellipse, horseshoe, khatam, outline, polygon, round_box, united
+from .granada_signs import GRANADA_SILHOUETTES
+from .module_icons import MODULE_ICONS, PaintIcon
+from .painter_state import clipped, moved, saved
+from .palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, seat
 
 SILHOUETTE_SIDE: Final = 100.0
 _DARK_ON_IVORY: Final = "#33291F"
@@ -85,9 +67,7 @@ def _tower() -> QPainterPath:
 
 
 def _fountain() -> QPainterPath:
-    bowl = QPainterPath(QPointF(14, 44))
-    bowl.cubicTo(20, 66, 80, 66, 86, 44)
-    bowl.closeSubpath()
+    bowl = outline((14, 44), (20, 66, 80, 66, 86, 44))
     jets = QPainterPath()
     for dx in (-22, -9, 9, 22):
         jets.moveTo(50, 40)
@@ -117,11 +97,8 @@ def silhouette(type_id: str) -> QPainterPath:
 
 def paint_silhouette(p: QPainter, type_id: str, x: float, y: float, side: float, tint: Tint) -> None:
     """A type's silhouette in one colour, its square of `side` at (x, y)."""
-    p.save()
-    p.translate(x, y)
-    p.scale(side / SILHOUETTE_SIDE, side / SILHOUETTE_SIDE)
-    p.fillPath(silhouette(type_id), colour(tint))
-    p.restore()
+    with moved(p, x, y, side / SILHOUETTE_SIDE):
+        p.fillPath(silhouette(type_id), colour(tint))
 
 
 def silhouette_tint(type_id: str) -> str:
@@ -239,11 +216,8 @@ def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: f
     )
     shape(p, disc, lit, mix(who.colour, "#000000", 0.5), radius * 0.11)
     stroke(p, ellipse(cx, cy, radius * 0.8), colour(GOLD, 0.85), radius * 0.07)
-    p.save()
-    p.translate(cx, cy)
-    p.scale(radius / 100, radius / 100)
-    p.fillPath(seat_mark(who.mark), colour("#FFF7E4"))
-    p.restore()
+    with moved(p, cx, cy, radius / 100):
+        p.fillPath(seat_mark(who.mark), colour("#FFF7E4"))
 
 
 def paint_turn_star(p: QPainter, cx: float, cy: float, radius: float) -> None:
@@ -283,23 +257,16 @@ def _icon_cards(p: QPainter, tint: QColor) -> None:
 
 def _icon_discard(p: QPainter, tint: QColor) -> None:
     p.setPen(QPen(tint, 6))
-    p.save()
-    p.translate(52, 54)
-    for degrees, ground in ((26, "#7FB0AC"), (2, "#4C8480"), (-22, "#1F5B63")):
-        p.save()
-        p.rotate(degrees)
-        p.setBrush(colour(ground))
-        p.drawRoundedRect(QRectF(-24, -36, 48, 72), 8, 8)
-        p.restore()
-    p.restore()
+    with moved(p, 52, 54):
+        for degrees, ground in ((26, "#7FB0AC"), (2, "#4C8480"), (-22, "#1F5B63")):
+            with saved(p):
+                p.rotate(degrees)
+                p.setBrush(colour(ground))
+                p.drawRoundedRect(QRectF(-24, -36, 48, 72), 8, 8)
 
 
 def _icon_bag(p: QPainter, tint: QColor) -> None:
-    sack = QPainterPath(QPointF(38, 34))
-    sack.cubicTo(2, 56, 4, 94, 30, 94)
-    sack.lineTo(70, 94)
-    sack.cubicTo(96, 94, 98, 56, 62, 34)
-    sack.closeSubpath()
+    sack = outline((38, 34), (2, 56, 4, 94, 30, 94), (70, 94), (96, 94, 98, 56, 62, 34))
     p.setPen(QPen(tint, 6))
     p.setBrush(down(20, 94, "#B5804A", "#7A4A22"))
     p.drawPath(sack)
@@ -324,10 +291,8 @@ def _icon_star(p: QPainter, tint: QColor) -> None:
 def _icon_contact(p: QPainter, tint: QColor) -> None:
     """Half the pictogram of a wall, half that of a moat."""
     for left, paint in ((0.0, _icon_wall), (50.0, MODULE_ICONS["moat"])):
-        p.save()
-        p.setClipRect(QRectF(left, 0, 50, 100), Qt.ClipOperation.IntersectClip)
-        paint(p, tint)
-        p.restore()
+        with clipped(p, QRectF(left, 0, 50, 100)):
+            paint(p, tint)
 
 
 ICONS: Final = {
@@ -344,9 +309,6 @@ ICONS: Final = {
 
 def paint_icon(p: QPainter, icon: str | PaintIcon, x: float, y: float, size: float, tint: Tint = INK) -> None:
     """A pictogram by its name or as it is painted, outlined in `tint`, `size` square, at (x, y)."""
-    p.save()
-    p.translate(x, y)
-    p.scale(size / 100, size / 100)
-    paint = ICONS[icon] if isinstance(icon, str) else icon
-    paint(p, QColor(tint))
-    p.restore()
+    with moved(p, x, y, size / 100):
+        paint = ICONS[icon] if isinstance(icon, str) else icon
+        paint(p, QColor(tint))

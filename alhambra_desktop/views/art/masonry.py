@@ -5,44 +5,23 @@ from collections.abc import Sequence
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    Tint,
-    across,
-    colour,
-    detail,
-    down,
-    mix,
-    radial,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import box, bulb, ellipse, horseshoe, polygon
-from alhambra_desktop.views.art.palette import (
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    SHADOW,
-    STONE_LIT,
-    STONE_MID,
-    STONE_SHADE,
-)
+from .brushes import Detail, Tint, across, colour, detail, down, mix, radial, segment, shape, stroke
+from .geometry import box, bulb, ellipse, horseshoe, polygon
+from .painter_state import clipped, moved
+from .palette import GOLD, GOLD_DEEP, INK, SHADOW, STONE_LIT, STONE_MID, STONE_SHADE
 
 VOUSSOIR_PALE: Final = "#FFF4DF"
 
 
 def ground_shadow(p: QPainter, cx: float, y: float, rx: float, ry: float = 9, strength: float = 0.3) -> None:
     """A soft shadow on the ground under a mass, drawn a little to the right of it."""
-    p.save()
-    p.translate(cx + 7, y)
-    p.scale(rx, ry)
-    tints = [colour(SHADOW, strength), colour(SHADOW, strength * 0.8), colour(SHADOW, 0)]
-    p.fillPath(ellipse(0, 0, 1.1), radial(0, 0, 1, *tints))
-    p.restore()
+    with moved(p, cx + 7, y):
+        p.scale(rx, ry)
+        tints = [colour(SHADOW, strength), colour(SHADOW, strength * 0.8), colour(SHADOW, 0)]
+        p.fillPath(ellipse(0, 0, 1.1), radial(0, 0, 1, *tints))
 
 
 @attrs.frozen
@@ -64,17 +43,15 @@ def paint_dome(p: QPainter, dome: Dome, light: str, mid: str, deep: str) -> None
     tints = (mix(mid, light, 0.25), mix(mid, light, 0.55), mid, deep)
     shape(p, outline, across(cx - half * 1.1, cx + half * 1.1, *tints))
     if detail(p) >= Detail.PLAIN:
-        p.save()
-        p.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-        if detail(p) >= Detail.FULL:
-            _paint_ribs(p, dome, deep)
-        gleam = QPainterPath(QPointF(cx - half * 0.68, base - height * 0.16))
-        gleam.cubicTo(
-            cx - half * 0.86, base - height * 0.45, cx - half * 0.5, base - height * 0.68,
-            cx - half * 0.2, base - height * 0.82,
-        )  # fmt: skip
-        stroke(p, gleam, colour("#FFFFFF", 0.45), 5, round_ends=True)
-        p.restore()
+        with clipped(p, outline):
+            if detail(p) >= Detail.FULL:
+                _paint_ribs(p, dome, deep)
+            gleam = QPainterPath(QPointF(cx - half * 0.68, base - height * 0.16))
+            gleam.cubicTo(
+                cx - half * 0.86, base - height * 0.45, cx - half * 0.5, base - height * 0.68,
+                cx - half * 0.2, base - height * 0.82,
+            )  # fmt: skip
+            stroke(p, gleam, colour("#FFFFFF", 0.45), 5, round_ends=True)
         stroke(p, outline, INK, 2.6)
     top = base - height
     segment(p, (cx, top), (cx, top - 15), GOLD_DEEP, 2.4)
@@ -157,17 +134,15 @@ def paint_column(p: QPainter, x: float, top: float, base: float, width: float) -
 def paint_lattice(p: QPainter, window: QPainterPath, cx: float, step: float, width: float) -> None:
     """A dark window behind a lattice of diagonal laths."""
     shape(p, window, down(130, 200, "#2C2118", "#5A4632"), INK, 2.4)
-    p.save()
-    p.setClipPath(window, Qt.ClipOperation.IntersectClip)
-    laths = QPainterPath()
-    for i in range(-14, 16):
-        x = cx + i * step
-        laths.moveTo(x - 60, 90)
-        laths.lineTo(x + 60, 210)
-        laths.moveTo(x + 60, 90)
-        laths.lineTo(x - 60, 210)
-    stroke(p, laths, "#FFF3DA", width)
-    p.restore()
+    with clipped(p, window):
+        laths = QPainterPath()
+        for i in range(-14, 16):
+            x = cx + i * step
+            laths.moveTo(x - 60, 90)
+            laths.lineTo(x + 60, 210)
+            laths.moveTo(x + 60, 90)
+            laths.lineTo(x - 60, 210)
+        stroke(p, laths, "#FFF3DA", width)
     stroke(p, window, INK, 2)
 
 

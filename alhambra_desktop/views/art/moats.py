@@ -8,18 +8,11 @@ import attrs
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    colour,
-    detail,
-    device_scale,
-    snap,
-    snap_up,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import UNIT, united
-from alhambra_desktop.views.art.palette import SHADOW
-from alhambra_desktop.views.art.walls import BAND, Cell, Segment, corners_of, split_walls, strip
+from .brushes import Detail, colour, detail, device_scale, snap, snap_up, stroke
+from .geometry import UNIT, united
+from .painter_state import clipped, moved
+from .palette import SHADOW
+from .walls import BAND, Cell, Segment, corners_of, split_walls, strip
 
 KERB: Final = 6.4
 INNER_DEPTH: Final = 17.0
@@ -116,10 +109,8 @@ def _paint_trench(
     p.fillPath(trench, colour(_LINE))
     if m.kerb > 1.5 * m.line:
         p.fillPath(_shrunk(trench, m.line, Qt.PenJoinStyle.MiterJoin), colour(_STONE))
-        p.save()
-        p.setClipPath(trench, Qt.ClipOperation.IntersectClip)
-        p.fillPath(copings, colour(_STONE_SHADE))
-        p.restore()
+        with clipped(p, trench):
+            p.fillPath(copings, colour(_STONE_SHADE))
     else:
         p.fillPath(_shrunk(trench, m.line * 0.5, Qt.PenJoinStyle.MiterJoin), colour(_STONE_SHADE))
     water = _channel(trench, m.kerb, m.bend)
@@ -169,11 +160,9 @@ def paint_own_moats(p: QPainter, moats: str) -> None:
         along = (0.0 if before in moats else -beyond, UNIT if after in moats else UNIT + beyond)
         parts.append(_rectangle(strip((0, 0, side), along, (0, m.deep))))
     segments = [(0, 0, side) for side in moats]
-    p.save()
-    p.setClipRect(QRectF(0, 0, UNIT, UNIT), Qt.ClipOperation.IntersectClip)
-    _paint_trench(p, united(parts), QPainterPath(), _copings(segments, m.deep, device_scale(p)), m)
-    _paint_ripples(p, segments, m.deep)
-    p.restore()
+    with clipped(p, QRectF(0, 0, UNIT, UNIT)):
+        _paint_trench(p, united(parts), QPainterPath(), _copings(segments, m.deep, device_scale(p)), m)
+        _paint_ripples(p, segments, m.deep)
 
 
 def paint_city_moats(p: QPainter, moats: Mapping[Cell, str], size: float) -> None:
@@ -183,15 +172,13 @@ def paint_city_moats(p: QPainter, moats: Mapping[Cell, str], size: float) -> Non
     corner of cell (0, 0).
     """
     outer, inner = split_walls(moats)
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    m = _Measures.of(p)
-    still = united(_rectangle(strip(each, (0, UNIT), (0, m.inner))) for each in inner)
-    rects = [strip(each, (0, UNIT), (0, m.deep)) for each in outer] + _elbows(outer, m.deep)
-    trench = united(_rectangle(rect) for rect in rects)
-    scale = device_scale(p)
-    copings = _copings(outer, m.deep, scale)
-    copings.addPath(_copings(inner, m.inner, scale))
-    _paint_trench(p, united((trench, still)).simplified(), still.subtracted(trench), copings, m)
-    _paint_ripples(p, outer, m.deep)
-    p.restore()
+    with moved(p, scale=size / UNIT):
+        m = _Measures.of(p)
+        still = united(_rectangle(strip(each, (0, UNIT), (0, m.inner))) for each in inner)
+        rects = [strip(each, (0, UNIT), (0, m.deep)) for each in outer] + _elbows(outer, m.deep)
+        trench = united(_rectangle(rect) for rect in rects)
+        scale = device_scale(p)
+        copings = _copings(outer, m.deep, scale)
+        copings.addPath(_copings(inner, m.inner, scale))
+        _paint_trench(p, united((trench, still)).simplified(), still.subtracted(trench), copings, m)
+        _paint_ripples(p, outer, m.deep)

@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
+from .brushes import (
     across,
     colour,
     device_scale,
@@ -19,38 +19,26 @@ from alhambra_desktop.views.art.brushes import (
     soft_shadow,
     stroke,
 )
-from alhambra_desktop.views.art.cards import (
-    BIG,
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    begin_card,
-    paint_card_body,
-    paint_currency_pattern,
-)
-from alhambra_desktop.views.art.coins import paint_coin
-from alhambra_desktop.views.art.fonts import figure_path
-from alhambra_desktop.views.art.geometry import (
+from .cards import BIG, CARD_HEIGHT, CARD_WIDTH, begin_card, paint_card_body, paint_currency_pattern
+from .coins import paint_coin
+from .fonts import figure_path
+from .geometry import (
+    curve,
     ellipse,
     hankin,
     horseshoe,
     khatam,
     octagon_square_tiling,
+    outline,
     polygon,
     rosette,
     round_box,
     star,
 )
-from alhambra_desktop.views.art.marks import paint_badge
-from alhambra_desktop.views.art.palette import (
-    CURRENCY_COLOURS,
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    PAPER_BOTTOM,
-    PAPER_TOP,
-    TYPE_COLOURS,
-)
-from alhambra_desktop.views.art.tiles import paint_building, paint_price
+from .marks import paint_badge
+from .painter_state import clipped
+from .palette import CURRENCY_COLOURS, GOLD, GOLD_DEEP, INK, PAPER_BOTTOM, PAPER_TOP, TYPE_COLOURS
+from .tiles import paint_building, paint_price
 
 _CREAM: Final = "#FFF6DC"
 _TERRACOTTA: Final = "#9C4226"
@@ -68,10 +56,8 @@ def _paint_half(p: QPainter, currency: str, half: QPainterPath) -> None:
     tints = CURRENCY_COLOURS[currency]
     wash = radial(80, 120, 140, mix(tints.mid, tints.pale, 0.28), tints.mid, mix(tints.mid, tints.deep, 0.3))
     p.fillPath(half, wash)
-    p.save()
-    p.setClipPath(half, Qt.ClipOperation.IntersectClip)
-    paint_currency_pattern(p, currency, _FIELD)
-    p.restore()
+    with clipped(p, half):
+        paint_currency_pattern(p, currency, _FIELD)
 
 
 def _paint_exchange(p: QPainter, cx: float, cy: float, tint: str, size: float) -> None:
@@ -85,8 +71,7 @@ def _paint_exchange(p: QPainter, cx: float, cy: float, tint: str, size: float) -
 
 def _paint_turn(p: QPainter, cx: float, cy: float, way: int) -> None:
     """A bent arrow beside two coins on the slant, from the upper one down or from the lower one up."""
-    bend = QPainterPath(QPointF(cx - way * 7, cy - way * 4))
-    bend.quadTo(cx + way * 4, cy - way * 5, cx + way * 4, cy + way * 3)
+    bend = curve((cx - way * 7, cy - way * 4), (cx + way * 4, cy - way * 5, cx + way * 4, cy + way * 3))
     stroke(p, bend, "#4A3216", 2.6)
     tip = [(cx - way * 1, cy + way * 2), (cx + way * 9, cy + way * 2), (cx + way * 4, cy + way * 9)]
     p.fillPath(polygon(tip), colour("#4A3216"))
@@ -149,20 +134,14 @@ def _paint_scales(p: QPainter, currency: str, other: str) -> None:
         for dx in (-13, 13):
             segment(p, (cx, 97), (cx + dx, 127), GOLD_DEEP, 1.5)
         paint_coin(p, coin, cx, 118, 12)
-        pan = QPainterPath(QPointF(cx - 16, 126))
-        pan.cubicTo(cx - 12, 139, cx + 12, 139, cx + 16, 126)
-        pan.closeSubpath()
+        pan = outline((cx - 16, 126), (cx - 12, 139, cx + 12, 139, cx + 16, 126))
         shape(p, pan, across(cx - 16, cx + 16, "#FFE9A8", GOLD, "#A8741C"), INK, 1.8)
     shape(
         p, polygon([(77, 92), (83, 92), (84, 148), (76, 148)]), across(76, 84, "#FFE9A8", "#A8741C"), INK, 1.8
     )
-    foot = QPainterPath(QPointF(60, 156))
-    foot.cubicTo(66, 144, 94, 144, 100, 156)
-    foot.closeSubpath()
+    foot = outline((60, 156), (66, 144, 94, 144, 100, 156))
     shape(p, foot, across(60, 100, "#FFE9A8", GOLD, "#A8741C"), INK, 1.8)
-    beam = QPainterPath(QPointF(52, 98))
-    beam.cubicTo(62, 88, 70, 96, 80, 90)
-    beam.cubicTo(90, 96, 98, 88, 108, 98)
+    beam = curve((52, 98), (62, 88, 70, 96, 80, 90), (90, 96, 98, 88, 108, 98))
     stroke(p, beam, INK, 6, round_ends=True)
     stroke(p, beam, GOLD, 3, round_ends=True)
     shape(p, khatam(80, 88, 9), "#B4472F", INK, 1.8)
@@ -178,11 +157,9 @@ def paint_bureau_card(p: QPainter, currency: str, other: str, width: float) -> N
     _paint_half(p, currency, near)
     _paint_half(p, other, field.subtracted(near))
     grain(p, body, 0.22)
-    p.save()
-    p.setClipPath(field, Qt.ClipOperation.IntersectClip)
-    segment(p, (0, CARD_HEIGHT), (CARD_WIDTH, 0), INK, 6.5)
-    segment(p, (0, CARD_HEIGHT), (CARD_WIDTH, 0), _CREAM, 3.5)
-    p.restore()
+    with clipped(p, field):
+        segment(p, (0, CARD_HEIGHT), (CARD_WIDTH, 0), INK, 6.5)
+        segment(p, (0, CARD_HEIGHT), (CARD_WIDTH, 0), _CREAM, 3.5)
     stroke(p, field, colour(INK, 0.8), 2)
     if big:
         _paint_scales(p, currency, other)
@@ -207,13 +184,11 @@ def _paint_arch(p: QPainter, type_id: str) -> None:
     rim = horseshoe(80, 200, 57, 131, 1.13)
     soft_shadow(p, rim, (1, 2), 3, 0.3)
     shape(p, rim, across(20, 140, "#FFFEF8", _CREAM, "#E6CF9E"), INK, 2)
-    p.save()
-    p.setClipPath(opening, Qt.ClipOperation.IntersectClip)
-    p.fillPath(opening, radial(80, 130, 78, tints.pale, tints.centre, tints.rim))
-    p.translate(80 - 120 * 0.57, 77)
-    p.scale(0.57, 0.57)
-    paint_building(p, type_id)
-    p.restore()
+    with clipped(p, opening):
+        p.fillPath(opening, radial(80, 130, 78, tints.pale, tints.centre, tints.rim))
+        p.translate(80 - 120 * 0.57, 77)
+        p.scale(0.57, 0.57)
+        paint_building(p, type_id)
     stroke(p, opening, INK, 2)
     stroke(p, horseshoe(80, 197, 54.5, 131.5, 1.125), GOLD_DEEP, 1.3)
     sill = round_box(16, 194, 144, 207, 3)
@@ -236,10 +211,8 @@ def paint_bonus_card(p: QPainter, type_id: str, price: int, width: float) -> Non
     body = paint_card_body(p, PAPER_TOP, PAPER_BOTTOM)
     field = _field_path()
     p.fillPath(field, radial(80, 120, 150, mix(tints.mid, tints.rim, 0.5), tints.mid, tints.deep))
-    p.save()
-    p.setClipPath(field, Qt.ClipOperation.IntersectClip)
-    stroke(p, _khatam_field(24), colour("#FFFFFF", 0.26), 1.8)
-    p.restore()
+    with clipped(p, field):
+        stroke(p, _khatam_field(24), colour("#FFFFFF", 0.26), 1.8)
     grain(p, body, 0.22)
     stroke(p, field, colour(tints.deep, 0.9), 2)
     _paint_arch(p, type_id)
@@ -256,10 +229,8 @@ def paint_bonus_back(p: QPainter, width: float) -> None:
     body = paint_card_body(p, *_SAND)
     area = QRectF(12, 12, CARD_WIDTH - 24, CARD_HEIGHT - 24)
     polygons = octagon_square_tiling(area, 34, (80, 120))
-    p.save()
-    p.setClipRect(area, Qt.ClipOperation.IntersectClip)
-    draw_weave(p, hankin(polygons), "#C98A58", "#FFF6DC", 2.2, 1.0)
-    p.restore()
+    with clipped(p, area):
+        draw_weave(p, hankin(polygons), "#C98A58", "#FFF6DC", 2.2, 1.0)
     grain(p, body, 0.25)
     stroke(p, round_box(10, 10, CARD_WIDTH - 10, CARD_HEIGHT - 10, 6), _TERRACOTTA, 3)
     stroke(p, round_box(5.5, 5.5, CARD_WIDTH - 5.5, CARD_HEIGHT - 5.5, 9), colour(_TERRACOTTA, 0.6), 1.2)

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from alhambra_desktop.views.art.brushes import colour
-from alhambra_desktop.views.art.geometry import ellipse, khatam, polygon, round_box
-from alhambra_desktop.views.art.palette import GOLD
+from .brushes import colour
+from .geometry import curve, ellipse, khatam, outline, polygon, round_box
+from .palette import GOLD
 
 PaintIcon = Callable[[QPainter, QColor], None]
 """Paints a pictogram 100 units square, outlined in a colour."""
@@ -49,17 +49,17 @@ def _icon_hut(p: QPainter, tint: QColor) -> None:
 
 
 def _icon_falcon(p: QPainter, tint: QColor) -> None:
-    bird = QPainterPath(QPointF(12, 28))
-    bird.cubicTo(18, 4, 44, 0, 54, 20)
-    bird.cubicTo(72, 34, 80, 52, 94, 92)
-    bird.lineTo(72, 88)
-    bird.cubicTo(40, 88, 26, 62, 30, 38)
-    bird.cubicTo(22, 36, 18, 38, 16, 48)
-    bird.cubicTo(8, 42, 8, 34, 12, 28)
-    bird.closeSubpath()
+    bird = outline(
+        (12, 28),
+        (18, 4, 44, 0, 54, 20),
+        (72, 34, 80, 52, 94, 92),
+        (72, 88),
+        (40, 88, 26, 62, 30, 38),
+        (22, 36, 18, 38, 16, 48),
+        (8, 42, 8, 34, 12, 28),
+    )
     _outlined(p, tint, bird, "#B98350")
-    wing = QPainterPath(QPointF(50, 36))
-    wing.cubicTo(38, 54, 56, 76, 84, 84)
+    wing = curve((50, 36), (38, 54, 56, 76, 84, 84))
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.drawPath(wing)
     p.fillPath(ellipse(37, 22, 5.5), tint)
@@ -85,37 +85,23 @@ def _icon_reveal(p: QPainter, tint: QColor) -> None:
     """An open eye over a card."""
     _outlined(p, tint, round_box(22, 34, 78, 94, 8), "#1F5B63")
     p.fillPath(khatam(50, 77, 12), colour("#E8C77A"))
-    eye = QPainterPath(QPointF(5, 33))
-    eye.quadTo(50, -24, 95, 33)
-    eye.quadTo(50, 84, 5, 33)
-    eye.closeSubpath()
+    eye = outline((5, 33), (50, -24, 95, 33), (50, 84, 5, 33))
     _outlined(p, tint, eye, "#8FC4BF")
     p.fillPath(ellipse(50, 32, 17), tint)
     p.fillPath(ellipse(45, 27, 5.5), colour("#8FC4BF"))
 
 
 def _icon_vizier(p: QPainter, tint: QColor) -> None:
-    robe = QPainterPath(QPointF(8, 94))
-    robe.cubicTo(10, 68, 34, 64, 50, 64)
-    robe.cubicTo(66, 64, 90, 68, 92, 94)
-    robe.closeSubpath()
+    robe = outline((8, 94), (10, 68, 34, 64, 50, 64), (66, 64, 90, 68, 92, 94))
     _outlined(p, tint, robe, "#8C5A08")
     _outlined(p, tint, ellipse(50, 50, 20, 25), "#F2CDA2")
-    beard = QPainterPath(QPointF(31, 50))
-    beard.cubicTo(32, 72, 42, 80, 50, 82)
-    beard.cubicTo(58, 80, 68, 72, 69, 50)
-    beard.cubicTo(60, 60, 40, 60, 31, 50)
+    beard = curve((31, 50), (32, 72, 42, 80, 50, 82), (58, 80, 68, 72, 69, 50), (60, 60, 40, 60, 31, 50))
     p.fillPath(beard, tint)
-    turban = QPainterPath(QPointF(28, 41))
-    turban.cubicTo(4, 34, 10, 12, 34, 12)
-    turban.cubicTo(42, 4, 58, 4, 66, 12)
-    turban.cubicTo(90, 12, 96, 34, 72, 41)
-    turban.quadTo(50, 30, 28, 41)
-    turban.closeSubpath()
+    turban = outline(
+        (28, 41), (4, 34, 10, 12, 34, 12), (42, 4, 58, 4, 66, 12), (90, 12, 96, 34, 72, 41), (50, 30, 28, 41)
+    )
     _outlined(p, tint, turban, "#B4472F")
-    fold = QPainterPath(QPointF(34, 12))
-    fold.quadTo(44, 26, 50, 35)
-    fold.quadTo(56, 26, 66, 12)
+    fold = curve((34, 12), (44, 26, 50, 35), (56, 26, 66, 12))
     p.setPen(QPen(tint, 4))
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.drawPath(fold)

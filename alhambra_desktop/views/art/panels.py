@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from alhambra_desktop.views.art.brushes import colour, down, mix, shape, stroke
-from alhambra_desktop.views.art.geometry import khatam, polygon, round_box
-from alhambra_desktop.views.art.ground import PANEL_CORNER
-from alhambra_desktop.views.art.palette import SHADOW, Theme, seat
-from alhambra_desktop.views.art.strip import paint_strip
+from .brushes import colour, down, mix, shape, stroke
+from .geometry import khatam, polygon, round_box
+from .ground import PANEL_CORNER
+from .painter_state import clipped
+from .palette import SHADOW, Theme, seat
+from .strip import paint_strip
 
 _PLATE_CORNER: Final = 6.0
 _RING_CORNER: Final = 9.0
@@ -43,10 +44,8 @@ def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None =
     paper = _rounded(rect, 0.65, PANEL_CORNER)
     shape(p, paper, down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), None)
     if accent is not None:
-        p.save()
-        p.setClipPath(paper, Qt.ClipOperation.IntersectClip)
-        p.fillRect(QRectF(rect.left(), rect.top(), _ACCENT, rect.height()), accent)
-        p.restore()
+        with clipped(p, paper):
+            p.fillRect(QRectF(rect.left(), rect.top(), _ACCENT, rect.height()), accent)
     stroke(p, _rounded(rect, 3.5, PANEL_CORNER - 3), theme.hairline, 1)
     stroke(p, paper, theme.panel_edge, 1.3)
     inset = 7.5

@@ -6,28 +6,10 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    across,
-    colour,
-    detail,
-    device_scale,
-    mix,
-    radial,
-    shape,
-    stroke,
-    unit_rect,
-)
-from alhambra_desktop.views.art.geometry import (
-    UNIT,
-    ellipse,
-    khatam,
-    octagon_square_tiling,
-    polygon,
-    star,
-)
-from alhambra_desktop.views.art.granada_pavings import paint_street
-from alhambra_desktop.views.art.palette import GRANADA_TYPES, TYPE_COLOURS
+from .brushes import Detail, across, colour, detail, device_scale, mix, radial, shape, stroke, unit_rect
+from .geometry import UNIT, ellipse, khatam, octagon_square_tiling, polygon, star
+from .granada_pavings import paint_street
+from .palette import GRANADA_TYPES, TYPE_COLOURS
 
 _JOINT: Final = 1.6
 _FLOWER_SEED: Final = 5

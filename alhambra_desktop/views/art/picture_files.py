@@ -16,8 +16,8 @@ from typing import Final
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
-from alhambra_desktop import __version__
-from alhambra_desktop.model.saves.files import open_regular, write_atomically
+from ... import __version__
+from ...model.saves.files import open_regular, write_atomically
 
 LARGEST: Final = 64 * 1024 * 1024
 """Bytes of all files together."""

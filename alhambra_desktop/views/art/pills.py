@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import colour, down, mix, shape
-from alhambra_desktop.views.art.fonts import SEMIBOLD, sans
-from alhambra_desktop.views.art.geometry import khatam, polygon, round_box
-from alhambra_desktop.views.art.palette import Theme
+from .brushes import colour, down, mix, shape
+from .fonts import SEMIBOLD, sans
+from .geometry import khatam, polygon, round_box
+from .palette import Theme
 
 _CORNER: Final = 7.0
 _PX: Final = 13

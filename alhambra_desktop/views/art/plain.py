@@ -5,10 +5,11 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from alhambra_desktop.views.art.brushes import colour, down, shape
-from alhambra_desktop.views.art.fonts import SEMIBOLD, sans
-from alhambra_desktop.views.art.geometry import UNIT, box, round_box
-from alhambra_desktop.views.art.palette import INK
+from .brushes import colour, down, shape
+from .fonts import SEMIBOLD, sans
+from .geometry import UNIT, box, round_box
+from .painter_state import moved
+from .palette import INK
 
 _STONE: Final = ("#F4ECDA", "#D9CCB0")
 _EDGE: Final = 6.0
@@ -18,17 +19,15 @@ _LEAST: Final = 5
 
 def paint_plain(p: QPainter, text: str, width: float, ratio: float = 1.0, *, rounded: bool = False) -> None:
     """A plate of stone, `ratio` times as high as wide, with a text on it in letters as large as fit."""
-    p.save()
-    p.scale(width / UNIT, width / UNIT)
-    high = ratio * UNIT
-    inset = _EDGE / 2
-    plate = (
-        round_box(inset, inset, UNIT - inset, high - inset, 24)
-        if rounded
-        else box(inset, inset, UNIT - inset, high - inset)
-    )
-    shape(p, plate, down(0, high, *_STONE), INK, _EDGE)
-    p.restore()
+    with moved(p, scale=width / UNIT):
+        high = ratio * UNIT
+        inset = _EDGE / 2
+        plate = (
+            round_box(inset, inset, UNIT - inset, high - inset, 24)
+            if rounded
+            else box(inset, inset, UNIT - inset, high - inset)
+        )
+        shape(p, plate, down(0, high, *_STONE), INK, _EDGE)
     room = QRectF(0.1 * width, 0.1 * width, 0.8 * width, (ratio - 0.2) * width)
     how = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
     sizes = range(max(_LEAST, round(_LARGEST * width)), _LEAST, -1)

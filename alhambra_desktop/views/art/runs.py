@@ -6,9 +6,10 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import colour, device_scale, glow, shape, stroke
-from alhambra_desktop.views.art.geometry import UNIT, khatam
-from alhambra_desktop.views.art.walls import BAND, WALK_MIDDLE, Cell, Segment, corners_of
+from .brushes import colour, device_scale, glow, shape, stroke
+from .geometry import UNIT, khatam
+from .painter_state import moved
+from .walls import BAND, WALK_MIDDLE, Cell, Segment, corners_of
 
 _CORE: Final = "#FFD84A"
 _EDGE: Final = "#7A3B00"
@@ -99,21 +100,19 @@ def paint_scored_run(
     if not run:
         return
     lines, closed = trace(run)
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    px = UNIT / size * max(0.75, min(1.6, size / _TABLE_SIZE))
-    px = max(px, 1 / device_scale(p))
-    whole = _path(lines, closed)
-    glow(p, whole, _HALO, _HALO_PX * px, 0.5)
-    stroke(p, whole, _EDGE, (_LINE_PX + 2) * px, round_ends=True)
-    stroke(p, whole, _CORE, _LINE_PX * px, round_ends=True)
-    for segment, line in zip(run, lines, strict=True):
-        if segment in new:
-            fresh = _path([line], closed=False)
-            glow(p, fresh, _NEW_HALO, _HALO_PX * px, 0.6)
-            stroke(p, fresh, _EDGE, (_NEW_LINE_PX + 1.6) * px)
-            stroke(p, fresh, _NEW_CORE, _NEW_LINE_PX * px, round_ends=True)
-    if not closed:
-        for end in (QPointF(*lines[0][0]), QPointF(*lines[-1][1])):
-            shape(p, khatam(end.x(), end.y(), 6 * px), colour("#FFF3B8"), _EDGE, 1.2 * px)
-    p.restore()
+    with moved(p, scale=size / UNIT):
+        px = UNIT / size * max(0.75, min(1.6, size / _TABLE_SIZE))
+        px = max(px, 1 / device_scale(p))
+        whole = _path(lines, closed)
+        glow(p, whole, _HALO, _HALO_PX * px, 0.5)
+        stroke(p, whole, _EDGE, (_LINE_PX + 2) * px, round_ends=True)
+        stroke(p, whole, _CORE, _LINE_PX * px, round_ends=True)
+        for segment, line in zip(run, lines, strict=True):
+            if segment in new:
+                fresh = _path([line], closed=False)
+                glow(p, fresh, _NEW_HALO, _HALO_PX * px, 0.6)
+                stroke(p, fresh, _EDGE, (_NEW_LINE_PX + 1.6) * px)
+                stroke(p, fresh, _NEW_CORE, _NEW_LINE_PX * px, round_ends=True)
+        if not closed:
+            for end in (QPointF(*lines[0][0]), QPointF(*lines[-1][1])):
+                shape(p, khatam(end.x(), end.y(), 6 * px), colour("#FFF3B8"), _EDGE, 1.2 * px)

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from alhambra_desktop.views.art.brushes import colour, down, glow, mix, segment, shape, stroke
-from alhambra_desktop.views.art.geometry import box, ellipse, khatam, polygon, round_box
-from alhambra_desktop.views.art.marks import paint_seat_mark
-from alhambra_desktop.views.art.palette import IVORY, LIGHT, Theme, seat
+from .brushes import colour, down, glow, mix, segment, shape, stroke
+from .geometry import box, curve, ellipse, khatam, round_box
+from .marks import paint_seat_mark
+from .painter_state import clipped, moved
+from .palette import IVORY, LIGHT, Theme, seat
 
 _GLOW_REACH: Final = 16.0
 _EDGE: Final = 2.4
@@ -72,17 +73,15 @@ def paint_cursor(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _paint_hatching(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    p.save()
-    p.setClipPath(_pane(rect, 2), Qt.ClipOperation.IntersectClip)
-    p.fillRect(rect, colour(theme.illegal, 0.16))
-    path = QPainterPath()
-    x = rect.left() - rect.height()
-    while x < rect.right():
-        path.moveTo(x, rect.bottom())
-        path.lineTo(x + rect.height(), rect.top())
-        x += _HATCH_STEP
-    stroke(p, path, colour(theme.illegal, 0.55), 3.2)
-    p.restore()
+    with clipped(p, _pane(rect, 2)):
+        p.fillRect(rect, colour(theme.illegal, 0.16))
+        path = QPainterPath()
+        x = rect.left() - rect.height()
+        while x < rect.right():
+            path.moveTo(x, rect.bottom())
+            path.lineTo(x + rect.height(), rect.top())
+            x += _HATCH_STEP
+        stroke(p, path, colour(theme.illegal, 0.55), 3.2)
 
 
 def _paint_no_entry(p: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
@@ -107,7 +106,7 @@ def _zigzag(rect: QRectF, side: str) -> QPainterPath:
         else:
             x = rect.left() if side == "W" else rect.right()
             points.append((x + lean, rect.top() + rect.height() * along))
-    return polygon(points, closed=False)
+    return curve(*points)
 
 
 def paint_illegal(p: QPainter, rect: QRectF, theme: Theme, guilty: Sequence[str] = ()) -> None:
@@ -135,7 +134,7 @@ def paint_refusal_sign(p: QPainter, sign: str, cx: float, cy: float, theme: Them
     red = theme.illegal
     if sign == "sign-edges":
         points = [(cx - 8 + 4 * i, cy + (4 if i % 2 else -4)) for i in range(5)]
-        stroke(p, polygon(points, closed=False), red, 2.6, round_ends=True)
+        stroke(p, curve(*points), red, 2.6, round_ends=True)
     elif sign == "sign-way":
         for x in (-7.5, 2.5):
             segment(p, (cx + x, cy), (cx + x + 5, cy), red, 2.6)
@@ -150,14 +149,11 @@ def paint_cut_off(p: QPainter, rect: QRectF) -> None:
     p.fillRect(rect, colour("#5A5550", 0.55))
     cx, cy, radius = rect.center().x(), rect.center().y(), rect.width() * 0.22
     shape(p, ellipse(cx, cy, radius), "#FFFBF0", _DARK_EDGE, 1.6)
-    p.save()
-    p.translate(cx, cy)
-    p.scale(radius / 100, radius / 100)
-    for way in (-1, 1):
-        stroke(p, polygon([(78 * way, 0), (26 * way, 0)], closed=False), _DARK_EDGE, 24)
-    crack = [(10, -62), (-12, -18), (12, 14), (-10, 62)]
-    stroke(p, polygon(crack, closed=False), "#B4162A", 15)
-    p.restore()
+    with moved(p, cx, cy, radius / 100):
+        for way in (-1, 1):
+            stroke(p, curve((78 * way, 0), (26 * way, 0)), _DARK_EDGE, 24)
+        crack = [(10, -62), (-12, -18), (12, 14), (-10, 62)]
+        stroke(p, curve(*crack), "#B4162A", 15)
 
 
 def paint_last_move(p: QPainter, rect: QRectF, colour_id: str, theme: Theme = LIGHT) -> None:

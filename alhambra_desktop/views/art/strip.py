@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from alhambra_desktop.views.art.geometry import polygon
-from alhambra_desktop.views.art.palette import Theme
+from .geometry import polygon
+from .painter_state import clipped
+from .palette import Theme
 
 _HIGH: Final = 6.0
 _LOZENGE: Final = 12.0
@@ -23,16 +24,14 @@ def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
     """A strip `at` the `top` or `bottom` edge of a rectangle."""
     top = rect.top() if at == "top" else rect.bottom() - _HIGH
     strip = QRectF(rect.left(), top, rect.width(), _HIGH)
-    p.save()
-    p.setClipRect(strip, Qt.ClipOperation.IntersectClip)
-    p.fillRect(strip, QColor(_WOOD))
-    p.setOpacity(_FADED if theme.dark else 1.0)
-    bone, cedar = QPainterPath(), QPainterPath()
-    middle, (half, high) = strip.center().y(), _HALF
-    for i in range(int(rect.width() / _LOZENGE) + 2):
-        x = rect.left() + i * _LOZENGE
-        lozenge = [(x - half, middle), (x, middle - high), (x + half, middle), (x, middle + high)]
-        (cedar if i % 2 else bone).addPath(polygon(lozenge))
-    p.fillPath(bone, QColor(_BONE))
-    p.fillPath(cedar, QColor(_CEDAR))
-    p.restore()
+    with clipped(p, strip):
+        p.fillRect(strip, QColor(_WOOD))
+        p.setOpacity(_FADED if theme.dark else 1.0)
+        bone, cedar = QPainterPath(), QPainterPath()
+        middle, (half, high) = strip.center().y(), _HALF
+        for i in range(int(rect.width() / _LOZENGE) + 2):
+            x = rect.left() + i * _LOZENGE
+            lozenge = [(x - half, middle), (x, middle - high), (x + half, middle), (x, middle + high)]
+            (cedar if i % 2 else bone).addPath(polygon(lozenge))
+        p.fillPath(bone, QColor(_BONE))
+        p.fillPath(cedar, QColor(_CEDAR))

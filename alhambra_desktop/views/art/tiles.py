@@ -3,37 +3,22 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    colour,
-    detail,
-    device_scale,
-    grain,
-    shape,
-    snap_up,
-    soft_shadow,
-    unit_rect,
-)
-from alhambra_desktop.views.art.buildings import (
-    paint_arcades,
-    paint_chambers,
-    paint_pavilion,
-    paint_seraglio,
-)
-from alhambra_desktop.views.art.fonts import figure_path
-from alhambra_desktop.views.art.fountain import paint_fountain
-from alhambra_desktop.views.art.garden_tower import paint_garden, paint_tower
-from alhambra_desktop.views.art.geometry import UNIT, box, khatam
-from alhambra_desktop.views.art.granada_houses import GRANADA_HOUSES
-from alhambra_desktop.views.art.granada_public import GRANADA_PLACES
-from alhambra_desktop.views.art.marks import paint_badge, paint_silhouette, silhouette_tint
-from alhambra_desktop.views.art.moats import paint_own_moats
-from alhambra_desktop.views.art.palette import INK, SHADOW
-from alhambra_desktop.views.art.pavings import paint_paving
-from alhambra_desktop.views.art.walls import Cell, paint_city_walls, paint_own_walls
+from .brushes import Detail, colour, detail, device_scale, grain, shape, snap_up, soft_shadow, unit_rect
+from .buildings import paint_arcades, paint_chambers, paint_pavilion, paint_seraglio
+from .fonts import figure_path
+from .fountain import paint_fountain
+from .garden_tower import paint_garden, paint_tower
+from .geometry import UNIT, box, khatam
+from .granada_houses import GRANADA_HOUSES
+from .granada_public import GRANADA_PLACES
+from .marks import paint_badge, paint_silhouette, silhouette_tint
+from .moats import paint_own_moats
+from .painter_state import clipped, moved
+from .palette import INK, SHADOW
+from .pavings import paint_paving
+from .walls import Cell, paint_city_walls, paint_own_walls
 
 FOUNTAIN: Final = "fountain"
 _BUILDINGS: Final[dict[str, Callable[[QPainter], None]]] = {
@@ -102,11 +87,8 @@ def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named:
 
     One that is `named` has a badge also where it is small, and only its building would tell the type.
     """
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    p.setClipRect(unit_rect(), Qt.ClipOperation.IntersectClip)
-    _paint_unit_face(p, type_id, price, named)
-    p.restore()
+    with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
+        _paint_unit_face(p, type_id, price, named)
 
 
 def paint_tile(
@@ -117,17 +99,13 @@ def paint_tile(
     `walls` holds the letters N, E, S and W of the sides that have one.
     """
     paint_face(p, type_id, price, size, named=True)
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    (paint_own_moats if edging == "moat" else paint_own_walls)(p, walls)
-    p.restore()
+    with moved(p, scale=size / UNIT):
+        (paint_own_moats if edging == "moat" else paint_own_walls)(p, walls)
 
 
 def paint_city(p: QPainter, tiles: Mapping[Cell, tuple[str, int | None, str]], size: float) -> None:
     """A whole Alhambra: faces and joined walls; cells of `size` logical pixels, cell (0, 0) at the origin."""
     for (x, y), (type_id, price, _) in tiles.items():
-        p.save()
-        p.translate(x * size, y * size)
-        paint_face(p, type_id, price, size)
-        p.restore()
+        with moved(p, x * size, y * size):
+            paint_face(p, type_id, price, size)
     paint_city_walls(p, {cell: walls for cell, (_, _, walls) in tiles.items()}, size)

@@ -2,23 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
-from alhambra_desktop.views.art.brushes import (
-    across,
-    colour,
-    device_scale,
-    down,
-    mix,
-    radial,
-    shape,
-    soft_shadow,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import ellipse, khatam, round_box, star
-from alhambra_desktop.views.art.marks import seat_mark
-from alhambra_desktop.views.art.palette import GOLD, GOLD_DEEP, INK, IVORY, seat
+from .brushes import across, colour, device_scale, down, mix, radial, shape, soft_shadow, stroke
+from .geometry import curve, ellipse, khatam, outline, round_box, star
+from .marks import seat_mark
+from .painter_state import clipped, moved, saved
+from .palette import GOLD, GOLD_DEEP, INK, IVORY, seat
 
 _FINE: Final = 17.0
 """Radius in device pixels from which a vizier shows the folds of his turban and a moustache."""
@@ -39,10 +29,8 @@ def _paint_medallion(p: QPainter, tint: QColor, awake: bool) -> None:
     ground = ellipse(0, 0, 78)
     if awake:
         p.fillPath(ground, radial(0, -20, 110, "#FFFDF0", "#FFF0C4", "#F0CD84"))
-        p.save()
-        p.setClipPath(ground, Qt.ClipOperation.IntersectClip)
-        p.fillPath(star(0, -10, 130, 16, 46), colour(GOLD, 0.28))
-        p.restore()
+        with clipped(p, ground):
+            p.fillPath(star(0, -10, 130, 16, 46), colour(GOLD, 0.28))
     else:
         p.fillPath(ground, radial(0, -20, 110, *_NIGHT))
         for x, y, size in ((-34, -50, 6), (-58, -18, 5), (-6, -62, 4), (14, -20, 4)):
@@ -52,21 +40,13 @@ def _paint_medallion(p: QPainter, tint: QColor, awake: bool) -> None:
 
 def _paint_turban(p: QPainter, gem: QColor, fine: bool) -> None:
     """A bulging turban round (0, -42), with a jewel and a plume."""
-    plume = QPainterPath(QPointF(0, -50))
-    plume.cubicTo(-4, -76, 6, -88, 20, -86)
-    plume.cubicTo(12, -78, 10, -66, 8, -50)
-    plume.closeSubpath()
+    plume = outline((0, -50), (-4, -76, 6, -88, 20, -86), (12, -78, 10, -66, 8, -50))
     shape(p, plume, mix(gem, "#FFFFFF", 0.25), INK, 3.4)
-    cloth = QPainterPath(QPointF(-36, -22))
-    cloth.cubicTo(-62, -40, -46, -76, 0, -74)
-    cloth.cubicTo(46, -76, 62, -40, 36, -22)
-    cloth.quadTo(0, -36, -36, -22)
-    cloth.closeSubpath()
+    cloth = outline((-36, -22), (-62, -40, -46, -76, 0, -74), (46, -76, 62, -40, 36, -22), (0, -36, -36, -22))
     shape(p, cloth, across(-50, 50, *_LINEN), INK, 5)
     if fine:
         for x, bend in ((-40, -14), (-22, -8), (22, 8), (40, 14)):
-            fold = QPainterPath(QPointF(x, -27))
-            fold.quadTo(x + bend * 0.8, -52, x * 0.2, -71)
+            fold = curve((x, -27), (x + bend * 0.8, -52, x * 0.2, -71))
             stroke(p, fold, colour("#8A6A3A", 0.75), 2.4)
         shape(p, khatam(0, -48, 12), GOLD, GOLD_DEEP, 2.4)
     p.fillPath(ellipse(0, -48, 5.5 if fine else 9), gem)
@@ -75,11 +55,13 @@ def _paint_turban(p: QPainter, gem: QColor, fine: bool) -> None:
 def _paint_face(p: QPainter, awake: bool, fine: bool) -> None:
     shape(p, ellipse(0, -8, 30, 34), across(-30, 30, *_SKIN), INK, 4.4)
     low = 0 if fine else 9
-    beard = QPainterPath(QPointF(-30, low - 6))
-    beard.cubicTo(-32, 22, -18, 42, 0, 46)
-    beard.cubicTo(18, 42, 32, 22, 30, low - 6)
-    beard.cubicTo(22, low + 10, 12, low + 8, 0, low + 8)
-    beard.cubicTo(-12, low + 8, -22, low + 10, -30, low - 6)
+    beard = curve(
+        (-30, low - 6),
+        (-32, 22, -18, 42, 0, 46),
+        (18, 42, 32, 22, 30, low - 6),
+        (22, low + 10, 12, low + 8, 0, low + 8),
+        (-12, low + 8, -22, low + 10, -30, low - 6),
+    )
     shape(p, beard, _BEARD, INK, 3)
     for x in (-12, 12):
         if awake and not fine:
@@ -89,58 +71,41 @@ def _paint_face(p: QPainter, awake: bool, fine: bool) -> None:
             p.fillPath(ellipse(x + 0.6, -9.4, 5.4), colour("#1A100A"))
             p.fillPath(ellipse(x - 1, -11.5, 1.8), colour("#FFFFFF"))
         else:
-            lid = QPainterPath(QPointF(x - 8.5, -11))
-            lid.quadTo(x, -1, x + 8.5, -11)
+            lid = curve((x - 8.5, -11), (x, -1, x + 8.5, -11))
             stroke(p, lid, INK, 5, round_ends=True)
     if fine:
         for way in (-1, 1):
-            brow = QPainterPath(QPointF(way * 4, -22 if awake else -19))
-            brow.quadTo(way * 13, -30 if awake else -22, way * 22, -21 if awake else -17)
+            brow = curve(
+                (way * 4, -22 if awake else -19),
+                (way * 13, -30 if awake else -22, way * 22, -21 if awake else -17),
+            )
             stroke(p, brow, _BEARD, 4, round_ends=True)
-        mouth = QPainterPath(QPointF(-8, 17))
-        mouth.quadTo(0, 24 if awake else 19, 8, 17)
+        mouth = curve((-8, 17), (0, 24 if awake else 19, 8, 17))
         stroke(p, mouth, "#F2B8A0", 4, round_ends=True)
 
 
 def _paint_mark(p: QPainter, mark: str, cx: float, cy: float, radius: float) -> None:
-    p.save()
-    p.translate(cx, cy)
-    p.scale(radius / 60, radius / 60)
-    p.fillPath(seat_mark(mark), colour(IVORY))
-    p.restore()
+    with moved(p, cx, cy, radius / 60):
+        p.fillPath(seat_mark(mark), colour(IVORY))
 
 
 def _paint_awake(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
     """Upright, eyes open, his hand raised for a word."""
-    robe = QPainterPath(QPointF(-72, 94))
-    robe.cubicTo(-70, 48, -44, 36, -14, 32)
-    robe.lineTo(14, 32)
-    robe.cubicTo(44, 36, 70, 48, 72, 94)
-    robe.closeSubpath()
-    p.save()
-    p.setClipPath(ellipse(0, 0, 78), Qt.ClipOperation.IntersectClip)
-    shape(p, robe, across(-70, 70, mix(tint, "#FFFFFF", 0.25), tint, mix(tint, "#000000", 0.3)), INK, 5)
-    p.restore()
-    p.save()
-    if not fine:
-        p.scale(1.12, 1.0)
-    _paint_face(p, True, fine)
-    _paint_turban(p, tint, fine)
-    p.restore()
+    robe = outline((-72, 94), (-70, 48, -44, 36, -14, 32), (14, 32), (44, 36, 70, 48, 72, 94))
+    with clipped(p, ellipse(0, 0, 78)):
+        shape(p, robe, across(-70, 70, mix(tint, "#FFFFFF", 0.25), tint, mix(tint, "#000000", 0.3)), INK, 5)
+    with saved(p):
+        if not fine:
+            p.scale(1.12, 1.0)
+        _paint_face(p, True, fine)
+        _paint_turban(p, tint, fine)
     _paint_mark(p, mark, 0, 61, 16 if fine else 20)
-    sleeve = QPainterPath(QPointF(40, 62))
-    sleeve.cubicTo(46, 40, 48, 24, 46, 8)
-    sleeve.lineTo(70, 4)
-    sleeve.cubicTo(76, 30, 72, 52, 60, 66)
-    sleeve.closeSubpath()
+    sleeve = outline((40, 62), (46, 40, 48, 24, 46, 8), (70, 4), (76, 30, 72, 52, 60, 66))
     shape(p, sleeve, across(40, 76, mix(tint, "#FFFFFF", 0.3), tint), INK, 4.4)
     hand = round_box(47, -24, 69, 6, 10)
     for x, top in ((47, -32), (54.5, -39), (62, -34)):
         hand = hand.united(round_box(x, top, x + 7, -8, 3.5))
-    thumb = QPainterPath(QPointF(50, 2))
-    thumb.cubicTo(40, -2, 36, -10, 37, -15)
-    thumb.cubicTo(42, -15, 46, -10, 50, -10)
-    thumb.closeSubpath()
+    thumb = outline((50, 2), (40, -2, 36, -10, 37, -15), (42, -15, 46, -10, 50, -10))
     shape(p, hand.united(thumb), across(38, 70, *_SKIN), INK, 3.6)
 
 
@@ -148,30 +113,22 @@ def _paint_asleep(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
     """Lying on a cushion under a blanket, eyes shut, the moon above."""
     moon = ellipse(38, -42, 26).subtracted(ellipse(51, -49, 23))
     shape(p, moon, _MOON, "#8A7430", 2.4)
-    p.save()
-    p.setClipPath(ellipse(0, 0, 78), Qt.ClipOperation.IntersectClip)
-    pillow = round_box(-86, 14, 6, 58, 20)
-    shape(p, pillow, down(14, 58, "#E9E4DA", "#A8A294"), INK, 4)
-    p.save()
-    p.translate(-20, 14)
-    p.rotate(-72)
-    p.scale(0.8, 0.8)
-    _paint_face(p, False, fine)
-    _paint_turban(p, tint, fine)
-    p.restore()
-    dim = mix(tint, "#5A5A66", 0.25)
-    blanket = QPainterPath(QPointF(-92, 96))
-    blanket.cubicTo(-60, 46, -30, 48, 0, 40)
-    blanket.cubicTo(4, 12, 34, 2, 60, 8)
-    blanket.cubicTo(84, 14, 92, 40, 96, 96)
-    blanket.closeSubpath()
-    shape(p, blanket, down(4, 90, mix(dim, "#FFFFFF", 0.25), dim, mix(dim, "#000000", 0.35)), INK, 5)
-    if fine:
-        hem = QPainterPath(QPointF(-74, 72))
-        hem.cubicTo(-52, 56, -28, 58, 6, 50)
-        hem.cubicTo(14, 24, 34, 14, 56, 18)
-        stroke(p, hem, colour(_MOON, 0.7), 3)
-    p.restore()
+    with clipped(p, ellipse(0, 0, 78)):
+        pillow = round_box(-86, 14, 6, 58, 20)
+        shape(p, pillow, down(14, 58, "#E9E4DA", "#A8A294"), INK, 4)
+        with moved(p, -20, 14):
+            p.rotate(-72)
+            p.scale(0.8, 0.8)
+            _paint_face(p, False, fine)
+            _paint_turban(p, tint, fine)
+        dim = mix(tint, "#5A5A66", 0.25)
+        blanket = outline(
+            (-92, 96), (-60, 46, -30, 48, 0, 40), (4, 12, 34, 2, 60, 8), (84, 14, 92, 40, 96, 96)
+        )
+        shape(p, blanket, down(4, 90, mix(dim, "#FFFFFF", 0.25), dim, mix(dim, "#000000", 0.35)), INK, 5)
+        if fine:
+            hem = curve((-74, 72), (-52, 56, -28, 58, 6, 50), (14, 24, 34, 14, 56, 18))
+            stroke(p, hem, colour(_MOON, 0.7), 3)
     _paint_mark(p, mark, 38, 44, 17)
 
 
@@ -179,10 +136,7 @@ def paint_vizier(p: QPainter, colour_id: str, awake: bool, radius: float, cx: fl
     """A seat's vizier within `radius` of (cx, cy): upright and bright, or asleep."""
     who = seat(colour_id)
     tint = QColor(who.colour)
-    p.save()
-    p.translate(cx, cy)
-    p.scale(radius / 100, radius / 100)
-    fine = 100 * device_scale(p) >= _FINE
-    _paint_medallion(p, tint, awake)
-    (_paint_awake if awake else _paint_asleep)(p, tint, who.mark, fine)
-    p.restore()
+    with moved(p, cx, cy, radius / 100):
+        fine = 100 * device_scale(p) >= _FINE
+        _paint_medallion(p, tint, awake)
+        (_paint_awake if awake else _paint_asleep)(p, tint, who.mark, fine)

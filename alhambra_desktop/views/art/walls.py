@@ -7,9 +7,10 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from alhambra_desktop.views.art.brushes import colour, device_scale, shape, snap, snap_up
-from alhambra_desktop.views.art.geometry import UNIT, ellipse, polygon
-from alhambra_desktop.views.art.palette import GOLD, SHADOW
+from .brushes import colour, device_scale, shape, snap, snap_up
+from .geometry import UNIT, ellipse, polygon
+from .painter_state import moved, saved
+from .palette import GOLD, SHADOW
 
 Cell = tuple[int, int]
 Segment = tuple[int, int, str]
@@ -203,23 +204,22 @@ def paint_own_walls(p: QPainter, walls: str) -> None:
     if not walls:
         return
     small = UNIT * device_scale(p) < _SMALL
-    p.save()
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setClipRect(QRectF(0, 0, UNIT, UNIT), Qt.ClipOperation.IntersectClip)
-    for dx, dy, strength in _SHADOWS[:2]:
+    with saved(p):
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setClipRect(QRectF(0, 0, UNIT, UNIT), Qt.ClipOperation.IntersectClip)
+        for dx, dy, strength in _SHADOWS[:2]:
+            for side in walls:
+                if side in "NW":
+                    p.fillRect(
+                        strip((0, 0, side), (0, UNIT), (0, BAND)).translated(dx, dy), colour(SHADOW, strength)
+                    )
         for side in walls:
-            if side in "NW":
-                p.fillRect(
-                    strip((0, 0, side), (0, UNIT), (0, BAND)).translated(dx, dy), colour(SHADOW, strength)
-                )
-    for side in walls:
-        paint_band(p, (0, 0, side), BAND * (1.15 if small else 1.0))
-    near = POST / 2
-    for vertical, y in (("N", near), ("S", UNIT - near)):
-        for horizontal, x in (("W", near), ("E", UNIT - near)):
-            if vertical in walls and horizontal in walls:
-                paint_post(p, x, y, POST)
-    p.restore()
+            paint_band(p, (0, 0, side), BAND * (1.15 if small else 1.0))
+        near = POST / 2
+        for vertical, y in (("N", near), ("S", UNIT - near)):
+            for horizontal, x in (("W", near), ("E", UNIT - near)):
+                if vertical in walls and horizontal in walls:
+                    paint_post(p, x, y, POST)
 
 
 def paint_city_walls(p: QPainter, city: Mapping[Cell, str], size: float) -> None:
@@ -229,18 +229,16 @@ def paint_city_walls(p: QPainter, city: Mapping[Cell, str], size: float) -> None
     cell (0, 0).
     """
     outer, inner = split_walls(city)
-    p.save()
-    p.scale(size / UNIT, size / UNIT)
-    p.setPen(Qt.PenStyle.NoPen)
-    for dx, dy, strength in _SHADOWS:
+    with moved(p, scale=size / UNIT):
+        p.setPen(Qt.PenStyle.NoPen)
+        for dx, dy, strength in _SHADOWS:
+            for each in outer:
+                p.fillRect(strip(each, (0, UNIT), (0, BAND)).translated(dx, dy), colour(SHADOW, strength))
+        for each in inner:
+            paint_ridge(p, each)
+        thickness = BAND * (1.15 if UNIT * device_scale(p) < _SMALL else 1.0)
         for each in outer:
-            p.fillRect(strip(each, (0, UNIT), (0, BAND)).translated(dx, dy), colour(SHADOW, strength))
-    for each in inner:
-        paint_ridge(p, each)
-    thickness = BAND * (1.15 if UNIT * device_scale(p) < _SMALL else 1.0)
-    for each in outer:
-        paint_band(p, each, thickness)
-    for post in find_posts(outer, inner):
-        centre = QPointF(post.corner[0] * UNIT + post.dx, post.corner[1] * UNIT + post.dy)
-        paint_post(p, centre.x(), centre.y(), END_POST if post.at_end else POST, post.at_end)
-    p.restore()
+            paint_band(p, each, thickness)
+        for post in find_posts(outer, inner):
+            centre = QPointF(post.corner[0] * UNIT + post.dx, post.corner[1] * UNIT + post.dy)
+            paint_post(p, centre.x(), centre.y(), END_POST if post.at_end else POST, post.at_end)

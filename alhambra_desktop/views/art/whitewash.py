@@ -3,25 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from alhambra_desktop.views.art.brushes import (
-    Detail,
-    Tint,
-    across,
-    colour,
-    detail,
-    down,
-    mix,
-    segment,
-    shape,
-    stroke,
-)
-from alhambra_desktop.views.art.geometry import Point, box, ellipse, polygon, round_box, united
-from alhambra_desktop.views.art.marks import paint_silhouette
-from alhambra_desktop.views.art.masonry import Arch, paint_voussoirs
-from alhambra_desktop.views.art.palette import INK, TYPE_COLOURS
+from .brushes import Detail, Tint, across, colour, detail, down, mix, segment, shape, stroke
+from .geometry import Point, box, ellipse, polygon, round_box, united
+from .marks import paint_silhouette
+from .masonry import Arch, paint_voussoirs
+from .painter_state import clipped
+from .palette import INK, TYPE_COLOURS
 
 LIME: Final = ("#FFFFFF", "#FBF7EE", "#D6CBB9")
 """Lime wash from its lit to its shaded side."""
@@ -63,20 +52,18 @@ def _paint_tiled(
     shape(p, outline, down(top, eave, PANTILE_LIT, PANTILE))
     if level < Detail.PLAIN:
         return
-    p.save()
-    p.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    p.fillPath(
-        polygon([(x1, eave), (x1 - slant, top), (x1 - slant - 9, top), (x1 - 16, eave)]),
-        colour(PANTILE_DEEP, 0.4),
-    )
-    step = _TILE if level >= Detail.FULL else _TILE * 1.7
-    count = max(2, round((x1 - x0) / step))
-    for i in range(1, count):
-        share = i / count
-        high = (x0 + slant + (x1 - x0 - 2 * slant) * share, top)
-        low = (x0 + (x1 - x0) * share, eave)
-        segment(p, high, low, colour(PANTILE_DEEP, 0.62), 1.7)
-    p.restore()
+    with clipped(p, outline):
+        p.fillPath(
+            polygon([(x1, eave), (x1 - slant, top), (x1 - slant - 9, top), (x1 - 16, eave)]),
+            colour(PANTILE_DEEP, 0.4),
+        )
+        step = _TILE if level >= Detail.FULL else _TILE * 1.7
+        count = max(2, round((x1 - x0) / step))
+        for i in range(1, count):
+            share = i / count
+            high = (x0 + slant + (x1 - x0 - 2 * slant) * share, top)
+            low = (x0 + (x1 - x0) * share, eave)
+            segment(p, high, low, colour(PANTILE_DEEP, 0.62), 1.7)
     if level >= Detail.FULL:
         _paint_eave(p, x0, x1, eave, count)
     stroke(p, outline, INK, 2.4)

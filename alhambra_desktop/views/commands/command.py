@@ -9,7 +9,6 @@ import attrs
 from PySide6.QtGui import QAction, QKeySequence
 
 from ...model.core.words.message import Message
-from ..text.key_names import key_name
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -191,3 +190,8 @@ ALIKE: Final = {"Enter": "Return", "Ctrl+Enter": "Ctrl+Return", "+": "="}
 def _with_alike(keys: tuple[Key, ...]) -> list[Key]:
     found = list(keys)
     return [*found, *(ALIKE[key] for key in found if isinstance(key, str) and key in ALIKE)]
+
+
+def key_name(keys: str | QKeySequence.StandardKey) -> str:
+    """A key or several together, such as ``Ctrl+Z``, by the name that Qt gives them."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

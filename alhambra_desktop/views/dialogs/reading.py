@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from ...words import SOURCE, in_use, phrase
-from ..text.texts import LICENCE, NEWS, OTHERS, text
 from ..widgets.parts import close_below, fit, heading, words
+
+NEWS: Final = "CHANGELOG.md"
+OTHERS: Final = "docs/third-party.md"
+LICENCE: Final = "LICENSE"
+
+_PACKAGED: Final = "texts"
+_SOURCES: Final = Path(__file__).resolve().parents[3]
 
 SIZE = QSize(720, 560)
 
@@ -47,3 +56,11 @@ def licences(parent: QWidget | None = None) -> ReadingDialog:
     _, _, others = text(OTHERS).partition("\n")
     whole = f"## Alhambra Desktop: MIT licence\n{own}\n## What comes from others\n{others}"
     return ReadingDialog(phrase("reading-licences"), whole, parent)
+
+
+def text(name: str) -> str:
+    """A text by its path among the sources; a package has it under its last part. ``OSError`` may come."""
+    packaged = files("alhambra_desktop.resources") / _PACKAGED / Path(name).name
+    if packaged.is_file():
+        return packaged.read_text(encoding="utf-8")
+    return (_SOURCES / name).read_text(encoding="utf-8")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from ...model.core.engine.rulebook import Rulebook
 from ...model.core.engine.scoring import ScoringRound, winners
 from ...model.core.values import Owner
 from ...model.core.words.message import Message
@@ -29,10 +30,13 @@ from ..widgets.parts import (
     mark_name,
     pointed_at,
     scrolled,
+    seat_mark,
     stripe,
     words,
 )
-from .owners import name_tag
+
+LONGEST_NAME = 110
+"""Width of a name in a column; longer ones are cut short."""
 
 AIDS: Final[Mapping[str, Message]] = {
     "purist": Message("result-aids-purist"),
@@ -279,3 +283,20 @@ class ResultSheet(QDialog):
     def _again(self, same_deal: bool) -> None:
         self.accept()
         self.rematch.emit(same_deal)
+
+
+def name_tag(book: Rulebook, owner: Owner) -> QWidget:
+    """An owner's mark and name."""
+    tag = QWidget()
+    row = QHBoxLayout(tag)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(4)
+    row.addStretch(1)
+    row.addWidget(seat_mark(colour_of(book, owner)))
+    name = book.owner_name(owner)
+    label = line("", "", 14, True)
+    label.setText(label.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, LONGEST_NAME))
+    label.setToolTip(name)
+    row.addWidget(label)
+    row.addStretch(1)
+    return tag

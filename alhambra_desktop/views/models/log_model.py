@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import attrs
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    SignalInstance,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, SignalInstance
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 
 from ...model.core.engine.event import Event, LeftoverGiven, ScoringHeld, TurnBegan

@@ -7,13 +7,13 @@ from typing import Final, TypeAlias
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from ...words import phrase, say
 from .. import art
 from ..animation.timeline import FADE
 from ..animation.watched_effects import Caption
-from ..art.fonts import BOLD, SEMIBOLD, sans
+from ..art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ..scene.items.overlay import tip_of
 from ..scene.layout.bubble_place import AWAY, Side, Spot, Surroundings, place_bubble
 from ..scene.stage import Stage
@@ -68,8 +68,8 @@ def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
 def wide(text: Text) -> float:
     """How wide a caption is that says this."""
     told, end = text
-    strong = GAP + _wide(_bold(), end) if end else 0.0
-    return WORDS + _wide(_plain(), told) + strong + END
+    strong = GAP + text_width(end, _bold()) if end else 0.0
+    return WORDS + text_width(told, _plain()) + strong + END
 
 
 def _plain() -> QFont:
@@ -78,10 +78,6 @@ def _plain() -> QFont:
 
 def _bold() -> QFont:
     return sans(LETTERS, BOLD)
-
-
-def _wide(font: QFont, text: str) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 # -- where it stands
@@ -151,7 +147,7 @@ def _picture(
     if end:
         exact = theme.legal if theme.dark else theme.exact_ground
         p.setPen(QColor(theme.figure if caption.gains else exact))
-        line.setLeft(line.left() + _wide(p.font(), told) + GAP)
+        line.setLeft(line.left() + text_width(told, p.font()) + GAP)
         p.setFont(_bold())
         p.drawText(line, Qt.AlignmentFlag.AlignVCenter, end)
     p.end()

@@ -9,15 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from ...model.core.engine.event import GameEnded
 from ...model.core.engine.play import Transition
-from ..art.palette import LIGHT, Theme
+from ..art.palette import Theme
 from ..game.game_table import GameTable
 from ..interaction.table_view import TableView
 from ..playback.director import FACTOR, Director
 from ..storage.settings import Settings
-from ..text.language import SPOKEN
 from ..widgets.style import moves_less
-from .sheets import SheetSlide
-from .show.aside import sheet_rect
+from .sheets import SheetHolder
 from .show.winner_highlight import WinnerHighlight
 
 if TYPE_CHECKING:
@@ -42,18 +40,22 @@ class GameEnd(QObject):
         super().__init__(over)
         self._table, self._director, self._view = table, director, view
         self._settings, self._over = settings, over
-        self.sheet: ResultSheet | None = None
         self.lamps = WinnerHighlight(director.stage, director.clock, self)
-        self._slide = SheetSlide(view, over, director.clock, lambda: sheet_rect(director.stage), self)
-        self._theme: Theme = LIGHT
+        self._sheets: SheetHolder[ResultSheet] = SheetHolder(
+            view, director.stage, director.clock, self._make_sheet, over
+        )
         self._told = self._seen_to_end = False
         self.lamps.cued.connect(self.cued)
         self.lamps.done.connect(self._open)
         director.shown.connect(self._on_shown)
         view.step_finished.connect(self.lamps.finish)
         view.skipped.connect(self.lamps.finish)
-        view.resized.connect(self._lay_out)
-        SPOKEN.changed.connect(self._tell)
+        view.resized.connect(self.lamps.lay_out)
+
+    @property
+    def sheet(self) -> ResultSheet | None:
+        """The result, while it is looked at."""
+        return self._sheets.sheet
 
     @property
     def going(self) -> bool:
@@ -62,9 +64,7 @@ class GameEnd(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Show the result in another theme."""
-        self._theme = theme
-        if self.sheet is not None:
-            self.sheet.set_theme(theme)
+        self._sheets.set_theme(theme)
 
     def _on_shown(self, move: Transition) -> None:
         ended = any(isinstance(event, GameEnded) for event in move.events)
@@ -94,35 +94,23 @@ class GameEnd(QObject):
     def _open(self) -> None:
         self._view.removeEventFilter(self)
         self.lamps.put_aside()
-        self._slide.open(self._make_sheet(), self._factor <= 0 or moves_less(self._settings))
+        self._sheets.open(self._factor <= 0 or moves_less(self._settings))
         self.turned.emit()
 
     def _make_sheet(self) -> ResultSheet:
         from ..dialogs.result import ResultSheet  # games are seldom over when they are opened
 
         sheet = ResultSheet(self._table, self._settings.wishes.aids, self._over, self._view.factor)
-        sheet.set_theme(self._theme)
         sheet.rematch.connect(self.rematch_asked)
         sheet.finished.connect(self.put_away)
-        self.sheet = sheet
         return sheet
 
     def put_away(self) -> None:
         """The result was read: the table is as it was."""
         self.lamps.end()
-        if self._take_sheet():
+        if self._sheets.close():
             self._view.setFocus()
             self.turned.emit()
-
-    def _take_sheet(self) -> bool:
-        """Take the sheet away; False where there is none."""
-        sheet, self.sheet = self.sheet, None
-        if sheet is None:
-            return False
-        self._slide.close()
-        sheet.hide()
-        sheet.deleteLater()
-        return True
 
     def forget(self) -> None:
         """The table jumped: what is shown belongs to another moment."""
@@ -138,17 +126,3 @@ class GameEnd(QObject):
             self.lamps.finish()
             return True
         return super().eventFilter(watched, event)
-
-    def _lay_out(self) -> None:
-        """The table is another size."""
-        if self.lamps.lit:
-            self.lamps.lay_out()
-        if self.sheet is not None:
-            if self.sheet.factor != self._view.factor:
-                self._tell()
-            self._slide.place()
-
-    def _tell(self) -> None:
-        """The same result in another language, or another size."""
-        if self._take_sheet():
-            self._slide.show_instead(self._make_sheet())

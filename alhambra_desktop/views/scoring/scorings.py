@@ -13,7 +13,7 @@ from ...model.core.engine.state import GameState
 from ...model.core.engine.step import Ending
 from ...model.core.words.message import Message
 from ...model.table.counting import ScoringScript, scoring_script
-from ..art.palette import LIGHT, Theme
+from ..art.palette import Theme
 from ..commands.actions import key_of
 from ..dialogs.scoring_sheet import ScoringSheet, spoken
 from ..game.patience import UNREAD, Patience
@@ -21,11 +21,9 @@ from ..interaction.phase import TablePhase
 from ..interaction.table_view import TableView
 from ..playback.director import FACTOR, Director
 from ..storage.settings import Settings
-from ..text.language import SPOKEN
 from ..widgets.style import moves_less
 from .game_end import GameEnd
-from .sheets import SheetSlide
-from .show.aside import sheet_rect
+from .sheets import SheetHolder
 from .show.show import ScoringShow
 
 TO_FIGURES = Ending(Message("bar-to-figures"), Message("bar-to-figures-tip"))
@@ -57,11 +55,9 @@ class Scorings(QObject):
         self._table, self._phase, self._settings, self._over = phase.table, phase, settings, over
         self._director, self._view = director, view
         self.show = ScoringShow(director.stage, director.clock, self)
-        self.sheet: ScoringSheet | None = None
         self._script: ScoringScript | None = None
         self._patience = Patience(UNREAD)
-        self._theme: Theme = LIGHT
-        self._slide = SheetSlide(view, over, director.clock, lambda: sheet_rect(director.stage), self)
+        self._sheets = SheetHolder(view, director.stage, director.clock, self._make_sheet, over)
         self.end = GameEnd(self._table, director, view, settings, over)
         self.end.rematch_asked.connect(self.rematch_asked)
         self.end.turned.connect(self.turned)
@@ -72,8 +68,12 @@ class Scorings(QObject):
         director.scoring.connect(self.show_held)
         view.step_finished.connect(self.show.finish_step)
         view.skipped.connect(self.show.skip)
-        view.resized.connect(self._lay_out)
-        SPOKEN.changed.connect(self._tell)
+        view.resized.connect(self.show.lay_out)
+
+    @property
+    def sheet(self) -> ScoringSheet | None:
+        """The figures, while they are looked at."""
+        return self._sheets.sheet
 
     @property
     def shown(self) -> QWidget | None:
@@ -82,10 +82,8 @@ class Scorings(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Show the figures in another theme."""
-        self._theme = theme
         self.end.set_theme(theme)
-        if self.sheet is not None:
-            self.sheet.set_theme(theme)
+        self._sheets.set_theme(theme)
 
     # -- scorings
 
@@ -203,56 +201,34 @@ class Scorings(QObject):
         self._director.pause(False)
         self._patience.begin()
         self._put_away()
-        self._make_sheet()
         still = moves_less(self._settings) or self._factor() <= 0
-        assert self.sheet is not None
-        self.sheet.track.share = 1.0 if still else 0.0
         self.show.lay_out()
-        self._slide.open(self.sheet, still)
+        self._sheets.open(still).track.share = 1.0 if still else 0.0
         self._director.clock.want(not still, self)
         self.turned.emit()
 
-    def _make_sheet(self) -> None:
+    def _make_sheet(self) -> ScoringSheet:
         assert self._script is not None
         sheet = ScoringSheet(
             self._table.book, self._script, self._over, self._view.factor, self._phase.viewer
         )
-        sheet.set_theme(self._theme)
         sheet.again.connect(self.count_again)
         sheet.gone_on.connect(self.go_on)
         sheet.pointed.connect(self.show.look_at)
         sheet.counted.connect(self.show.count_once)
-        self.sheet = sheet
+        return sheet
 
     def _put_away(self) -> None:
-        if self.sheet is not None:
-            self._director.clock.want(False, self)
-            self._slide.close()
-            self.sheet.hide()
-            self.sheet.deleteLater()
-            self.sheet = None
+        self._director.clock.want(False, self)
+        self._sheets.close()
 
     def _on_tick(self, milliseconds: float) -> None:
         """The markers run along the track of the sheet; what nobody sees is counted at once."""
         if self.show.counts and not self._director.in_sight():
             self.show.skip()
-        if self.sheet is not None and self.sheet.track.share < 1.0:
-            self._director.clock.want(self.sheet.track.run(milliseconds), self)
-
-    def _lay_out(self) -> None:
-        """The table is another size."""
-        self.show.lay_out()
         if self.sheet is not None:
-            if self.sheet.factor != self._view.factor:
-                self._tell()
-            self._slide.place()
-
-    def _tell(self) -> None:
-        """The same figures in another language, or another size."""
-        if self.sheet is not None:
-            self._put_away()
-            self._make_sheet()
-            self._slide.show_instead(self.sheet)
+            track = self.sheet.track
+            self._director.clock.want(track.share < 1.0 and track.run(milliseconds), self)
 
     # -- the result
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -23,13 +22,13 @@ from PySide6.QtWidgets import QWidget
 from ...words import phrase
 from .. import art
 from ..animation.clock import Clock
-from ..art.fonts import BOLD, fitted, sans, serif
+from ..art.fonts import BOLD, fitted, sans, serif, text_width
 from ..art.lattice import lattice_texture, paint_leaves
 from ..art.palette import DARK, Theme
+from ..commands.command import key_name
 from ..game.patience import Patience
 from ..interaction.table_view import TableView
 from ..playback.director import FACTOR, Director
-from ..text.key_names import key_name
 from ..text.language import SPOKEN
 
 PILL = 28.0
@@ -244,7 +243,7 @@ class Curtain(QWidget):
         ready = phrase("curtain-ready", key=key_name("Enter"))
         title, below = serif(26, BOLD), sans(14)
         button = max(260.0, art.pill_width("exact", ready, PILL))
-        wide = max(QFontMetricsF(below).horizontalAdvance(nobody), button) + 32
+        wide = max(text_width(nobody, below), button) + 32
         wide = min(max(460.0, wide), rect.width() - 16)
         card = QRectF(rect.center().x() - wide / 2, rect.center().y() - 100, wide, 200)
         art.paint_panel(painter, card, self.theme())

@@ -26,7 +26,7 @@ from ..widgets.notice import Notice
 from ..widgets.style import apply_theme, follow_scheme, theme_for
 from .last_picture import LastPicture
 from .menus import Menus
-from .preload import READING, LoadStep, Preload, loaders, playing
+from .preload import LoadStep, Preload, loaders, playing, reading
 from .window_place import keep_place, place_window
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
     def _idle_steps(self) -> Iterator[LoadStep]:
         """What there is to do when the window is seen and nobody has asked for anything yet."""
         yield keep_pictures
-        yield from loaders(READING)
+        yield from loaders(reading())
         if self._start is not None:
             yield self._start.read_games
         yield from loaders(playing())

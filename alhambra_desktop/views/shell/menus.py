@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from ...model.core.words.message import Message
 from ...words import phrase, say
 from ..commands.actions import COMMANDS, GAME, HELP, MENUS, TABLE
-from ..commands.command import Command, Window
-from ..text.key_names import key_name
+from ..commands.command import Command, Window, key_name
 from ..text.language import SPOKEN
 from ..widgets.menu_bar import MenuBar
 

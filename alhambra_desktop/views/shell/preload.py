@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -17,166 +20,78 @@ PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 AFTER: Final = 60
 """Milliseconds that the desktop has for framing and showing the window, before anything else is done."""
 
-READING: Final = tuple(
-    f"{PACKAGE}.model.{name}"
-    for name in [
-        "core.words.saying",
-        "core.table.places",
-        "core.engine.event",
-        "core.engine.action",
-        "core.geometry.city",
-        "core.geometry.placement",
-        "core.engine.step",
-        "core.engine.state",
-        "core.engine.observation",
-        "core.engine.draft",
-        "core.table.gesture",
-        "core.engine.rulebook",
-        "core.engine.play",
-        "core.engine.hidden",
-        "saves.codec",
-        "saves.save",
-        "saves.replay",
-        "saves.opening",
-    ]
+READING: Final = (
+    "model.core.words",
+    "model.core.geometry",
+    "model.core.engine.step",
+    "model.core.engine.observation",
+    "model.core.engine.draft",
+    "model.core.table.gesture",
+    "model.core.engine",
+    "model.core.table",
+    "model.saves.codec",
+    "model.saves.save",
+    "model.saves",
 )
-"""What reading a saved game takes, so that what each of these needs stands before it."""
+"""What reading a saved game takes: folders, and before a folder those files of it that take many others."""
 
-RULES: Final = tuple(
-    f"{PACKAGE}.model.{name}"
-    for name in [
-        "core.engine.handling",
-        "core.rules.money",
-        "core.rules.refill",
-        "core.rules.ending",
-        "core.rules.pieces",
-        "core.rules.redesign",
-        "core.rules.foundation",
-    ]
-)
+RULES: Final = ("model.core.rules.pieces", "model.core.rules.redesign", "model.core.rules")
 """What most rule sets take."""
 
-TABLE: Final = tuple(
-    f"{PACKAGE}.{name}"
-    for name in [
-        "model.opponents.explain.explanation",
-        "model.opponents.explain.telling",
-        "model.opponents.process.client",
-        "model.table.project",
-        "model.table.moves",
-        "model.table.reach",
-        "model.table.standings",
-        "model.table.arrangement",
-        "model.table.reasons",
-        "model.table.holding",
-        "model.table.choices",
-        "views.game.game_table",
-        "views.rule_sets.modules",
-        "views.text.words",
-        "views.text.story",
-        "views.scene.pixmaps.faces",
-        "views.scene.items.panel",
-        "views.scene.items.zone",
-        "views.scene.zones.camera",
-        "views.scene.zones.city_marks",
-        "views.scene.zones.offscreen_indicators",
-        "views.scene.zones.opening",
-        "views.scene.items.pointed",
-        "views.scene.zones.city",
-        "views.interaction.bubbles",
-        "views.scene.zones.market",
-        "views.scene.zones.row",
-        "views.scene.zones.hand",
-        "views.scene.zones.tiles",
-        "views.scene.zones.wells",
-        "views.scene.zones.supply",
-        "views.scene.zones.piece_telling",
-        "views.scene.zones.drawer",
-        "views.scene.items.turn_star",
-        "views.scene.zones.players",
-        "views.scene.panels.standings",
-        "views.scene.panels.since",
-        "views.scene.panels.log_frame",
-        "views.scene.panels.spine",
-        "views.scene.right_column",
-        "views.scene.items.overlay",
-        "views.animation.clock",
-        "views.animation.timeline",
-        "views.scene.items.piece_items",
-        "views.scene.surroundings",
-        "views.scene.bottom_row",
-        "views.scene.ground",
-        "views.animation.trajectory",
-        "views.scene.pointing",
-        "views.scene.stage",
-        "views.game.ending",
-        "views.game.decision_prompts",
-        "views.playback.snapshot_builder",
-        "views.animation.watched_effects",
-        "views.playback.growth",
-        "views.playback.flights",
-        "views.art.counting",
-        "views.animation.move_lights",
-        "views.playback.move_lights",
-        "views.playback.watched_effects",
-        "views.playback.effects",
-        "views.playback.step_player",
-        "views.animation.choreography",
-        "views.animation.lit_runs",
-        "views.animation.dealing",
-        "views.playback.director",
-        "views.interaction.feedback",
-        "views.interaction.phase",
-        "views.interaction.thinking_indicator",
-        "views.interaction.controller",
-        "views.shell.advice",
-        "views.widgets.log_view",
-        "views.game.opponent_host",
-        "model.table.counting",
-        "views.scoring.show.times",
-        "views.scoring.show.grounds",
-        "views.scoring.show.lights",
-        "views.text.scoring_words",
-        "views.scoring.show.ribbon",
-        "views.scoring.show.show",
-        "views.scoring.show.winner_highlight",
-        "views.dialogs.scoring_sheet",
-        "views.interaction.table_view",
-        "views.scoring.game_end",
-        "views.scoring.scorings",
-        "views.interaction.status",
-        "views.widgets.status_text",
-        "views.shell.drawers",
-        "views.accessibility.reading",
-        "views.accessibility.a11y",
-        "views.shell.curtain",
-        "views.shell.table_page",
-        "views.shell.table_title",
-        "views.audio.sound_board",
-        "views.shell.table_sounds",
-        "views.shell.spots_file",
-        "views.models.moves_model",
-        "views.dialogs.moves",
-        "views.dialogs.result",
-        "views.dialogs.option_form",
-        "views.dialogs.seat_card",
-        "views.dialogs.new_game",
-        "views.dialogs.preferences",
-        "views.shell.file_dialogs",
-    ]
+TABLE: Final = (
+    "model.opponents.explain.telling",
+    "model.table",
+    "views.text",
+    "views.game",
+    "views.rule_sets",
+    "views.rule_sets.modules",
+    "views.models",
+    "views.animation.timeline",
+    "views.animation",
+    "views.scene.pixmaps",
+    "views.scene.layout",
+    "views.scene.items",
+    "views.scene.panels",
+    "views.scene.zones",
+    "views.scene.surroundings",
+    "views.scene.pointing",
+    "views.scene",
+    "views.playback.effects",
+    "views.playback",
+    "views.interaction",
+    "views.widgets",
+    "views.dialogs",
+    "views.scoring.show",
+    "views.scoring",
+    "views.accessibility",
+    "views.shell",
 )
-"""The table, and the dialogs before a game."""
+"""The table and the dialogs, from the lowest floor up."""
+
+
+def reading() -> Iterator[str]:
+    """The files that reading a saved game takes."""
+    return _missing(READING)
 
 
 def playing() -> Iterator[str]:
-    """The files that a game takes, by any rule set, and the dialogs before it."""
-    yield from RULES
+    """The files that a game takes, by any rule set, and the dialogs."""
+    yield from _missing(RULES)
     yield from (module.rules for module in MODULES)
     yield from (f"{art.__name__}.{file}" for file in art.PAINTERS)
-    yield from TABLE
-    from ..rule_sets.modules import view_file  # loaded by now
+    yield from _missing(TABLE)
 
-    yield from filter(None, map(view_file, MODULES))
+
+def _missing(names: Iterable[str]) -> Iterator[str]:
+    """Files, and those of folders, that nobody has loaded when their turn comes."""
+    for name in names:
+        spec = find_spec(f"{PACKAGE}.{name}")
+        assert spec is not None
+        folder = spec.submodule_search_locations
+        files = (
+            [spec.name] if folder is None else [file.name for file in iter_modules(folder, f"{spec.name}.")]
+        )
+        yield from (file for file in files if file not in sys.modules)
 
 
 LoadStep = Callable[[], object]

@@ -18,19 +18,13 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
 from ...words import phrase
 from .. import art
-from ..art.cache import FaceCache
+from ..art.cache import SHADOW_MARGIN, FaceCache
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif
-from ..art.margins import SHADOW_MARGIN
 from ..art.palette import LIGHT, Theme
 from ..models.saves_model import SavesModel, summary_of
 from ..storage.places import saves_folder

@@ -33,9 +33,9 @@ from ..scoring.scorings import Scorings
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
 from ..text.story import since_last_turn
-from ..widgets.bar_size import bar_scale
 from ..widgets.bottom_bar import BottomBar
 from ..widgets.log_view import NOT_HERE, LogView
+from ..widgets.menu_bar import bar_scale
 from ..widgets.style import moves_less
 from .advice import NO_PAST, Advice
 from .curtain import Curtain, hang

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ...words import phrase
 from ..art.brushes import down, shape
-from ..art.fonts import BOLD, sans
+from ..art.fonts import BOLD, sans, text_width
 from ..art.geometry import khatam, round_box
 from ..text.language import SPOKEN
 
@@ -47,7 +47,7 @@ class ExtraActionSign(QWidget):
         words = phrase("bar-extra-action")
         self.setAccessibleName(words)
         self.setToolTip(phrase("bar-extra-action-tip"))
-        wide = QFontMetricsF(sans(13, BOLD)).horizontalAdvance(words)
+        wide = text_width(words, sans(13, BOLD))
         self.setFixedSize(QSize(round(WORDS + wide + EDGE) + 1, HIGH) * self._enlarged)
         self.update()
 

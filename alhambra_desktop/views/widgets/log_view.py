@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
-    QFontMetricsF,
     QIcon,
     QKeyEvent,
     QMouseEvent,
@@ -26,19 +25,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QListView,
-    QMenu,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ...model.core.words.message import Message
 from ...words import phrase, say
 from .. import art
-from ..art.fonts import BOLD, REGULAR, line_height, sans, wrapped
+from ..art.fonts import BOLD, REGULAR, line_height, sans, text_width, wrapped
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import BY_ID, key_of
 from ..models.log_model import MARK, LogModel
@@ -195,7 +187,7 @@ class LogView(QListView):
         key = (str(index.data()), width, font.pixelSize(), font.bold(), asked)
         if key not in self._lines:
             lines = wrapped(key[0], font, width)
-            last = QFontMetricsF(font).horizontalAdvance(lines[-1]) if lines else 0.0
+            last = text_width(lines[-1], font) if lines else 0.0
             covered = asked and last + self._pill_width(SIGN) > width
             self._lines[key] = (*lines, "") if covered else lines
         return self._lines[key]
@@ -209,7 +201,7 @@ class LogView(QListView):
 
     def asking(self, index: QModelIndex) -> str:
         """What the pill says: a word, or a sign where the last line leaves no room for that."""
-        last = QFontMetricsF(self.row_font(index)).horizontalAdvance(self.lines(index)[-1])
+        last = text_width(self.lines(index)[-1], self.row_font(index))
         word = phrase("log-why")
         return word if last + self._pill_width(word) <= self._room(index) else SIGN
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from .. import art
 from ..art.palette import Theme
-from .bar_size import bar_scale
+
+WINDOW: Final = QSize(1280, 800)
+"""The window in which a bar has the size that its own file tells, in pixels."""
 
 LETTERS: Final = 13
 PADDING: Final = (2, 10)
@@ -71,3 +73,9 @@ class MenuBar(QMenuBar):
             painter.scale(self.enlarged, self.enlarged)
             whole = QRectF(0, 0, self.width() / self.enlarged, self.height() / self.enlarged)
             art.paint_strip(painter, whole, self._theme, "bottom")
+
+
+def bar_scale(window: QSize) -> float:
+    """How many times as large as told the bars of a window are; in a smaller window no smaller."""
+    wide, high = window.width() / WINDOW.width(), window.height() / WINDOW.height()
+    return max(1.0, min(wide, high))

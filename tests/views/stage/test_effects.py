@@ -27,8 +27,8 @@ from alhambra_desktop.views.animation.timeline import (
     Trace,
     TurnPasses,
 )
+from alhambra_desktop.views.playback.effect_paintings import RISE
 from alhambra_desktop.views.playback.effects import Effects
-from alhambra_desktop.views.playback.move_lights import RISE
 from tests.property.folding import book_of, builders
 
 from .showing import shown_of, stage_of

@@ -17,6 +17,7 @@ from alhambra_desktop.model.modules.falconers.falcons import SPECIES
 from alhambra_desktop.model.modules.falconers.pieces import FalconFace
 from alhambra_desktop.model.table.counting import ScoringScript, scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.fonts import text_width
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Area
@@ -27,7 +28,7 @@ from alhambra_desktop.views.scoring.show.show import ScoringShow
 from alhambra_desktop.views.scoring.show.slate import slate_rect
 from alhambra_desktop.views.scoring.show.sounds import HIJAZ, hijaz
 from alhambra_desktop.views.scoring.show.times import HOLD, OPENING, QUIET_OPENING, times_of
-from alhambra_desktop.views.scoring.show.writing import in_room, wide
+from alhambra_desktop.views.scoring.show.writing import in_room
 from tests.sweeps import swept
 
 from .moving import Show
@@ -352,7 +353,7 @@ def smallest(monkeypatch) -> list[tuple[str, int, QRectF]]:
     def write(p, rect, text, font, colour, align=writing.LEFT) -> None:
         if text:
             used, lines = in_room(text, font, rect.width(), rect.height())
-            if any(wide(line, used) > rect.width() + 1.5 for line in lines):
+            if any(text_width(line, used) > rect.width() + 1.5 for line in lines):
                 said.append((text, used.pixelSize(), rect))
             assert used.pixelSize() >= writing.LEAST
         real(p, rect, text, font, colour, align)

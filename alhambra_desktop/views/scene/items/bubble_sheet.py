@@ -7,9 +7,9 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont
 
-from ...art.fonts import BOLD, REGULAR, SEMIBOLD, line_height, sans, serif, wrapped
+from ...art.fonts import BOLD, REGULAR, SEMIBOLD, line_height, sans, serif, text_width, wrapped
 from ...game.selection import Bubble
 from ...text.words import Line
 from .card_sheet import WIDE, CardSheet
@@ -71,7 +71,7 @@ class Sheet:
         needed = [NARROWEST - 2 * SIDE]
         needed += [indent + _width(line) for indent, line in zip(indents, bubble.lines, strict=True)]
         if total is not None:
-            needed.append(_wide(sans(TEXT), total.text) + _total_width(total))
+            needed.append(text_width(total.text, sans(TEXT)) + _total_width(total))
         card = CardSheet.of(bubble.card) if bubble.card is not None else None
         width = WIDE - 2 * SIDE if card is not None else min(widest - 2 * SIDE, max(needed))
         y, rows = TOP if card is None else card.size.height(), list[BubbleRow]()
@@ -114,20 +114,16 @@ def total_font() -> QFont:
     return serif(17, BOLD)
 
 
-def _wide(font: QFont, text: str) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
-
-
 def _figure_width(line: Line) -> float:
-    return _wide(figure_font(), line.figure) + 16 if line.figure else 0.0
+    return text_width(line.figure, figure_font()) + 16 if line.figure else 0.0
 
 
 def _total_width(line: Line) -> float:
-    return _wide(total_font(), line.figure) + 20
+    return text_width(line.figure, total_font()) + 20
 
 
 def _width(line: Line) -> float:
-    return _wide(font_of(line), line.text) + 1 + _figure_width(line)
+    return text_width(line.text, font_of(line)) + 1 + _figure_width(line)
 
 
 def _row(line: Line, top: float, width: float, indent: float) -> BubbleRow:

@@ -7,10 +7,10 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from ....words import say
-from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, wrapped
+from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, text_width, wrapped
 from ...game.piece_card import PieceCard
 from ...text.words import capital
 from ..pixmaps.faces import Faces
@@ -104,7 +104,7 @@ def _head(card: PieceCard, wide: float) -> tuple[list[Words], float]:
     name, note = capital(say(card.name)), say(card.note) if card.note is not None else ""
     badges = len(card.badges) * BADGE_STEP
     room = wide - 2 * PAD - badges
-    beside = bool(note) and _wide(name, font) + APART + _wide(note, note_font) <= room
+    beside = bool(note) and text_width(name, font) + APART + text_width(note, note_font) <= room
     words = list(_lines(name, font, "text", TOP, room))
     y = TOP + len(words) * line_height(font)
     if beside:
@@ -121,10 +121,6 @@ def _lines(text: str, font: QFont, tone: str, top: float, room: float) -> Iterat
         yield Words(QPointF(PAD, top + number * line_height(font)), line, font, tone)
 
 
-def _wide(text: str, font: QFont) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
-
-
 def _right(text: str, font: QFont, top: float, wide: float) -> QPointF:
     """Where a line begins that ends at the right edge."""
-    return QPointF(wide - PAD - _wide(text, font), top)
+    return QPointF(wide - PAD - text_width(text, font), top)

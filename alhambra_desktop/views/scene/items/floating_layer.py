@@ -6,11 +6,10 @@ from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ....model.core.table.places import Face, TileFace
 from ..pixmaps.faces import Faces
+from .layers import Plane
 from .pieces import PieceItem
 
 LIFT: Final = 1.04
@@ -33,27 +32,16 @@ STEP: Final = 16.0
 """Units from one of several carried cards to the next."""
 
 
-class FloatingLayer(QGraphicsItem):
+class FloatingLayer(Plane):
     """Holds the pieces that are nowhere on the table: a transform and nothing else."""
 
     def __init__(self, faces: Faces) -> None:
-        super().__init__()
+        super().__init__(100)
         self._faces = faces
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.setZValue(100)
         self.carried: list[PieceItem] = []
         self._held_at = QPointF()
         self._widths: list[float] = []
         self._chip: Diagonal | None = None
-
-    def boundingRect(self) -> QRectF:
-        """Nothing."""
-        return QRectF()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Nothing."""
 
     # -- carrying
 

@@ -7,13 +7,13 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from ....model.core.words.message import Message
 from ....words import SOURCE, in_use, say
 from ... import art
-from ...art.fonts import SEMIBOLD, sans, wrapped
+from ...art.fonts import SEMIBOLD, sans, text_width, wrapped
 from ...commands.actions import key_of
 from ...game.selection import Guide
 from ...text.words import capital
@@ -116,9 +116,7 @@ class GuideMarks(QGraphicsObject):
             whole = whole.united(mark.rect.adjusted(-HALO, -HALO, HALO, HALO))
         return whole if self.spot is None else whole.united(self.spot.rect.adjusted(-20, -20, 20, 20))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """What would lie there, rims, numbers, then the line."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         for mark in self.marks:
@@ -152,22 +150,18 @@ class GuideMarks(QGraphicsObject):
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
         x, y = rect.left() + LEFT, rect.bottom() - TOP - KEY
         for key, does in said.keys:
-            box = QRectF(x, y, _wide(sans(ASIDE, SEMIBOLD), key) + 14, KEY)
+            box = QRectF(x, y, text_width(key, sans(ASIDE, SEMIBOLD)) + 14, KEY)
             art.paint_pill(painter, box, theme, "plain", key)
             painter.setFont(sans(ASIDE))
             painter.setPen(QColor(theme.text_2))
             painter.drawText(
                 QRectF(box.right() + GAP, y, rect.width(), KEY), Qt.AlignmentFlag.AlignVCenter, does
             )
-            x = box.right() + 3 * GAP + _wide(sans(ASIDE), does)
+            x = box.right() + 3 * GAP + text_width(does, sans(ASIDE))
 
 
 def _font() -> QFont:
     return sans(LETTERS, SEMIBOLD)
-
-
-def _wide(font: QFont, text: str) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _said(guide: Guide) -> Iterator[Said]:

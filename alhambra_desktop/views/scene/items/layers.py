@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 
 class Area(QGraphicsItem):
@@ -25,11 +25,6 @@ class Area(QGraphicsItem):
         """The rectangle."""
         return self._rect
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Nothing."""
-
 
 class Layer(Area):
     """An item that is painted by a function, at a depth among the children of its parent."""
@@ -39,9 +34,7 @@ class Layer(Area):
         self._paint = paint
         self.setZValue(depth)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Let the function paint."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self._paint(painter)
@@ -58,11 +51,6 @@ class Plane(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """Nothing."""
         return QRectF()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Nothing."""
 
 
 class Clip(Area):

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from ... import art
 from ...art.fonts import line_height
@@ -96,9 +96,7 @@ class BubbleItem(QGraphicsObject):
             return QRectF()
         return self._spot.rect.united(QRectF(self._tip, self._tip)).adjusted(-10, -10, 12, 14)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Ground, rows, total."""
         bubble, sheet, spot = self._bubble, self.sheet, self._spot
         if bubble is None or sheet is None or spot is None:
@@ -201,9 +199,7 @@ class Brackets(QGraphicsObject):
         """The rectangle with the brackets outside."""
         return self._rect.adjusted(-8, -8, 8, 8)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """Four corner brackets."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         art.paint_cursor(painter, self._rect, self.faces.theme)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from ....model.core.words.message import Message
 from ...art.fonts import BOLD, fitted, line_height, sans, serif, wrapped
@@ -98,9 +98,7 @@ class Panel(QGraphicsObject):
         """The panel; a floating one with room for its shadow."""
         return self._rect.adjusted(-14, -14, 14, 18) if self.floating else self._rect.adjusted(-2, -2, 2, 2)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """The inside; the frame first where it is not part of the table's ground."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self.floating:

@@ -10,8 +10,6 @@ from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
     QGraphicsPixmapItem,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from ....model.core.table.places import Face, PieceId
@@ -249,9 +247,7 @@ class PieceItem(QGraphicsObject):
         # the foot is in the middle of its width, about which it turns over
         return moved.scale(_breadth(self._off), 1.0).translate(-foot.x(), -foot.y())
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """The picture, then the rim."""
         if self._off != Off():
             painter.setTransform(self._drawing(), True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsObject
 
 from ...art.brushes import colour
 from ...game.target import Control, Target
@@ -48,9 +48,7 @@ class PointedFrame(QGraphicsObject):
         """The frame."""
         return self._rect.adjusted(-2, -2, 2, 2)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """A line with a breath of its colour within."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = self.faces.theme.legal if self._pressed else self.faces.theme.stud

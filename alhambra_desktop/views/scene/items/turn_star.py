@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from ..pixmaps.faces import Faces
 
@@ -40,9 +40,7 @@ class TurnStar(QGraphicsItem):
         """Where it is painted."""
         return QRectF(-REACH, -REACH, 2 * REACH, 2 * REACH)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         """The star, from the pictures that are kept."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._faces.turn_star(painter, 0.0, 0.0, STAR)

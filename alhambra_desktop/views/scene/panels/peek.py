@@ -7,14 +7,14 @@ from typing import Final, Protocol
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
 from ....model.core.table.places import CitySquare, Row
 from ....model.core.values import Seat
 from ....model.core.words.message import Message, in_a_row
 from ....model.core.words.nouns import edge_noun
 from ....words import in_use, phrase, say
-from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, wrapped
+from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, text_width, wrapped
 from ...art.palette import seat as seat_colours
 from ...game.selection import NOTHING, Selection
 from ...game.table_snapshot import TableSnapshot
@@ -167,8 +167,8 @@ class Peek(Panel):
         runs = say(in_a_row(told)) if told else ""
         name = phrase("city-of", city=shown.book.city_noun, name=setup.name)
         room = width - TITLE_LEFT - 16
-        aside = QFontMetricsF(small_font()).horizontalAdvance(runs)
-        fits = QFontMetricsF(title_font()).horizontalAdvance(name) + aside + 14 <= room
+        aside = text_width(runs, small_font())
+        fits = text_width(name, title_font()) + aside + 14 <= room
         below = list(level_names(setup.level)[:1]) if self._level else []
         if not fits and runs:
             below.append(runs)

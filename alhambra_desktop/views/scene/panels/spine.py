@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from ....model.core.words.message import Message
 from ....words import say
 from ... import art
-from ...art.fonts import SEMIBOLD, serif
+from ...art.fonts import SEMIBOLD, serif, text_width
 from ...commands.actions import key_of
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
@@ -97,4 +97,4 @@ class Spine(Panel):
 
 
 def _long(font: QFont, words: Message) -> float:
-    return QFontMetricsF(font).horizontalAdvance(say(words)) + AROUND
+    return text_width(say(words), font) + AROUND

@@ -18,7 +18,7 @@ from ....words import phrase, say
 from ... import art
 from ...art.brushes import shape, stroke
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, wrapped_height
-from ...art.geometry import polygon, round_box
+from ...art.geometry import curve, polygon, round_box
 from ...game.table_snapshot import TableSnapshot
 from ...text.words import capital, place_noun, place_words, row_noun
 from ..items.panel import PADDING, Panel
@@ -177,7 +177,7 @@ class StandingCard(Panel):
         x = TIP.x()
         tip = [(x - 9, 1.0), (x, -TIP.y() + 1), (x + 9, 1.0)]
         shape(painter, polygon(tip), theme.panel_top, None)
-        stroke(painter, polygon(tip, closed=False), theme.stud, 1.8)
+        stroke(painter, curve(*tip), theme.stud, 1.8)
         path = round_box(rect.left() + 0.9, rect.top() + 0.9, rect.right() - 0.9, rect.bottom() - 0.9, 8)
         stroke(painter, path, theme.stud, 1.8)
         painter.fillRect(QRectF(x - 7.5, 0, 15, 2.4), QColor(theme.panel_top))

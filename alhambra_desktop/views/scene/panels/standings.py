@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from ....model.core.engine.play import next_round
 from ....model.core.engine.rulebook import Rulebook
@@ -16,7 +16,7 @@ from ....model.core.words.message import Message
 from ....model.table.standings import Ranking, standings
 from ....words import phrase
 from ... import art
-from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
+from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control
@@ -256,7 +256,7 @@ class StandingsPanel(Panel):
             told = phrase("standings-scoring", round=coming)
             room = line.adjusted(used + 8, 1, 0, 1)
             font = sans(12.5)
-            if QFontMetricsF(font).horizontalAdvance(told) <= room.width():
+            if text_width(told, font) <= room.width():
                 self.write(painter, room, told, font, theme.text_2, Qt.AlignmentFlag.AlignRight)
         if self._computed:
             head = QRectF(self.last(0).left(), HEAD - 26, LAST, 20)
@@ -265,7 +265,7 @@ class StandingsPanel(Panel):
     def _write_you(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         """Whose points stand below: in a word, or by the mark where that is too long."""
         font, word = sans(12.5, SEMIBOLD), phrase("standings-you")
-        if QFontMetricsF(font).horizontalAdvance(word) <= rect.width() + 4:
+        if text_width(word, font) <= rect.width() + 4:
             rect.setLeft(rect.left() - 4)
             self.write(painter, rect, word, font, self.faces.theme.text_2, Qt.AlignmentFlag.AlignRight)
         else:
@@ -315,7 +315,7 @@ class StandingsPanel(Panel):
         )
         label = QRectF(EDGE, rect.top(), LEFT - EDGE, rect.height())
         word, font = phrase("standings-now"), sans(READABLE, SEMIBOLD)
-        if QFontMetricsF(font).horizontalAdvance(word) <= label.width():
+        if text_width(word, font) <= label.width():
             self.write(painter, label, word, font, theme.text_2)
         else:
             self.write(painter, label, "=", sans(14, SEMIBOLD), theme.text_2, Qt.AlignmentFlag.AlignHCenter)

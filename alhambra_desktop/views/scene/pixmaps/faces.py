@@ -15,7 +15,7 @@ from ....model.core.table.places import CardBack, CardFace, Face, ScoringCardFac
 from ....model.core.values import MONEY, Cell
 from ....words import say
 from ... import art
-from ...art.cache import FaceCache
+from ...art.cache import SHADOW_MARGIN, FaceCache
 from ...art.geometry import UNIT
 from ...art.ground import PANEL_CORNER
 from ...art.module_icons import PaintIcon
@@ -321,7 +321,7 @@ class Faces:
     def shadow(self, painter: QPainter, rect: QRectF, corner: float, lift: float) -> None:
         """The shadow of something with round corners that lies, or is lifted by a part of the most."""
         picture = self._cache.shadow(rect.width(), rect.height(), corner, lift, self.scale)
-        painter.drawPixmap(rect.topLeft() - QPointF(art.SHADOW_MARGIN, art.SHADOW_MARGIN), picture)
+        painter.drawPixmap(rect.topLeft() - QPointF(SHADOW_MARGIN, SHADOW_MARGIN), picture)
 
     def table_top(self, width: float, height: float, paint: Callable[[QPainter], None]) -> QPixmap:
         """The table without anything on it but the frames that are painted on it, as one opaque picture.

@@ -12,14 +12,7 @@ from ....model.core.geometry.wall import Segment, ends
 from ....model.core.table.places import Face, PieceId, TileFace
 from ....model.core.values import SIDE_LETTER, Owner
 from ....model.table.counting import Part
-from ...art.counting import (
-    paint_count,
-    paint_head,
-    paint_lit,
-    paint_lit_rim,
-    paint_points,
-    paint_spark,
-)
+from ...art.counting import paint_count, paint_head, paint_lit, paint_lit_rim, paint_points, paint_spark
 from ...art.geometry import UNIT
 from ...art.runs import paint_scored_run, trace
 from ...art.walls import Segment as DrawnSegment

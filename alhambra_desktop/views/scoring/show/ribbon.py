@@ -11,20 +11,12 @@ from ....model.table.counting import Beat, Part
 from ....words import phrase
 from ...art.brushes import shape
 from ...art.counting import WINE, paint_brace, paint_merlon, paint_ribbon
-from ...art.fonts import BOLD, SEMIBOLD, sans, serif
+from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width
 from ...art.geometry import khatam
 from ...scene.pixmaps.faces import Faces
-from ...text.scoring_words import (
-    colour_of,
-    figure_words,
-    growth_of,
-    note_of,
-    opening,
-    title_of,
-    working,
-)
+from ...text.scoring_words import colour_of, figure_words, growth_of, note_of, opening, title_of, working
 from .counting import Counting
-from .writing import RIGHT, paint_sign, wide, write
+from .writing import RIGHT, paint_sign, write
 
 HEIGHT: Final = 132.0
 PROGRESS: Final = 32.0
@@ -101,7 +93,7 @@ class _Rows:
 
     @property
     def _name_width(self) -> float:
-        return min(150.0, max(wide(name, sans(15, SEMIBOLD)) for name in self._names.values()) + 6)
+        return min(150.0, max(text_width(name, sans(15, SEMIBOLD)) for name in self._names.values()) + 6)
 
     def _row(self, number: int, width: float) -> QRectF:
         """The row of an owner, on its way from the order of the seats to that of the ranks."""

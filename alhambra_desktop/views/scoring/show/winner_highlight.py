@@ -116,6 +116,8 @@ class WinnerHighlight(QObject):
 
     def lay_out(self) -> None:
         """The table lies elsewhere, or is another size."""
+        if not self.lit:
+            return
         whole = self.stage.layout_.whole
         for layer in (self._darkness, self._runs):
             layer.set_rect(whole)

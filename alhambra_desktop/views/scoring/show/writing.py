@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ....model.table.counting import Beat
-from ...art.fonts import wrapped
+from ...art.fonts import text_width, wrapped
 from ...scene.pixmaps.faces import Faces
 
 LEAST: Final = 12
@@ -17,19 +17,14 @@ LEAST: Final = 12
 LEFT, CENTRE, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 
 
-def wide(text: str, font: QFont) -> float:
-    """The width of a line."""
-    return QFontMetricsF(font).horizontalAdvance(text)
-
-
 def in_room(text: str, font: QFont, width: float, height: float) -> tuple[QFont, tuple[str, ...]]:
     """The largest letters up to a font's in which a text fits into a room, and its lines."""
     font = QFont(font)
     while True:
-        lines = (text,) if wide(text, font) <= width + 0.5 else wrapped(text, font, width)
+        lines = (text,) if text_width(text, font) <= width + 0.5 else wrapped(text, font, width)
         high = len(lines) * QFontMetricsF(font).height()
         if (high <= height + 1 or len(lines) == 1 == len(text.split())) and all(
-            wide(line, font) <= width + 1 for line in lines
+            text_width(line, font) <= width + 1 for line in lines
         ):
             return font, lines
         if font.pixelSize() <= LEAST:

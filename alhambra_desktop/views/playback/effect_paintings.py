@@ -1,0 +1,585 @@
+"""How each type of effect is painted: where on the stage, and what of it when a part of its time is over."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from ...model.core.geometry.city import ORIGIN
+from ...model.core.table.places import CitySquare, PieceId, Place
+from ...model.core.values import Cell, Seat
+from .. import art
+from ..animation.move_lights import Blink, CoinsLight, LinesLight, Link, Ring, Star
+from ..animation.timeline import Coin, Dust, Effect, Glow, Nod, Riffle, RunLights, Trace, TurnPasses
+from ..animation.trajectory import EASE
+from ..animation.watched_effects import Caption, Dawn, Grows, Pulse, Shake, Sums
+from ..art.brushes import colour, down, shape, stroke
+from ..art.counting import box, paint_count
+from ..art.fonts import BOLD, sans, text_width
+from ..art.geometry import khatam
+from ..art.palette import seat as seat_colours
+from ..scene.darkness import courts_of
+from ..scene.items.turn_star import STAR
+from ..scene.stage import Stage
+from ..scene.zones.city_marks import paint_line
+from ..scene.zones.signs import count_rect
+from . import captions, growth
+
+Paint: TypeAlias = Callable[[QPainter, float], None]
+"""Paints an effect in units of the scene, of which a part from 0 to 1 is over."""
+
+Way: TypeAlias = Callable[[float], QPointF]
+"""How far something that moves is from its rectangle when a part from 0 to 1 is over."""
+
+Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Way | None]
+"""Where an effect is seen, how it is painted, and its way where it moves."""
+
+GOLD, DARK, GLOW = QColor("#F2C14E"), QColor("#20130B"), QColor("#FFD75E")
+
+RISE, COIN, SMALL = 26.0, 13.0, 8.0
+"""How high a coin rises, its radius, and that in the sign that it becomes."""
+
+RISING: Final = 0.4
+"""The part of its time in which a coin rises that goes on to its sign."""
+
+FADING: Final = 0.25
+"""The part of its time in which a mark fades at its end."""
+
+GROWING: Final = 0.2
+"""The part of its time in which a line grows."""
+
+PLUS, EXACT = 15.0, 22.0
+"""The radius of the star that says what a tile counts more, and of that for an exact payment, in units."""
+
+TOKEN: Final = 0.46
+"""The radius of a ring around a token, measured by its picture, which has an edge."""
+
+AROUND: Final = 90.0
+"""Units around the way of a card in which it may be, for it flies on an arc and leans."""
+
+CRUMBS: Final = (
+    (-0.48, 0.42, -9, 3),
+    (-0.25, 0.5, -4, 8),
+    (0.02, 0.5, 1, 10),
+    (0.28, 0.5, 5, 8),
+    (0.48, 0.4, 9, 3),
+)
+"""Where the crumbs of dust begin, in squares from the middle of a tile, and how far they fly, in units."""
+
+SAND: Final = QColor("#A8875A")
+TILE: Final = 96.0
+"""The size of a tile under which dust is as large as told here."""
+
+DOWN: Final = 2.0
+"""Units by which the mark of the turn nods."""
+
+RIFFLES: Final = 3
+LIT: Final = 0.7
+"""The part of its time in which a run is lit wholly; after it, it fades."""
+
+LINE, MARK, LETTER = 26.0, 8.5, 15
+"""The height of a line of sums, the radius of a seat's mark in it, and the size of its figures."""
+
+SIDE_BY_SIDE: Final = 108.0
+"""In a narrower square of the market the sums stand one below the other."""
+
+COMES, GOES = 0.09, 0.2
+"""The parts of its time in which a plate of sums appears and goes."""
+
+LARGER: Final = 0.35
+"""How much larger a count is at the height of its pulse."""
+
+BAG, SWING, SWINGS = 34.0, 11.0, 3
+"""The size of a bag that is shaken, and by how many degrees and how often."""
+
+
+def _dust(stage: Stage, effect: Dust) -> Painting | None:
+    """Crumbs fly from under its lower edge and are gone."""
+    table = stage.table
+    slot = stage.slot_of(effect.piece, table) if table is not None else None
+    if slot is None or not slot.shown:
+        return None
+    rect, large = slot.rect, slot.rect.width() / TILE
+    place = slot.place
+    seen = seen_of(stage, place.seat) if isinstance(place, CitySquare) else stage.layout_.whole
+
+    def paint(p: QPainter, done: float) -> None:
+        p.setClipRect(seen)
+        crumb = QColor(SAND)
+        crumb.setAlphaF(0.9 * (1 - done))
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(crumb)
+        out = 1 - (1 - done) ** 3
+        for x, y, dx, dy in CRUMBS:
+            at = rect.center() + QPointF(x * rect.width(), y * rect.height())
+            at += QPointF(dx, dy) * max(0.4, large) * out
+            radius = max(0.9, 3.8 * large * (1 - 0.5 * done))
+            p.drawEllipse(at, radius, radius * 0.8)
+
+    return rect.adjusted(-16, -6, 16, 20) & seen, paint
+
+
+def _star_of(stage: Stage, seat: Seat) -> QPointF:
+    zone = stage.player_zone(seat)
+    return zone.mapToScene(zone.star_point())
+
+
+def _paint_star(stage: Stage, p: QPainter, middle: QPointF) -> None:
+    stage.faces.turn_star(p, middle.x(), middle.y(), STAR)
+
+
+def _passing(stage: Stage, effect: TurnPasses) -> Painting:
+    begin, end = _star_of(stage, effect.seat), _star_of(stage, effect.to)
+
+    def paint(p: QPainter, done: float) -> None:
+        _paint_star(stage, p, begin + (end - begin) * EASE.valueForProgress(done))
+
+    return _around(begin, end, 2 * STAR), paint
+
+
+def _nod(stage: Stage, effect: Nod) -> Painting:
+    middle = _star_of(stage, effect.seat)
+
+    def paint(p: QPainter, done: float) -> None:
+        _paint_star(stage, p, middle + QPointF(0, DOWN * math.sin(math.pi * done)))
+
+    return _around(middle, middle, 2 * STAR), paint
+
+
+def _glow(stage: Stage, effect: Glow) -> Painting:
+    """A ring that grows and fades around the mark of a seat."""
+    zone = stage.player_zone(effect.seat)
+    middle = zone.scene_rect(zone.mark_rect()).center()
+
+    def paint(p: QPainter, done: float) -> None:
+        light = QColor(GLOW)
+        light.setAlphaF(0.8 * math.sin(math.pi * done))
+        radius = 14 + 7 * done
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(light, 3.5))
+        p.drawEllipse(middle, radius, radius)
+
+    return _around(middle, middle, 26), paint
+
+
+def _riffle(stage: Stage, effect: Riffle) -> Painting | None:
+    """A packet of cards on its way that opens and closes like a fan."""
+    begin, end = stage.rect_of(effect.begin), stage.rect_of(effect.end)
+    if begin is None or end is None:
+        return None
+    faces, width = stage.faces, min(47.0, end.width())
+
+    def paint(p: QPainter, done: float) -> None:
+        middle = begin.center() + (end.center() - begin.center()) * EASE.valueForProgress(done)
+        open_ = abs(math.sin(RIFFLES * math.pi * done))
+        p.translate(middle)
+        for lean in (-1, 0, 1):
+            p.save()
+            p.rotate(9 * lean * open_)
+            faces.back(p, QPointF(-width / 2 + 5 * lean * open_, -0.75 * width), width)
+            p.restore()
+        plate = QRectF(width / 2 - 22, -0.75 * width - 8, 30, 20)
+        art.paint_pill(p, plate, faces.theme, "plain", str(effect.count))
+
+    return _around(begin.center(), end.center(), width + 24), paint
+
+
+def _trace(stage: Stage, effect: Trace) -> Painting | None:
+    """A line with the head of an arrow; it fades at the end of its time."""
+    begin, end = _middle_of(stage, effect.begin), _middle_of(stage, effect.end, effect.piece)
+    if begin is None or end is None or begin == end:
+        return None
+    shown = stage.shown
+    seats = shown.book.setup.seats if shown is not None else ()
+    known = effect.seat is not None and effect.seat < len(seats)
+    colour = QColor(seat_colours(seats[effect.seat or 0].colour).colour) if known else QColor(GOLD)
+
+    def paint(p: QPainter, done: float) -> None:
+        line = QColor(colour)
+        line.setAlphaF(min(1.0, 4 * (1 - done)))
+        paint_arrow(p, begin, end, line)
+
+    return _around(begin, end, 14), paint
+
+
+def _middle_of(stage: Stage, place: Place, piece: PieceId | None = None) -> QPointF | None:
+    """The middle of a place, or of what lies there."""
+    table = stage.table
+    slot = stage.slot_of(piece, table) if piece is not None and table is not None else None
+    if slot is not None:
+        return slot.rect.center()
+    rect = stage.rect_of(place)
+    return rect.center() if rect is not None else None
+
+
+def _run(stage: Stage, effect: RunLights) -> Painting | None:
+    """A run that is lit from its new part outwards, segment by segment."""
+    x, y, _ = effect.run[0]
+    found = grid_of(stage, effect.seat, (x, y))
+    if found is None:
+        return None
+    corner, size = found
+    xs, ys = [at[0] for at in effect.run], [at[1] for at in effect.run]
+    cells = QRectF(min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3)
+    rect = QRectF(corner + cells.topLeft() * size, cells.size() * size)
+    reach, seen = _reaches(effect), seen_of(stage, effect.seat)
+
+    def paint(p: QPainter, done: float) -> None:
+        p.setClipRect(seen)
+        far = done / LIT * max(reach)
+        lit = [segment for segment, steps in zip(effect.run, reach, strict=True) if steps <= far]
+        p.setOpacity(min(1.0, (1 - done) / (1 - LIT)))
+        p.translate(corner)
+        art.paint_scored_run(p, lit, size, effect.new.intersection(lit))
+
+    return rect & seen, paint
+
+
+def _reaches(effect: RunLights) -> list[int]:
+    """How many segments each one of a run is away from the new ones, along the run."""
+    new = [number for number, segment in enumerate(effect.run) if segment in effect.new] or [0]
+    return [min(abs(number - fresh) for fresh in new) for number in range(len(effect.run))]
+
+
+def _around(begin: QPointF, end: QPointF, reach: float) -> QRectF:
+    return QRectF(begin, end).normalized().adjusted(-reach, -reach, reach, reach)
+
+
+def paint_arrow(p: QPainter, begin: QPointF, end: QPointF, colour: QColor) -> None:
+    """A line of two units with a head."""
+    p.setPen(QPen(colour, 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    p.drawLine(begin, end)
+    way = end - begin
+    long = math.hypot(way.x(), way.y()) or 1.0
+    along = way / long
+    aside = QPointF(-along.y(), along.x())
+    back = end - along * 10
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(colour)
+    p.drawPolygon(QPolygonF([end, back + aside * 5, back - aside * 5]))
+
+
+def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting | None:
+    """It rises at the right edge of what was bought and turns once; then it goes to its sign, or fades."""
+    rect = stage.rect_of(effect.at)
+    if rect is None:
+        return None
+    foot = QPointF(rect.right() - COIN, rect.center().y())
+    share = 1.0 if home is None else RISING
+    ways = home - foot + QPointF(0, RISE) if home is not None else QPointF()
+
+    def way(done: float) -> QPointF:
+        return ways * EASE.valueForProgress(max(0.0, (done - share) / (1 - share)))
+
+    def paint(p: QPainter, done: float) -> None:
+        risen = min(1.0, done / share)
+        gone = (done - share) / (1 - share) if done > share else 0.0
+        p.setOpacity(min(1.0, 5 * (1 - done)) if home is None else 1.0)
+        p.translate(foot - QPointF(0, RISE * EASE.valueForProgress(risen)))
+        p.scale(max(0.08, abs(math.cos(2 * math.pi * risen))), 1.0)
+        stage.faces.coin(p, effect.currency, 0, 0, COIN + (SMALL - COIN) * gone)
+
+    seen = QRectF(foot.x() - 20, foot.y() - RISE - 20, 40, RISE + 40)
+    return seen, paint, way if home is not None else None
+
+
+def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | None:
+    """Where square (0, 0) of a seat's city has its corner and how large squares are, by the tile of one."""
+    table = stage.table
+    here = table.lying.get(CitySquare(seat, cell), ()) if table is not None else ()
+    slot = stage.slot_of(here[0], table) if here and table is not None else None
+    if slot is None or not slot.shown:
+        return None
+    size = slot.rect.width()
+    return slot.rect.topLeft() - QPointF(cell[0] * size, cell[1] * size), size
+
+
+def seen_of(stage: Stage, seat: Seat) -> QRectF:
+    """Where anything is seen of a seat's city: a camera cuts off some of the viewer's own one."""
+    shown = stage.shown
+    if shown is not None and seat == shown.viewer:
+        return stage.city.seen_rect()
+    return stage.player_zone(seat).sceneBoundingRect()
+
+
+def _whole(corner: QPointF, size: float, cells: Iterable[Cell]) -> QRectF:
+    """The rectangle of some squares, and a little around it."""
+    whole = QRectF()
+    for x, y in cells:
+        whole |= QRectF(corner.x() + x * size, corner.y() + y * size, size, size)
+    return whole.adjusted(-8, -8, 8, 8)
+
+
+def _square(corner: QPointF, size: float, cell: Cell) -> QRectF:
+    return QRectF(corner.x() + cell[0] * size, corner.y() + cell[1] * size, size, size)
+
+
+def _lines(stage: Stage, effect: LinesLight) -> Painting | None:
+    """Each line grows from square to square, all of them at once; the squares that it counts have a rim."""
+    found = grid_of(stage, effect.seat, ORIGIN)
+    if found is None:
+        return None
+    (corner, size), seen = found, seen_of(stage, effect.seat)
+
+    def paint(p: QPainter, done: float) -> None:
+        p.setClipRect(seen)
+        p.setOpacity(min(1.0, (1 - done) / FADING))
+        elapsed = done * effect.duration
+        for line in effect.lines:
+            count = len(line) - 1 if effect.each <= 0 else min(len(line) - 1, 1 + int(elapsed / effect.each))
+            for cell in line[1 : 1 + count]:
+                _rim(p, _square(corner, size, cell))
+            p.save()
+            p.translate(corner)
+            paint_line(p, size, line[: 1 + count])
+            p.restore()
+
+    cells = (cell for line in effect.lines for cell in line)
+    return _whole(corner, size, cells) & seen, paint
+
+
+def _blink(stage: Stage, effect: Blink) -> Painting | None:
+    """Rims that come and go once, group after group."""
+    cells = [cell for group in effect.groups for cell in group]
+    found = grid_of(stage, effect.seat, ORIGIN)
+    if found is None:
+        return None
+    (corner, size), seen = found, seen_of(stage, effect.seat)
+
+    def paint(p: QPainter, done: float) -> None:
+        p.setClipRect(seen)
+        number, part = divmod(done * len(effect.groups), 1.0)
+        lit = effect.groups[min(int(number), len(effect.groups) - 1)]
+        p.setOpacity(math.sin(math.pi * part))
+        if effect.at_once:
+            lit = tuple(cells)
+            p.setOpacity(min(1.0, (1 - done) / FADING))
+        for cell in lit:
+            _rim(p, _square(corner, size, cell))
+
+    return _whole(corner, size, cells) & seen, paint
+
+
+def _rim(p: QPainter, rect: QRectF) -> None:
+    """The bright rim of a square that counts."""
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    width = max(1.6, rect.width() / 24)
+    for tint, wide in ((DARK, 2 * width), (GLOW, width)):
+        p.setPen(QPen(tint, wide))
+        p.drawRoundedRect(rect.adjusted(width, width, -width, -width), 3, 3)
+
+
+def _rect_of(stage: Stage, piece: PieceId) -> QRectF | None:
+    """Where a piece lies, or will when it has landed."""
+    table = stage.table
+    slot = stage.slot_of(piece, table) if table is not None else None
+    return slot.rect if slot is not None and slot.shown else None
+
+
+def _link(stage: Stage, effect: Link) -> Painting | None:
+    """A line that grows from a card to the tile that it counts, and there how many more that is."""
+    card, tile = _rect_of(stage, effect.piece), _rect_of(stage, effect.tile)
+    if card is None or tile is None:
+        return None
+    begin, end = card.center(), tile.center()
+    badge = tile.topRight() + QPointF(-2, 2)
+    radius = max(9.0, min(PLUS, tile.width() / 3))
+
+    def paint(p: QPainter, done: float) -> None:
+        p.setOpacity(min(1.0, (1 - done) / FADING))
+        head = begin + (end - begin) * EASE.valueForProgress(min(1.0, done / GROWING))
+        for tint, wide in ((DARK, 4.5), (GLOW, 2.5)):
+            p.setPen(QPen(tint, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            p.drawLine(begin, head)
+        if done >= GROWING:
+            _rim(p, tile)
+            paint_count(p, "+1", badge, radius)
+
+    seen = QRectF(begin, end).normalized() | tile
+    return seen.adjusted(-PLUS - 6, -PLUS - 6, PLUS + 6, PLUS + 6), paint
+
+
+def _coins(stage: Stage, effect: CoinsLight) -> Painting | None:
+    """A glow around the coins of a card, wherever it flies."""
+    begin, end = stage.rect_of(effect.begin), stage.rect_of(effect.end)
+    spots = stage.faces.view.lights.get(effect.card)
+    if begin is None or end is None or spots is None:
+        return None
+
+    def paint(p: QPainter, done: float) -> None:
+        flying = stage.item(effect.piece)
+        if flying is None or not flying.isVisible():
+            return
+        width = flying.size.width()
+        light = QColor(GLOW)
+        light.setAlphaF(0.95 * math.sin(math.pi * min(1.0, 0.15 + 0.85 * done)))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for x, y, radius in spots(width * stage.faces.scale):
+            middle = flying.mapToScene(QPointF(x * width, y * width))
+            for grown, wide in ((1.15, 2.4), (1.5, 1.2)):
+                p.setPen(QPen(light, wide))
+                p.drawEllipse(middle, grown * radius * width, grown * radius * width)
+
+    return (begin | end).adjusted(-AROUND, -AROUND, AROUND, AROUND), paint
+
+
+def _ring(stage: Stage, effect: Ring) -> Painting | None:
+    """A ring around what came here or woke, that fades."""
+    rect = _rect_of(stage, effect.piece)
+    if rect is None:
+        return None
+    radius = TOKEN * rect.width()
+
+    def paint(p: QPainter, done: float) -> None:
+        p.setOpacity(min(1.0, (1 - done) / FADING))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for tint, wide in ((DARK, 5.0), (GLOW, 3.0)):
+            p.setPen(QPen(tint, wide))
+            p.drawEllipse(rect.center(), radius, radius)
+
+    return rect.adjusted(-8, -8, 8, 8), paint
+
+
+def _star(stage: Stage, effect: Star) -> Painting | None:
+    """A gold khatam in the middle of what was paid exactly."""
+    rect = stage.rect_of(effect.at)
+    if rect is None:
+        return None
+    middle, radius = rect.center(), min(EXACT, min(rect.width(), rect.height()) / 3)
+
+    def paint(p: QPainter, done: float) -> None:
+        p.setOpacity(min(1.0, (1 - done) / FADING))
+        p.setBrush(GOLD)
+        p.setPen(QPen(DARK, 1.6))
+        p.drawPath(khatam(middle.x(), middle.y(), radius))
+
+    reach = radius + 4
+    return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach), paint
+
+
+# -- the highest sums beside a tile that is left over
+
+
+def _sums(stage: Stage, effect: Sums) -> Painting | None:
+    square = stage.rect_of(effect.square)
+    if square is None:
+        return None
+    lines = 1 if square.width() >= SIDE_BY_SIDE or len(effect.sums) < 2 else len(effect.sums)
+    high = lines * LINE
+    plate = QRectF(square.left() + 2, square.bottom() - LINE - 2, square.width() - 4, high)
+    most = effect.sums[0][1]
+    each = plate.width() / (len(effect.sums) if lines == 1 else 1)
+
+    def paint(p: QPainter, done: float) -> None:
+        p.setOpacity(max(0.0, min(1.0, done / COMES, (1 - done) / GOES)))
+        art.paint_shadow(p, plate, 6.0, 0.15)
+        theme = stage.faces.theme
+        shape(p, box(plate, 6), down(plate.top(), plate.bottom(), theme.panel_top, theme.panel_bottom), None)
+        stroke(p, box(plate.adjusted(0.5, 0.5, -0.5, -0.5), 6), theme.panel_edge, 1.2)
+        for number, (seat, amount) in enumerate(effect.sums):
+            column, row = (number, 0) if lines == 1 else (0, number)
+            room = QRectF(plate.left() + column * each, plate.top() + row * LINE, each, LINE)
+            _paint_sum(p, stage, room, seat, amount, amount == most)
+
+    return plate.adjusted(-12, -12, 12, 16), paint
+
+
+def _paint_sum(p: QPainter, stage: Stage, room: QRectF, seat: Seat, amount: int, leads: bool) -> None:
+    """A seat's mark and its sum; the highest in a gold ring."""
+    shown, theme = stage.shown, stage.faces.theme
+    assert shown is not None
+    font = sans(LETTER, BOLD)
+    wide = 2 * MARK + 5 + text_width(str(amount), font)
+    left = room.center().x() - wide / 2
+    if leads:
+        art.paint_leading(p, QRectF(left - 5, room.top() + 2, wide + 10, room.height() - 4), theme)
+    stage.faces.mark(p, shown.book.setup.seats[seat].colour, left + MARK, room.center().y(), MARK)
+    p.setFont(font)
+    p.setPen(QColor(theme.text))
+    text = QRectF(left + 2 * MARK + 5, room.top(), wide, room.height())
+    p.drawText(text, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), str(amount))
+
+
+# -- what turns up
+
+
+def _pulse(stage: Stage, effect: Pulse) -> Painting | None:
+    supply, table = stage.supply, stage.table
+    room = supply.place_rect(effect.place) if supply.isVisible() and supply.folded else None
+    if room is None or table is None:
+        return None
+    name = supply.section_of(effect.place)
+    text = next(str(shelf.count) for shelf in supply.plan(table).shelves if shelf.name == name)
+    plate = supply.scene_rect(count_rect(room))
+
+    def paint(p: QPainter, done: float) -> None:
+        scale = 1.0 + LARGER * math.sin(math.pi * done)
+        p.translate(plate.center())
+        p.scale(scale, scale)
+        p.translate(-plate.center())
+        art.paint_pill(p, plate, stage.faces.theme, "new", text)
+
+    around = LARGER * plate.width() / 2 + 3
+    return plate.adjusted(-around, -around, around, around), paint
+
+
+# -- the deal
+
+
+def _dawn(stage: Stage, effect: Dawn) -> Painting | None:
+    """What lies over the grounds of the courtyards is seen less and less."""
+    courts = courts_of(stage)
+    whole = QRectF()
+    for rect in courts:
+        whole = whole.united(rect)
+
+    def paint(p: QPainter, done: float) -> None:
+        paper = colour(stage.faces.theme.panel_bottom, 1.0 - done)
+        for rect in courts:
+            p.fillPath(box(rect, 9), paper)
+
+    return whole, paint
+
+
+def _shake(stage: Stage, effect: Shake) -> Painting | None:
+    """A bag swings to and fro, held at its neck."""
+    place = stage.rect_of(effect.place)
+    if place is None:
+        return None
+    neck = QPointF(place.center().x(), place.center().y() - BAG / 2)
+
+    def paint(p: QPainter, done: float) -> None:
+        p.setOpacity(min(1.0, 6 * done, 4 * (1 - done)))
+        p.translate(neck)
+        p.rotate(SWING * math.sin(2 * math.pi * SWINGS * done) * (1 - done))
+        stage.faces.icon(p, "bag", -BAG / 2, 0.0, BAG, QColor(stage.faces.theme.text))
+
+    return QRectF(neck.x() - BAG, neck.y() - 6, 2 * BAG, BAG + 16), paint
+
+
+PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]] = {
+    Blink: _blink,
+    Caption: captions.made,
+    CoinsLight: _coins,
+    Dawn: _dawn,
+    Dust: _dust,
+    Glow: _glow,
+    Grows: growth.made,
+    LinesLight: _lines,
+    Link: _link,
+    Nod: _nod,
+    Pulse: _pulse,
+    Riffle: _riffle,
+    Ring: _ring,
+    RunLights: _run,
+    Shake: _shake,
+    Star: _star,
+    Sums: _sums,
+    Trace: _trace,
+    TurnPasses: _passing,
+}
+"""How each type of effect is painted, but for coins, which know their way; None where it has no place now."""
