@@ -88,4 +88,4 @@ def test_a_decision_is_the_same_on_any_number_of_cores(seen, cores: int) -> None
         assert wait([client.connection], timeout=PATIENCE)
         found = client.poll()
     client.close()
-    assert found[0]["actions"] == RequestHandler().answer(asked)["actions"]
+    assert found[0]["actions"] == json.loads(json.dumps(RequestHandler().answer(asked)))["actions"]
