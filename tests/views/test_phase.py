@@ -290,7 +290,7 @@ def test_ending_again_after_a_warning_ends_the_turn(player):
     story = warned(player)
     end_turn(player)
     story.wait(WAITING)
-    assert story.take() == [WARNED, ACTING, ANIMATING, WAITING]
+    assert story.take() == [WARNED, ANIMATING, WAITING]
     assert player.table.state.players[0].city.cell_of("chambers-9-W") == (0, 1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from enum import Enum, Flag, auto
 from typing import Final
 
 import attrs
@@ -33,6 +34,33 @@ READ: Final = 1200.0
 
 MOST_WAITING: Final = 12
 """So many moves may wait to be shown; the oldest of more are shown at once."""
+
+
+class Activity(Enum):
+    """What the table shows: one thing at a time."""
+
+    NONE = auto()
+    OPENING = auto()
+    """Another game was begun, and its first moment is still to come."""
+
+    DEALING = auto()
+    MOVING = auto()
+    COUNTING = auto()
+    """A scoring is looked at."""
+
+    @property
+    def seen(self) -> bool:
+        """True where something is on its way."""
+        return self in (Activity.DEALING, Activity.MOVING, Activity.COUNTING)
+
+
+class Stop(Flag):
+    """Why the clock stands still."""
+
+    NONE = 0
+    PAUSED = auto()
+    UNSEEN = auto()
+    """Nobody looks."""
 
 
 class Director(QObject):
@@ -78,8 +106,8 @@ class Director(QObject):
         self._after: TableSnapshot | None = None
         self._rest: tuple[Transition, Way] | None = None
         self._held: list[Event] = []
-        self._counting, self._paused, self._waiting = False, False, False
-        self._replaying = self._anew = self._dealing = False
+        self._activity, self._stop_for = Activity.NONE, Stop.NONE
+        self._replaying = False
         self._dealt: TableSnapshot | None = None
         self._deal: Transition | None = None
         self._unread = 0.0
@@ -109,18 +137,22 @@ class Director(QObject):
     @property
     def busy(self) -> bool:
         """True while something is on its way to be shown, and until ``idle``."""
-        under_way = self._after is not None or self._counting or self._dealing or self._unread > 0
-        return under_way or self._soon.isActive() or bool(self._queue or self._held or self._rest)
+        return self._activity.seen or self._unread > 0 or self._waits
+
+    @property
+    def _waits(self) -> bool:
+        """True where something is still to be shown."""
+        return self._soon.isActive() or bool(self._queue or self._held or self._rest)
 
     @property
     def counting(self) -> bool:
         """True while a scoring is looked at."""
-        return self._counting
+        return self._activity is Activity.COUNTING
 
     @property
     def paused(self) -> bool:
         """True while what is on its way stands still."""
-        return self._paused
+        return Stop.PAUSED in self._stop_for
 
     @property
     def replaying(self) -> bool:
@@ -158,6 +190,10 @@ class Director(QObject):
         self._stop()
         assert self.stage.shown is not None
         self._glide(self.showing.way(move, self.viewer, self.stage.shown, lifted))
+        self.shown.emit(move)
+
+    def pass_over(self, move: Transition) -> None:
+        """A move is seen with the one that follows it: nothing of it is to be shown by itself."""
         self.shown.emit(move)
 
     def show_promised(self) -> None:
@@ -221,7 +257,7 @@ class Director(QObject):
         """Another game: it is dealt before the eyes of whoever sees it, where it begins here."""
         self.drop_all()
         self._deal = table.transitions[0] if table.complete and len(table.transitions) == 1 else None
-        self._anew = True
+        self._activity = Activity.OPENING
 
     def show_anew(self, after: TableSnapshot, forward: bool = False) -> None:
         """Put a moment on the stage to which no events lead: of another game, or before or after this one.
@@ -229,11 +265,12 @@ class Director(QObject):
         ``forward`` where it is one that was taken back.
         """
         self.viewer = after.viewer
-        anew, self._anew = self._anew, False
+        anew = self._activity is Activity.OPENING
         first, self._deal = self._deal, None
         if not anew:
             self._show_back(after, forward)
             return
+        self._activity = Activity.NONE
         factor = FACTOR[self.others_speed]
         steps = (
             deal(after.table, first.events, self.viewer, factor, self.reduced)
@@ -244,7 +281,7 @@ class Director(QObject):
             self.stage.sync(after)
         else:
             assert first is not None
-            self._dealing, self._dealt = True, after
+            self._activity, self._dealt = Activity.DEALING, after
             self.stage.sync(attrs.evolve(after, dealing=True, liftable=frozenset()))
             self._let_read(0.0 if _waits_for_person(first) else READ * factor)
             self.stage.lay(bare(after.table))
@@ -259,25 +296,25 @@ class Director(QObject):
         if self._unread > 0:
             left = self._unread - milliseconds if self.in_sight() else 0.0
             self._let_read(max(0.0, left))
-            if self._unread <= 0 and not self._dealing:
+            if self._unread <= 0 and not self.dealing:
                 self._next_soon()
 
     @property
     def dealing(self) -> bool:
         """True while a new game is dealt."""
-        return self._dealing
+        return self._activity is Activity.DEALING
 
     def drop_all(self) -> None:
         """Forget whatever was not shown yet: the table jumps elsewhere."""
         self._queue.clear()
         self._held.clear()
         self._skipped = 0
-        self._counting = self._dealing = False
-        self._now = self._after = self._rest = None
+        self._end()
+        self._now = self._after = self._rest = self._dealt = None
         self._let_read(0.0)
         self._soon.stop()
         self.player.clear()
-        self._let_pass(False)
+        self._let_pass(True)
         self.turned.emit()
 
     # -- how fast
@@ -288,9 +325,9 @@ class Director(QObject):
 
     def pause(self, paused: bool) -> None:
         """Let everything that is on its way stand still, or go on."""
-        if paused == self._paused or (paused and not self.busy):
+        if paused == self.paused or (paused and not self.busy):
             return
-        self._let_pass(paused)
+        self._let_pass(not paused)
         if not paused:
             self.player.go_on()
             self._next_soon()
@@ -298,17 +335,17 @@ class Director(QObject):
 
     def hasten_step(self) -> None:
         """Let the move under way come to its end in a moment; who presses once more does not wait for it."""
-        if self._paused or self._after is None or self.player.hastened:
+        if self.paused or self._activity is not Activity.MOVING or self.player.hastened:
             self.finish_step()
         else:
             self.player.hasten()
 
     def finish_step(self) -> None:
         """Show the moment after the move under way at once; while it is paused, one step of it."""
-        if not self._paused:
+        if not self.paused:
             self._arrive()
             return
-        if self._after is None and not self._counting:
+        if self._activity is Activity.NONE:
             self._go_on()
         self.player.end_step()
 
@@ -316,14 +353,14 @@ class Director(QObject):
         """Show everything that is queued now at once, but for scorings."""
         self._let_read(0.0)
         self._skipped = len(self._queue)
-        self._let_pass(False)
+        self._let_pass(True)
         self._arrive()
         if self.busy:
             self._next_soon()
 
     def resume(self) -> None:
         """Go on after a scoring was looked at."""
-        self._counting = False
+        self._end()
         self._next_soon()
         self.turned.emit()
 
@@ -338,19 +375,21 @@ class Director(QObject):
 
     def wait(self, waiting: bool) -> None:
         """Show nothing more while nobody looks; what comes meanwhile is queued."""
-        if waiting == self._waiting:
+        if waiting == (Stop.UNSEEN in self._stop_for):
             return
-        self._waiting = waiting
         self.player.land()
-        self._let_pass(self._paused)
+        self._stand_still(Stop.UNSEEN, waiting)
         if not waiting and self.busy:
             self.player.go_on()
             self._next_soon()
 
-    def _let_pass(self, paused: bool) -> None:
-        """Stand still, by wish or while nobody looks, or not."""
-        self._paused = paused
-        self.clock.pause(paused or self._waiting)
+    def _let_pass(self, passing: bool) -> None:
+        """Nothing is paused any more, or everything is."""
+        self._stand_still(Stop.PAUSED, not passing)
+
+    def _stand_still(self, why: Stop, still: bool) -> None:
+        self._stop_for = self._stop_for | why if still else self._stop_for & ~why
+        self.clock.pause(bool(self._stop_for))
 
     # -- one move after the other
 
@@ -359,17 +398,17 @@ class Director(QObject):
             self._soon.start(0)
 
     def _next(self) -> None:
-        if self._after is not None or self._counting or self._waiting or self._dealing or self._unread > 0:
+        if self._activity.seen or self._unread > 0 or Stop.UNSEEN in self._stop_for:
             return
         if self._held:
-            self._counting = True
+            self._activity = Activity.COUNTING
             self.turned.emit()
             self.scoring.emit(self._held.pop(0))
         elif not (self._queue or self._rest):
             self._skipped = 0
-            self._let_pass(False)
+            self._let_pass(True)
             self.idle.emit()
-        elif not self._paused:
+        elif not self.paused:
             self._go_on()
 
     def _go_on(self) -> None:
@@ -415,7 +454,7 @@ class Director(QObject):
 
     def _play(self, move: Transition, way: Way) -> None:
         assert self.stage.shown is not None
-        self._after = way.after
+        self._activity, self._after = Activity.MOVING, way.after
         self.turned.emit()
         factor = self._factor(move)
         if factor > 0:
@@ -452,9 +491,11 @@ class Director(QObject):
         self._stop()
         move, self._now = self._now, None
         after, self._after = self._after, None
-        if self._dealing and self._dealt is not None:
-            self._dealing = False
-            self.stage.sync(self._dealt)
+        dealt, self._dealt = self._dealt, None
+        if self._activity in (Activity.DEALING, Activity.MOVING):
+            self._activity = Activity.NONE
+        if dealt is not None:
+            self.stage.sync(dealt)
             self._next_soon()
             self.turned.emit()
         elif self._unread > 0:
@@ -468,6 +509,11 @@ class Director(QObject):
         if move is not None:
             self.shown.emit(move)
         self._next_soon()
+
+    def _end(self) -> None:
+        """Nothing is on its way any more; a game that was begun is still to come."""
+        if self._activity.seen:
+            self._activity = Activity.NONE
 
     def _hold(self, move: Transition) -> None:
         """Remember the scorings of a move that is shown."""

@@ -167,8 +167,8 @@ class Scorings(QObject):
 
     @property
     def counting(self) -> bool:
-        """True while a scoring is counted, and while its figures are looked at."""
-        return self._script is not None
+        """True while a scoring is counted, and while its figures are looked at: the director says so."""
+        return self._director.counting
 
     @property
     def goes_on(self) -> bool:

@@ -83,7 +83,8 @@ class TablePage(QWidget):
         self.reading = Reading(self.view, StageReader(self.stage, self.phase))
         self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
         self.refresh = Refresh(self._follow_moment, self)
-        self._jumps = False
+        self._jumps = self._ending = False
+        self._passed: list[Transition] = []
         self._connect()
         hang(self.curtain, self.director, self.view)
         self.curtain.hide()
@@ -200,13 +201,35 @@ class TablePage(QWidget):
     def _on_moved(self, move: Transition) -> None:
         self.between.stop()
         self.between.follow(move.events)
-        if self._is_own_step(move):
-            self.showing.tell(self.viewer)
-            self.director.show_own(move, self.controller.put_down)
-            self._settle()
-        else:
+        if not self._is_own_step(move):
+            self._pass_over()
             self.director.add(move)
+        elif self._ending:
+            self._passed.append(move)
+        else:
+            self._show_own(move)
         self.host.let_play()
+
+    def _show_own(self, move: Transition) -> None:
+        self.showing.tell(self.viewer)
+        self.director.show_own(move, self.controller.put_down)
+        self._settle()
+
+    def _end_turn(self) -> None:
+        """End the turn. What was promised lies on the table already, so that is shown once, at the end."""
+        self._ending = True
+        self.table.end_turn()
+        self._ending = False
+        last = self._passed.pop() if self._passed else None
+        self._pass_over()
+        if last is not None:
+            self._show_own(last)
+
+    def _pass_over(self) -> None:
+        """What was played of the end of the turn is seen with what follows."""
+        moves, self._passed = self._passed, []
+        for move in moves:
+            self.director.pass_over(move)
 
     def _on_promised(self) -> None:
         if not self.director.busy:
@@ -282,7 +305,7 @@ class TablePage(QWidget):
             return
         person, called = self.phase.person, self.phase.called
         if person is not None and self.between.needless():
-            self.table.end_turn()
+            self._end_turn()
             return
         if person is not None and person != (self.viewer if called is None else called):
             self.phase.call(person)
@@ -389,7 +412,7 @@ class TablePage(QWidget):
             self.phase.warn()
             return
         self.controller.cancel()
-        self.table.end_turn()
+        self._end_turn()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that nothing on the page wants belongs to the table."""
