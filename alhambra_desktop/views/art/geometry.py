@@ -1,7 +1,7 @@
 """Paths and patterns: the khatam, the horseshoe arch, and star patterns from polygons in contact."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import attrs
@@ -38,6 +38,14 @@ def outline(*points: Sequence[float]) -> QPainterPath:
 def polygon(points: Sequence[Point]) -> QPainterPath:
     """The closed path through corners."""
     return outline(*points)
+
+
+def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
+    """All `parts` as one path, none of them changed where they lie on each other."""
+    whole = QPainterPath()
+    for part in parts:
+        whole.addPath(part)
+    return whole
 
 
 def box(x0: float, y0: float, x1: float, y1: float) -> QPainterPath:
@@ -143,6 +151,13 @@ def octagon_square_tiling(rect: QRectF, period: float, origin: Point) -> list[li
     return tiles
 
 
+def octagon_stars(polygons: Iterable[Sequence[Point]], radius: float) -> Iterator[QPainterPath]:
+    """A khatam in the middle of every octagon among `polygons`."""
+    for corners in polygons:
+        if len(corners) == 8:
+            yield khatam(sum(x for x, _ in corners) / 8, sum(y for _, y in corners) / 8, radius)
+
+
 def _lattice(low: float, high: float, period: float, origin: float) -> range:
     return range(math.floor((low - origin) / period) - 1, math.ceil((high - origin) / period) + 2)
 
@@ -194,9 +209,4 @@ def rosette(
         (cx + radius * math.cos(angle), cy + radius * math.sin(angle))
         for angle in (2 * math.pi * i / tips - math.pi / 2 for i in range(tips))
     ]
-    path = QPainterPath()
-    for skip in skips:
-        for i in range(tips):
-            path.moveTo(*ring[i])
-            path.lineTo(*ring[(i + skip) % tips])
-    return path
+    return joined(curve(ring[i], ring[(i + skip) % tips]) for skip in skips for i in range(tips))
