@@ -74,17 +74,6 @@ def _paint_muqarnas(p: QPainter, rect: QRectF, theme: Theme, period: float) -> N
         stroke(p, path, colour(tint, strength + 0.04), 1)
 
 
-def paint_courtyard(p: QPainter, rect: QRectF, theme: Theme, period: float, origin: Point) -> None:
-    """The courtyard: woven eight-fold stars, one octagon to each square of `period` logical pixels.
-
-    `origin` is the centre of one square; a square's star is centred on it.
-    """
-    paint_court_floor(p, rect, theme)
-    with clipped(p, _court_outline(rect)):
-        paint_stars(p, rect, theme, period, origin)
-    paint_court_rim(p, rect, theme)
-
-
 def _court_outline(rect: QRectF) -> QPainterPath:
     return round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), PANEL_CORNER - 1)
 
