@@ -62,6 +62,12 @@ def round_box(x0: float, y0: float, x1: float, y1: float, radius: float) -> QPai
     return path
 
 
+def rounded(rect: QRectF, corner: float, inset: float = 0.0) -> QPainterPath:
+    """A rectangle with round corners, its edges so far within those of `rect`."""
+    left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
+    return round_box(left + inset, top + inset, right - inset, bottom - inset, corner)
+
+
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None) -> QPainterPath:
     """The ellipse round (cx, cy); a circle where `ry` is missing."""
     path = QPainterPath()

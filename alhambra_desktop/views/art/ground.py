@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from .brushes import colour, down, draw_weave, line_pen, mix, radial, stroke
-from .geometry import Point, box, hankin, joined, octagon_square_tiling, octagon_stars, round_box
+from .geometry import Point, box, hankin, joined, octagon_square_tiling, octagon_stars, round_box, rounded
 from .painter_state import clipped
 from .palette import LIGHT, SHADOW, Theme
 
@@ -75,7 +75,7 @@ def _paint_muqarnas(p: QPainter, rect: QRectF, theme: Theme, period: float) -> N
 
 
 def _court_outline(rect: QRectF) -> QPainterPath:
-    return round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), PANEL_CORNER - 1)
+    return rounded(rect, PANEL_CORNER - 1)
 
 
 def paint_court_floor(p: QPainter, rect: QRectF, theme: Theme) -> None:
