@@ -14,7 +14,7 @@ from ...model.core.words.message import Message, in_a_row
 from ...model.core.words.nouns import type_noun
 from ...words import say
 from ..text.words import capital
-from .reading import Readable, Target
+from .reading import StageReader, Target
 
 _KEPT: Final[list[QAccessibleInterface]] = []
 """Every interface that was ever made: Qt asks those that are gone, too, and Python must not free them."""
@@ -22,7 +22,7 @@ _KEPT: Final[list[QAccessibleInterface]] = []
 _TABLES: Final[dict[QGraphicsView, TableInterface]] = {}
 """The views that somebody asked for, each with its interface."""
 
-_READ: Final[dict[QGraphicsView, Readable]] = {}
+_READ: Final[dict[QGraphicsView, StageReader]] = {}
 """The views that are read, with what is read on them."""
 
 
@@ -97,7 +97,7 @@ class ItemInterface(QAccessibleInterface):
 class TableInterface(QAccessibleWidget):
     """The view as a list of everything that lies on the table."""
 
-    def __init__(self, view: QGraphicsView, reader: Readable) -> None:
+    def __init__(self, view: QGraphicsView, reader: StageReader) -> None:
         super().__init__(view, QAccessible.Role.List, view.accessibleName())
         self.view, self.reader = view, reader
         self._said: dict[Target, Message] = {}
@@ -198,7 +198,7 @@ def _forget(view: QGraphicsView, *_: object) -> None:
 class Reading(QObject):
     """Lets a view be read aloud, and tells screen readers what changes and what happens there."""
 
-    def __init__(self, view: QGraphicsView, reader: Readable) -> None:
+    def __init__(self, view: QGraphicsView, reader: StageReader) -> None:
         super().__init__(view)
         self.view, self.reader = view, reader
         self._cursor: Target | None = None

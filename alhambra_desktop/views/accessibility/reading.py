@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import attrs
 from PySide6.QtCore import QRectF
@@ -44,22 +44,6 @@ Target: TypeAlias = PieceId | Place | Control
 
 ALONE: Final = 1
 """A place where one piece lies is read with that piece."""
-
-
-class Readable(Protocol):
-    """Who can be read: a table with what lies on it, and where in units of the scene."""
-
-    def readables(self) -> dict[Target, Message]:
-        """Everything that is read with what is said of it, in the order in which it is read."""
-
-    def rect_of(self, target: Target) -> QRectF | None:
-        """Where it is, if it can be seen."""
-
-    def cursor(self) -> Target | None:
-        """What the cursor of the keyboard stands on."""
-
-    def card_of(self, target: Target) -> PieceCard | None:
-        """What a piece says of itself, beside its name."""
 
 
 def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:

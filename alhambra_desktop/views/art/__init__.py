@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .falcons import paint_falcon
     from .fonts import load_fonts, sans, serif
     from .granada_cards import paint_granada_scoring_card
-    from .ground import paint_court_floor, paint_court_rim, paint_courtyard, paint_stars, paint_wood
+    from .ground import paint_court_floor, paint_court_rim, paint_stars, paint_wood
     from .hints import paint_hint_number, paint_hint_rim, paint_hint_star
     from .huts import paint_hut_face
     from .marks import paint_badge, paint_icon, paint_seat_mark, paint_turn_star, paint_winner
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
         paint_selection,
     )
     from .strip import paint_strip
-    from .tiles import paint_city, paint_face, paint_tile
+    from .tiles import paint_face, paint_tile
     from .vizier import paint_vizier
     from .walls import paint_city_walls
 
@@ -74,7 +74,7 @@ _FILES: Final = {
     "falcons": "paint_falcon",
     "fonts": "load_fonts sans serif",
     "granada_cards": "paint_granada_scoring_card",
-    "ground": "paint_court_floor paint_court_rim paint_courtyard paint_stars paint_wood",
+    "ground": "paint_court_floor paint_court_rim paint_stars paint_wood",
     "hints": "paint_hint_number paint_hint_rim paint_hint_star",
     "huts": "paint_hut_face",
     "marks": "paint_badge paint_icon paint_seat_mark paint_turn_star paint_winner",
@@ -89,7 +89,7 @@ _FILES: Final = {
     "states": "paint_cursor paint_cut_off paint_enclosed paint_ghost_frame paint_illegal paint_imprint"
     " paint_last_move paint_legal paint_planned paint_refusal_sign paint_selection",
     "strip": "paint_strip",
-    "tiles": "paint_city paint_face paint_tile",
+    "tiles": "paint_face paint_tile",
     "vizier": "paint_vizier",
     "walls": "paint_city_walls",
 }

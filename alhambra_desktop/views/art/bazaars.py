@@ -21,7 +21,7 @@ from .brushes import (
     unit_rect,
 )
 from .coins import paint_coin
-from .geometry import UNIT, box, curve, ellipse, khatam, polygon, round_box
+from .geometry import UNIT, box, curve, ellipse, joined, khatam, polygon, round_box
 from .marks import paint_badge
 from .masonry import Arch, Dome, ground_shadow, paint_dome, paint_voussoirs
 from .painter_state import clipped, moved
@@ -43,13 +43,8 @@ _PENNANTS: Final = ("#B02B2B", "#2C69B3", "#E3B21C", "#2A7439")
 
 def _paint_ground(p: QPainter) -> None:
     p.fillRect(unit_rect(), radial(120, 112, 162, *_GROUND))
-    cobbles = QPainterPath()
-    for row in range(13):
-        y = row * 20
-        for i in range(-1, 9):
-            x = i * 30 + (15 if row % 2 else 0)
-            cobbles.moveTo(x, y)
-            cobbles.quadTo(x + 15, y + 15, x + 30, y)
+    stones = ((i * 30 + (15 if row % 2 else 0), row * 20) for row in range(13) for i in range(-1, 9))
+    cobbles = joined(curve((x, y), (x + 15, y + 15, x + 30, y)) for x, y in stones)
     width = max(1.6, 0.7 / device_scale(p))
     stroke(p, cobbles, colour(_COBBLE, 0.22), width)
     stroke(p, cobbles.translated(0, width), colour("#FFFFFF", 0.25), width * 0.8)

@@ -2,7 +2,6 @@
 
 import math
 import random
-from collections.abc import Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import Final
@@ -21,7 +20,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from .geometry import UNIT, Point, Weave
+from .geometry import UNIT, Weave, curve, joined
 from .painter_state import saved
 from .palette import INK, SHADOW
 
@@ -231,22 +230,13 @@ def draw_weave(p: QPainter, weave: Weave, fill: Tint, edge: Tint, width: float, 
         for (x, y), (dx, dy) in weave.crossings.items()
     ]
     for lines in (weave.strands, over):
-        paths = [_line_path(lines[i : i + _BATCH]) for i in range(0, len(lines), _BATCH)]
+        paths = [joined(curve(*line) for line in lines[i : i + _BATCH]) for i in range(0, len(lines), _BATCH)]
         for tint, wide in ((edge, full), (fill, width)):
             pen = QPen(QColor(tint), wide)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
             for path in paths:
                 p.strokePath(path, pen)
-
-
-def _line_path(lines: Sequence[Sequence[Point]]) -> QPainterPath:
-    path = QPainterPath()
-    for line in lines:
-        path.moveTo(*line[0])
-        for point in line[1:]:
-            path.lineTo(*point)
-    return path
 
 
 def prepare(p: QPainter) -> None:

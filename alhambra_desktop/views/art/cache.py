@@ -107,15 +107,6 @@ class FaceCache:
             ("scoring", number), (width, 1.5 * width), dpr, lambda p: art.paint_scoring_card(p, number, width)
         )
 
-    def granada_scoring(self, number: int, simplified: bool, width: float, dpr: float = 1.0) -> QPixmap:
-        """A scoring card of Granada."""
-        return self._get(
-            ("granada scoring", number, simplified),
-            (width, 1.5 * width),
-            dpr,
-            lambda p: art.paint_granada_scoring_card(p, number, simplified, width),
-        )
-
     def shadow(self, width: float, height: float, corner: float, lift: float, dpr: float = 1.0) -> QPixmap:
         """The shadow of a flat thing, with `SHADOW_MARGIN` round the thing on every side."""
         rect = QRectF(SHADOW_MARGIN, SHADOW_MARGIN, width, height)

@@ -22,12 +22,15 @@ from .brushes import (
 from .coins import coin_outline, paint_coin
 from .fonts import BOLD, figure_path
 from .geometry import (
+    curve,
     ellipse,
     hankin,
     horseshoe,
+    joined,
     khatam,
     octagon_square_tiling,
-    polygon,
+    octagon_stars,
+    outline,
     rosette,
     round_box,
     star,
@@ -89,21 +92,18 @@ def _lattice(area: QRectF) -> QPainterPath:
     path = QPainterPath()
     x = area.left() - area.height()
     while x < area.right():
-        path.moveTo(x, area.top())
-        path.lineTo(x + area.height(), area.bottom())
-        path.moveTo(x, area.bottom())
-        path.lineTo(x + area.height(), area.top())
+        for start, end in ((area.top(), area.bottom()), (area.bottom(), area.top())):
+            path.addPath(curve((x, start), (x + area.height(), end)))
         x += 18
     return path
 
 
 def _rays(area: QRectF) -> QPainterPath:
-    path = QPainterPath()
     cx, cy = area.center().x(), area.center().y()
-    for i in range(24):
-        edges = [math.radians(i * 15 + lean) for lean in (-2.6, 2.6)]
-        path.addPath(polygon([(cx, cy), *((cx + 300 * math.cos(a), cy + 300 * math.sin(a)) for a in edges)]))
-    return path
+    rays = ([math.radians(i * 15 + lean) for lean in (-2.6, 2.6)] for i in range(24))
+    return joined(
+        outline((cx, cy), *((cx + 300 * math.cos(a), cy + 300 * math.sin(a)) for a in ray)) for ray in rays
+    )
 
 
 def _florets(area: QRectF) -> QPainterPath:
@@ -203,10 +203,8 @@ def paint_card_back(p: QPainter, width: float) -> None:
     area = QRectF(12, 12, CARD_WIDTH - 24, CARD_HEIGHT - 24)
     polygons = octagon_square_tiling(area, 48, (80, 120))
     with clipped(p, area):
-        for corners in polygons:
-            if len(corners) == 8:
-                cx, cy = sum(x for x, _ in corners) / 8, sum(y for _, y in corners) / 8
-                p.fillPath(khatam(cx, cy, 6.7), colour(_RED))
+        for red in octagon_stars(polygons, 6.7):
+            p.fillPath(red, colour(_RED))
         draw_weave(p, hankin(polygons), _BRASS, "#092830", 2.6, 1.2)
     grain(p, body, 0.25)
     stroke(p, round_box(10, 10, CARD_WIDTH - 10, CARD_HEIGHT - 10, 6), _BRASS, 3)

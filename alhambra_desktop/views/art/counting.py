@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import colour, down, glow, mix, shape, soft_shadow, stroke
 from .fonts import figure_path
-from .geometry import curve, khatam, polygon, round_box
+from .geometry import curve, khatam, polygon, rounded
 from .palette import Theme
 from .panels import paint_shadow
 
@@ -34,14 +34,9 @@ def figure_on_plate(theme: Theme) -> str:
     return theme.figure if theme.dark else PLATE_FIGURE
 
 
-def box(rect: QRectF, corner: float) -> QPainterPath:
-    """A rectangle with round corners."""
-    return round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), corner)
-
-
 def lit_shape(rect: QRectF, token: bool) -> QPainterPath:
     """The outline of something that counts: of a tile, or of a token, which is round."""
-    return box(rect, rect.width() / 2 if token else 1.5)
+    return rounded(rect, rect.width() / 2 if token else 1.5)
 
 
 def paint_lit(p: QPainter, rect: QRectF, token: bool) -> None:
@@ -98,8 +93,10 @@ def paint_ribbon(p: QPainter, rect: QRectF, theme: Theme) -> None:
         )
         shape(p, tail, mix(WINE, "#000000", 0.25), "#2A0A10", 1.2)
     paint_shadow(p, rect, 6, 0.5)
-    shape(p, box(rect, 6), down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), WINE, 2.4)
-    stroke(p, box(rect.adjusted(4.5, 4.5, -4.5, -4.5), 4), colour("#E8C77A"), 1.2)
+    shape(
+        p, rounded(rect, 6), down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), WINE, 2.4
+    )
+    stroke(p, rounded(rect.adjusted(4.5, 4.5, -4.5, -4.5), 4), colour("#E8C77A"), 1.2)
 
 
 def paint_brace(p: QPainter, x: float, top: float, bottom: float, theme: Theme) -> None:
@@ -126,4 +123,4 @@ def paint_merlon(p: QPainter, x: float, top: float, filled: bool, theme: Theme, 
 
 def paint_plate(p: QPainter, rect: QRectF, theme: Theme) -> None:
     """The gold plate of a line that is being counted, or looked at."""
-    shape(p, box(rect, 6), colour(GOLD, 0.25 if theme.dark else 0.5), theme.stud, 1.6)
+    shape(p, rounded(rect, 6), colour(GOLD, 0.25 if theme.dark else 0.5), theme.stud, 1.6)

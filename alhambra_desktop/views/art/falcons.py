@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from .brushes import across, colour, device_scale, down, mix, radial, segment, shape, soft_shadow, stroke
-from .geometry import Point, ellipse, khatam, outline, polygon, round_box, star, united
+from .geometry import Point, curve, ellipse, joined, khatam, outline, polygon, round_box, star, united
 from .marks import paint_badge
 from .painter_state import moved, saved
 from .palette import GOLD, GOLD_DEEP, INK, TYPE_COLOURS
@@ -171,11 +171,8 @@ def _paint_white(p: QPainter, fine: bool) -> None:
 
 
 def _paint_bars(p: QPainter) -> None:
-    bars = QPainterPath()
-    for x, y in ((16, 27), (17, 34), (20, 40), (26, 43), (24, 31), (27, 37), (33, 42), (33, 32), (36, 37)):
-        bars.moveTo(x - 2.4, y - 1.6)
-        bars.lineTo(x, y + 1)
-        bars.lineTo(x + 2.4, y - 1.6)
+    places = ((16, 27), (17, 34), (20, 40), (26, 43), (24, 31), (27, 37), (33, 42), (33, 32), (36, 37))
+    bars = joined(curve((x - 2.4, y - 1.6), (x, y + 1), (x + 2.4, y - 1.6)) for x, y in places)
     for each in (bars, _mirrored(bars)):
         stroke(p, each, "#4E5560", 1.3)
     for y in (60, 64):

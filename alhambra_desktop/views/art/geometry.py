@@ -1,7 +1,7 @@
 """Paths and patterns: the khatam, the horseshoe arch, and star patterns from polygons in contact."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import attrs
@@ -40,6 +40,14 @@ def polygon(points: Sequence[Point]) -> QPainterPath:
     return outline(*points)
 
 
+def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
+    """All `parts` as one path, none of them changed where they lie on each other."""
+    whole = QPainterPath()
+    for part in parts:
+        whole.addPath(part)
+    return whole
+
+
 def box(x0: float, y0: float, x1: float, y1: float) -> QPainterPath:
     """The upright rectangle between two corners."""
     path = QPainterPath()
@@ -52,6 +60,12 @@ def round_box(x0: float, y0: float, x1: float, y1: float, radius: float) -> QPai
     path = QPainterPath()
     path.addRoundedRect(QRectF(x0, y0, x1 - x0, y1 - y0), radius, radius)
     return path
+
+
+def rounded(rect: QRectF, corner: float, inset: float = 0.0) -> QPainterPath:
+    """A rectangle with round corners, its edges so far within those of `rect`."""
+    left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
+    return round_box(left + inset, top + inset, right - inset, bottom - inset, corner)
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None) -> QPainterPath:
@@ -143,6 +157,13 @@ def octagon_square_tiling(rect: QRectF, period: float, origin: Point) -> list[li
     return tiles
 
 
+def octagon_stars(polygons: Iterable[Sequence[Point]], radius: float) -> Iterator[QPainterPath]:
+    """A khatam in the middle of every octagon among `polygons`."""
+    for corners in polygons:
+        if len(corners) == 8:
+            yield khatam(sum(x for x, _ in corners) / 8, sum(y for _, y in corners) / 8, radius)
+
+
 def _lattice(low: float, high: float, period: float, origin: float) -> range:
     return range(math.floor((low - origin) / period) - 1, math.ceil((high - origin) / period) + 2)
 
@@ -194,9 +215,4 @@ def rosette(
         (cx + radius * math.cos(angle), cy + radius * math.sin(angle))
         for angle in (2 * math.pi * i / tips - math.pi / 2 for i in range(tips))
     ]
-    path = QPainterPath()
-    for skip in skips:
-        for i in range(tips):
-            path.moveTo(*ring[i])
-            path.lineTo(*ring[(i + skip) % tips])
-    return path
+    return joined(curve(ring[i], ring[(i + skip) % tips]) for skip in skips for i in range(tips))

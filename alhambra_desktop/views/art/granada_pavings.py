@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
 from .brushes import Detail, as_brush, colour, detail, line_pen, mix, radial, stroke, unit_rect
-from .geometry import UNIT, curve, ellipse, khatam
+from .geometry import UNIT, curve, ellipse, joined, khatam
 from .palette import TYPE_COLOURS
 
 _BED_SEED: Final = 11
@@ -61,49 +61,30 @@ def _waves() -> QPainterPath:
 
 
 def _stars() -> QPainterPath:
-    path = QPainterPath()
-    for j in range(4):
-        for i in range(4):
-            path.addPath(khatam(i * 80, j * 80, 40))
-    return path
+    return joined(khatam(i * 80, j * 80, 40) for j in range(4) for i in range(4))
 
 
 def _chevrons() -> QPainterPath:
-    path = QPainterPath()
-    for i in range(7):
-        x = i * 40
-        corners = [(x + (12 if j % 2 else -12), j * 30 - 30.0) for j in range(11)]
-        path.addPath(curve(*corners))
-    return path
+    return joined(
+        curve(*((i * 40 + (12 if j % 2 else -12), j * 30 - 30.0) for j in range(11))) for i in range(7)
+    )
 
 
 def _crosses() -> QPainterPath:
-    path = QPainterPath()
-    for j in range(5):
-        for i in range(5):
-            x, y = i * 60 + (30 if j % 2 else 0), j * 60 + 10
-            for dx, dy in ((17, 0), (0, 17)):
-                path.moveTo(x - dx, y - dy)
-                path.lineTo(x + dx, y + dy)
-    return path
+    middles = ((i * 60 + (30 if j % 2 else 0), j * 60 + 10) for j in range(5) for i in range(5))
+    return joined(
+        curve((x - dx, y - dy), (x + dx, y + dy)) for x, y in middles for dx, dy in ((17, 0), (0, 17))
+    )
 
 
 def _lozenges() -> QPainterPath:
-    path = QPainterPath()
-    for i in range(-4, 9):
-        path.moveTo(i * 60 - 30, 0)
-        path.lineTo(i * 60 + 90, UNIT)
-        path.moveTo(i * 60 - 30, UNIT)
-        path.lineTo(i * 60 + 90, 0)
-    return path
+    return joined(
+        curve((i * 60 - 30, start), (i * 60 + 90, UNIT - start)) for i in range(-4, 9) for start in (0, UNIT)
+    )
 
 
 def _petals() -> QPainterPath:
-    path = QPainterPath()
-    for j in range(6):
-        for i in range(6):
-            path.addEllipse(QPointF(i * 60 - 30, j * 60 - 30), 42, 42)
-    return path
+    return joined(ellipse(i * 60 - 30, j * 60 - 30, 42) for j in range(6) for i in range(6))
 
 
 def _scales() -> QPainterPath:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from .brushes import colour, down, draw_weave, line_pen, mix, radial, stroke
-from .geometry import Point, box, hankin, khatam, octagon_square_tiling, round_box
+from .geometry import Point, box, hankin, joined, octagon_square_tiling, octagon_stars, round_box, rounded
 from .painter_state import clipped
 from .palette import LIGHT, SHADOW, Theme
 
@@ -74,19 +74,8 @@ def _paint_muqarnas(p: QPainter, rect: QRectF, theme: Theme, period: float) -> N
         stroke(p, path, colour(tint, strength + 0.04), 1)
 
 
-def paint_courtyard(p: QPainter, rect: QRectF, theme: Theme, period: float, origin: Point) -> None:
-    """The courtyard: woven eight-fold stars, one octagon to each square of `period` logical pixels.
-
-    `origin` is the centre of one square; a square's star is centred on it.
-    """
-    paint_court_floor(p, rect, theme)
-    with clipped(p, _court_outline(rect)):
-        paint_stars(p, rect, theme, period, origin)
-    paint_court_rim(p, rect, theme)
-
-
 def _court_outline(rect: QRectF) -> QPainterPath:
-    return round_box(rect.left(), rect.top(), rect.right(), rect.bottom(), PANEL_CORNER - 1)
+    return rounded(rect, PANEL_CORNER - 1)
 
 
 def paint_court_floor(p: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -100,13 +89,7 @@ def paint_court_floor(p: QPainter, rect: QRectF, theme: Theme) -> None:
 def paint_stars(p: QPainter, rect: QRectF, theme: Theme, period: float, origin: Point) -> None:
     """The woven stars alone; the pattern repeats every `period` both ways."""
     polygons = octagon_square_tiling(rect, period, origin)
-    stars = QPainterPath()
-    for corners in polygons:
-        if len(corners) == 8:
-            stars.addPath(
-                khatam(sum(x for x, _ in corners) / 8, sum(y for _, y in corners) / 8, period * _STAR)
-            )
-    p.fillPath(stars, colour(theme.court_star))
+    p.fillPath(joined(octagon_stars(polygons, period * _STAR)), colour(theme.court_star))
     draw_weave(
         p,
         hankin(polygons),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import colour, down, glow, shape, soft_shadow, stroke
 from .fonts import BOLD, serif
-from .geometry import khatam, round_box
+from .geometry import khatam, rounded
 from .painter_state import clipped
 from .palette import GOLD, GOLD_DEEP, INK, IVORY
 
@@ -20,7 +20,7 @@ _STAR_LINE: Final = "#5A3A06"
 
 def paint_hint_rim(p: QPainter, rect: QRectF, corner: float = 4.0) -> None:
     """An ivory rim within a gold one, with a halo outside of it only."""
-    path = round_box(rect.left() - 1.5, rect.top() - 1.5, rect.right() + 1.5, rect.bottom() + 1.5, corner + 1)
+    path = rounded(rect, corner + 1, -1.5)
     outside = QPainterPath()
     outside.addRect(rect.adjusted(-3 * _REACH, -3 * _REACH, 3 * _REACH, 3 * _REACH))
     with clipped(p, outside.subtracted(path)):

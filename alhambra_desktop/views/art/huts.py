@@ -22,7 +22,7 @@ from .brushes import (
     stroke,
     unit_rect,
 )
-from .geometry import UNIT, box, curve, ellipse, outline, polygon, round_box
+from .geometry import UNIT, box, curve, ellipse, joined, outline, polygon, round_box
 from .marks import paint_badge
 from .masonry import ground_shadow
 from .painter_state import clipped, moved
@@ -103,11 +103,11 @@ def _paint_roof(p: QPainter) -> None:
     shape(p, roof, across(77, 211, *_THATCH))
     if detail(p) >= Detail.PLAIN:
         with clipped(p, roof):
-            straws = QPainterPath()
-            for i in range(22):
-                share = i / 21
-                straws.moveTo(117 + 58 * share, 74)
-                straws.quadTo(104 + 84 * share, 110, 80 + 128 * share, 153)
+            shares = (i / 21 for i in range(22))
+            straws = joined(
+                curve((117 + 58 * share, 74), (104 + 84 * share, 110, 80 + 128 * share, 153))
+                for share in shares
+            )
             stroke(p, straws, colour(_STRAW, 0.38), 1.5)
             for y, reach in ((97, 36), (122, 50)):
                 binding = curve((146 - reach - 8, y + 4), (146, y - 5, 146 + reach + 8, y + 4))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from .brushes import across, colour, down, draw_weave, mix, shape, stroke
-from .geometry import hankin, khatam, octagon_square_tiling
+from .geometry import hankin, joined, khatam, octagon_square_tiling, octagon_stars
 from .painter_state import saved
 from .palette import Theme
 
@@ -30,12 +30,7 @@ def lattice_texture(theme: Theme, scale: float) -> QPixmap:
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = QRectF(0, 0, _PERIOD, _PERIOD)
     polygons = octagon_square_tiling(rect, _PERIOD, (0, 0))
-    glass = QPainterPath()
-    for corners in polygons:
-        if len(corners) == 8:
-            middle = sum(x for x, _ in corners) / 8, sum(y for _, y in corners) / 8
-            glass.addPath(khatam(*middle, _PERIOD * _STAR))
-    p.fillPath(glass, colour(_GLASS[theme.dark]))
+    p.fillPath(joined(octagon_stars(polygons, _PERIOD * _STAR)), colour(_GLASS[theme.dark]))
     draw_weave(p, hankin(polygons), _BRASS[theme.dark], _EDGE, 4.4, 1.2)
     p.end()
     return picture
@@ -72,13 +67,10 @@ def _paint_leaf(p: QPainter, leaf: QRectF, theme: Theme, texture: QPixmap) -> No
 
 def _paint_inlay(p: QPainter, leaf: QRectF, theme: Theme) -> None:
     """Small stars of bone along the stiles."""
-    bone = QPainterPath()
-    middle = _STILE / 2
     count = max(1, int((leaf.height() - 2 * _STILE) / (2 * _INLAY)))
-    for i in range(count):
-        y = leaf.top() + leaf.height() * (i + 0.5) / count
-        for x in (leaf.left() + middle, leaf.right() - middle):
-            bone.addPath(khatam(x, y, 4.0))
+    ys = (leaf.top() + leaf.height() * (i + 0.5) / count for i in range(count))
+    sides = leaf.left() + _STILE / 2, leaf.right() - _STILE / 2
+    bone = joined(khatam(x, y, 4.0) for y in ys for x in sides)
     p.fillPath(bone, mix("#F2E2BE", theme.bar_bottom, 0.3 if theme.dark else 0.1))
 
 

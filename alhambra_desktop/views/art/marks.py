@@ -9,7 +9,20 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from .brushes import Tint, colour, down, mix, radial, shape, soft_shadow, stroke
-from .geometry import box, bulb, cypress, ellipse, horseshoe, khatam, outline, polygon, round_box, united
+from .geometry import (
+    box,
+    bulb,
+    curve,
+    cypress,
+    ellipse,
+    horseshoe,
+    joined,
+    khatam,
+    outline,
+    polygon,
+    round_box,
+    united,
+)
 from .granada_signs import GRANADA_SILHOUETTES
 from .module_icons import MODULE_ICONS, PaintIcon
 from .painter_state import clipped, moved, saved
@@ -43,13 +56,8 @@ def _arcades() -> QPainterPath:
 
 def _chambers() -> QPainterPath:
     mass = united([polygon([(6, 5), (94, 5), (84, 22), (16, 22)]), box(16, 22, 84, 96)])
-    lattice = QPainterPath()
-    for k in range(-8, 12):
-        x = 50 + k * 16
-        lattice.moveTo(x - 60, 0)
-        lattice.lineTo(x + 60, 120)
-        lattice.moveTo(x + 60, 0)
-        lattice.lineTo(x - 60, 120)
+    middles = range(50 - 8 * 16, 50 + 12 * 16, 16)
+    lattice = joined(curve((x - way, 0), (x + way, 120)) for x in middles for way in (60, -60))
     stroker = QPainterPathStroker()
     stroker.setWidth(5.5)
     return _cut(mass, horseshoe(50, 88, 24, 56, 1.04).subtracted(stroker.createStroke(lattice)))
@@ -68,10 +76,8 @@ def _tower() -> QPainterPath:
 
 def _fountain() -> QPainterPath:
     bowl = outline((14, 44), (20, 66, 80, 66, 86, 44))
-    jets = QPainterPath()
-    for dx in (-22, -9, 9, 22):
-        jets.moveTo(50, 40)
-        jets.cubicTo(50 + dx * 0.2, 6, 50 + dx, 6, 50 + dx * 1.2, 38)
+    ways = (-22, -9, 9, 22)
+    jets = joined(curve((50, 40), (50 + dx * 0.2, 6, 50 + dx, 6, 50 + dx * 1.2, 38)) for dx in ways)
     stroker = QPainterPathStroker()
     stroker.setWidth(5)
     return united([bowl, box(43, 58, 57, 84), ellipse(50, 88, 40, 9), stroker.createStroke(jets)])

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import Detail, Tint, across, colour, detail, down, mix, radial, segment, shape, stroke
-from .geometry import box, bulb, ellipse, horseshoe, polygon
+from .geometry import box, bulb, curve, ellipse, horseshoe, joined, polygon
 from .painter_state import clipped, moved
 from .palette import GOLD, GOLD_DEEP, INK, SHADOW, STONE_LIT, STONE_MID, STONE_SHADE
 
@@ -135,13 +135,8 @@ def paint_lattice(p: QPainter, window: QPainterPath, cx: float, step: float, wid
     """A dark window behind a lattice of diagonal laths."""
     shape(p, window, down(130, 200, "#2C2118", "#5A4632"), INK, 2.4)
     with clipped(p, window):
-        laths = QPainterPath()
-        for i in range(-14, 16):
-            x = cx + i * step
-            laths.moveTo(x - 60, 90)
-            laths.lineTo(x + 60, 210)
-            laths.moveTo(x + 60, 90)
-            laths.lineTo(x - 60, 210)
+        middles = (cx + i * step for i in range(-14, 16))
+        laths = joined(curve((x - way, 90), (x + way, 210)) for x in middles for way in (60, -60))
         stroke(p, laths, "#FFF3DA", width)
     stroke(p, window, INK, 2)
 

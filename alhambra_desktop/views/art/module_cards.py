@@ -27,6 +27,7 @@ from .geometry import (
     ellipse,
     hankin,
     horseshoe,
+    joined,
     khatam,
     octagon_square_tiling,
     outline,
@@ -169,12 +170,11 @@ def paint_bureau_card(p: QPainter, currency: str, other: str, width: float) -> N
 
 
 def _khatam_field(period: float) -> QPainterPath:
-    path = QPainterPath()
-    for row in range(int(CARD_HEIGHT / period) + 2):
-        for i in range(int(CARD_WIDTH / period) + 2):
-            shift = period / 2 if row % 2 else 0
-            path.addPath(khatam(i * period + shift, row * period, period * 0.3))
-    return path
+    return joined(
+        khatam(i * period + (period / 2 if row % 2 else 0), row * period, period * 0.3)
+        for row in range(int(CARD_HEIGHT / period) + 2)
+        for i in range(int(CARD_WIDTH / period) + 2)
+    )
 
 
 def _paint_arch(p: QPainter, type_id: str) -> None:

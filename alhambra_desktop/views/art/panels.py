@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from .brushes import colour, down, mix, shape, stroke
-from .geometry import khatam, polygon, round_box
+from .geometry import khatam, polygon, rounded
 from .ground import PANEL_CORNER
 from .painter_state import clipped
 from .palette import SHADOW, Theme, seat
@@ -20,12 +20,6 @@ _POINTER_HALF: Final = 9.0
 _SHADOW_STEPS: Final = 10
 
 
-def _rounded(rect: QRectF, inset: float, corner: float) -> QPainterPath:
-    return round_box(
-        rect.left() + inset, rect.top() + inset, rect.right() - inset, rect.bottom() - inset, corner
-    )
-
-
 def paint_shadow(p: QPainter, rect: QRectF, corner: float = 4.0, lift: float = 0.0) -> None:
     """The shadow of a flat thing: `lift` 0 for one that lies on the table, 1 for one held in the hand."""
     offset = (1 + 8 * lift, 3 + 12 * lift)
@@ -35,18 +29,18 @@ def paint_shadow(p: QPainter, rect: QRectF, corner: float = 4.0, lift: float = 0
 def _paint_rect_shadow(p: QPainter, rect: QRectF, corner: float, blur: float, strength: float) -> None:
     for step in range(_SHADOW_STEPS):
         grow = blur * (1 - 2 * step / (_SHADOW_STEPS - 1))
-        p.fillPath(_rounded(rect, -grow, max(1.0, corner + grow)), colour(SHADOW, strength / _SHADOW_STEPS))
+        p.fillPath(rounded(rect, max(1.0, corner + grow), -grow), colour(SHADOW, strength / _SHADOW_STEPS))
 
 
 def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None = None) -> None:
     """A paper panel with a hairline and a stud in each corner; `accent` colours a strip at the left edge."""
     _paint_rect_shadow(p, rect.translated(0, 3), PANEL_CORNER, 7, 0.34)
-    paper = _rounded(rect, 0.65, PANEL_CORNER)
+    paper = rounded(rect, PANEL_CORNER, 0.65)
     shape(p, paper, down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), None)
     if accent is not None:
         with clipped(p, paper):
             p.fillRect(QRectF(rect.left(), rect.top(), _ACCENT, rect.height()), accent)
-    stroke(p, _rounded(rect, 3.5, PANEL_CORNER - 3), theme.hairline, 1)
+    stroke(p, rounded(rect, PANEL_CORNER - 3, 3.5), theme.hairline, 1)
     stroke(p, paper, theme.panel_edge, 1.3)
     inset = 7.5
     for x in (rect.left() + inset, rect.right() - inset):
@@ -62,12 +56,12 @@ def paint_bar(p: QPainter, rect: QRectF, theme: Theme, strip_at: str) -> None:
 
 def paint_plate(p: QPainter, rect: QRectF, theme: Theme) -> None:
     """A plate of gold behind the column of whoever looks on."""
-    shape(p, _rounded(rect, 0, _PLATE_CORNER), colour(theme.stud, 0.16), colour(theme.stud, 0.7), 1)
+    shape(p, rounded(rect, _PLATE_CORNER, 0), colour(theme.stud, 0.16), colour(theme.stud, 0.7), 1)
 
 
 def paint_leading(p: QPainter, rect: QRectF, theme: Theme, broken: bool = False) -> None:
     """The gold ring behind the figure of whoever leads; `broken` while that is only planned."""
-    ring = _rounded(rect, 0, _RING_CORNER)
+    ring = rounded(rect, _RING_CORNER, 0)
     p.fillPath(ring, colour(theme.leading, 0.45 if broken else 0.9))
     pen = QPen(colour(theme.stud), 1.4 if broken else 1.1)
     if broken:
@@ -76,7 +70,7 @@ def paint_leading(p: QPainter, rect: QRectF, theme: Theme, broken: bool = False)
 
 
 def _with_pointer(rect: QRectF, tip: QPointF) -> QPainterPath:
-    body = _rounded(rect, 0.65, PANEL_CORNER)
+    body = rounded(rect, PANEL_CORNER, 0.65)
     if rect.contains(tip):
         return body
     room = PANEL_CORNER + _POINTER_HALF + 2

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import Detail, across, colour, detail, device_scale, mix, radial, shape, stroke, unit_rect
-from .geometry import UNIT, ellipse, khatam, octagon_square_tiling, polygon, star
+from .geometry import UNIT, box, ellipse, joined, khatam, octagon_square_tiling, polygon, star
 from .granada_pavings import paint_street
 from .palette import GRANADA_TYPES, TYPE_COLOURS
 
@@ -16,12 +16,8 @@ _FLOWER_SEED: Final = 5
 
 
 def _khatams(period: float, shift: float, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    count = int(UNIT / period) + 2
-    for j in range(-1, count):
-        for i in range(-1, count):
-            path.addPath(khatam(i * period + shift, j * period + shift, radius))
-    return path
+    places = [i * period + shift for i in range(-1, int(UNIT / period) + 2)]
+    return joined(khatam(x, y, radius) for y in places for x in places)
 
 
 def _herringbone() -> QPainterPath:
@@ -46,27 +42,17 @@ def _basket() -> QPainterPath:
 
 
 def _octagons() -> QPainterPath:
-    path = QPainterPath()
-    for corners in octagon_square_tiling(unit_rect(), 60, (0, 0)):
-        if len(corners) == 8:
-            path.addPath(polygon(corners))
-    return path
+    tiles = octagon_square_tiling(unit_rect(), 60, (0, 0))
+    return joined(polygon(corners) for corners in tiles if len(corners) == 8)
 
 
 def _checks() -> QPainterPath:
-    path = QPainterPath()
-    for j in range(8):
-        for i in range(j % 2, 8, 2):
-            path.addRect(QRectF(i * 30, j * 30, 30, 30))
-    return path
+    return joined(box(i * 30, j * 30, i * 30 + 30, j * 30 + 30) for j in range(8) for i in range(j % 2, 8, 2))
 
 
 def _flowers() -> QPainterPath:
-    path = QPainterPath()
     chance = random.Random(_FLOWER_SEED)
-    for _ in range(46):
-        path.addPath(ellipse(chance.uniform(0, UNIT), chance.uniform(0, UNIT), 2))
-    return path
+    return joined(ellipse(chance.uniform(0, UNIT), chance.uniform(0, UNIT), 2) for _ in range(46))
 
 
 def _ashlar() -> QPainterPath:

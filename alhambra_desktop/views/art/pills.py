@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from .brushes import colour, down, mix, shape
 from .fonts import SEMIBOLD, sans
-from .geometry import khatam, polygon, round_box
+from .geometry import khatam, polygon, rounded
 from .palette import Theme
 
 _CORNER: Final = 7.0
@@ -111,9 +111,7 @@ def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, *texts: str) 
     """
     ground, ink, line = _colours(theme, tone)
     inset = 1.0 if tone == "ring" else 0.5
-    path = round_box(
-        rect.left() + inset, rect.top() + inset, rect.right() - inset, rect.bottom() - inset, _CORNER
-    )
+    path = rounded(rect, _CORNER, inset)
     fill = down(rect.top(), rect.bottom(), mix(ground, "#FFFFFF", 0.0 if tone == "ring" else 0.06), ground)
     shape(p, path, fill, line, 2 * inset)
     text = fit_pill(rect.width(), rect.height(), tone, texts)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from .brushes import colour, down, glow, mix, segment, shape, stroke
-from .geometry import box, curve, ellipse, khatam, round_box
+from .geometry import box, curve, ellipse, khatam, rounded
 from .marks import paint_seat_mark
 from .painter_state import clipped, moved
 from .palette import IVORY, LIGHT, Theme, seat
@@ -20,12 +20,6 @@ _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
 _PALER: Final = 0.45  # a seat's colour as a line on dark ground
-
-
-def _pane(rect: QRectF, inset: float, corner: float = _CORNER) -> QPainterPath:
-    return round_box(
-        rect.left() + inset, rect.top() + inset, rect.right() - inset, rect.bottom() - inset, corner
-    )
 
 
 def _paint_plus(p: QPainter, centre: QPointF, radius: float, line: str, filled: bool, theme: Theme) -> None:
@@ -49,7 +43,7 @@ def paint_legal(
     `active` marks the square that the pointer or cursor is on; `glow_level` from 0 to about 1.1 lets the
     halo breathe.
     """
-    edge = _pane(rect, 2)
+    edge = rounded(rect, _CORNER, 2)
     glow(
         p,
         edge,
@@ -61,19 +55,19 @@ def paint_legal(
     light = colour(theme.legal_light, strength)
     p.fillPath(edge, down(rect.top(), rect.bottom(), light, colour(theme.legal, strength)))
     stroke(p, edge, theme.legal, _EDGE)
-    stroke(p, _pane(rect, 5, 5), colour(_WHITE, 0.75 if active else 0.55), 1.2)
+    stroke(p, rounded(rect, 5, 5), colour(_WHITE, 0.75 if active else 0.55), 1.2)
     _paint_plus(p, rect.center(), rect.width() * 0.21, _WHITE, active, theme)
 
 
 def paint_cursor(p: QPainter, rect: QRectF, theme: Theme) -> None:
     """The keyboard's square: an ivory frame just outside it, within a dark one."""
-    frame = _pane(rect, -_CURSOR_GAP, 5.0)
+    frame = rounded(rect, 5.0, -_CURSOR_GAP)
     for tint, width in ((_DARK_EDGE, 6.0), (IVORY, 3.4)):
         stroke(p, frame, tint, width)
 
 
 def _paint_hatching(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    with clipped(p, _pane(rect, 2)):
+    with clipped(p, rounded(rect, _CORNER, 2)):
         p.fillRect(rect, colour(theme.illegal, 0.16))
         path = QPainterPath()
         x = rect.left() - rect.height()
@@ -114,7 +108,7 @@ def paint_illegal(p: QPainter, rect: QRectF, theme: Theme, guilty: Sequence[str]
     _paint_hatching(p, rect, theme)
     pen = QPen(colour(theme.illegal), 2.0)
     pen.setDashPattern([4.0, 2.5])
-    p.strokePath(_pane(rect, 2), pen)
+    p.strokePath(rounded(rect, _CORNER, 2), pen)
     _paint_no_entry(p, rect.center(), rect.width() * 0.19, theme)
     for side in guilty:
         path = _zigzag(rect, side)
@@ -126,7 +120,7 @@ def paint_enclosed(p: QPainter, rect: QRectF, theme: Theme) -> None:
     """An empty square that would be enclosed: a dashed rim."""
     pen = QPen(colour(theme.illegal), 2)
     pen.setDashPattern([4, 3])
-    p.strokePath(_pane(rect, 4), pen)
+    p.strokePath(rounded(rect, _CORNER, 4), pen)
 
 
 def paint_refusal_sign(p: QPainter, sign: str, cx: float, cy: float, theme: Theme) -> None:
@@ -189,11 +183,11 @@ def paint_imprint(p: QPainter, rect: QRectF, theme: Theme) -> None:
     p.fillRect(rect, colour(theme.text, 0.1))
     pen = QPen(colour(theme.text_2, 0.7), 1.6)
     pen.setDashPattern([4.0, 3.0])
-    p.strokePath(_pane(rect, 1, 3), pen)
+    p.strokePath(rounded(rect, 3, 1), pen)
 
 
 def paint_selection(p: QPainter, rect: QRectF, theme: Theme, corner: float = 5.0) -> None:
     """The turquoise edge and halo round a selected card or tile."""
-    edge = _pane(rect, -1, corner)
+    edge = rounded(rect, corner, -1)
     glow(p, edge, theme.legal_light, 9, 0.5)
     stroke(p, edge, theme.legal, _EDGE)

@@ -1,6 +1,6 @@
 """Tiles: a face with its building, price and badge, and the walls of a tile that lies alone."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -18,7 +18,7 @@ from .moats import paint_own_moats
 from .painter_state import clipped, moved
 from .palette import INK, SHADOW
 from .pavings import paint_paving
-from .walls import Cell, paint_city_walls, paint_own_walls
+from .walls import paint_own_walls
 
 FOUNTAIN: Final = "fountain"
 _BUILDINGS: Final[dict[str, Callable[[QPainter], None]]] = {
@@ -101,11 +101,3 @@ def paint_tile(
     paint_face(p, type_id, price, size, named=True)
     with moved(p, scale=size / UNIT):
         (paint_own_moats if edging == "moat" else paint_own_walls)(p, walls)
-
-
-def paint_city(p: QPainter, tiles: Mapping[Cell, tuple[str, int | None, str]], size: float) -> None:
-    """A whole Alhambra: faces and joined walls; cells of `size` logical pixels, cell (0, 0) at the origin."""
-    for (x, y), (type_id, price, _) in tiles.items():
-        with moved(p, x * size, y * size):
-            paint_face(p, type_id, price, size)
-    paint_city_walls(p, {cell: walls for cell, (_, _, walls) in tiles.items()}, size)

@@ -14,7 +14,6 @@ from .palette import INK, TYPE_COLOURS
 
 LIME: Final = ("#FFFFFF", "#FBF7EE", "#D6CBB9")
 """Lime wash from its lit to its shaded side."""
-LIME_DARK: Final = ("#F1EBDF", "#DDD3C2", "#B7A994")
 PANTILE: Final = "#CC7043"
 PANTILE_LIT: Final = "#EFA878"
 PANTILE_DEEP: Final = "#8A3F1C"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QWidget
+from collections.abc import Mapping
 
-from ..widgets.parts import scrolled, words
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QScrollArea, QWidget
+
+from ..storage.settings import Settings
+from ..widgets.parts import ChoiceField, scrolled, words
 from ..widgets.switch import Switch
 
 FormRow = tuple[str, QWidget, str | QLabel]
@@ -33,8 +36,21 @@ def form_page(*rows: FormRow) -> QScrollArea:
     return scrolled(page)
 
 
-def switch_of(text: str, on: bool) -> Switch:
-    """A switch that is on or off."""
+def switch_of(settings: Settings, wish: str, text: str) -> Switch:
+    """A switch that shows a wish and changes it."""
     switch = Switch(text)
-    switch.setChecked(on)
+    switch.setChecked(getattr(settings.wishes, wish))
+    switch.toggled.connect(lambda on: settings.change(**{wish: on}))
     return switch
+
+
+def choice_of(settings: Settings, wish: str, name: str, texts: Mapping[str, str]) -> QComboBox:
+    """A field that shows a wish, of which each possible value has a text, and changes it."""
+    value = getattr(settings.wishes, wish)
+    field = ChoiceField()
+    field.setAccessibleName(name)
+    for data, text in texts.items():
+        field.addItem(text, data)
+    field.setCurrentIndex(field.findData(str(value)))
+    field.currentIndexChanged.connect(lambda: settings.change(**{wish: type(value)(field.currentData())}))
+    return field

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
 from ...model.modules.registry import MODULES, OPTIONS
@@ -15,8 +15,8 @@ from ...words import PSEUDO, Words, WordsError, languages, phrase, say
 from ..commands.actions import key_of
 from ..storage.settings import ANSWER_SECONDS, SCALES, Settings
 from ..text.language import SPOKEN, SYSTEM, desktop_language
-from ..widgets.parts import ChoiceField, close_below, fit, heading, scrolled, words
-from .form_page import form_page, switch_of
+from ..widgets.parts import close_below, fit, heading, scrolled, words
+from .form_page import choice_of, form_page, switch_of
 from .option_form import OptionForm
 from .sound_form import SoundForm
 
@@ -79,7 +79,6 @@ class PreferencesDialog(QDialog):
         self._content = QWidget(self)
         self._column.addWidget(self._content)
         self._lay_out(QVBoxLayout(self._content))
-        self._connect()
 
     def _build_anew(self) -> None:
         """Another language: the same page and the same field as before."""
@@ -104,31 +103,24 @@ class PreferencesDialog(QDialog):
 
     def _make_fields(self) -> None:
         wishes = self._settings.wishes
-        self.language = _choice(phrase("preferences-language-name"), _languages(wishes.language))
-        self.theme = _choice(phrase("preferences-theme-name"), _said(THEMES))
+        choice, switch = partial(choice_of, self._settings), partial(switch_of, self._settings)
+        languages = _languages(wishes.language)
+        self.language = choice("language", phrase("preferences-language-name"), languages)
+        self.theme = choice("theme", phrase("preferences-theme-name"), _said(THEMES))
         scales = {str(scale): phrase("preferences-scale-value", number=scale) for scale in SCALES}
-        self.scale = _choice(phrase("preferences-scale-name"), scales)
-        self.own = _choice(phrase("preferences-own-name"), _said(SPEEDS))
-        self.others = _choice(phrase("preferences-others-name"), _said(SPEEDS))
+        self.scale = choice("scale", phrase("preferences-scale-name"), scales)
+        self.own = choice("own_speed", phrase("preferences-own-name"), _said(SPEEDS))
+        self.others = choice("others_speed", phrase("preferences-others-name"), _said(SPEEDS))
         seconds = {str(number): _seconds(number) for number in ANSWER_SECONDS}
-        self.answer = _choice(phrase("preferences-answer-name"), seconds)
-        self.aids = _choice(phrase("preferences-aids-name"), _said(AIDS))
-        for field, value in (
-            (self.language, wishes.language),
-            (self.theme, wishes.theme),
-            (self.scale, str(wishes.scale)),
-            (self.own, wishes.own_speed),
-            (self.others, wishes.others_speed),
-            (self.answer, str(wishes.answer_seconds)),
-            (self.aids, wishes.aids),
-        ):
-            field.setCurrentIndex(field.findData(value))
-        self.reduced = switch_of(phrase("preferences-less-motion"), wishes.reduced_motion)
-        self.ends_itself = switch_of(phrase("preferences-ends-itself"), wishes.ends_itself)
-        self.rounds = switch_of(phrase("preferences-rounds"), wishes.undo_rounds)
+        self.answer = choice("answer_seconds", phrase("preferences-answer-name"), seconds)
+        self.aids = choice("aids", phrase("preferences-aids-name"), _said(AIDS))
+        self.reduced = switch("reduced_motion", phrase("preferences-less-motion"))
+        self.ends_itself = switch("ends_itself", phrase("preferences-ends-itself"))
+        self.rounds = switch("undo_rounds", phrase("preferences-rounds"))
         self.sound = SoundForm(self._settings, self._silent)
         groups = [(module.title, module.options) for module in MODULES]
         self.form = OptionForm(groups, dict(wishes.options))
+        self.form.changed.connect(self._keep_options)
 
     def _lay_out(self, column: QVBoxLayout) -> None:
         self.tabs = QTabWidget()
@@ -166,20 +158,6 @@ class PreferencesDialog(QDialog):
             ("", self.ends_itself, phrase("preferences-ends-itself-note")),
             (phrase("preferences-answer"), self.answer, phrase("preferences-answer-note")),
         )
-
-    def _connect(self) -> None:
-        change = self._settings.change
-        self.language.currentIndexChanged.connect(lambda: change(language=self.language.currentData()))
-        self.theme.currentIndexChanged.connect(lambda: change(theme=self.theme.currentData()))
-        self.scale.currentIndexChanged.connect(lambda: change(scale=int(self.scale.currentData())))
-        self.own.currentIndexChanged.connect(lambda: change(own_speed=self.own.currentData()))
-        self.others.currentIndexChanged.connect(lambda: change(others_speed=self.others.currentData()))
-        self.answer.currentIndexChanged.connect(lambda: change(answer_seconds=int(self.answer.currentData())))
-        self.aids.currentIndexChanged.connect(lambda: change(aids=self.aids.currentData()))
-        self.reduced.toggled.connect(lambda on: change(reduced_motion=on))
-        self.ends_itself.toggled.connect(lambda on: change(ends_itself=on))
-        self.rounds.toggled.connect(lambda on: change(undo_rounds=on))
-        self.form.changed.connect(self._keep_options)
 
     def _keep_options(self) -> None:
         """Possible values only: a half-typed name waits, the one before it holds."""
@@ -223,11 +201,3 @@ def _seconds(number: int) -> str:
         if number
         else phrase("preferences-answer-endless")
     )
-
-
-def _choice(name: str, texts: Mapping[str, str]) -> QComboBox:
-    field = ChoiceField()
-    field.setAccessibleName(name)
-    for value, text in texts.items():
-        field.addItem(text, value)
-    return field

@@ -13,9 +13,8 @@ from ...model.table.counting import ScoringScript
 from ...words import phrase
 from .. import art
 from ..art.brushes import colour, down, mix, shape
-from ..art.counting import box
 from ..art.fonts import sans
-from ..art.geometry import khatam
+from ..art.geometry import khatam, rounded
 from ..art.palette import LIGHT, Theme, seat
 from ..text.scoring_words import colour_of
 
@@ -89,7 +88,7 @@ class ScoreTrack(QWidget):
         theme, y = self.theme, self._y
         tints = ("#4A3B2A", "#3A2E22") if theme.dark else ("#EAD7AE", "#D3B67E")
         track = QRectF(14, y - 9, width - 28, 18)
-        shape(p, box(track, 9), down(y - 9, y + 9, *tints), theme.panel_edge, 1.2)
+        shape(p, rounded(track, 9), down(y - 9, y + 9, *tints), theme.panel_edge, 1.2)
         font = sans(12.5)
         for points in range(0, most + 1, step):
             x = self._x(points, most, width)

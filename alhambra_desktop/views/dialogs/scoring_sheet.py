@@ -14,8 +14,9 @@ from ...model.table.counting import Beat, Part, ScoringScript
 from ...words import phrase
 from .. import art
 from ..art.brushes import colour, shape
-from ..art.counting import box, figure_on_plate, paint_plate
+from ..art.counting import figure_on_plate, paint_plate
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
+from ..art.geometry import rounded
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import key_of
 from ..interaction.keyboard import command_of
@@ -383,7 +384,7 @@ class _Table(QWidget):
             column = self._owners.index(self._viewer) + 2
             bottom = self._cell_rect(len(self._script.beats) + 2, column)
             own = QRectF(self._cell_rect(0, column).united(bottom)).adjusted(2, 0, -2, 2)
-            shape(painter, box(own, 7), colour(self.theme.stud, 0.13), colour(self.theme.stud, 0.6), 1)
+            shape(painter, rounded(own, 7), colour(self.theme.stud, 0.13), colour(self.theme.stud, 0.6), 1)
         if self.line is not None:
             paint_plate(painter, self.line_rect(self.line).adjusted(1, 1, -1, -1), self.theme)
 

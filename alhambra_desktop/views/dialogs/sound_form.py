@@ -44,12 +44,12 @@ class SoundForm:
 
     def __init__(self, settings: Settings, fault: Message | None = None) -> None:
         wishes = settings.wishes
-        self.sound = switch_of(phrase("preferences-sound-on"), wishes.sound)
+        self.sound = switch_of(settings, "sound", phrase("preferences-sound-on"))
         self.volume = VolumeField(wishes.sound_volume)
-        self.table = switch_of(phrase("preferences-sound-table"), wishes.sound_table)
-        self.counting = switch_of(phrase("preferences-sound-counting"), wishes.sound_counting)
-        self.turn = switch_of(phrase("preferences-sound-turn"), wishes.sound_turn)
-        self.behind = switch_of(phrase("preferences-sound-behind"), wishes.sound_behind)
+        self.table = switch_of(settings, "sound_table", phrase("preferences-sound-table"))
+        self.counting = switch_of(settings, "sound_counting", phrase("preferences-sound-counting"))
+        self.turn = switch_of(settings, "sound_turn", phrase("preferences-sound-turn"))
+        self.behind = switch_of(settings, "sound_behind", phrase("preferences-sound-behind"))
         self.figure = line(_per_cent(wishes.sound_volume), "second")
         self._fault = fault
         self._settings = settings
@@ -84,15 +84,9 @@ class SoundForm:
         return words(phrase("preferences-sound-note"), "second", 12)
 
     def _connect(self) -> None:
-        change = self._settings.change
-        self.sound.toggled.connect(lambda on: change(sound=on))
-        self.volume.valueChanged.connect(lambda volume: change(sound_volume=volume))
+        self.volume.valueChanged.connect(lambda volume: self._settings.change(sound_volume=volume))
         self.volume.sliderMoved.connect(lambda volume: self.figure.setText(_per_cent(volume)))
         self.volume.valueChanged.connect(lambda volume: self.figure.setText(_per_cent(volume)))
-        self.table.toggled.connect(lambda on: change(sound_table=on))
-        self.counting.toggled.connect(lambda on: change(sound_counting=on))
-        self.turn.toggled.connect(lambda on: change(sound_turn=on))
-        self.behind.toggled.connect(lambda on: change(sound_behind=on))
         self.sound.toggled.connect(self._enable)
         self.turn.toggled.connect(self._enable)
 

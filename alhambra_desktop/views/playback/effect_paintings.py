@@ -18,9 +18,9 @@ from ..animation.timeline import Coin, Dust, Effect, Glow, Nod, Riffle, RunLight
 from ..animation.trajectory import EASE
 from ..animation.watched_effects import Caption, Dawn, Grows, Pulse, Shake, Sums
 from ..art.brushes import colour, down, shape, stroke
-from ..art.counting import box, paint_count
+from ..art.counting import paint_count
 from ..art.fonts import BOLD, sans, text_width
-from ..art.geometry import khatam
+from ..art.geometry import khatam, rounded
 from ..art.palette import seat as seat_colours
 from ..scene.darkness import courts_of
 from ..scene.items.turn_star import STAR
@@ -478,8 +478,10 @@ def _sums(stage: Stage, effect: Sums) -> Painting | None:
         p.setOpacity(max(0.0, min(1.0, done / COMES, (1 - done) / GOES)))
         art.paint_shadow(p, plate, 6.0, 0.15)
         theme = stage.faces.theme
-        shape(p, box(plate, 6), down(plate.top(), plate.bottom(), theme.panel_top, theme.panel_bottom), None)
-        stroke(p, box(plate.adjusted(0.5, 0.5, -0.5, -0.5), 6), theme.panel_edge, 1.2)
+        shape(
+            p, rounded(plate, 6), down(plate.top(), plate.bottom(), theme.panel_top, theme.panel_bottom), None
+        )
+        stroke(p, rounded(plate.adjusted(0.5, 0.5, -0.5, -0.5), 6), theme.panel_edge, 1.2)
         for number, (seat, amount) in enumerate(effect.sums):
             column, row = (number, 0) if lines == 1 else (0, number)
             room = QRectF(plate.left() + column * each, plate.top() + row * LINE, each, LINE)
@@ -540,7 +542,7 @@ def _dawn(stage: Stage, effect: Dawn) -> Painting | None:
     def paint(p: QPainter, done: float) -> None:
         paper = colour(stage.faces.theme.panel_bottom, 1.0 - done)
         for rect in courts:
-            p.fillPath(box(rect, 9), paper)
+            p.fillPath(rounded(rect, 9), paper)
 
     return whole, paint
 

@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from ...model.core.values import Seat
 from ..art.brushes import colour
-from ..art.counting import DARKNESS, box
+from ..art.counting import DARKNESS
+from ..art.geometry import rounded
 from .stage import Stage
 
 TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55
@@ -45,10 +46,10 @@ def darken(
     if heads and stage.rival.isVisible():
         whole.append(stage.rival.scene_rect(stage.rival.inner))
     for rect in (*(court for court, _ in courts), *whole, *free):
-        path = path.subtracted(box(rect, 9))
+        path = path.subtracted(rounded(rect, 9))
     p.fillPath(path, colour(DARKNESS, table))
     for rect, part in courts:
-        p.fillPath(box(rect, 8), colour(DARKNESS, part))
+        p.fillPath(rounded(rect, 8), colour(DARKNESS, part))
 
 
 def own_court(stage: Stage) -> QRectF:

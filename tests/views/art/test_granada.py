@@ -181,10 +181,3 @@ def test_moats_are_kept_wherever_the_city_lies_and_apart_from_walls():
     here = cache.edges("moat", paint_city_moats, {(0, 0): "", (1, 0): "NE"}, 40)
     assert cache.edges("moat", paint_city_moats, {(-3, 5): "", (-2, 5): "NE"}, 40) is here
     assert cache.edges("wall", paint_city_walls, {(0, 0): "", (1, 0): "NE"}, 40) is not here
-
-
-def test_a_scoring_card_of_granada_is_kept():
-    cache = FaceCache()
-    first = cache.granada_scoring(2, False, 56)
-    assert cache.granada_scoring(2, False, 56) is first
-    assert cache.granada_scoring(2, True, 56) is not first

@@ -4,10 +4,11 @@ import math
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from alhambra_desktop.views.art import paint_city, paint_face, paint_scored_run, paint_tile
+from alhambra_desktop.views.art import paint_city_walls, paint_face, paint_scored_run, paint_tile
 from alhambra_desktop.views.art.brushes import prepare
 from alhambra_desktop.views.art.geometry import UNIT
 from alhambra_desktop.views.art.marks import silhouette_tint
+from alhambra_desktop.views.art.painter_state import moved
 from alhambra_desktop.views.art.runs import trace
 from alhambra_desktop.views.art.walls import BAND, find_posts, split_walls
 
@@ -124,7 +125,10 @@ def test_the_new_part_of_a_run_is_brighter():
     pictures = []
     for new in (frozenset(), frozenset(run[1:])):
         image, p = canvas(168)
-        paint_city(p, tiles, 84)
+        for (x, y), (type_id, price, _) in tiles.items():
+            with moved(p, x * 84, y * 84):
+                paint_face(p, type_id, price, 84)
+        paint_city_walls(p, {cell: walls for cell, (_, _, walls) in tiles.items()}, 84)
         paint_scored_run(p, run, 84, new)
         p.end()
         pictures.append(image)

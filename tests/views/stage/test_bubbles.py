@@ -25,7 +25,6 @@ from alhambra_desktop.views.scene.layout.bubble_place import (
     Surroundings,
     beside,
     candidates,
-    is_free,
     place_bubble,
     side_away,
 )
@@ -42,6 +41,12 @@ from tests.property.folding import builders
 from .showing import shown_of, stage_of
 
 WHOLE, COURT = QRectF(0, 0, 1000, 700), QRectF(200, 150, 600, 420)
+
+
+def is_free(rect: QRectF, place: QRectF, around: Surroundings) -> bool:
+    """True for a rectangle within the table that touches nothing that may not be covered."""
+    taken = (place, *around.forbidden)
+    return around.whole.contains(rect) and not any(rect.intersects(other) for other in taken)
 
 
 def rects(within: QRectF, least: int = 10, most: int = 200):

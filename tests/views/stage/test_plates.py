@@ -160,7 +160,7 @@ def test_panels_of_a_table_are_whole_in_every_language(crowded, language):
             stage.lay_out(width, height, 1.0)
             for zone in stage.players:
                 assert faults(zone.plate, zone.inner.size()) == [], (zone.seat, width)
-                assert zone.inner.contains(zone.score_rect())
+                assert zone.inner.contains(zone.plate.score)
                 assert zone.inner.contains(zone.mark_rect())
 
 

@@ -85,12 +85,6 @@ def _first_free(spots: Iterable[Spot], taken: list[QRectF], whole: QRectF) -> Sp
     return None
 
 
-def is_free(rect: QRectF, place: QRectF, around: Surroundings) -> bool:
-    """True for a rectangle within the table that touches nothing that may not be covered."""
-    taken = (place, *around.forbidden)
-    return around.whole.contains(rect) and not any(rect.intersects(other) for other in taken)
-
-
 def candidates(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
     """Where a bubble may lie: clockwise round its place, then beyond its panel, sliding along each side."""
     sides = [Side((around.away + turn) % len(Side)) for turn in range(len(Side))]

@@ -18,7 +18,7 @@ from ....words import phrase, say
 from ... import art
 from ...art.brushes import shape, stroke
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, wrapped_height
-from ...art.geometry import curve, polygon, round_box
+from ...art.geometry import curve, polygon, rounded
 from ...game.table_snapshot import TableSnapshot
 from ...text.words import capital, place_noun, place_words, row_noun
 from ..items.panel import PADDING, Panel
@@ -178,7 +178,7 @@ class StandingCard(Panel):
         tip = [(x - 9, 1.0), (x, -TIP.y() + 1), (x + 9, 1.0)]
         shape(painter, polygon(tip), theme.panel_top, None)
         stroke(painter, curve(*tip), theme.stud, 1.8)
-        path = round_box(rect.left() + 0.9, rect.top() + 0.9, rect.right() - 0.9, rect.bottom() - 0.9, 8)
+        path = rounded(rect, 8, 0.9)
         stroke(painter, path, theme.stud, 1.8)
         painter.fillRect(QRectF(x - 7.5, 0, 15, 2.4), QColor(theme.panel_top))
 

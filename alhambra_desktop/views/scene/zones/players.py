@@ -264,10 +264,6 @@ class PlayerZone(Zone):
         plate = self.plate
         return plate.city, plate.cards, plate.pawn, plate.signs[0][1]
 
-    def score_rect(self) -> QRectF:
-        """Where the points stand."""
-        return self.plate.score
-
     def mark_rect(self) -> QRectF:
         """The mark of the seat."""
         mark, radius = self.plate.mark, self.plate.radius

@@ -11,8 +11,9 @@ from ....model.core.table.places import CardBack, Face, ScoringCardFace
 from ....words import phrase
 from ... import art
 from ...art.brushes import glow, stroke
-from ...art.counting import HALO, box, figure_on_plate, paint_plate
+from ...art.counting import HALO, figure_on_plate, paint_plate
 from ...art.fonts import BOLD, sans, serif
+from ...art.geometry import rounded
 from ...art.panels import paint_shadow
 from ...scene.pixmaps.faces import Faces
 from ...text.scoring_words import colour_of, points_words
@@ -99,7 +100,7 @@ def large_card(court: QRectF) -> QRectF:
 def paint_card(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, lit: bool) -> None:
     """The scoring card, with a halo or with its line framed that is being counted."""
     if lit:
-        glow(p, box(rect, 15), HALO, 34, 0.5)
+        glow(p, rounded(rect, 15), HALO, 34, 0.5)
     paint_shadow(p, rect, 12, 0.6 if lit else 0.25)
     face = ScoringCardFace(counting.script.round)
     _draw(p, faces, face, rect)
@@ -114,8 +115,8 @@ def paint_card(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, lit:
 
 def paint_plate_frame(p: QPainter, rect: QRectF) -> None:
     """A gold frame around a line of the card."""
-    glow(p, box(rect, 5), HALO, 5, 0.6)
-    stroke(p, box(rect, 5), "#B97F1E", 2.4)
+    glow(p, rounded(rect, 5), HALO, 5, 0.6)
+    stroke(p, rounded(rect, 5), "#B97F1E", 2.4)
 
 
 def paint_turning(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, share: float) -> None:

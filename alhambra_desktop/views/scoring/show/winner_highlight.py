@@ -13,7 +13,7 @@ from ....model.core.engine.scoring import winners
 from ....model.core.values import SIDE_LETTER, Seat
 from ...animation.clock import Clock
 from ...art.brushes import colour, glow, stroke
-from ...art.counting import box
+from ...art.geometry import rounded
 from ...art.runs import paint_scored_run
 from ...art.walls import Segment
 from ...audio.cues import Cue
@@ -205,7 +205,7 @@ class WinnerHighlight(QObject):
         darken(p, self.stage, FIGURES * share, parts, free, heads=True)
         for seat in won:
             if seat in courts:
-                rim = box(courts[seat].adjusted(1, 1, -1, -1), 8)
+                rim = rounded(courts[seat].adjusted(1, 1, -1, -1), 8)
                 glow(p, rim, colour(HALO), 9.0, 0.55 * share)
                 stroke(p, rim, colour(RIM, share), 2.0)
 
@@ -215,7 +215,7 @@ class WinnerHighlight(QObject):
         if panel is not None:
             paint_aside(p, self.stage, self._viewer, panel, 0.0 if self._viewer in self.winners else DIM)
             if self._viewer in self.winners:
-                stroke(p, box(aside_ground(panel), 8), colour(RIM), 2.0)
+                stroke(p, rounded(aside_ground(panel), 8), colour(RIM), 2.0)
 
     def _lit_runs(self) -> Iterator[tuple[Ground, list[Segment], frozenset[Segment]]]:
         """Each winner's run as far as it is traced, and its newest segment."""
