@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from PySide6.QtGui import QPixmap
+
     from alhambra_desktop.model.opponents.process.client import WorkerClient
     from alhambra_desktop.views.audio.voicing import Note
     from alhambra_desktop.views.storage.settings import Settings
@@ -96,6 +98,48 @@ def left_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         slices.stop()
 
 
+class SharedPictures:
+    """What was painted once for some table is found by all, as a second start finds it in files."""
+
+    ROOM = 256 * 2**20
+
+    def __init__(self) -> None:
+        self._known: dict[object, QPixmap] = {}
+        self._used = 0
+
+    def find(self, key: object, dpr: float) -> QPixmap | None:
+        return self._known.get(key)
+
+    def put(self, key: object, picture: QPixmap) -> None:
+        self._used += 4 * picture.width() * picture.height()
+        if self._used > self.ROOM:
+            self.forget()
+        self._known[key] = picture
+
+    def write_one(self) -> bool:
+        return False
+
+    def forget(self) -> None:
+        self._known.clear()
+        self._used = 0
+
+
+@pytest.fixture(scope="session")
+def pictures(qapp) -> Iterator[SharedPictures]:
+    """The pictures of all tables of this process; none is left when Qt ends."""
+    shared = SharedPictures()
+    yield shared
+    shared.forget()
+
+
+@pytest.fixture(autouse=True)
+def painted_once(pictures: SharedPictures, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No table paints what another one has painted."""
+    from alhambra_desktop.views.art.cache import FaceCache
+
+    monkeypatch.setattr(FaceCache, "files", pictures)
+
+
 @pytest.fixture
 def spoken(qapp) -> Iterator[None]:
     """Whatever a test speaks, the next one hears the language of the source again."""
@@ -131,17 +175,31 @@ def thinking() -> Iterator[WorkerClient]:
 
 
 @pytest.fixture
+def starts_again() -> bool:
+    """Whether windows keep a picture of the table for the next start; tests of that say so."""
+    return False
+
+
+@pytest.fixture
 def open_window(
-    qtbot, settings: Settings, tmp_path: Path, thinking: WorkerClient, monkeypatch: pytest.MonkeyPatch
+    qtbot,
+    settings: Settings,
+    tmp_path: Path,
+    thinking: WorkerClient,
+    starts_again: bool,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Callable[[], Driver]]:
     """Opens windows that share their settings, their games and the process of the computer players."""
     from PySide6.QtWidgets import QApplication, QDialog
 
     from alhambra_desktop.views.game import opponent_host
+    from alhambra_desktop.views.shell.last_picture import LastPicture
     from alhambra_desktop.views.shell.main_window import MainWindow
     from tests.views.driver import Driver
 
     monkeypatch.setattr(opponent_host, "WorkerClient", lambda: thinking)
+    if not starts_again:
+        monkeypatch.setattr(LastPicture, "take", lambda *_: None)
     for left in QApplication.topLevelWidgets():
         left.hide()  # what is still to be deleted takes no mouse; a modal dialog would take every one
     windows = []

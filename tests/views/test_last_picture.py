@@ -8,6 +8,11 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.shell.last_picture import NAME, LastPicture
 
 
+@pytest.fixture
+def starts_again() -> bool:
+    return True
+
+
 def pictures_of(window) -> LastPicture:
     """What another window of the same folder would know."""
     return LastPicture(window.keeping.games.data)

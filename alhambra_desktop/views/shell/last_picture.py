@@ -23,6 +23,9 @@ MOST: Final = 16_000_000
 WIDEST: Final = 1000.0
 """Logical pixels: no start page shows it larger."""
 
+QUICK: Final = 75
+"""A file a twentieth larger in half the time: a window that is closed does not wait for it."""
+
 
 class LastPicture:
     """Keeps one picture in a folder; it is shown only as long as the game is as it was when it was taken."""
@@ -66,7 +69,9 @@ class LastPicture:
         image, buffer = picture.toImage(), QBuffer()
         image.setText(GAME, _moment(game))
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, QByteArray(b"png")).write(image)
+        writer = QImageWriter(buffer, QByteArray(b"png"))
+        writer.setQuality(QUICK)
+        writer.write(image)
         write_atomically(self._file, bytes(buffer.data().data()))
 
 
