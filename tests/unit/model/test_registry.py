@@ -6,7 +6,7 @@ import pytest
 
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules import alhambra, vizier
-from alhambra_desktop.model.modules.registry import MODULES, VARIABLE, Registry, SetupError, make_setup
+from alhambra_desktop.model.modules.registry import Registry, SetupError, make_setup
 from alhambra_desktop.words import say
 
 
@@ -37,19 +37,9 @@ def test_names_of_all_languages_are_taken(name):
 
 
 def test_a_registry_of_its_own_knows_what_it_is_given_only() -> None:
-    environment: dict[str, str] = {}
-    registry = Registry((alhambra.MODULE, vizier.MODULE), environment)
+    registry = Registry((alhambra.MODULE, vizier.MODULE), {})
     seats = [SeatSetup("Ann", COLOURS[0]), SeatSetup("Bob", COLOURS[1])]
     book = registry.rulebook(registry.make_setup(seats, 1, modules=("vizier",)))
     assert book.installed == ("alhambra", "vizier")
     with pytest.raises(SetupError):
         registry.make_setup(seats, 1, modules=("huts",))
-    chamber = registry.install("tests.specimen.treasure_chamber")
-    assert registry.choosable == [vizier.MODULE, chamber]
-    assert environment == {VARIABLE: "tests.specimen.treasure_chamber"}
-    assert chamber not in MODULES
-    registry.uninstall("tests.specimen.treasure_chamber")
-    assert environment == {}
-    again = Registry((), {VARIABLE: "tests.specimen.treasure_chamber"})
-    again.install_named()
-    assert again.modules == [chamber]
