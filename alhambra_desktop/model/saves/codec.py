@@ -144,7 +144,7 @@ def _strict_converter() -> Converter:
 
     The hooks that ``cattrs`` brings collect every fault of a value, and long lists of faults cost seconds.
     """
-    converter = Converter(detailed_validation=False)
+    converter = Converter(detailed_validation=False, unstruct_collection_overrides={tuple: list})
     converter.register_structure_hook_factory(attrs.has, partial(_fields_reader, converter))
     converter.register_structure_hook_factory(_is_tuple, partial(_tuple_reader, converter))
     converter.register_structure_hook(int | str, _read_plain)
@@ -201,11 +201,11 @@ def _is_tuple(type_: Any) -> bool:
 
 
 def _tuple_reader(converter: Converter, type_: Any) -> Reader:
-    """Reads a tuple from a list, or from the tuple that ``dump`` leaves; as long as the type tells."""
+    """Reads a tuple from a list, as long as the type tells."""
     parts = get_args(type_)
 
     def read(value: Any, _: Any) -> tuple[Any, ...]:
-        if not isinstance(value, (list, tuple)):
+        if not isinstance(value, list):
             raise MisfitError(Message("misfit-list", value=quoted(value)))
         types = parts[:1] * len(value) if parts[1:] == (...,) else parts
         if len(types) != len(value):

@@ -15,9 +15,9 @@ from ..core.values import Owner, Seat
 
 @attrs.frozen
 class Standing:
-    """One owner in a row: what the owner has of it, the place (0 without any), and whether it is shared.
+    """One owner in a ranking: what the owner has of it, the place (0 without any), and whether it is shared.
 
-    ``points`` are what the row would pay the owner if the next scoring round were held now.
+    ``points`` are what it would pay the owner if the next scoring round were held now.
     """
 
     owner: Owner
@@ -35,29 +35,29 @@ class Ranking:
     ranked: tuple[Standing, ...]
 
     def points_of(self, owner: Owner) -> int:
-        """What the row would pay an owner now; nothing to those who are not in it."""
+        """What it would pay an owner now; nothing to those who are not in it."""
         return sum(standing.points for standing in self.ranked if standing.owner == owner)
 
 
 def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
-    """A row a type (B-30), a row for each other source of points, then one for all points together.
+    """The ranking of each type (B-30), of each other source of points, then of all points together.
 
-    The figures are buildings in a row of a type, and else points: those of a source as the last round would
-    pay them, for some score in that one only; those of the last row as the next round would.
+    The figures are buildings in that of a type, and else points: those of a source as the last round would
+    pay them, for some score in that one only; those of the last one as the next round would.
     """
     now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
     owners, seats = book.owners(), book.setup.everybody
-    rows = []
+    found = []
     for type_id in book.types:
         counts = {owner: book.count(state, owner, type_id) for owner in owners}
         points = {owner: now.of(owner, "types", type_id) for owner in owners}
-        rows.append(Ranking(type_id, _ranked(counts, book.strengths(state, type_id), points)))
+        found.append(Ranking(type_id, _ranked(counts, book.strengths(state, type_id), points)))
     for source in (*book.scored_edges, *book.other_sources):
         worth: dict[Owner, int] = {seat: last.of(seat, source) for seat in seats}
         points = {seat: now.of(seat, source) for seat in seats}
-        rows.append(Ranking(source, _ranked(worth, tuple(worth.values()), points)))
+        found.append(Ranking(source, _ranked(worth, tuple(worth.values()), points)))
     totals = {owner: now.total(owner) for owner in owners}
-    return (*rows, Ranking(None, _ranked(totals, tuple(totals.values()), totals)))
+    return (*found, Ranking(None, _ranked(totals, tuple(totals.values()), totals)))
 
 
 @attrs.frozen

@@ -16,7 +16,7 @@ Strengths = tuple[int, ...]
 """The strength of every owner in one majority, the seats first."""
 
 AllStrengths = tuple[Strengths, ...]
-"""One row for each type."""
+"""The strengths in the majority of each type."""
 
 TIE_UNIT: Final = 100
 """What a tile adds to a strength where ties are broken."""

@@ -86,5 +86,5 @@ def loaded(value: Mapping[str, Any], codec: Codec) -> Explanation:
     """The explanation back from JSON values, whatever else an answer holds."""
     types = {type_.__name__: type_ for type_ in REASONS}
     reasons = tuple(codec.load(types[name], plain) for name, plain in value["reasons"])
-    told = {"actions": value["actions"], "reasons": (), "others": value["others"]}
+    told = {"actions": value["actions"], "reasons": [], "others": value["others"]}
     return attrs.evolve(codec.load(Explanation, told), reasons=reasons)
