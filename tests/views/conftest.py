@@ -125,7 +125,7 @@ class SharedPictures:
 
 
 @pytest.fixture(scope="session")
-def pictures(qapp) -> Iterator[SharedPictures]:
+def shared_pictures(qapp) -> Iterator[SharedPictures]:
     """The pictures of all tables of this process; none is left when Qt ends."""
     shared = SharedPictures()
     yield shared
@@ -133,11 +133,11 @@ def pictures(qapp) -> Iterator[SharedPictures]:
 
 
 @pytest.fixture(autouse=True)
-def painted_once(pictures: SharedPictures, monkeypatch: pytest.MonkeyPatch) -> None:
+def painted_once(shared_pictures: SharedPictures, monkeypatch: pytest.MonkeyPatch) -> None:
     """No table paints what another one has painted."""
     from alhambra_desktop.views.art.cache import FaceCache
 
-    monkeypatch.setattr(FaceCache, "files", pictures)
+    monkeypatch.setattr(FaceCache, "files", shared_pictures)
 
 
 @pytest.fixture

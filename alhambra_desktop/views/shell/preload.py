@@ -31,6 +31,7 @@ READING: Final = (
     "model.core.table",
     "model.saves.codec",
     "model.saves.save",
+    "model.saves.record_reader",
     "model.saves",
 )
 """What reading a saved game takes: folders, and before a folder those files of it that take many others."""

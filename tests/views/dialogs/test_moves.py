@@ -467,6 +467,7 @@ def test_keys_of_the_window_are_heard_in_the_list(player):
     go_to(dialog, row)
     press(dialog, Qt.Key.Key_Return)
     player.window.menus.trigger("undo")
+    player.follow()
     assert dialog.model.row_of(entry) == row
 
 
