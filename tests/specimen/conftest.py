@@ -7,14 +7,32 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.specimen.installing import installed
-from tests.views.conftest import home, open_window, player, settings, spoken
+from tests.views.conftest import (
+    home,
+    open_window,
+    painted_once,
+    player,
+    settings,
+    shared_pictures,
+    spoken,
+    starts_again,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from alhambra_desktop.model.opponents.process.client import WorkerClient
 
-__all__ = ["home", "open_window", "player", "settings", "spoken"]
+__all__ = [
+    "home",
+    "open_window",
+    "painted_once",
+    "player",
+    "settings",
+    "shared_pictures",
+    "spoken",
+    "starts_again",
+]
 
 
 @pytest.fixture(scope="module", autouse=True)
