@@ -68,13 +68,13 @@ sounds: system-run $(RUN_READY)  ## the sounds of the table, anew, where the pro
 bundle: system-bundle $(BUNDLE_READY)  ## a folder in dist/ that runs without Python, and its smoke test
 	$(BIN)/python installer/build_bundle.py
 
-deb: icons $(BUNDLE_READY)  ## a Debian package in dist/, from the folder of `make bundle`
+deb: icons bundle  ## a Debian package in dist/, from the folder of `make bundle`, which it builds
 	$(BIN)/python installer/build_deb.py
 
-tarball: $(BUNDLE_READY)  ## an archive for any Linux in dist/, with an install.sh that needs no root
+tarball: bundle  ## an archive for any Linux in dist/, with an install.sh that needs no root
 	$(BIN)/python installer/build_tarball.py
 
-appimage: icons $(BUNDLE_READY)  ## one file that runs on most Linux systems, in dist/; fetches its tools
+appimage: icons bundle  ## one file that runs on most Linux systems, in dist/; fetches its tools
 	$(BIN)/python installer/build_appimage.py
 
 check-packages: system-run $(BUNDLE_READY)  ## check packages with the tools that are here, and in a fresh Debian as root
