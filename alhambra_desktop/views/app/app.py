@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...command_words import complain
 from ...model.core.words.message import Message, MessageError
@@ -90,6 +90,7 @@ def _refuse(said: Message | WordsError) -> None:
 
 def _run(wanted: Wanted) -> int | list[str]:
     """The exit code, or the command that is to go on in place of this program."""
+    _read_no_sources()
     from ..art.cache import FaceCache
     from ..art.picture_files import PictureFiles
     from ..storage.settings import Settings
@@ -110,6 +111,18 @@ def _run(wanted: Wanted) -> int | list[str]:
     if wanted.theme is not None:
         settings.hold(theme=wanted.theme)
     return _run_window(application, settings, wanted)
+
+
+def _read_no_sources() -> None:
+    """Let PySide read no sources: of each file that is imported it asks whether that mentions PySide.
+
+    Only files that do may switch to names in snake case; none here does. It is a twentieth of a start.
+    """
+    import PySide6.QtCore  # noqa: F401  # brings what asks
+
+    features: Any = sys.modules.get("shibokensupport.feature")
+    if hasattr(features, "_mod_uses_pyside"):
+        features._mod_uses_pyside = lambda module: False
 
 
 def _speak(settings: Settings, wanted: Wanted) -> None:
