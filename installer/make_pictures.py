@@ -104,7 +104,7 @@ class Studio:
         self.settings = Settings(folder / "settings.json")
         self.settings.change(theme="light", own_speed="off", others_speed="off", language="en")
         self.window = MainWindow(self.settings, folder)
-        self.window.keeping.rest()
+        self.window.storage.rest()
         self.window.resize(*SIZE)
         self.window.show()
 

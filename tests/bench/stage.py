@@ -127,7 +127,7 @@ def measure() -> None:
     from alhambra_desktop.views.app.app import make_application
     from alhambra_desktop.views.game.selection import NOTHING
     from tests.previews import preview_of
-    from tests.views.stage.showing import shown_of, stage_of
+    from tests.views.stage.snapshots import shown_of, stage_of
 
     from .policy import draw_listed, table
 

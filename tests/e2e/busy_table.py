@@ -36,12 +36,12 @@ class Busy:
         settings.change(own_speed="off", others_speed="off")
         self._window = MainWindow(settings, folder)
         self._window.show()
-        if self._window.keeping.unfinished():
+        if self._window.storage.unfinished():
             self._window.continue_game()
         else:
             self._begin()
-        assert self._window.keeping.games.number == 1, "the lock of a killed process is still held"
-        assert self._window.keeping.writer.flush(60)
+        assert self._window.storage.games.number == 1, "the lock of a killed process is still held"
+        assert self._window.storage.writer.flush(60)
 
     def _begin(self) -> None:
         self._window.begin(parse_new(f"human,human,human seed={self._seed}"))
@@ -52,7 +52,7 @@ class Busy:
         if table.state.over:
             self._begin()
         table.submit(self._random.choice(table.offers()))
-        print(self._window.keeping.path, len(table.transitions) - 1, time.monotonic(), flush=True)
+        print(self._window.storage.path, len(table.transitions) - 1, time.monotonic(), flush=True)
         QTimer.singleShot(self._random.randint(*PAUSES), self.act)
 
 

@@ -21,6 +21,7 @@ from tests.saves import test_replay
 from tests.specimen.installing import MODULE, missing
 from tests.specimen.test_games import SHORT, Table, name
 from tests.specimen.treasure_chamber.rules import BuyChest, ChestBought, chamber
+from tests.sweeps import swept
 
 VARIANT = "treasure_chamber_scoring"
 
@@ -40,7 +41,7 @@ def with_chests(book: Rulebook, seed: int) -> int:
     raise LookupError("nobody bought chests")
 
 
-@pytest.mark.parametrize("table", SHORT, ids=name)
+@pytest.mark.parametrize("table", swept(SHORT, (SHORT[0], SHORT[2]).__contains__), ids=name)
 def test_a_game_with_chests_is_saved_and_opened_and_undone_to_its_start(table: Table, tmp_path: Path) -> None:
     book = random_rules(*table)
     game = saved(book, 1, with_chests(book, 1))
@@ -54,7 +55,7 @@ def test_a_game_with_chests_is_saved_and_opened_and_undone_to_its_start(table: T
     assert history[-1].after == game.state
 
 
-@pytest.mark.parametrize("table", SHORT, ids=name)
+@pytest.mark.parametrize("table", swept(SHORT, (SHORT[0], SHORT[2]).__contains__), ids=name)
 def test_a_record_of_it_is_played_again(table: Table) -> None:
     book = random_rules(*table)
     game = book, tuple(moves(book, 1))

@@ -64,6 +64,7 @@ def test_its_variant_can_be_preferred(qtbot, settings: Settings) -> None:
     assert VARIANT in dialog.form.values()
 
 
+@pytest.mark.sweep
 def test_computer_players_finish_a_game_with_it_and_another_in_the_window(player) -> None:
     player.window.begin(parse_new(f"builder,apprentice seed=3 modules=falconers,{MODULE}"))
     player.qtbot.waitUntil(lambda: finished(player), timeout=PATIENCE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 
 import pytest
@@ -24,16 +25,21 @@ def at_run_time(source: str) -> str:
 
 
 PACKAGES = {name for name, path in FILES.items() if path.name == "__init__.py"}
-ARROWS = {
-    name: {
-        target
-        for target in imports(
-            name, at_run_time(path.read_text(encoding="utf-8")), is_package=name in PACKAGES
-        )
-        if target in FILES and target != name
+
+
+@cache
+def arrows() -> dict[str, set[str]]:
+    """For each file, those of ours that it imports when it runs."""
+    return {
+        name: {
+            target
+            for target in imports(
+                name, at_run_time(path.read_text(encoding="utf-8")), is_package=name in PACKAGES
+            )
+            if target in FILES and target != name
+        }
+        for name, path in FILES.items()
     }
-    for name, path in FILES.items()
-}
 
 
 def part_of(package: str, name: str) -> str:
@@ -45,7 +51,7 @@ def part_of(package: str, name: str) -> str:
 def between_folders(package: str) -> dict[str, set[str]]:
     """For each folder right in a package, and for its own files, the others that it imports from."""
     found: dict[str, set[str]] = {}
-    for name, targets in ARROWS.items():
+    for name, targets in arrows().items():
         if name.startswith(f"{package}."):
             part = part_of(package, name)
             there = {part_of(package, one) for one in targets if one.startswith(f"{package}.")}
@@ -53,17 +59,17 @@ def between_folders(package: str) -> dict[str, set[str]]:
     return found
 
 
-def circle(arrows: dict[str, set[str]]) -> list[str]:
+def circle(found: dict[str, set[str]]) -> list[str]:
     """A way that leads back to where it began, if there is one."""
     try:
-        TopologicalSorter(arrows).prepare()
+        TopologicalSorter(found).prepare()
     except CycleError as error:
         return list(error.args[1])
     return []
 
 
 def test_no_files_import_each_other_in_a_circle():
-    assert circle(ARROWS) == []
+    assert circle(arrows()) == []
 
 
 def test_every_folder_imports_from_folders_below_it_only():

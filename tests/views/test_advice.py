@@ -113,7 +113,7 @@ def test_three_hints_tell_more_and_more_and_mark_tile_and_square(player):
     assert marks[1].rect == player.stage.rect_of(guide.place)
     assert hint(player) == third
     assert player.table.hints == (1, 1, 1)
-    kept = player.window.keeping.path
+    kept = player.window.storage.path
     player.qtbot.waitUntil(lambda: kept.exists() and read_game(kept).hints == (1, 1, 1), timeout=PATIENCE)
 
 

@@ -20,7 +20,7 @@ from alhambra_desktop.views.scene.zones.offscreen_indicators import EAST, NORTH,
 from alhambra_desktop.views.scene.zones.offscreen_indicators import signs as signs_of
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
-from tests.views.stage.showing import shown_of
+from tests.views.stage.snapshots import shown_of
 from tests.views.test_rule_sets import MARKET, lay, position
 
 LONG = 19

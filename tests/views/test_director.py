@@ -238,7 +238,7 @@ def test_an_own_move_is_there_at_once_and_its_pieces_glide_after(show):
     show.director.show_own(move)
     assert show.shown == [move]
     assert not show.director.busy
-    assert show.stage.shown.seen.players == show.showing.moment(move.after, 0, None).seen.players
+    assert show.stage.shown.seen.players == show.snapshots.moment(move.after, 0, None).seen.players
     assert show.stage.table.look() == show.observed().look()
     flying = show.stage.aloft
     assert flying
@@ -469,7 +469,7 @@ def test_a_replay_is_seen_again_however_long_it_is(show):
     show.play_on()
     show.shown.clear()
     moves = [move for move in moves if not any(isinstance(e, ScoringHeld) for e in move.events)]
-    show.stage.sync(show.showing.moment(moves[0].before, 0, show.stage.shown))
+    show.stage.sync(show.snapshots.moment(moves[0].before, 0, show.stage.shown))
     for move in moves:
         show.director.add(move, replay=True)
     show.go()

@@ -299,7 +299,7 @@ def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch)
     player.window.begin(parse_new(TABLE))
     player.page._lift_curtain()
     with monkeypatch.context() as broken:
-        broken.setattr(player.page.between, "follow", lambda _: fail("at the turn of Yusuf"))
+        broken.setattr(player.page.prompts, "follow", lambda _: fail("at the turn of Yusuf"))
         player.table.submit(player.table.offers()[0])
     assert player.stage.shown.seen.agenda != player.table.state.agenda, "the slot ended half-way"
     player.qtbot.waitUntil(lambda: "went wrong" in player.window.notice.words)
@@ -307,8 +307,8 @@ def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch)
     assert player.stage.shown.seen.agenda == player.table.state.agenda
     player.page._lift_curtain()
     assert player.page.controller.enabled
-    assert player.window.keeping.writer.flush(5)
-    assert len(player.window.keeping.games.files()) == 1
+    assert player.window.storage.writer.flush(5)
+    assert len(player.window.storage.games.files()) == 1
     player.window.notice.button.click()
     assert QGuiApplication.clipboard().text() == faults.log.report()
     assert player.window.notice.words == say(COPIED)
@@ -347,7 +347,7 @@ def test_a_fault_behind_the_start_page_is_recovered_from_when_the_table_is_seen(
 
 def test_a_game_that_cannot_be_kept_is_not_called_kept(player, faults, monkeypatch):
     told(player, faults)
-    monkeypatch.setattr(player.window.keeping.games, "write", lambda *_, **__: fail("no room"))
+    monkeypatch.setattr(player.window.storage.games, "write", lambda *_, **__: fail("no room"))
     player.window.begin(parse_new(TABLE))
     player.qtbot.waitUntil(lambda: "could not be kept" in player.window.notice.words)
     QTimer.singleShot(0, fail)

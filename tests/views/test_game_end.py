@@ -12,7 +12,7 @@ from alhambra_desktop.views.dialogs.result import ResultSheet
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.scene.zones.camera import Area
-from alhambra_desktop.views.scoring.show.aside import aside_panel, sheet_rect
+from alhambra_desktop.views.scoring.show.city_inset import inset_panel, sheet_rect
 from alhambra_desktop.views.scoring.show.winner_highlight import DIMS, RESTS, TRACES
 from alhambra_desktop.views.text.language import SPOKEN
 from tests.views.driver import Driver, whole_game
@@ -132,9 +132,9 @@ def test_the_cities_stay_in_sight_beside_the_result(ended):
     for rect in courts.values():
         on_page = ended.view.mapFromScene(rect).boundingRect()
         assert not sheet.geometry().intersects(on_page)
-    assert aside_panel(ended.stage).contains(courts[0])
+    assert inset_panel(ended.stage).contains(courts[0])
     ended.window.resize(1024, 700)
-    ended.qtbot.waitUntil(lambda: aside_panel(ended.stage) is None)
+    ended.qtbot.waitUntil(lambda: inset_panel(ended.stage) is None)
     assert set(lamps.courts()) == {1, 2}, "where there is no column only the others' are seen"
 
 

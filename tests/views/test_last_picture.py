@@ -15,14 +15,14 @@ def starts_again() -> bool:
 
 def pictures_of(window) -> LastPicture:
     """What another window of the same folder would know."""
-    return LastPicture(window.keeping.games.data)
+    return LastPicture(window.storage.games.data)
 
 
 def test_a_table_that_is_left_is_seen_on_the_start_page(player):
     window = player.window
     window.begin(parse_new("human,apprentice seed=3"))
     window.show_start()
-    shown = window.last_picture.of(window.keeping.current)
+    shown = window.last_picture.of(window.storage.current)
     assert shown is not None
     assert shown.width() / shown.height() == pytest.approx(
         player.view.width() / player.view.height(), rel=0.01
@@ -41,7 +41,7 @@ def test_the_next_start_shows_the_table_as_it_was_closed(player):
     window.begin(parse_new("human,apprentice seed=3"))
     while player.table.state.turn < 3:
         player.table.submit(player.table.offers()[0])
-    game = window.keeping.current
+    game = window.storage.current
     window.close()
     assert pictures_of(window).of(game) is not None
     assert pictures_of(window).of(game.with_name("another.alhambra")) is None
@@ -51,21 +51,21 @@ def test_the_next_start_shows_the_table_as_it_was_closed(player):
 
 def test_a_picture_that_cannot_be_read_is_none(player):
     window = player.window
-    (window.keeping.games.data / NAME).write_bytes(b"no picture")
-    assert pictures_of(window).of(window.keeping.current) is None
+    (window.storage.games.data / NAME).write_bytes(b"no picture")
+    assert pictures_of(window).of(window.storage.current) is None
 
 
 def test_hands_of_several_people_are_not_shown(player):
     window = player.window
     window.begin(parse_new("human,human seed=3"))
-    game = window.keeping.current
+    game = window.storage.current
     window.show_start()
     assert window.last_picture.of(game) is None
 
 
 def test_of_a_game_that_is_over_nothing_is_left(player):
     window = player.window
-    data = window.keeping.games.data
+    data = window.storage.games.data
     window.begin(parse_new("human,apprentice seed=3"))
     window.show_start()
     window.last_picture.keep()

@@ -6,7 +6,7 @@ from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.core.table.places import MarketSquare
 from alhambra_desktop.views.scene.zones.offers import FLAT, Offer
 from tests.views.driver import Driver
-from tests.views.stage.showing import shown_of
+from tests.views.stage.snapshots import shown_of
 from tests.views.test_rule_sets import MARKET, lay, position, vizier_asked
 
 

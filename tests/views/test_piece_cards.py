@@ -21,7 +21,7 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import languages, say
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
-from tests.views.stage.showing import shown_of
+from tests.views.stage.snapshots import shown_of
 from tests.views.test_a11y import listening, read
 from tests.views.test_rule_sets import MARKET, lay, position
 

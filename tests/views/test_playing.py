@@ -228,19 +228,19 @@ def test_a_turn_does_not_end_by_itself_unless_that_is_wished(player):
     begin(player, "human,apprentice seed=11")
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
-    assert player.page.between.nothing_left()
-    assert not player.page.between._done.isActive()
+    assert player.page.prompts.nothing_left()
+    assert not player.page.prompts._done.isActive()
 
 
 def test_a_turn_with_a_tile_to_place_or_an_action_left_does_not_end_by_itself(player, settings):
     settings.change(ends_itself=True)
     begin(player, "human,apprentice seed=11 starting_money=40")
-    assert not player.page.between.nothing_left()
+    assert not player.page.prompts.nothing_left()
     tile = min(affordable(player))
     player.click(player.spot("market", tile))
     player.key(Qt.Key.Key_Return)
     assert tile in player.table.waiting
-    assert not player.page.between._done.isActive()
+    assert not player.page.prompts._done.isActive()
 
 
 def test_cards_of_a_payment_can_be_exchanged_before_it_is_confirmed(player):
@@ -403,4 +403,4 @@ def test_the_autosave_of_a_game_can_be_read(player):
     player.wait_for_turn()
     state = player.table.state
     player.window.close()
-    assert read_game(player.window.keeping.path).state == state
+    assert read_game(player.window.storage.path).state == state

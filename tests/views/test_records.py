@@ -42,7 +42,7 @@ def file_of(table: GameTable, path: Path) -> Path:
 
 
 def flush(player: Driver) -> None:
-    assert player.window.keeping.writer.flush(LONG)
+    assert player.window.storage.writer.flush(LONG)
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, name: object) -> list[str]:
@@ -89,10 +89,10 @@ def test_an_unfinished_record_is_played_on_as_a_game_of_its_own(player, running,
     path = file_of(running, tmp_path / "Sunday.alhambra-record")
     content = path.read_bytes()
     player.window.open_file(path)
-    assert player.window.keeping.games.files() == []
+    assert player.window.storage.games.files() == []
     player.table.submit(player.table.offers()[0])
     flush(player)
-    (kept,) = player.window.keeping.games.files()
+    (kept,) = player.window.storage.games.files()
     assert read_game(kept).history() is not None
     assert len(read_game(kept).actions) == len(player.table.transitions) - 1
     assert path.read_bytes() == content
@@ -123,14 +123,14 @@ def test_saving_asks_for_a_name_and_leaves_the_record_alone(player, running, tmp
 
 
 def test_a_record_among_the_unfinished_games_is_not_written_over(player, running):
-    path = file_of(running, player.window.keeping.games.folder / "7.alhambra")
+    path = file_of(running, player.window.storage.games.folder / "7.alhambra")
     content = path.read_bytes()
     player.window.open_file(path)
     assert player.window.file is player.window.record is None
     player.table.submit(player.table.offers()[0])
     flush(player)
     assert path.read_bytes() == content
-    assert read_game(player.window.keeping.current) == player.table.saved()
+    assert read_game(player.window.storage.current) == player.table.saved()
 
 
 @pytest.mark.parametrize(

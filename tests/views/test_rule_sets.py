@@ -105,7 +105,7 @@ def test_the_clock_answers_for_a_person_who_does_not(player):
     lay(player, vizier_asked())
     assert "5 s" in player.page.bar.words
     for _ in range(5):
-        player.page.between.tick()
+        player.page.prompts.tick()
     player.wait_for_turn()
     assert isinstance(player.table.state.decision, ChooseAction)
 

@@ -11,7 +11,7 @@ from alhambra_desktop.views.accessibility import a11y
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.patience import UNREAD
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.scoring.show.aside import sheet_rect
+from alhambra_desktop.views.scoring.show.city_inset import sheet_rect
 from alhambra_desktop.views.scoring.show.counting import OPENS
 from tests.views.driver import PATIENCE, Driver, whole_game
 

@@ -329,6 +329,7 @@ def test_it_closes_where_the_supply_is_pushed_in_and_at_another_table(player):
     assert not player.stage.drawer.isVisible()
 
 
+@pytest.mark.sweep
 def test_it_opens_and_is_pointed_at_within_a_frame(player):
     lay(player, falconer("bazaars", "huts"))
     while player.stage.warming.busy:

@@ -194,8 +194,8 @@ def test_a_double_click_opens_the_game_and_keeps_the_running_one(open_window, tm
     assert window.table.setup.seed == 4
     assert window.windowTitle() == "evening – Alhambra Desktop"
     assert not window.isMinimized()
-    assert window.keeping.writer.flush(5)
-    kept = [read_game(path).setup.seed for path in window.keeping.unfinished()]
+    assert window.storage.writer.flush(5)
+    kept = [read_game(path).setup.seed for path in window.storage.unfinished()]
     assert kept == [4, 5]
 
 

@@ -67,19 +67,19 @@ def test_a_turn_that_is_cut_by_the_window_is_left_out(moves):
 
 
 def test_a_table_of_the_window_tells_it_and_only_when_it_changed(moves, monkeypatch):
-    from alhambra_desktop.views.playback import snapshot_builder as showing
+    from alhambra_desktop.views.playback import snapshot_builder
 
     asked: list[object] = []
-    monkeypatch.setattr(showing, "before_that", lambda book, given, first: asked.append(first) or ())
+    monkeypatch.setattr(snapshot_builder, "before_that", lambda book, given, first: asked.append(first) or ())
 
     class Table:
         book = BOOK
         transitions = moves[:200]
 
-    shows = showing.SnapshotBuilder(Table())  # type: ignore[arg-type]
+    shows = snapshot_builder.SnapshotBuilder(Table())  # type: ignore[arg-type]
     for _ in range(4):
-        shows.tell(0)
+        shows.narrate(0)
     assert len(asked) == 1
     Table.transitions = moves
-    shows.tell(0)
+    shows.narrate(0)
     assert len(asked) == 2

@@ -12,7 +12,7 @@ from alhambra_desktop.views.scene import warming as pauses
 from alhambra_desktop.views.scene.items.zone import Zone
 from alhambra_desktop.views.scene.stage import Stage
 from tests.unit.opponents.tables import book_for
-from tests.views.stage.showing import HEIGHT, WIDTH, shown_of, stage_of
+from tests.views.stage.snapshots import HEIGHT, WIDTH, shown_of, stage_of
 
 
 @pytest.fixture(autouse=True)

@@ -32,7 +32,7 @@ from alhambra_desktop.views.rule_sets.modules import view_book
 from tests.scenarios.board import Position, rules_for
 
 from .stage.moving import Show
-from .stage.showing import shown_of, stage_of
+from .stage.snapshots import shown_of, stage_of
 
 MARKET = ("tower-13-E", "garden-11-open", None, "pavilion-8-open")
 HANDS = ("florin-1 dirham-2", "dirham-9 florin-3 florin-5", "ducat-3 dirham-9")

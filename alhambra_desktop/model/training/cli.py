@@ -103,7 +103,7 @@ def train(training: Training, folder: Path, pool: TaskPool) -> dict[int, Net]:
     for table in training.tables:
         times[table.seats] += 1
         again = f"-{times[table.seats]}" if times[table.seats] > 1 else ""
-        run = TrainingRun(training, table, folder / f"seats-{table.seats}{again}", _tell, progress)
+        run = TrainingRun(training, table, folder / f"seats-{table.seats}{again}", _print, progress)
         run.begin(nets[table.begin] if table.begin is not None else None)
         nets[table.seats] = run.finish(pool)
     return nets
@@ -117,7 +117,7 @@ def install(nets: dict[int, Net], folder: Path) -> None:
         (folder / name).chmod(READABLE)
 
 
-def _tell(message: Message) -> None:
+def _print(message: Message) -> None:
     print_line(say(message))
 
 

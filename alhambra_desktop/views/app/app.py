@@ -219,7 +219,7 @@ def _be_found(window: MainWindow, application: Application) -> None:
     from .instance_server import InstanceServer
 
     application.setWindowIcon(emblem_icon())
-    if window.keeping.games.number == 1:
+    if window.storage.games.number == 1:
         server = InstanceServer(data_folder(), window)
         server.called.connect(window.answer_call)
         window.closed.connect(server.close)

@@ -55,7 +55,7 @@ class Rescaling(QObject):
         if wishes.language != SYSTEM:
             seen.append(f"--language={wishes.language}")
         if window.at_table:
-            seen += ["--", str(window.keeping.stay())]
+            seen += ["--", str(window.storage.stay())]
         return seen
 
 

@@ -32,7 +32,7 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
         if wanted.language is not None:
             settings.change(language=wanted.language)
         window = MainWindow(settings, Path(folder))
-        window.keeping.rest()
+        window.storage.rest()
         window.resize(*(wanted.size or FIRST_SIZE))
         window.setUpdatesEnabled(False)  # it is painted once, when it is grabbed
         if wanted.game is None:

@@ -208,13 +208,13 @@ class MovesDialog(QDialog):
         buttons.rejected.connect(self.reject)
         page.updated.connect(self.refresh)
         page.phase.changed.connect(self._follow)
-        SPOKEN.changed.connect(self._tell)
-        self._tell()
+        SPOKEN.changed.connect(self._retranslate)
+        self._retranslate()
         fit(self, SIZE)
         self.refresh()
         self.list.setFocus()
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         self.setWindowTitle(phrase("moves-title"))
         self.filter.setPlaceholderText(phrase("moves-filter"))
         self.filter.setAccessibleName(phrase("moves-filter"))
@@ -273,7 +273,7 @@ class MovesDialog(QDialog):
                 yield Order("end-turn", ending.label, ending.tip)
             else:
                 yield Order("end-turn", Message("bar-end-anyway"), loss)
-        if page.between.repeated:
+        if page.prompts.repeated:
             yield Order("skip", Message("bar-skip"), Message("bar-skip-tip"))
 
     def _choose(self, row: int | None) -> None:

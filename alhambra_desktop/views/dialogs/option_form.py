@@ -113,7 +113,7 @@ class OptionRow(QWidget):
             self.field.setCurrentIndex(max(0, self.field.findData(value)))
         else:
             self.field.setEditText(str(value))
-        self._tell()
+        self._notify()
 
     def make_official(self) -> None:
         """Choose the official value; the field keeps the keyboard."""
@@ -127,10 +127,10 @@ class OptionRow(QWidget):
         return self.value() == self.option.default
 
     def _on_change(self) -> None:
-        self._tell()
+        self._notify()
         self.changed.emit()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         option = self.option
         fault = option.fault(self.value())
         if fault is not None:

@@ -36,8 +36,8 @@ class ModuleSwitch(QWidget):
         column.addWidget(self._sentence)
         column.addStretch(1)
         self._fault: Message | None = None
-        self.switch.toggled.connect(self._tell)
-        self._tell()
+        self.switch.toggled.connect(self._notify)
+        self._notify()
 
     def fit_game(self, game: str) -> None:
         """Possible with a game, or switched off and greyed with the reason."""
@@ -45,9 +45,9 @@ class ModuleSwitch(QWidget):
         self.switch.setEnabled(self._fault is None)
         if self._fault is not None:
             self.switch.setChecked(False)
-        self._tell()
+        self._notify()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         """The sentence; while it is switched on also what about its printed parts is not certain."""
         if self._fault is not None:
             self._sentence.setText(say(self._fault))

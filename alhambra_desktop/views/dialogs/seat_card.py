@@ -66,10 +66,10 @@ class SeatCard(QFrame):
         self.set_number(1)
         self.name.textChanged.connect(self.changed)
         self.colour.currentIndexChanged.connect(self._show_colour)
-        self.player.currentIndexChanged.connect(self._tell)
-        self.manner.currentIndexChanged.connect(self._tell)
+        self.player.currentIndexChanged.connect(self._notify)
+        self.manner.currentIndexChanged.connect(self._notify)
         self.remove.clicked.connect(lambda: self.removed.emit(self))
-        self._tell()
+        self._notify()
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -119,7 +119,7 @@ class SeatCard(QFrame):
         self._mark.show_instead(mark_name(colour), mark_paint(colour))
         self.changed.emit()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         chosen = self._level()
         self.manner.setVisible(chosen is not None and chosen.styled)
         self.sentence.setText(_described(chosen))

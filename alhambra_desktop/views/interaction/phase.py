@@ -69,11 +69,11 @@ class TablePhase(QObject):
     """Another phase, or another person behind the curtain: the phase before, and the phase now."""
 
     def __init__(
-        self, table: GameTable, director: Director, between: DecisionPrompts, parent: QObject | None = None
+        self, table: GameTable, director: Director, prompts: DecisionPrompts, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.table = table
-        self._director, self._between = director, between
+        self._director, self._prompts = director, prompts
         self._now = Phase.AWAY
         self._viewer: Seat = 0
         self._called: Seat | None = None
@@ -203,7 +203,7 @@ class TablePhase(QObject):
 
     def _decided(self) -> Phase:
         decision = self.table.state.decision
-        if decision is None or self.person != self._viewer or self._between.needless():
+        if decision is None or self.person != self._viewer or self._prompts.needless():
             return Phase.WAITING
         if self._warned and loss_of(self.table) is not None:
             return Phase.WARNED

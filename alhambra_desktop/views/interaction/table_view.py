@@ -74,10 +74,10 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._tell()
-        SPOKEN.changed.connect(self._tell)
+        self._retranslate()
+        SPOKEN.changed.connect(self._retranslate)
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         self.setAccessibleName(phrase("table"))
 
     @property

@@ -76,7 +76,7 @@ class LogModel(QAbstractListModel):
         if counted is not None:
             counted.connect(self._tell_on)
         table.reset.connect(self._fill)
-        SPOKEN.changed.connect(self._tell)
+        SPOKEN.changed.connect(self._retranslate)
 
     def rowCount(self, parent: Index | None = None) -> int:
         """The number of rows; a list has no rows below a row."""
@@ -135,7 +135,7 @@ class LogModel(QAbstractListModel):
         self._entries = [entry for move in self._table.transitions for entry in self._of(move)]
         self.endResetModel()
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         """The same rows in another language."""
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))

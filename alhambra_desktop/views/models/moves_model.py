@@ -90,7 +90,7 @@ class MovesModel(QAbstractListModel):
         self._clock = QTimer(self)
         self._clock.setInterval(0)
         self._clock.timeout.connect(self._work_out)
-        SPOKEN.changed.connect(self._tell)
+        SPOKEN.changed.connect(self._retranslate)
 
     # -- what is listed
 
@@ -251,7 +251,7 @@ class MovesModel(QAbstractListModel):
         if not self._wanted:
             self._clock.stop()
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         """The same rows in another language."""
         self._changes.clear()
         self._refresh()

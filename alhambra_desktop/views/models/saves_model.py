@@ -126,7 +126,7 @@ class SavesModel(QAbstractListModel):
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_AGAIN)
         self._timer.timeout.connect(self._collect)
-        SPOKEN.changed.connect(self._tell)
+        SPOKEN.changed.connect(self._retranslate)
 
     def look(self, folder: Path, recent: tuple[str, ...] = ()) -> None:
         """List the games of a folder and recent ones from elsewhere that still exist."""
@@ -177,7 +177,7 @@ class SavesModel(QAbstractListModel):
         if not self._awaited:
             self._timer.stop()
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         """The same files in another language."""
         if self._files:
             self.dataChanged.emit(self.index(0), self.index(len(self._files) - 1))

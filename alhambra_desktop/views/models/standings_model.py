@@ -34,9 +34,9 @@ class StandingsModel(QAbstractTableModel):
         self._rows: tuple[Ranking, ...] = ()
         self._book: Rulebook
         self._viewer: Seat
-        SPOKEN.changed.connect(self._tell)
+        SPOKEN.changed.connect(self._retranslate)
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         """The same figures in another language."""
         if self._rows:
             last = self.index(len(self._rows) - 1, self.columnCount() - 1)

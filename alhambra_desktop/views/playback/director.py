@@ -25,7 +25,7 @@ from ..animation.watched_effects import before_leftovers
 from ..game.game_table import GameTable, ends_turn
 from ..game.table_snapshot import TableSnapshot
 from ..scene.stage import Stage
-from .snapshot_builder import SnapshotBuilder, Way, back
+from .snapshot_builder import MoveAnimation, SnapshotBuilder, back
 from .step_player import StepPlayer
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
@@ -84,12 +84,12 @@ class Director(QObject):
     def __init__(
         self,
         stage: Stage,
-        showing: SnapshotBuilder,
+        snapshots: SnapshotBuilder,
         parent: QObject | None = None,
         clock: Clock | None = None,
     ) -> None:
         super().__init__(parent)
-        self.stage, self.showing = stage, showing
+        self.stage, self.snapshots = stage, snapshots
         self.own_speed, self.others_speed = "normal", "normal"
         self.reduced = False
         self.viewer: Seat = 0
@@ -104,7 +104,7 @@ class Director(QObject):
         self._time = TurnTime()
         self._now: Transition | None = None
         self._after: TableSnapshot | None = None
-        self._rest: tuple[Transition, Way] | None = None
+        self._rest: tuple[Transition, MoveAnimation] | None = None
         self._held: list[Event] = []
         self._activity, self._stop_for = Activity.NONE, Stop.NONE
         self._replaying = False
@@ -189,7 +189,7 @@ class Director(QObject):
         """Put the moment after the viewer's own move on the stage now, and let its pieces glide there."""
         self._stop()
         assert self.stage.shown is not None
-        self._glide(self.showing.way(move, self.viewer, self.stage.shown, lifted))
+        self._glide(self.snapshots.way(move, self.viewer, self.stage.shown, lifted))
         self.shown.emit(move)
 
     def pass_over(self, move: Transition) -> None:
@@ -200,7 +200,7 @@ class Director(QObject):
         """Put what is promised now on the stage, and let its pieces glide there."""
         self._stop()
         assert self.stage.shown is not None
-        self._glide(self.showing.promising(self.viewer, self.stage.shown))
+        self._glide(self.snapshots.promising(self.viewer, self.stage.shown))
 
     def _show_back(self, after: TableSnapshot, forward: bool) -> None:
         """Let everything go straight to where it lies at another moment of the same game."""
@@ -214,7 +214,7 @@ class Director(QObject):
         )
         self._show_now(step, after)
 
-    def _glide(self, way: Way) -> None:
+    def _glide(self, way: MoveAnimation) -> None:
         """Show the moment at the end of a way; all of its pieces come after together."""
         factor, before = self._own_factor, self.stage.shown
         step = self._choreographer(factor).own(way.changes, way.after.table)
@@ -426,12 +426,14 @@ class Director(QObject):
             move, self._replaying = self._queue.popleft()
             self._now = move
             self._stop()
-            self._play(move, self._up_to_scoring(move, self.showing.way(move, self.viewer, self.stage.shown)))
+            self._play(
+                move, self._up_to_scoring(move, self.snapshots.way(move, self.viewer, self.stage.shown))
+            )
 
-    def _up_to_scoring(self, move: Transition, way: Way) -> Way:
+    def _up_to_scoring(self, move: Transition, way: MoveAnimation) -> MoveAnimation:
         """The way up to a scoring that a move holds; the rest of it waits."""
         assert self.stage.shown is not None
-        way, rest = self.showing.around_scoring(move, way, self.stage.shown)
+        way, rest = self.snapshots.around_scoring(move, way, self.stage.shown)
         self._rest = (move, rest) if rest is not None else None
         return way
 
@@ -445,14 +447,14 @@ class Director(QObject):
             self._hold(moves[-1][0])
         self._skipped = max(0, self._skipped - len(moves))
         last, self._replaying = moves[-1]
-        moment = self.showing.moment(last.after, self.viewer, self.stage.shown)
-        self.stage.sync(self._up_to_scoring(last, Way((), moment)).after)
+        moment = self.snapshots.moment(last.after, self.viewer, self.stage.shown)
+        self.stage.sync(self._up_to_scoring(last, MoveAnimation((), moment)).after)
         self._next_soon()
         self.turned.emit()
         for move, _ in moves:
             self.shown.emit(move)
 
-    def _play(self, move: Transition, way: Way) -> None:
+    def _play(self, move: Transition, way: MoveAnimation) -> None:
         assert self.stage.shown is not None
         self._activity, self._after = Activity.MOVING, way.after
         self.turned.emit()

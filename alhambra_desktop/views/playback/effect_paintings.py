@@ -32,10 +32,10 @@ from . import captions, growth
 Paint: TypeAlias = Callable[[QPainter, float], None]
 """Paints an effect in units of the scene, of which a part from 0 to 1 is over."""
 
-Way: TypeAlias = Callable[[float], QPointF]
+Course: TypeAlias = Callable[[float], QPointF]
 """How far something that moves is from its rectangle when a part from 0 to 1 is over."""
 
-Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Way | None]
+Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Course | None]
 """Where an effect is seen, how it is painted, and its way where it moves."""
 
 GOLD, DARK, GLOW = QColor("#F2C14E"), QColor("#20130B"), QColor("#FFD75E")

@@ -12,14 +12,14 @@ from ..animation.timeline import FADE, Coin, Effect, Nod, TurnPasses
 from ..animation.watched_effects import Caption
 from ..scene.items.layers import Plane
 from ..scene.stage import Stage
-from .effect_paintings import PAINTINGS, Paint, Painting, Way, paint_rising
+from .effect_paintings import PAINTINGS, Course, Paint, Painting, paint_rising
 
 
 class EffectItem(QGraphicsItem):
     """One effect: a rectangle of the scene, painted anew as its time goes by; it may have a ``way``."""
 
     def __init__(
-        self, parent: QGraphicsItem, effect: Effect, rect: QRectF, paint: Paint, way: Way | None = None
+        self, parent: QGraphicsItem, effect: Effect, rect: QRectF, paint: Paint, way: Course | None = None
     ) -> None:
         super().__init__(parent)
         self.effect = effect

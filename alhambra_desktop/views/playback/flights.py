@@ -146,7 +146,7 @@ class Flights:
             self._put(one)
             if not one.left and one.elapsed >= one.flight.start:
                 one.left = True
-                self._tell(one, one.flight.takes_off, lands=False)
+                self._cue(one, one.flight.takes_off, lands=False)
             if one.flight.progress(one.elapsed) >= 1.0:
                 arrived.append(one)
         done = [one for one in arrived if passed > 0]
@@ -179,7 +179,7 @@ class Flights:
         """Pieces that have flown lie in their slots, and are heard."""
         for one in flown:
             pieces = [motion.piece for motion in one.flight.motions]
-            self._tell(one, one.flight.lands, lands=True)
+            self._cue(one, one.flight.lands, lands=True)
             self._stage.land(*pieces)
         if self._stage.table is not None:
             self._stage.lay(self._stage.table)
@@ -191,7 +191,7 @@ class Flights:
             if item is not None and not one.flight.fades:
                 item.shift(QPointF(0, -SETTLE), SETTLING)
 
-    def _tell(self, one: _Flying, sound: str, lands: bool) -> None:
+    def _cue(self, one: _Flying, sound: str, lands: bool) -> None:
         if sound:
             self._heard(sound, one.flight, one.end.middle if lands else one.begin.middle, lands)
 

@@ -35,7 +35,7 @@ LATELY = 400
 
 
 @attrs.frozen
-class Way:
+class MoveAnimation:
     """How a move is shown: what changes on the table, one after the other, and the moment after it."""
 
     changes: tuple[Change, ...]
@@ -54,7 +54,7 @@ class SnapshotBuilder:
         self._before: tuple[Transition | None, Entries] = (None, ())
         self.aids = "normal"
 
-    def tell(self, viewer: Seat) -> None:
+    def narrate(self, viewer: Seat) -> None:
         """Tell anew what happened lately."""
         book, moves = self._table.book, self._table.transitions
         words, tiles = last_turns(book, (event for move in moves[-LATELY:] for event in move.events))
@@ -72,25 +72,27 @@ class SnapshotBuilder:
 
     def way(
         self, move: Transition, viewer: Seat, before: TableSnapshot, lifted: Iterable[PieceId] = ()
-    ) -> Way:
+    ) -> MoveAnimation:
         """How the events of a move lead from what was shown before to the moment after it.
 
         Where they do not lead there nothing is told of the way.
         """
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:
-            return Way((), _kept(before, after))
+            return MoveAnimation((), _kept(before, after))
         told, table = follow(after.book, before.table, move.events, after.ahead, lifted)
         if told:
-            return Way(told, attrs.evolve(after, table=table))
+            return MoveAnimation(told, attrs.evolve(after, table=table))
         try:
             told = fold(after.book, viewer, before.table, move.events, lifted)
         except TableError:
             told = ()
         last = _promising(told[-1].after, before, after) if told else None
-        return Way((), _kept(before, after)) if last is None else _way(told, last, after)
+        return MoveAnimation((), _kept(before, after)) if last is None else _way(told, last, after)
 
-    def around_scoring(self, move: Transition, way: Way, before: TableSnapshot) -> tuple[Way, Way | None]:
+    def around_scoring(
+        self, move: Transition, way: MoveAnimation, before: TableSnapshot
+    ) -> tuple[MoveAnimation, MoveAnimation | None]:
         """The way of a move up to the last scoring that it holds, and what comes after that, if it holds one.
 
         In between the table shows the moment in which it was held, with the scores before it.
@@ -102,15 +104,15 @@ class SnapshotBuilder:
         seen, told = _untold(held, self._seen(scored, before.viewer)), way.changes
         here = next((i for i, one in enumerate(told) if getattr(one, "event", None) is held[-1]), None)
         if here is None:
-            return Way((), _kept(before, seen)), Way((), way.after)
-        first = Way(told[: here + 1], attrs.evolve(seen, table=told[here].after))
-        return first, Way(told[here + 1 :], way.after)
+            return MoveAnimation((), _kept(before, seen)), MoveAnimation((), way.after)
+        first = MoveAnimation(told[: here + 1], attrs.evolve(seen, table=told[here].after))
+        return first, MoveAnimation(told[here + 1 :], way.after)
 
-    def promising(self, viewer: Seat, before: TableSnapshot) -> Way:
+    def promising(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
         """How what is promised now comes to lie elsewhere than was shown before, with what it pays."""
         after = self._seen(self._table.state, viewer)
         if before.book is not after.book or before.viewer != viewer:
-            return Way((), _kept(before, after))
+            return MoveAnimation((), _kept(before, after))
         last = _promising(before.table, before, after)
         if last is None:
             table = rekey(before.table, after.table)
@@ -191,6 +193,6 @@ def _promising(table: Arrangement, before: TableSnapshot, after: TableSnapshot) 
     return done if done.after.look() == after.table.look() else None
 
 
-def _way(told: tuple[Change, ...], last: BatchChange, after: TableSnapshot) -> Way:
+def _way(told: tuple[Change, ...], last: BatchChange, after: TableSnapshot) -> MoveAnimation:
     changes = (*told, last) if last.motions else told
-    return Way(changes, attrs.evolve(after, table=last.after))
+    return MoveAnimation(changes, attrs.evolve(after, table=last.after))

@@ -227,7 +227,7 @@ class Stage(QGraphicsScene):
             item.update()
         self.update()
 
-    def tell(self) -> None:
+    def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
         self.peek.sync(self.shown, self.selection)
         for panel in (*self.panels, *self.right.panels, self.right.card, *self.peek.panels):
@@ -235,7 +235,7 @@ class Stage(QGraphicsScene):
         self.guide.follow(None, (), self._around)
         whole = self.layout_.whole
         self.lay_out(whole.width(), whole.height(), self.faces.scale)
-        self.bubble.tell(self._around)
+        self.bubble.retranslate(self._around)
 
     # -- content
 

@@ -124,7 +124,7 @@ class Scorings(QObject):
             return
         state, stage = self._state_of(*found), self._director.stage
         self._director.look_back(
-            found[0], self._director.showing.moment(state, self._phase.viewer, stage.shown)
+            found[0], self._director.snapshots.moment(state, self._phase.viewer, stage.shown)
         )
 
     def _count(self, factor: float) -> None:

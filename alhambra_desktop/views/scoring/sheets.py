@@ -13,7 +13,7 @@ from ..art.palette import LIGHT, Theme
 from ..interaction.table_view import TableView
 from ..scene.stage import Stage
 from ..text.language import SPOKEN
-from .show.aside import sheet_rect
+from .show.city_inset import sheet_rect
 
 if TYPE_CHECKING:
     from ..dialogs.result import ResultSheet

@@ -201,7 +201,7 @@ class Advice(QObject):
         name = self.table.setup.seats[seat].level or ""
         if self.controller.stage.shown is not None:
             self.controller.mark(what_was_done(self.controller.stage.shown, turn))
-        self._tell([("second", (THINKING,))])
+        self._show_lines([("second", (THINKING,))])
         self.adviser.ask(why_question(codec.dump(observe(book, before, seat)), name, actions))
 
     def _seat(self, turn: tuple[Transition, ...]) -> Seat:
@@ -209,7 +209,7 @@ class Advice(QObject):
         assert decision is not None
         return decision.seat
 
-    def _tell(self, lines: Lines) -> None:
+    def _show_lines(self, lines: Lines) -> None:
         """Whose turn it was and what was done, and something about it."""
         seat, first = self.table.setup.seats[self._seat(self._turn)], self._turn[0].before
         assert first is not None
@@ -259,14 +259,14 @@ class Advice(QObject):
     def _receive(self, answer: dict[str, object]) -> None:
         explanation = loaded(answer, self._codec())
         if self._turn:
-            self._tell(self._reasons(explanation, self._everything()))
+            self._show_lines(self._reasons(explanation, self._everything()))
         else:
             self._hint = explanation
             self._give(1)
 
     def _fail(self, remedy: Message) -> None:
         if self._turn:
-            self._tell([("main", (remedy,))])
+            self._show_lines([("main", (remedy,))])
         else:
             self._say(HINT, None, [("main", (remedy,))])
 

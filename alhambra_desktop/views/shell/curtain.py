@@ -70,14 +70,14 @@ class Curtain(QWidget):
         self._stands, self._pressed = Patience(STANDS), False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        SPOKEN.changed.connect(self._tell)
+        SPOKEN.changed.connect(self._retranslate)
         if clock is not None:
             clock.ticked.connect(self._on_tick)
 
     def ask(self, name: str, colour: str) -> None:
         """Fall, and ask for a player."""
         self._name, self._colour = name, colour
-        self._tell()
+        self._retranslate()
         self._stands.begin()
         self._pressed = False
         covered = self.isVisible() and self._way >= 0
@@ -163,7 +163,7 @@ class Curtain(QWidget):
         wide = round(self.width() * (1.0 - EASE.valueForProgress(self._closed)) / 2) * 2
         return QRect((self.width() - wide) // 2, 0, wide, self.height())
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         self.setAccessibleName(phrase("curtain-asks", name=self._name, key=key_name("Enter")))
         self.update()
 

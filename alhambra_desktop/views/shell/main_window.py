@@ -64,8 +64,8 @@ class MainWindow(QMainWindow):
         self._start: StartPage | None = None
         self._page: TablePage | None = None
         self._moves: MovesDialog | None = None
-        self.keeping = GameStorage(settings, data or data_folder(), self)
-        self.last_picture = LastPicture(self.keeping.games.data)
+        self.storage = GameStorage(settings, data or data_folder(), self)
+        self.last_picture = LastPicture(self.storage.games.data)
         self.file: Path | None = None
         self.record: Path | None = None
         self._shaken = False
@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
     def _make_start(self) -> StartPage:
         from .start_page import StartPage
 
-        games = self.keeping
+        games = self.storage
         start = StartPage(
             self.settings,
             games.under_way,
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         from .table_title import TableTitle
 
         table = GameTable(self)
-        self.keeping.watch(table)
+        self.storage.watch(table)
         page = TablePage(table, self.settings, self)
         self._stack.addWidget(page)
         table.reset.connect(self._show_table)
@@ -190,10 +190,10 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self.apply_look)
         SPOKEN.changed.connect(self._name_window)
         self.settings.failed.connect(self.notice.say)
-        self.keeping.said.connect(self.notice.say)
-        self.keeping.saved.connect(self._on_saved)
+        self.storage.said.connect(self.notice.say)
+        self.storage.saved.connect(self._on_saved)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
-        QTimer.singleShot(0, self, lambda: self.notice.say_together(self.keeping.complaints()))
+        QTimer.singleShot(0, self, lambda: self.notice.say_together(self.storage.complaints()))
 
     def _speak(self) -> None:
         """The language in force, everywhere; where it cannot be read, the one that was spoken before."""
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
         """The start page; a game under way can be continued from there."""
         if self._page is not None:
             if self._stack.currentWidget() is self._page:
-                self.keeping.look_away()
+                self.storage.look_away()
             self._take_picture(self._page)
             self._page.leave()
         self.start.refresh()
@@ -231,8 +231,8 @@ class MainWindow(QMainWindow):
 
     def _take_picture(self, page: TablePage) -> None:
         """Remember how the table looks that is left now."""
-        if self._stack.currentWidget() is page and not self.keeping.resting:
-            self.last_picture.take(page, self.keeping.current)
+        if self._stack.currentWidget() is page and not self.storage.resting:
+            self.last_picture.take(page, self.storage.current)
 
     def _show_table(self) -> None:
         self._stack.setCurrentWidget(self.page)
@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
     def begin(self, setup: Setup) -> None:
         """Begin a game."""
         self.file = self.record = None
-        self.keeping.begin()
+        self.storage.begin()
         self.page.stage.city.forget_views()
         self.table.begin(setup)
         self._name_window()
@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
 
     def continue_game(self) -> None:
         """Go on with the table, or with the newest of the unfinished games."""
-        if files := self.keeping.unfinished():
+        if files := self.storage.unfinished():
             self.resume(files[0])
         elif self.playing:
             self._show_table()
@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
 
     def resume(self, path: Path) -> None:
         """Go on with an unfinished game."""
-        if self.playing and path == self.keeping.current:
+        if self.playing and path == self.storage.current:
             self._show_table()
         else:
             self.open_file(path)
@@ -295,7 +295,7 @@ class MainWindow(QMainWindow):
         """Open a saved game or a record; where that is impossible the running game stays as it is."""
         from ...model.saves.save import SaveError
 
-        self.keeping.writer.flush(PATIENCE)
+        self.storage.writer.flush(PATIENCE)
         try:
             self.show_file(path)
         except SaveError as error:
@@ -319,10 +319,10 @@ class MainWindow(QMainWindow):
         for dialog in self.findChildren(QDialog):  # they ask about the game that gives way
             dialog.reject()
         path = path.absolute() if path is not None else None
-        self.keeping.open(path, is_record=is_record)
+        self.storage.open(path, is_record=is_record)
         self.page.stage.city.forget_views()
         self.table.open(saved)
-        named = path if path is not None and not self.keeping.games.owns(path) else None
+        named = path if path is not None and not self.storage.games.owns(path) else None
         self.file, self.record = (None, named) if is_record else (named, None)
         self._name_window()
 
@@ -344,15 +344,15 @@ class MainWindow(QMainWindow):
         self._shaken = True
         if self._stack.currentWidget() is self.page:
             self._show_table()
-        self.keeping.keep()
-        return Message("fault-goes-on") if self.keeping.failing else Message("fault-kept")
+        self.storage.keep()
+        return Message("fault-goes-on") if self.storage.failing else Message("fault-kept")
 
     def save(self) -> None:
         """Save under the known name, or ask for one."""
         if self.file is None:
             self.save_as()
         elif self.playing:
-            self.keeping.save(self.file)
+            self.storage.save(self.file)
 
     def save_as(self) -> None:
         """Ask for a name and save."""
@@ -362,7 +362,7 @@ class MainWindow(QMainWindow):
         from .file_dialogs import file_to_save
 
         if path := file_to_save(self, self._name()):
-            self.keeping.save(path)
+            self.storage.save(path)
 
     def _name(self) -> str:
         """A name for a file of the table: that of its record, or who plays."""
@@ -384,7 +384,7 @@ class MainWindow(QMainWindow):
         from .file_dialogs import file_to_export
 
         if path := file_to_export(self, self._name()):
-            self.keeping.export(path)
+            self.storage.export(path)
 
     def _name_window(self) -> None:
         file = self.file or self.record
@@ -470,7 +470,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the table, stop the computer players; stay where the player must hear of a loss first."""
-        if not self.keeping.settled():
+        if not self.storage.settled():
             event.ignore()
             return
         keep_place(self, self.settings)
@@ -481,5 +481,5 @@ class MainWindow(QMainWindow):
             self._page.close_down()
             with suppress(OSError):  # the next start does without
                 self.last_picture.keep()
-        self.keeping.close()
+        self.storage.close()
         event.accept()

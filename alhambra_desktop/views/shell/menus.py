@@ -34,7 +34,7 @@ class Menus(QObject):
         self._menus[TABLE].aboutToShow.connect(self.refresh_opened)
         self._recent = self._add_recent()
         self.refresh()
-        SPOKEN.changed.connect(self._tell)
+        SPOKEN.changed.connect(self._retranslate)
         commands.settings.changed.connect(self.refresh)
 
     def _action(self, command: Command) -> QAction:
@@ -87,7 +87,7 @@ class Menus(QObject):
         key = key_name(shown)
         action.setText(f"{say(said)}\t{key}" if key else say(said))
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         """Find all words anew."""
         for action, (said, shown) in self._said.items():
             self._name(action, said, shown)

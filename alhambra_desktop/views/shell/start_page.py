@@ -133,11 +133,11 @@ class StartPage(QWidget):
         )
         self.list.activated.connect(lambda index: self.open_chosen.emit(index.data(SavesModel.PathRole)))
         self._last.dataChanged.connect(self._describe_last)
-        SPOKEN.changed.connect(self._tell)
-        self._tell()
+        SPOKEN.changed.connect(self._retranslate)
+        self._retranslate()
         self.refresh()
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         """Find all words anew."""
         self.resume.setText(phrase("start-continue"))
         self.new.setText(phrase("start-new-game"))

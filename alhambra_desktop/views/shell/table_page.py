@@ -62,14 +62,14 @@ class TablePage(QWidget):
         self.table = table
         self.settings = settings
         self.stage = Stage(self)
-        self.showing = SnapshotBuilder(table)
-        self.director = Director(self.stage, self.showing, self)
+        self.snapshots = SnapshotBuilder(table)
+        self.director = Director(self.stage, self.snapshots, self)
         self.director.in_sight = self._is_in_sight
-        self.between = DecisionPrompts(table, settings, self)
-        self.phase = TablePhase(table, self.director, self.between, self)
-        self.breathing = ThinkingIndicator(self.director, self.phase, self)
+        self.prompts = DecisionPrompts(table, settings, self)
+        self.phase = TablePhase(table, self.director, self.prompts, self)
+        self.thinking_indicator = ThinkingIndicator(self.director, self.phase, self)
         self.controller = TableController(self.stage, self.phase, self)
-        self.between.hold_while(lambda: self.controller.selection.face is not None)
+        self.prompts.hold_while(lambda: self.controller.selection.face is not None)
         self.view = TableView(self.stage, self.controller, self)
         self.host = OpponentHost(table, self)
         self.bar = BottomBar(self)
@@ -113,11 +113,11 @@ class TablePage(QWidget):
         view.step_finished.connect(self.director.hasten_step)
         view.skipped.connect(self.director.skip)
         bar.commanded.connect(self.commanded)
-        self.between.ticked.connect(self.refresh.mark)
-        self.between.ran_out.connect(self.end_turn)
+        self.prompts.ticked.connect(self.refresh.mark)
+        self.prompts.ran_out.connect(self.end_turn)
         self.curtain.lifted.connect(self._lift_curtain)
         self.settings.changed.connect(self._apply_settings)
-        SPOKEN.changed.connect(self._tell)
+        SPOKEN.changed.connect(self._retranslate)
         self._apply_settings()
 
     def _announce(self, move: Transition) -> None:
@@ -150,13 +150,13 @@ class TablePage(QWidget):
         wishes = self.settings.wishes
         self.director.set_speed(wishes.own_speed, wishes.others_speed, moves_less(self.settings))
         self.stage.city.set_gliding(wishes.own_speed != "off" and not moves_less(self.settings))
-        self.showing.aids = wishes.aids
+        self.snapshots.aids = wishes.aids
         self._show_now()
         self.refresh.mark()
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         """Say everything that stays on the screen in another language."""
-        self.stage.tell()
+        self.stage.retranslate()
         self.refresh.mark()
 
     # -- what is shown
@@ -178,7 +178,7 @@ class TablePage(QWidget):
         elif called is None:
             self.curtain.open()
         if now is Phase.AWAY:
-            self.between.stop()
+            self.prompts.stop()
         self.director.viewer = self.viewer
         self.director.wait(now is Phase.AWAY)
         self.refresh.mark()
@@ -189,18 +189,18 @@ class TablePage(QWidget):
     def _show(self, state: GameState) -> None:
         """A moment to which nothing leads that is seen."""
         self.director.viewer = self.viewer
-        self.stage.sync(self.showing.moment(state, self.viewer, self.stage.shown))
+        self.stage.sync(self.snapshots.moment(state, self.viewer, self.stage.shown))
 
     def _show_now(self) -> None:
         """The table as it is, without any animation."""
         if self.table.playing and not self.director.busy:
-            self.showing.tell(self.viewer)
+            self.snapshots.narrate(self.viewer)
             self._show(self.table.state)
         self.refresh.mark()
 
     def _on_moved(self, move: Transition) -> None:
-        self.between.stop()
-        self.between.follow(move.events)
+        self.prompts.stop()
+        self.prompts.follow(move.events)
         if not self._is_own_step(move):
             self._pass_over()
             self.director.add(move)
@@ -211,7 +211,7 @@ class TablePage(QWidget):
         self.host.let_play()
 
     def _show_own(self, move: Transition) -> None:
-        self.showing.tell(self.viewer)
+        self.snapshots.narrate(self.viewer)
         self.director.show_own(move, self.controller.put_down)
         self._settle()
 
@@ -234,7 +234,7 @@ class TablePage(QWidget):
     def _on_promised(self) -> None:
         if not self.director.busy:
             self.director.show_promised()
-            self.between.end_if_done()
+            self.prompts.end_if_done()
         self.refresh.mark()
 
     def _is_in_sight(self) -> bool:
@@ -266,7 +266,7 @@ class TablePage(QWidget):
         """
         self._jumps = True
         self.controller.cancel()
-        self.between.forget()
+        self.prompts.forget()
         self._slow_down()
         self.director.begin(self.table)
         self.curtain.drop()
@@ -279,14 +279,14 @@ class TablePage(QWidget):
         return next((other for other in order if self.table.is_human(other)), 0)
 
     def _on_reset(self) -> None:
-        self.between.stop()
+        self.prompts.stop()
         self.scorings.forget()
         self.director.drop_all()
         self.host.forget()
         self.view.forget()
         self.log.complaint = NOT_HERE if self.table.complete else NO_PAST
-        self.showing.tell(self.viewer)
-        shown = self.showing.moment(self.table.state, self.viewer, self.stage.shown)
+        self.snapshots.narrate(self.viewer)
+        shown = self.snapshots.moment(self.table.state, self.viewer, self.stage.shown)
         self.director.show_anew(shown, self.table.forward)
         self._jumps = False
         self.drawers.place()
@@ -304,7 +304,7 @@ class TablePage(QWidget):
         if self.phase.now is Phase.AWAY:
             return
         person, called = self.phase.person, self.phase.called
-        if person is not None and self.between.needless():
+        if person is not None and self.prompts.needless():
             self._end_turn()
             return
         if person is not None and person != (self.viewer if called is None else called):
@@ -312,8 +312,8 @@ class TablePage(QWidget):
         self.phase.settle()
         self.refresh.mark()
         if self.controller.enabled:
-            self.between.ask()
-            self.between.end_if_done()
+            self.prompts.ask()
+            self.prompts.end_if_done()
         self.scorings.show_result()
 
     # -- several people at one screen
@@ -358,8 +358,8 @@ class TablePage(QWidget):
     def skip(self) -> None:
         """Answer no, and do not be asked again before the next turn."""
         seat = self.table.seat
-        if self.controller.enabled and seat is not None and self.between.repeated:
-            self.between.leave(seat)
+        if self.controller.enabled and seat is not None and self.prompts.repeated:
+            self.prompts.leave(seat)
             self.end_turn()
 
     # -- the bar
@@ -370,7 +370,7 @@ class TablePage(QWidget):
             return
         self._update_bar()
         self.extra.follow()
-        self.breathing.look()
+        self.thinking_indicator.look()
         self.view.shape_cursor()
         self.updated.emit()
         self.reading.follow()
@@ -384,7 +384,7 @@ class TablePage(QWidget):
             phase, self.table, selection, seen, director.paused, computed, self.stage.unsaid
         )
         colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
-        self.bar.say(colour, who, what + self.between.told)
+        self.bar.say(colour, who, what + self.prompts.told)
         self.bar.offer_hints(self.advice.offered, free)
         self.bar.offer_show(self.scorings.counting, self.scorings.show.counts)
         refusal = self.table.undo_refusal()
@@ -398,7 +398,7 @@ class TablePage(QWidget):
             why=refusal,
             tip=ending.tip,
             label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,
-            skip=free and self.between.repeated,
+            skip=free and self.prompts.repeated,
         )
 
     def end_turn(self) -> None:

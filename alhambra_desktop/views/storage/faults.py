@@ -53,7 +53,7 @@ class Faults(QObject):
         super().__init__(parent)
         self.log = log
         self._times: Counter[str] = Counter()
-        self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._heard.connect(self._report, Qt.ConnectionType.QueuedConnection)
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(CALM)
@@ -81,7 +81,7 @@ class Faults(QObject):
         self._heard.emit(self._times[place] <= TIMES)
 
     @Slot(bool)
-    def _tell(self, news: bool) -> None:
+    def _report(self, news: bool) -> None:
         if news:
             self.met.emit()
         elif not self._calm.isActive():

@@ -146,13 +146,13 @@ class Settings(QObject):
         text = json.dumps(attrs.asdict(self._kept), indent=1, ensure_ascii=False)
         # Names of files need not be text; what is not is escaped as JSON does it.
         content = text.encode("utf-8", "backslashreplace")
-        self._perform(partial(write_atomically, self.path, content), self._tell)
+        self._perform(partial(write_atomically, self.path, content), self._report)
 
     def write_with(self, perform: Perform) -> None:
         """From now on changes are written by something that may do it later."""
         self._perform = perform
 
-    def _tell(self, error: Exception | None) -> None:
+    def _report(self, error: Exception | None) -> None:
         if error is not None:
             self.failed.emit(Message("settings-unkept", file=str(self.path), reason=reason(error)))
 

@@ -48,7 +48,7 @@ class Writer(QObject):
         self._busy = False
         self._closed = False
         self._change = threading.Condition()
-        self._news.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._news.connect(self._report, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
@@ -67,7 +67,7 @@ class Writer(QObject):
         """Wait until all is written, and tell it; False where that takes longer."""
         with self._change:
             done = self._change.wait_for(lambda: not self._waiting and not self._busy, seconds)
-        self._tell()
+        self._report()
         return done
 
     def close(self, seconds: float) -> bool:
@@ -80,7 +80,7 @@ class Writer(QObject):
             self._thread.join()
         return done
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         while self._outcomes:
             order, error = self._outcomes.popleft()
             order.told(error)

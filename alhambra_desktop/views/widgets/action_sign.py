@@ -33,16 +33,16 @@ class ExtraActionSign(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._enlarged = 1.0
-        SPOKEN.changed.connect(self._tell)
-        self._tell()
+        SPOKEN.changed.connect(self._retranslate)
+        self._retranslate()
         self.hide()
 
     def enlarge(self, enlarged: float) -> None:
         """Be so many times as large."""
         self._enlarged = enlarged
-        self._tell()
+        self._retranslate()
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         """Say it in the language in use."""
         words = phrase("bar-extra-action")
         self.setAccessibleName(words)

@@ -63,8 +63,8 @@ class AdviceCard(QFrame):
         self._whole.addLayout(head)
         self._whole.addWidget(self._area, 1)
         self.hide()
-        self._tell()
-        SPOKEN.changed.connect(self._tell)
+        self._retranslate()
+        SPOKEN.changed.connect(self._retranslate)
 
     @property
     def words(self) -> str:
@@ -80,11 +80,11 @@ class AdviceCard(QFrame):
         self._mark.setVisible(bool(colour))
         if colour:
             self._mark.show_instead("", mark_paint(colour))
-        self._tell()
+        self._retranslate()
         self.show()
         self._place()
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         """Everything in the language in use."""
         self._close.setAccessibleName(phrase("advice-close"))
         self._close.setToolTip(phrase("advice-close-tip", key=key_of("put-back")))

@@ -87,8 +87,8 @@ class BottomBar(QWidget):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         for name in (*SHOW, "replay", "skip"):
             self.buttons[name].hide()
-        SPOKEN.changed.connect(self._tell)
-        self._tell()
+        SPOKEN.changed.connect(self._retranslate)
+        self._retranslate()
 
     def _space(self) -> None:
         """What is free around and between everything."""
@@ -103,7 +103,7 @@ class BottomBar(QWidget):
         button.clicked.connect(lambda _=False: self.commanded.emit(command))
         return button
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         """Whatever the table does not tell at every refresh, in the language in use."""
         self.what.setAccessibleDescription(phrase("bar-status"))
         for command in BUTTONS:

@@ -121,8 +121,8 @@ class LogView(QListView):
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setObjectName("log")
-        self._tell()
-        SPOKEN.changed.connect(self._tell)
+        self._retranslate()
+        SPOKEN.changed.connect(self._retranslate)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -130,7 +130,7 @@ class LogView(QListView):
         model.rowsInserted.connect(self._show_end)
         model.modelReset.connect(self._show_end)
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         self.setAccessibleName(phrase("log-of-game"))
         self.scheduleDelayedItemsLayout()
 

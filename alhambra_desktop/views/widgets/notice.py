@@ -49,7 +49,7 @@ class Notice(QFrame):
         self._timer.timeout.connect(self._on_said)
         parent.installEventFilter(self)
         self.hide()
-        SPOKEN.changed.connect(self._tell)
+        SPOKEN.changed.connect(self._retranslate)
 
     def say(
         self, sentence: Message, offer: Message | None = None, what: Callable[[], object] | None = None
@@ -75,11 +75,11 @@ class Notice(QFrame):
     def _show(self, sentences: tuple[Message, ...], offer: Message | None = None) -> None:
         self._said = sentences, offer
         self.button.setVisible(offer is not None)
-        self._tell()
+        self._retranslate()
         self.show()
         self.raise_()
 
-    def _tell(self) -> None:
+    def _retranslate(self) -> None:
         """Find the words of what is said."""
         sentences, offer = self._said
         told = "\n".join(map(say, sentences))

@@ -24,7 +24,7 @@ from alhambra_desktop.views.storage.settings import Settings
 from tests.bench.policy import draw_listed
 from tests.scenarios.board import Position
 
-from .showing import HEIGHT, WIDTH
+from .snapshots import HEIGHT, WIDTH
 
 
 class StillClock(Clock):
@@ -42,10 +42,10 @@ class Show:
         self.table = GameTable()
         self.table.begin(setup)
         self.stage = Stage()
-        self.showing = SnapshotBuilder(self.table)
-        self.director = Director(self.stage, self.showing, clock=StillClock())
+        self.snapshots = SnapshotBuilder(self.table)
+        self.director = Director(self.stage, self.snapshots, clock=StillClock())
         self.director.viewer = viewer
-        self.stage.sync(self.showing.moment(self.table.state, viewer, None))
+        self.stage.sync(self.snapshots.moment(self.table.state, viewer, None))
         self.stage.lay_out(WIDTH, HEIGHT, 1.0)
         self.shown: list[Transition] = []
         self.scorings: list[object] = []
@@ -83,7 +83,7 @@ class Show:
     def jump(self) -> None:
         """Show the table as it is."""
         self.director.drop_all()
-        shown = self.showing.moment(self.table.state, self.director.viewer, self.stage.shown)
+        shown = self.snapshots.moment(self.table.state, self.director.viewer, self.stage.shown)
         self.stage.sync(shown)
 
     def go(self) -> None:
@@ -144,7 +144,7 @@ class Show:
 
     def observed(self) -> Arrangement:
         """The table as it is, seen anew."""
-        return self.showing.moment(self.table.state, self.director.viewer, None).table
+        return self.snapshots.moment(self.table.state, self.director.viewer, None).table
 
 
 def still_page(settings: Settings, patch: pytest.MonkeyPatch) -> TablePage:

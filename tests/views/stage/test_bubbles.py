@@ -38,7 +38,7 @@ from tests.bench.policy import table
 from tests.previews import preview_of
 from tests.property.folding import builders
 
-from .showing import shown_of, stage_of
+from .snapshots import shown_of, stage_of
 
 WHOLE, COURT = QRectF(0, 0, 1000, 700), QRectF(200, 150, 600, 420)
 
@@ -287,7 +287,7 @@ def test_the_same_in_another_language_still_covers_nothing(qapp, spoken, shown):
     stage.select(selection)
     before = stage.bubble.words
     SPOKEN.speak(PSEUDO)
-    stage.tell()
+    stage.retranslate()
     assert stage.bubble.words != before
     place = selection.bubble.beside
     spot = stage.bubble.spot

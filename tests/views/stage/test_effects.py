@@ -31,7 +31,7 @@ from alhambra_desktop.views.playback.effect_paintings import RISE
 from alhambra_desktop.views.playback.effects import Effects
 from tests.property.folding import book_of, builders
 
-from .showing import shown_of, stage_of
+from .snapshots import shown_of, stage_of
 
 
 def moment():

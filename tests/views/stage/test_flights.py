@@ -28,7 +28,7 @@ from alhambra_desktop.views.playback.flights import Flights
 from alhambra_desktop.views.rule_sets.motion_style import MotionStyle
 from tests.scenarios.board import Position, rules_for
 
-from .showing import shown_of, stage_of
+from .snapshots import shown_of, stage_of
 
 
 @pytest.fixture

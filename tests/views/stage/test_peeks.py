@@ -22,7 +22,7 @@ from tests.bench.policy import table
 from tests.property.folding import book_of, builders
 from tests.sweeps import swept
 
-from .showing import shown_of, stage_of
+from .snapshots import shown_of, stage_of
 
 EVERYTHING = tuple(module.id for module in CHOOSABLE)
 TABLES = ((1024.0, 638.0), (1280.0, 738.0), (1896.0, 754.0))

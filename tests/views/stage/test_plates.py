@@ -21,7 +21,7 @@ from alhambra_desktop.words import PSEUDO
 from tests.property.folding import builders
 from tests.sweeps import swept
 
-from .showing import shown_of
+from .snapshots import shown_of
 
 pytestmark = pytest.mark.usefixtures("spoken", "qapp")
 
@@ -170,7 +170,7 @@ def test_another_language_is_told_at_once():
     stage.sync(shown_of(book, next(builders(book, 2)).after))
     before = [text.text for text in stage.players[0].plate.texts]
     SPOKEN.speak(words.languages()[-1] if words.languages()[-1] != words.SOURCE else PSEUDO)
-    stage.tell()
+    stage.retranslate()
     assert [text.text for text in stage.players[0].plate.texts] != before
 
 

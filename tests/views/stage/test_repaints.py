@@ -26,7 +26,7 @@ from alhambra_desktop.views.scene.zones.city import CityZone
 from tests.bench.policy import draw_listed, table
 from tests.previews import preview_of
 
-from .showing import HEIGHT, WIDTH, shown_of, stage_of
+from .snapshots import HEIGHT, WIDTH, shown_of, stage_of
 
 EVERYTHING = tuple(module.id for module in CHOOSABLE)
 TURNS = 40

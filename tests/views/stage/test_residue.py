@@ -16,7 +16,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from tests.sweeps import swept
 
 from .moving import Show
-from .showing import HEIGHT, WIDTH
+from .snapshots import HEIGHT, WIDTH
 
 TELLS: Final = bytes(range(13))
 """Differences of a pixel that are none: edges are smoothed from where a repaint begins."""
@@ -124,5 +124,5 @@ def window_of_a_deal(qapp) -> Window:
     show.director.in_sight = lambda: True
     show.director.begin(show.table)
     window = Window(show)
-    show.director.show_anew(show.showing.moment(show.table.state, 0, None))
+    show.director.show_anew(show.snapshots.moment(show.table.state, 0, None))
     return window

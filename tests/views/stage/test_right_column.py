@@ -30,7 +30,7 @@ from alhambra_desktop.words import PSEUDO, languages, phrase, say
 from tests.bench.policy import table
 from tests.property.folding import builders
 
-from .showing import shown_of, stage_of
+from .snapshots import shown_of, stage_of
 
 pytestmark = pytest.mark.usefixtures("qapp", "spoken")
 

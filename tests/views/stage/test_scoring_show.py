@@ -24,8 +24,8 @@ from alhambra_desktop.views.scene.zones.camera import Area
 from alhambra_desktop.views.scoring.show.counting import OPENS
 from alhambra_desktop.views.scoring.show.grounds import grounds
 from alhambra_desktop.views.scoring.show.lights import AROUND, lit_picture
+from alhambra_desktop.views.scoring.show.score_table import score_table_rect
 from alhambra_desktop.views.scoring.show.show import ScoringShow
-from alhambra_desktop.views.scoring.show.slate import slate_rect
 from alhambra_desktop.views.scoring.show.sounds import HIJAZ, hijaz
 from alhambra_desktop.views.scoring.show.times import HOLD, OPENING, QUIET_OPENING, times_of
 from alhambra_desktop.views.scoring.show.writing import in_room
@@ -86,7 +86,7 @@ def counted(spec: str, number: int = 1) -> Counted:
     while not held or held[-1].round < number:
         move = table.move()
         held = [event.scoring for event in move.events if isinstance(event, ScoringHeld)]
-    table.stage.sync(table.showing.moment(move.before, 0, table.stage.shown))
+    table.stage.sync(table.snapshots.moment(move.before, 0, table.stage.shown))
     table.director.add(move)
     table.director.skip()
     table.go()
@@ -345,7 +345,7 @@ def test_the_table_is_not_touched(base):
 @pytest.fixture
 def smallest(monkeypatch) -> list[tuple[str, int, QRectF]]:
     """What is written: each text with the size of its letters and whether it fits."""
-    from alhambra_desktop.views.scoring.show import ribbon, slate, writing
+    from alhambra_desktop.views.scoring.show import score_table, scoring_banner, writing
 
     said: list[tuple[str, int, QRectF]] = []
     real = writing.write
@@ -358,7 +358,7 @@ def smallest(monkeypatch) -> list[tuple[str, int, QRectF]]:
             assert used.pixelSize() >= writing.LEAST
         real(p, rect, text, font, colour, align)
 
-    for module in (ribbon, slate):
+    for module in (scoring_banner, score_table):
         monkeypatch.setattr(module, "write", write)
     return said
 
@@ -387,14 +387,14 @@ def test_every_act_is_painted_and_every_text_has_room(anywhere, smallest, size):
     assert smallest == []
 
 
-def test_nothing_of_what_was_told_is_seen_below_the_slate(qapp):
+def test_nothing_of_what_was_told_is_seen_below_the_score_table(qapp):
     made = counted(BASE)
     made.begin()
     made.show.finish_step()
     stage = made.table.stage
     column = stage.layout_.column
     below = QRectF(column)
-    below.setTop(slate_rect(column, len(made.script.beats)).bottom() + 8)
+    below.setTop(score_table_rect(column, len(made.script.beats)).bottom() + 8)
     seen = painting(stage, below)()
     for panel in stage.right.panels:
         panel.hide()

@@ -37,7 +37,7 @@ from tests.bench.policy import table
 from tests.previews import preview_of
 from tests.property.folding import book_of, builders
 
-from .showing import shown_of, stage_of
+from .snapshots import shown_of, stage_of
 
 EVERYTHING = tuple(module.id for module in CHOOSABLE)
 

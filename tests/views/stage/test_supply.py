@@ -42,7 +42,7 @@ from tests.sweeps import swept
 from tests.views.drawn import drawn_by
 from tests.views.geometry import panel_faults
 
-from .showing import shown_of, stage_of
+from .snapshots import shown_of, stage_of
 
 SIZES = ((1024.0, 638.0), (1280.0, 738.0), (1422.0, 760.0))
 """Tables in units, in windows of 1024 by 700, 1280 by 800 and 1920 by 1080."""
@@ -139,7 +139,7 @@ def test_tiles_yield_to_pills_of_two_lines_where_a_language_needs_them(qapp):
     smaller = stage.market.tile_size
     use("en")
     assert 70 <= smaller < 84
-    stage.tell()
+    stage.retranslate()
     slots = [slot for zone, slot in stage.resting.values() if zone is stage.market]
     assert {slot.rect.width() for slot in slots} == {84}
 
@@ -296,7 +296,7 @@ def check_every_stock(shown: TableSnapshot, size: tuple[float, float]) -> None:
     stage = stage_of(shown, *size)
     for spoken in (*languages(), PSEUDO):
         use(spoken)
-        stage.tell()
+        stage.retranslate()
         for stock in every_stock(shown):
             stage.sync(stock)
             for _ in range(2):

@@ -30,7 +30,7 @@ from tests.property.folding import book_of, builders
 from tests.specimen.installing import installed
 from tests.sweeps import swept
 
-from .showing import shown_of, stage_of
+from .snapshots import shown_of, stage_of
 
 BOOKS = 6
 EVERY = 29

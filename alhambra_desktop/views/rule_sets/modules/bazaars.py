@@ -36,7 +36,7 @@ def _groups(city: City, cell: Cell) -> Iterator[tuple[Cell, ...]]:
             yield cells
 
 
-def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     """Its three types, and what of them stands around it."""
     assert isinstance(piece.face, TileFace)
     tile, brings = piece.face.tile, NOT_STANDING
@@ -61,6 +61,6 @@ def install(view: ViewBookBuilder) -> None:
             note=lambda seen: Message("supply-bazaars-note"),
         ),
     )
-    view.tell_piece(BAZAAR, _tell)
+    view.tell_piece(BAZAAR, _piece_card)
     view.group(BAZAAR, _groups)
     view.add_icon(BAZAARS, MODULE_ICONS["bazaar"])

@@ -43,7 +43,7 @@ def _mark(seen: Observation, place: Place, face: Face) -> CardMark:
     return CardMark(words, tone, stands and not revealed and mine)
 
 
-def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     """Its building, and whether that stands. Of a card of others there is one only where all may see it."""
     assert isinstance(piece.face, BonusCardFace)
     tile, seat = piece.face.tile, seat_of(piece.place)
@@ -65,7 +65,7 @@ def install(view: ViewBookBuilder) -> None:
     view.mark_cards(SecretCards, _mark)
     view.mark_cards(RevealedCards, _mark)
     view.draw(BonusCardFace, _draw)
-    view.tell_piece(BonusCardFace, _tell)
+    view.tell_piece(BonusCardFace, _piece_card)
     view.draw(BonusCardBack, _draw_back)
     view.send(BonusCardsDealt, STILL)
     view.count(BonusCardRevealed, lambda event: event.tile)

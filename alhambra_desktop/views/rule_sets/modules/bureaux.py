@@ -18,7 +18,7 @@ def _card(card: str, pair: frozenset[str]) -> Drawing:
     return Drawing(("bureau", card), lambda p, width: art.paint_bureau_card(p, one, other, width), 1.5)
 
 
-def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     """What could be paid with it in the viewer's hand."""
     assert isinstance(piece.face, CardFace)
     card, label = piece.face.card, Message("bureau-pays")
@@ -35,6 +35,6 @@ def install(view: ViewBookBuilder) -> None:
     cards = {card: _card(card, pair) for card, pair in PAIRS.items()}
     view.draw_cards(cards, lambda count: Message("bureaux-caption", count=count))
     for card in PAIRS:
-        view.tell_piece(card, _tell)
+        view.tell_piece(card, _piece_card)
         view.sound(card, "bureau")
         view.light(card, art.bureau_coins)

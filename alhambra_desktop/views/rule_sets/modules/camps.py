@@ -32,7 +32,7 @@ def _lines(city: City, cell: Cell) -> Iterator[tuple[Cell, ...]]:
     return (squares for camp, squares in lines(city) if camp == cell and squares)
 
 
-def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     """Its arrows, and what stands in the lines before them."""
     assert isinstance(piece.face, TileFace)
     tile, worth = piece.face.tile, NOT_STANDING
@@ -54,7 +54,7 @@ def _counted(tiles: list[Tile]) -> Message:
 def install(view: ViewBookBuilder) -> None:
     """Camps."""
     view.paint_tiles(CAMP, _paint)
-    view.tell_piece(CAMP, _tell)
+    view.tell_piece(CAMP, _piece_card)
     view.draw_lines(CAMP, _lines)
     view.sound(CAMP, "camp")
     view.add_icon(CAMPS, MODULE_ICONS["camp"])

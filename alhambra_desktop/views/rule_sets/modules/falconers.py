@@ -57,7 +57,7 @@ def _fits(seen: Observation, face: Face) -> tuple[Place, ...]:
     return tuple(Corner(seen.seat, cell) for cell in perches(seen, seen.seat, face.falcon))
 
 
-def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     """Its types, and what it brings to those of its species that its owner has, or would bring."""
     assert isinstance(piece.face, FalconFace)
     falcon, place = piece.face.falcon, piece.place
@@ -79,7 +79,7 @@ def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
 def install(view: ViewBookBuilder) -> None:
     """Falcons, on corners and in the supply."""
     view.draw(FalconFace, _draw)
-    view.tell_piece(FalconFace, _tell)
+    view.tell_piece(FalconFace, _piece_card)
     view.add_perch(Corner, Perch(Corner, _point))
     view.add_section(
         FALCONERS,

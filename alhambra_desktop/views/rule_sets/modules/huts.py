@@ -45,7 +45,7 @@ def _taken(seen: Observation) -> int:
     return seen.slice_of(HutState).taken[seen.seat]
 
 
-def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     """The type that it counts, and how many of that stand beside it, or whether it can be had."""
     assert isinstance(piece.face, TileFace)
     place, type_ = piece.place, TYPE[piece.face.tile]
@@ -82,6 +82,6 @@ def install(view: ViewBookBuilder) -> None:
         ),
     )
     view.paint_tiles(HUT, _paint)
-    view.tell_piece(HUT, _tell)
+    view.tell_piece(HUT, _piece_card)
     view.send(HutTaken, MotionStyle(lands="hut"))
     view.send(HutsOpened, MotionStyle(others=240.0, takes_off="card_turn", level=-6.0))

@@ -42,7 +42,7 @@ def _asleep(face: Face) -> bool:
     return isinstance(face, VizierFace) and not face.awake
 
 
-def _tell(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
+def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     """Whether he can step in, and of the viewer's own what he could pay."""
     face = piece.face
     assert isinstance(face, VizierFace)
@@ -67,7 +67,7 @@ def _worth(book: Rulebook, seen: Observation, face: VizierFace) -> Worth:
 def install(view: ViewBookBuilder) -> None:
     """Viziers, awake and asleep, beside the names of their seats."""
     view.draw(VizierFace, _draw)
-    view.tell_piece(VizierFace, _tell)
+    view.tell_piece(VizierFace, _piece_card)
     view.add_pawn(Pawn, laying.Pawn(_asked, _asleep))
     view.send(VizierWoken, MotionStyle(ringed=True, takes_off="vizier"))
     view.send(VizierBought, MotionStyle(visits=True, ringed=True, takes_off="vizier", lands="tile_reserve"))

@@ -68,7 +68,7 @@ class BubbleItem(QGraphicsObject):
         self.update()
         self.setVisible(self._spot is not None)
 
-    def tell(self, find_around: FindAround) -> None:
+    def retranslate(self, find_around: FindAround) -> None:
         """Say the same in another language."""
         bubble, self._bubble = self._bubble, None
         self.say(bubble, find_around)

@@ -20,12 +20,12 @@ from ...scene.darkness import CITIES, FIGURES, OPEN_CITIES, OPENING, TABLE, TRAC
 from ...scene.items.layers import Layer, Plane
 from ...scene.stage import Stage
 from ...text.language import SPOKEN
-from .aside import aside_panel, aside_room, paint_aside, sheet_rect
+from .city_inset import inset_panel, inset_room, paint_inset, sheet_rect
 from .counting import OPENS, Counting
 from .grounds import Ground, grounds, mark_spot, score_spot, small_ground
 from .lights import LARGE, flight_rect, flying, last_lit, paint_flight, paint_lights
-from .ribbon import counted_rect, opening_rect, paint_beat, paint_opening
-from .slate import card_rect, large_card, paint_card, paint_slate, paint_turning, slate_rect
+from .score_table import card_rect, large_card, paint_card, paint_score_table, paint_turning, score_table_rect
+from .scoring_banner import counted_rect, opening_rect, paint_beat, paint_opening
 from .sounds import heard
 from .times import FLIES, READS
 
@@ -284,14 +284,14 @@ class ScoringShow(QObject):
             found.pop(counting.viewer, None)
             panel = self._city_panel()
             if panel is not None:
-                room = aside_room(panel)
+                room = inset_room(panel)
                 found[counting.viewer], _ = small_ground(self.stage, shown, counting.viewer, room)
         return found
 
     def _city_panel(self) -> QRectF | None:
         """Where the viewer's city is shown once more, beside the figures."""
         there = self.counting is not None and self.counting.figures
-        return aside_panel(self.stage) if there else None
+        return inset_panel(self.stage) if there else None
 
     # -- painting
 
@@ -307,7 +307,7 @@ class ScoringShow(QObject):
             share = 1.0 if counting.reduced else min(1.0, counting.elapsed / DIMS)
             paint_darkness(p, self.stage, OPENING * share, OPEN_CITIES * share, [], False)
         else:
-            slate = slate_rect(self.stage.layout_.column, len(counting.script.beats))
+            slate = score_table_rect(self.stage.layout_.column, len(counting.script.beats))
             free = [slate] if self._has_slate else []
             cities = TRACED if counting.beat.traced else CITIES
             paint_darkness(p, self.stage, TABLE, cities, free, True)
@@ -321,7 +321,7 @@ class ScoringShow(QObject):
         """The viewer's city once more, beside the figures."""
         counting, panel = self.counting, self._city_panel()
         if counting is not None and panel is not None:
-            paint_aside(p, self.stage, counting.viewer, panel, CITIES if counting.beat is not None else 0.0)
+            paint_inset(p, self.stage, counting.viewer, panel, CITIES if counting.beat is not None else 0.0)
 
     def _paint_lights(self, p: QPainter) -> None:
         if self.counting is not None:
@@ -332,11 +332,11 @@ class ScoringShow(QObject):
         if counting is None or counting.figures or counting.beat is None or not self._has_slate:
             return
         column = self.stage.layout_.column
-        rect = slate_rect(column, len(counting.script.beats))
+        rect = score_table_rect(column, len(counting.script.beats))
         below = QRectF(rect.left(), rect.bottom(), rect.width(), column.bottom() - rect.bottom())
         self.stage.faces.wood(p, below.adjusted(-FRAME, 0, FRAME, FRAME))
         p.fillRect(below.adjusted(-FRAME, 0, FRAME, FRAME), colour(DARKNESS, TABLE))
-        paint_slate(p, self.stage.faces, counting, rect)
+        paint_score_table(p, self.stage.faces, counting, rect)
         card = card_rect(column, rect)
         if card is not None:
             paint_card(p, self.stage.faces, counting, card, False)
@@ -363,7 +363,7 @@ class ScoringShow(QObject):
     def _paint_leaving(self, p: QPainter, large: QRectF, share: float) -> None:
         counting, column = self.counting, self.stage.layout_.column
         assert counting is not None
-        slate = slate_rect(column, len(counting.script.beats))
+        slate = score_table_rect(column, len(counting.script.beats))
         end = card_rect(column, slate) if self._has_slate else None
         share = SMOOTH.valueForProgress(share)
         if end is None:

@@ -14,7 +14,7 @@ FLIES, READS, LIES = 900.0, 700.0, 250.0
 
 OPENING: Final = FLIES + READS + LIES
 QUIET_OPENING: Final = 1200.0
-"""The card and its ribbon are read, and are there at once where nothing moves."""
+"""The card and its banner are read, and are there at once where nothing moves."""
 
 FIRST: Final = 100.0
 """The first thing of a beat is counted."""

@@ -20,7 +20,7 @@ from ...audio.cues import Cue
 from ...scene.darkness import FIGURES, darken, others_courts, own_court
 from ...scene.items.layers import Layer, Plane
 from ...scene.stage import Stage
-from .aside import aside_ground, aside_panel, aside_room, paint_aside, sheet_rect
+from .city_inset import inset_ground, inset_panel, inset_room, paint_inset, sheet_rect
 from .grounds import Ground, grounds, small_ground
 
 DEPTH: Final = 95.0
@@ -159,7 +159,7 @@ class WinnerHighlight(QObject):
 
     @property
     def _aside(self) -> QRectF | None:
-        return aside_panel(self.stage) if self.with_sheet else None
+        return inset_panel(self.stage) if self.with_sheet else None
 
     def _ground(self, seat: Seat) -> Ground | None:
         """Where the city of a seat is seen; None where a sheet covers it."""
@@ -168,7 +168,7 @@ class WinnerHighlight(QObject):
         panel, shown = self._aside, self.stage.shown
         if panel is None or shown is None:
             return None
-        return small_ground(self.stage, shown, seat, aside_room(panel))[0]
+        return small_ground(self.stage, shown, seat, inset_room(panel))[0]
 
     def courts(self) -> dict[Seat, QRectF]:
         """The grounds of all cities that are seen."""
@@ -177,7 +177,7 @@ class WinnerHighlight(QObject):
         if not self.with_sheet:
             found[self._viewer] = own_court(self.stage)
         elif own is not None:
-            found[self._viewer] = aside_ground(own)
+            found[self._viewer] = inset_ground(own)
         return found
 
     def run_of(self, seat: Seat) -> list[Segment]:
@@ -213,9 +213,9 @@ class WinnerHighlight(QObject):
         """The viewer's city beside a sheet."""
         panel = self._aside
         if panel is not None:
-            paint_aside(p, self.stage, self._viewer, panel, 0.0 if self._viewer in self.winners else DIM)
+            paint_inset(p, self.stage, self._viewer, panel, 0.0 if self._viewer in self.winners else DIM)
             if self._viewer in self.winners:
-                stroke(p, rounded(aside_ground(panel), 8), colour(RIM), 2.0)
+                stroke(p, rounded(inset_ground(panel), 8), colour(RIM), 2.0)
 
     def _lit_runs(self) -> Iterator[tuple[Ground, list[Segment], frozenset[Segment]]]:
         """Each winner's run as far as it is traced, and its newest segment."""

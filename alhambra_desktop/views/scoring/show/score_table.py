@@ -1,4 +1,4 @@
-"""Slate: who has got what so far, a row a beat, over the standings; the scoring card lies below it."""
+"""Score table: who has got what so far, a row a beat, over the standings; the scoring card lies below it."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from .writing import CENTRE, LEFT, paint_sign, write
 ROW: Final = 34.0
 ABOVE, BELOW = 64.0, 66.0
 LEAST_CARD: Final = 90.0
-"""The least width of the card below the slate; where there is less room it is not shown there."""
+"""The least width of the card below the score table; where there is less room it is not shown there."""
 
 LARGE_CARD: Final = 190.0
 """The width of the card in the middle of the table."""
 
 
-def slate_rect(column: QRectF, beats: int) -> QRectF:
-    """Where the slate lies in a column."""
+def score_table_rect(column: QRectF, beats: int) -> QRectF:
+    """Where the score table lies in a column."""
     row = min(ROW, (column.height() - ABOVE - BELOW) / beats)
     return QRectF(column.left(), column.top(), column.width(), ABOVE + beats * row + BELOW)
 
 
-def paint_slate(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
+def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
     """Every beat with the points that have reached a score, and the sums."""
     theme, script = faces.theme, counting.script
     faces.panel(p, rect)
@@ -79,13 +79,13 @@ def _size(wanted: float, width: float, height: float) -> float:
 # -- the card
 
 
-def card_rect(column: QRectF, slate: QRectF) -> QRectF | None:
-    """Where the card lies below the slate; None where there is no room."""
-    room = column.bottom() - slate.bottom() - 8
+def card_rect(column: QRectF, table: QRectF) -> QRectF | None:
+    """Where the card lies below the score table; None where there is no room."""
+    room = column.bottom() - table.bottom() - 8
     width = min(200.0, (room - 24) / 1.5, column.width() - 24)
     if width < LEAST_CARD:
         return None
-    middle = QPointF(column.center().x(), slate.bottom() + 8 + room / 2)
+    middle = QPointF(column.center().x(), table.bottom() + 8 + room / 2)
     return QRectF(round(middle.x() - width / 2), round(middle.y() - width * 0.75), width, width * 1.5)
 
 

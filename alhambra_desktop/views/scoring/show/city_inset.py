@@ -1,4 +1,4 @@
-"""Aside: where a sheet lies over the table, and the viewer's city, shown once more in the right column."""
+"""City inset: where a sheet lies over the table, and the viewer's city, shown again in the right column."""
 
 from __future__ import annotations
 
@@ -31,33 +31,33 @@ def sheet_rect(stage: Stage) -> QRectF:
     return whole.adjusted(4, 2, -4, -2)
 
 
-def aside_panel(stage: Stage) -> QRectF | None:
+def inset_panel(stage: Stage) -> QRectF | None:
     """Where the viewer's city is shown once more beside a sheet; None where there is no room for it."""
     layout = stage.layout_
     return layout.since if layout.spine is None and layout.since.height() > SMALLEST_CITY else None
 
 
-def aside_room(panel: QRectF) -> QRectF:
+def inset_room(panel: QRectF) -> QRectF:
     """Where the tiles of that city lie."""
     return panel.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
 
-def aside_ground(panel: QRectF) -> QRectF:
+def inset_ground(panel: QRectF) -> QRectF:
     """The ground of that city."""
     return panel.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
 
 
-def paint_aside(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: float) -> None:
+def paint_inset(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: float) -> None:
     """The city of a seat on its ground, which is darkened by a part."""
     if stage.shown is None:
         return
-    faces, ground = stage.faces, aside_ground(panel)
+    faces, ground = stage.faces, inset_ground(panel)
     faces.panel(p, panel)
     p.save()
     p.translate(ground.topLeft())
     faces.courtyard(p, QRectF(0, 0, ground.width(), ground.height()), PERIOD, QPointF(0, 0))
     p.restore()
-    _, city = small_ground(stage, stage.shown, seat, aside_room(panel))
+    _, city = small_ground(stage, stage.shown, seat, inset_room(panel))
     paint_small_city(p, faces, stage.shown.book, city)
     if darkness > 0:
         p.fillRect(ground, colour(DARKNESS, darkness))

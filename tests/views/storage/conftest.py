@@ -9,7 +9,7 @@ import pytest
 
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
-from tests.views.keeping.at_table import LONG
+from tests.views.storage.at_table import LONG
 
 
 @pytest.fixture

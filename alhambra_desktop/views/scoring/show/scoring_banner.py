@@ -1,4 +1,4 @@
-"""Ribbon: what is being counted, who has how many, and how ties are worked out, over the market."""
+"""Scoring banner: what is being counted, who has how many, and how ties are worked out, over the market."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def breaths(page, milliseconds: float) -> list[tuple[float, float]]:
 
 
 def test_the_star_of_whoever_thinks_breathes_slowly(page):
-    assert page.breathing.seat == page.table.seat
+    assert page.thinking_indicator.seat == page.table.seat
     assert star(page).isVisible()
     seen = breaths(page, BREATH)
     scales = [scale for scale, _ in seen]
@@ -91,24 +91,24 @@ def test_only_the_rectangle_of_the_star_is_painted(page, qapp, qtbot):
 def test_nothing_breathes_where_nothing_is_to_move(page, settings):
     settings.change(reduced_motion=True)
     page.refresh.now()
-    assert page.breathing.seat is None
+    assert page.thinking_indicator.seat is None
     settings.change(reduced_motion=False)
     page.refresh.now()
-    assert page.breathing.seat is not None
+    assert page.thinking_indicator.seat is not None
     settings.change(others_speed="off")
     page.refresh.now()
-    assert page.breathing.seat is None
+    assert page.thinking_indicator.seat is None
     assert (star(page).scale(), star(page).opacity()) == (1.0, 1.0)
 
 
 def test_nothing_breathes_out_of_sight_or_on_a_persons_turn(page, qapp):
     page.hide()
     page.director.clock.advance(16)
-    assert page.breathing.seat is None
+    assert page.thinking_indicator.seat is None
     page.show()
     page.refresh.mark()
     page.refresh.now()
-    assert page.breathing.seat is not None
+    assert page.thinking_indicator.seat is not None
     while not page.table.is_human(page.table.seat):
         page.table.submit(page.table.offers()[0])
     page.director.skip()
@@ -116,4 +116,4 @@ def test_nothing_breathes_out_of_sight_or_on_a_persons_turn(page, qapp):
         page.director.clock.advance(100)
         qapp.processEvents()
     assert page.phase.now is Phase.ACTING
-    assert page.breathing.seat is None
+    assert page.thinking_indicator.seat is None

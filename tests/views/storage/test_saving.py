@@ -15,7 +15,7 @@ from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
-from tests.views.keeping.at_table import act, begin, flush
+from tests.views.storage.at_table import act, begin, flush
 
 
 def opened(window: MainWindow, path: Path) -> None:
@@ -31,7 +31,7 @@ def by_relative_path(window: MainWindow, path: Path) -> None:
 
 
 def by_a_link(window: MainWindow, path: Path) -> None:
-    link = window.keeping.games.data.parent / "link"
+    link = window.storage.games.data.parent / "link"
     link.symlink_to(path.parent)
     window.open_file(link / path.name)
 
@@ -45,12 +45,12 @@ def test_a_file_that_the_program_keeps_is_no_name_to_save_under(open_window, way
     window, other = open_window(), open_window()
     table = GameTable()
     table.begin(parse_new("human,human seed=9"))
-    finished = window.keeping.games.finished
+    finished = window.storage.games.finished
     path = {
-        "own": window.keeping.games.folder / "77.alhambra",
+        "own": window.storage.games.folder / "77.alhambra",
         "finished": finished,
         "finished before": finished.with_name(f"{finished.name}.previous"),
-        "of another window": other.keeping.games.folder / "77.alhambra",
+        "of another window": other.storage.games.folder / "77.alhambra",
     }[which]
     write_game(path, table.saved())
     way(window, path)
@@ -59,7 +59,7 @@ def test_a_file_that_the_program_keeps_is_no_name_to_save_under(open_window, way
     assert window.settings.wishes.recent == ()
     act(window)
     flush(window)
-    assert len(read_game(window.keeping.path).actions) == 1
+    assert len(read_game(window.storage.path).actions) == 1
     assert len(read_game(path).actions) == (which == "own"), "what is not this window's is copied"
 
 
@@ -69,14 +69,14 @@ def test_a_named_file_given_by_a_relative_path_keeps_its_place(window, tmp_path,
     write_game(tmp_path / "Sunday.alhambra", table.saved())
     monkeypatch.chdir(tmp_path)
     from_command_line(window, Path("Sunday.alhambra"))
-    assert window.file == window.keeping.current == tmp_path / "Sunday.alhambra"
+    assert window.file == window.storage.current == tmp_path / "Sunday.alhambra"
 
 
 def test_nothing_is_saved_by_name_among_the_files_that_the_program_keeps(window):
     begin(window)
     flush(window)
-    for path in (window.keeping.games.finished, window.keeping.games.folder / "Sunday.alhambra"):
-        window.keeping.save(path)
+    for path in (window.storage.games.finished, window.storage.games.folder / "Sunday.alhambra"):
+        window.storage.save(path)
         flush(window)
         assert window.notice.words.endswith("is a file of the program itself; choose another place.")
         assert not path.exists()
@@ -88,7 +88,7 @@ def test_saving_by_name_does_not_hold_up_the_window(window, disk, tmp_path, qtbo
     flush(window)
     disk.clear()
     path = tmp_path / "Sunday.alhambra"
-    window.keeping.save(path)
+    window.storage.save(path)
     assert not path.exists()
     assert window.notice.words == ""
     disk.set()
@@ -101,7 +101,7 @@ def test_saving_by_name_does_not_hold_up_the_window(window, disk, tmp_path, qtbo
 def test_a_game_that_was_left_while_it_was_saved_gives_no_name_to_the_next(window, disk, tmp_path):
     begin(window, 1)
     disk.clear()
-    window.keeping.save(tmp_path / "Sunday.alhambra")
+    window.storage.save(tmp_path / "Sunday.alhambra")
     begin(window, 2)
     disk.set()
     flush(window)
@@ -122,7 +122,7 @@ def test_changed_settings_do_not_hold_up_the_window(window, disk, tmp_path):
 
 def test_the_record_is_written_aside(window, tmp_path, qtbot):
     begin(window)
-    window.keeping.export(tmp_path / "game.json")
+    window.storage.export(tmp_path / "game.json")
     qtbot.waitUntil(lambda: window.notice.words == "Record written to game.json.")
     assert json.loads((tmp_path / "game.json").read_text())["format"] == "alhambra-record"
 
@@ -130,7 +130,7 @@ def test_the_record_is_written_aside(window, tmp_path, qtbot):
 def test_a_window_closes_only_after_all_is_written(window, disk, tmp_path):
     begin(window)
     disk.clear()
-    window.keeping.save(tmp_path / "Sunday.alhambra")
+    window.storage.save(tmp_path / "Sunday.alhambra")
     opening = threading.Timer(0.1, disk.set)
     opening.start()
     assert window.close()

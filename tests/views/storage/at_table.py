@@ -28,17 +28,17 @@ def moved_first(window: MainWindow, seed: int) -> bool:
 
 
 def flush(window: MainWindow) -> None:
-    assert window.keeping.writer.flush(LONG)
+    assert window.storage.writer.flush(LONG)
 
 
 def seeds(window: MainWindow) -> list[int]:
     """The unfinished games by their seeds, the one on the table first."""
     flush(window)
-    return [read_game(path).setup.seed for path in window.keeping.unfinished()]
+    return [read_game(path).setup.seed for path in window.storage.unfinished()]
 
 
 def stand_in_the_way(window: MainWindow, aside: str) -> None:
     """A file where the folder of the games should be."""
-    folder = window.keeping.games.folder
+    folder = window.storage.games.folder
     folder.rename(folder.with_name(aside))
     folder.write_text("a file")

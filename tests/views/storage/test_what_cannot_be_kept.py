@@ -5,7 +5,7 @@ from __future__ import annotations
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.game import game_storage as keeping
 from alhambra_desktop.views.storage.places import saves_folder
-from tests.views.keeping.at_table import act, begin, flush, stand_in_the_way
+from tests.views.storage.at_table import act, begin, flush, stand_in_the_way
 
 
 def test_settings_that_cannot_be_kept_are_told_in_the_window(window, tmp_path):
@@ -19,7 +19,7 @@ def test_settings_that_cannot_be_kept_are_told_in_the_window(window, tmp_path):
 def test_a_name_that_cannot_be_written_is_told_and_not_taken(window, tmp_path):
     begin(window)
     (tmp_path / "file").write_text("no folder")
-    for write in (window.keeping.save, window.keeping.export):
+    for write in (window.storage.save, window.storage.export):
         write(tmp_path / "file" / "a.alhambra")
         flush(window)
         assert window.notice.words.startswith("a.alhambra could not be written (")
@@ -30,7 +30,7 @@ def test_a_name_that_cannot_be_written_is_told_and_not_taken(window, tmp_path):
 
 def test_a_window_stays_once_where_the_last_save_fails(window, tmp_path):
     begin(window)
-    window.keeping.save(tmp_path / "settings.json" / "a.alhambra")
+    window.storage.save(tmp_path / "settings.json" / "a.alhambra")
     assert not window.close()
     assert window.isVisible()
     assert window.notice.words.startswith("a.alhambra could not be written")
@@ -41,7 +41,7 @@ def test_a_window_stays_once_where_the_disk_is_too_slow(window, disk, tmp_path, 
     monkeypatch.setattr(keeping, "PATIENCE", 0.01)
     begin(window)
     disk.clear()
-    window.keeping.save(tmp_path / "Sunday.alhambra")
+    window.storage.save(tmp_path / "Sunday.alhambra")
     assert not window.close()
     assert "not all is written" in window.notice.words
     disk.set()
@@ -57,7 +57,7 @@ def test_a_data_folder_that_is_a_file_is_told_once_and_the_game_goes_on(open_win
     begin(window)
     flush(window)
     assert window.notice.words == ""
-    window.keeping.save(tmp_path / "Sunday.alhambra")
+    window.storage.save(tmp_path / "Sunday.alhambra")
     flush(window)
     assert read_game(tmp_path / "Sunday.alhambra").actions
     assert window.close()
@@ -103,10 +103,10 @@ def test_a_table_that_cannot_be_kept_is_told_once_until_it_can(window):
     act(window)
     flush(window)
     assert window.notice.words == ""
-    window.keeping.games.folder.unlink()
+    window.storage.games.folder.unlink()
     act(window)
     flush(window)
-    assert len(read_game(window.keeping.path).actions) == 4
+    assert len(read_game(window.storage.path).actions) == 4
     stand_in_the_way(window, "aside again")
     act(window)
     flush(window)

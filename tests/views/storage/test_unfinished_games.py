@@ -13,7 +13,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.words import say
-from tests.views.keeping.at_table import LONG, act, begin, flush, moved_first, seeds
+from tests.views.storage.at_table import LONG, act, begin, flush, moved_first, seeds
 
 
 def test_a_new_game_leaves_the_unfinished_one_alone(window):
@@ -86,9 +86,9 @@ def test_a_continued_game_is_never_forgotten(open_window, leave):
     again.table.undo()
     assert again.table.undo_refusal() == Message("undo-nothing")
     flush(again)
-    path = again.keeping.path
+    path = again.storage.path
     leave(again)
-    again.keeping.writer.flush(LONG)
+    again.storage.writer.flush(LONG)
     assert read_game(path).setup.seed == 1
 
 
@@ -104,7 +104,7 @@ def test_any_unfinished_game_is_gone_on_with_in_its_file(window):
     for seed in (1, 2, 3):
         begin(window, seed)
     flush(window)
-    path = next(path for path in window.keeping.unfinished() if read_game(path).setup.seed == 1)
+    path = next(path for path in window.storage.unfinished() if read_game(path).setup.seed == 1)
     window.start.resume_chosen.emit(path)
     assert window.table.setup.seed == 1
     act(window)
@@ -130,11 +130,11 @@ def test_a_finished_game_is_no_longer_offered_but_kept(window):
     while not window.table.state.over:
         act(window)
     flush(window)
-    assert window.keeping.unfinished() == []
+    assert window.storage.unfinished() == []
     window.show_start()
     assert not window.start.resume.isVisible()
     assert window.start.saves.index(0).data() == "Last finished game"
-    window.start.open_chosen.emit(window.keeping.games.finished)
+    window.start.open_chosen.emit(window.storage.games.finished)
     assert window.table.state.over
     assert window.file is None, "the next finished game takes its place"
 
@@ -145,8 +145,8 @@ def test_a_saved_game_becomes_an_unfinished_one_when_it_is_changed(window, tmp_p
     path = tmp_path / "Sunday.alhambra"
     write_game(path, table.saved())
     window.open_file(path)
-    assert window.keeping.unfinished() == [path]
-    assert window.keeping.games.files() == []
+    assert window.storage.unfinished() == [path]
+    assert window.storage.games.files() == []
     window.show_start()
     window.start.resume.click()
     assert window.page.isVisible()
@@ -174,7 +174,7 @@ def test_there_is_nothing_to_continue_at_first(window):
 
 def test_a_damaged_unfinished_game_is_told_and_the_table_stays(window):
     begin(window)
-    bad = window.keeping.games.folder / "77.alhambra"
+    bad = window.storage.games.folder / "77.alhambra"
     bad.write_text("{")
     window.resume(bad)
     assert "77.alhambra cannot be opened (it is damaged" in window.notice.words
@@ -192,6 +192,6 @@ def test_a_game_is_continued_from_the_start_page_before_it_was_written(window, d
     disk.clear()
     begin(window)
     window.show_start()
-    assert not window.keeping.path.exists()
+    assert not window.storage.path.exists()
     assert window.start.resume.isVisible()
     disk.set()
