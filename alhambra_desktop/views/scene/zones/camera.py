@@ -175,14 +175,14 @@ class Camera:
         middle = QPointF(origin.x() + point[0] * self.cell, origin.y() + point[1] * self.cell)
         return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
 
-    def off_square(self, point: QPointF, cell: Cell) -> float:
-        """How far a point is outside a square, in squares; negative within it."""
-        grid = self.to_grid(point)
+    @staticmethod
+    def off_square(grid: QPointF, cell: Cell) -> float:
+        """How far a point of the grid is outside a square, in squares; negative within it."""
         return max(abs(grid.x() - cell[0] - 0.5), abs(grid.y() - cell[1] - 0.5)) - 0.5
 
-    def off_point(self, point: QPointF, middle: tuple[float, float]) -> float:
-        """How far a point is from a point of the grid, in squares."""
-        grid = self.to_grid(point)
+    @staticmethod
+    def off_point(grid: QPointF, middle: tuple[float, float]) -> float:
+        """How far a point of the grid is from another one, in squares."""
         return max(abs(grid.x() - middle[0]), abs(grid.y() - middle[1]))
 
     # -- what is out of sight

@@ -92,6 +92,7 @@ class CityZone(Zone):
         self._viewed: tuple[Rulebook, Seat] | None = None
         self._marks = CityMarks(faces, self)
         self._marked: tuple[object, ...] | None = None
+        self._signs: tuple[tuple[object, ...], list[tuple[Sign, bool]]] | None = None
         self._clip = Clip(self)
         self._glows = Layer(self._marks.paint_glows, 0, self._clip)
         self._tile_plane = Plane(1, self._clip)
@@ -301,14 +302,15 @@ class CityZone(Zone):
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """The arrows at the edge; those that are lit point at places where what is lifted may lie."""
-        tiles = self._squares()
-        lit = signs(self.camera, map(self._area, self._drops()), tiles)
-        sides = {sign.side for sign in lit}
-        others = [
-            sign for sign in signs(self.camera, self._squares(), self._squares()) if sign.side not in sides
-        ]
-        return [*((sign, True) for sign in lit), *((sign, False) for sign in others)]
+        """The arrows at the edge; those that are lit point at places where what is lifted may lie (memo)."""
+        camera, tiles = self.camera, self._squares()
+        key = (camera.view, camera.cell, QRectF(camera.room), self.selection.drops, tiles)
+        if self._signs is None or self._signs[0] != key:
+            lit = signs(camera, map(self._area, self._drops()), tiles)
+            sides = {sign.side for sign in lit}
+            others = [sign for sign in signs(camera, tiles, tiles) if sign.side not in sides]
+            self._signs = key, [*((sign, True) for sign in lit), *((sign, False) for sign in others)]
+        return self._signs[1]
 
     def _squares(self) -> list[Area]:
         """The squares with tiles."""
@@ -460,15 +462,16 @@ class CityZone(Zone):
     def nearest(self, point: QPointF, among: Collection[Place], within: float = MAGNET) -> Place | None:
         """The square or corner among some to which a piece held at a point snaps, so many squares away."""
         best: tuple[float, tuple[float, float], Place] | None = None
+        grid = self.camera.to_grid(point)
         for place in among:
             if not self.holds(place):
                 continue
             perch = perch_of(self.faces.view, place)
             found: tuple[float, tuple[float, float], Place]
             if perch is not None:
-                found = (self.camera.off_point(point, perch.point(place)), perch.point(place), place)
+                found = (self.camera.off_point(grid, perch.point(place)), perch.point(place), place)
             elif isinstance(place, CitySquare):
-                found = (self.camera.off_square(point, place.cell), place.cell, place)
+                found = (self.camera.off_square(grid, place.cell), place.cell, place)
             else:
                 continue
             if found[0] <= within and (best is None or found[:2] < best[:2]):
