@@ -16,6 +16,11 @@ from tests.views.stage.snapshots import HEIGHT, WIDTH, shown_of, stage_of
 
 
 @pytest.fixture(autouse=True)
+def painted_once() -> None:
+    """Nothing is taken from what another test has painted."""
+
+
+@pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """One picture after the other."""
     monkeypatch.setattr(pauses, "LATER_MS", 0)

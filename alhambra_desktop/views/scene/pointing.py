@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QPointF
 
-from ...model.core.table.places import CitySquare, PieceId, Place
+from ...model.core.table.places import PieceId, Place
 from ..game.target import Target
 from .items.panel import Panel
 from .items.piece_items import PieceItems
@@ -77,10 +77,7 @@ def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[P
     found = [place_at(point, panels)]
     if city.covers(point):
         local = city.mapFromScene(point)
-        kinds: dict[type[Place], list[Place]] = {}
-        for place in city.all_places():
-            if not isinstance(place, CitySquare):
-                kinds.setdefault(type(place), []).append(place)
-        close = [city.nearest(local, perches) for perches in kinds.values()]
-        found = [*close, *found, *(city.nearest(local, perches, 1.0) for perches in kinds.values())]
+        kinds = city.perches()
+        close = [city.nearest(local, perches) for perches in kinds]
+        found = [*close, *found, *(city.nearest(local, perches, 1.0) for perches in kinds)]
     return [place for place in found if place is not None]

@@ -87,13 +87,11 @@ def _tiles(stage: Covered) -> Iterator[QRectF]:
 
 def _lit(stage: Covered) -> Iterator[QRectF]:
     """Where on the city what is lifted may be put, or is aimed at; and the keys on its ground."""
-    selection = stage.selection
-    for place in {*selection.drops, selection.aimed, selection.refused}:
+    yield from stage.city.lit()
+    for place in (stage.selection.aimed, stage.selection.refused):
         rect = stage.city.place_rect(place) if place is not None else None
         if rect is not None:
             yield stage.city.scene_rect(rect)
-    for _, rect in stage.city.controls():
-        yield stage.city.scene_rect(rect)
 
 
 def kept_free(stage: Covered) -> Iterator[QRectF]:

@@ -92,6 +92,8 @@ class CityZone(Zone):
         self._viewed: tuple[Rulebook, Seat] | None = None
         self._marks = CityMarks(faces, self)
         self._marked: tuple[object, ...] | None = None
+        self._perches: tuple[object, list[list[Place]]] | None = None
+        self._lit: tuple[tuple[object, ...], list[QRectF]] | None = None
         self._signs: tuple[tuple[object, ...], list[tuple[Sign, bool]]] | None = None
         self._clip = Clip(self)
         self._glows = Layer(self._marks.paint_glows, 0, self._clip)
@@ -303,14 +305,29 @@ class CityZone(Zone):
 
     def signs(self) -> list[tuple[Sign, bool]]:
         """The arrows at the edge; those that are lit point at places where what is lifted may lie (memo)."""
-        camera, tiles = self.camera, self._squares()
-        key = (camera.view, camera.cell, QRectF(camera.room), self.selection.drops, tiles)
+        key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
-            lit = signs(camera, map(self._area, self._drops()), tiles)
+            tiles = self._squares()
+            lit = signs(self.camera, map(self._area, self._drops()), tiles)
             sides = {sign.side for sign in lit}
-            others = [sign for sign in signs(camera, tiles, tiles) if sign.side not in sides]
+            others = [sign for sign in signs(self.camera, tiles, tiles) if sign.side not in sides]
             self._signs = key, [*((sign, True) for sign in lit), *((sign, False) for sign in others)]
         return self._signs[1]
+
+    def lit(self) -> list[QRectF]:
+        """Where lit squares and corners are, keys and arrows, in units of the scene (memo)."""
+        key = (*self._seen_from(), self.selection.two_sided)
+        if self._lit is None or self._lit[0] != key:
+            places = (self.place_rect(place) for place in self.selection.drops)
+            rects = [*filter(None, places), *(rect for _, rect in self.controls())]
+            self._lit = key, list(map(self.scene_rect, rects))
+        return self._lit[1]
+
+    def _seen_from(self) -> tuple[object, ...]:
+        """What decides where squares and corners are seen."""
+        camera = self.camera
+        ground = (self.pos(), QRectF(self.inner), QRectF(camera.room))
+        return camera.view, camera.cell, ground, self.selection.drops, self._squares()
 
     def _squares(self) -> list[Area]:
         """The squares with tiles."""
@@ -448,6 +465,16 @@ class CityZone(Zone):
         for perch in self.faces.view.perches.values():
             for cell in around:
                 yield perch.at(seat, cell)
+
+    def perches(self) -> list[list[Place]]:
+        """Where something other than a tile might be put, one kind after the other (memo)."""
+        if self._perches is None or self._perches[0] is not self.shown:
+            kinds: dict[type[Place], list[Place]] = {}
+            for place in self.all_places():
+                if not isinstance(place, CitySquare):
+                    kinds.setdefault(type(place), []).append(place)
+            self._perches = self.shown, list(kinds.values())
+        return self._perches[1]
 
     def seen_rect(self) -> QRectF:
         """The ground within its frame, in units of the scene: nothing of the city is seen outside."""
