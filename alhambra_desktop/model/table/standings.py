@@ -65,12 +65,14 @@ class Working:
     """How a majority would pay now (B-30 to B-32).
 
     ``prizes`` are what its places pay in the next round. The seat that asks has a ``share`` of them, None
-    without a building of the type; with one building ``more`` it would have that one.
+    without a building of the type; with one building ``more`` it would have that one. Tied owners are paid
+    by this ``rounding`` (B-31).
     """
 
     prizes: tuple[int, ...]
     share: Share | None
     more: Share
+    rounding: str
 
 
 def worked_out(book: Rulebook, state: PublicState, type_id: str, seat: Seat) -> Working:
@@ -85,7 +87,7 @@ def worked_out(book: Rulebook, state: PublicState, type_id: str, seat: Seat) -> 
     stronger = (*strengths[:mine], book.strength(state, seat, type_id, 1), *strengths[mine + 1 :])
     more = shares(stronger, grown, rounding)[mine]
     assert more is not None
-    return Working(prizes, share, more)
+    return Working(prizes, share, more, rounding)
 
 
 def _ranked(

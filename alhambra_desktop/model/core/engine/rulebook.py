@@ -367,6 +367,10 @@ class Rulebook(Slots):
         """True for a tile that majorities count."""
         return self.tiles[tile].kind == BUILDING
 
+    def gives_further_action(self, over: int) -> bool:
+        """True where a further action follows a purchase for which so much was paid too much (B-11)."""
+        return over == 0 and self.options["exact_bonus"] == "on"
+
     def card_noun(self, card: str) -> Message:
         """What a card is called, money or not."""
         return self.other_cards.get(card) or money_noun(card)

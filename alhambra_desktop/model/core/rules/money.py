@@ -33,7 +33,7 @@ def finish_actions(draft: Draft, seat: Seat) -> None:
 
 def finish_purchase(book: Rulebook, draft: Draft, seat: Seat, over: int) -> None:
     """After a purchase for which so much was paid too much: an exact one gives a further action (B-11)."""
-    if over == 0 and book.options["exact_bonus"] == "on":
+    if book.gives_further_action(over):
         draft.pop()
         draft.push(ChooseAction(seat, acted=True))
     else:

@@ -22,13 +22,18 @@ SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
 """The prizes of every type with the house variant ``granada_simplified`` (G-6)."""
 
 
+def is_simplified(book: Rulebook) -> bool:
+    """True where every type pays the same prizes, by the house variant ``granada_simplified`` (G-6)."""
+    return book.options["granada_simplified"] == "on"
+
+
 def faces(book: Rulebook, state: PublicState, type_id: str) -> int:
     """The visible faces of a type in all cities, and those of owners without a seat (G-5)."""
     return sum(book.count(state, owner, type_id) for owner in book.owners())
 
 
 def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple[int, ...]:
-    if book.options["granada_simplified"] == "on":
+    if is_simplified(book):
         return SIMPLIFIED[number]
     count = faces(book, state, type_id)
     return tuple(count * times for times in range(number, 0, -1))
@@ -36,7 +41,7 @@ def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple
 
 def _more(book: Rulebook, number: int) -> tuple[int, ...]:
     """What one more visible face of a type adds to its prizes (G-5)."""
-    return () if book.options["granada_simplified"] == "on" else tuple(range(number, 0, -1))
+    return () if is_simplified(book) else tuple(range(number, 0, -1))
 
 
 def _dearest(type_id: str, book: Rulebook, state: PublicState, owner: Owner) -> int:

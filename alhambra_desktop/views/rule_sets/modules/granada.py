@@ -8,6 +8,7 @@ from ....model.core.table.places import ScoringCardFace
 from ....model.core.words.message import Message
 from ....model.modules.granada.components import MOAT
 from ....model.modules.granada.pieces import MarkerSpot
+from ....model.modules.granada.scoring import is_simplified
 from ....model.modules.granada.turning import GranadaState, MarkerTurned, TurnedTilePlaced
 from ... import art
 from ...art.module_icons import MODULE_ICONS
@@ -24,7 +25,7 @@ def _next_faces(seen: Observation) -> Message:
 
 
 def _draw_card(book: Rulebook, face: ScoringCardFace) -> Drawing:
-    simplified = book.options["granada_simplified"] == "on"
+    simplified = is_simplified(book)
     return Drawing(
         ("town card", face.round, simplified),
         lambda p, width: art.paint_granada_scoring_card(p, face.round, simplified, width),

@@ -90,20 +90,20 @@ def card_of(shown: TableSnapshot, subject: str | None) -> Card | None:
         note = book.sources[subject].note if subject is not None else None
         return Card(subject, (), entries, () if note is None else (note,), None)
     working = worked_out(book, state, subject, shown.viewer)
-    told = _shared(book, working.share) if computed and working.share is not None else None
+    told = _shared(working.share, working.rounding) if computed and working.share is not None else None
     more = _more(row, working, subject, shown.viewer) if computed else None
     return Card(subject, working.prizes, entries, () if told is None else (told,), more)
 
 
-def _shared(book: Rulebook, share: Share) -> Message | None:
+def _shared(share: Share, rounding: str) -> Message | None:
     """How tied owners share what their places pay (B-31)."""
     parts = [term for (term,) in share.terms]
     if share.tied == 1 or not parts:
         return None
     places = tuple(map(place_noun, range(share.place, share.place + share.tied)))
-    if book.options["tie_rounding"] == "full_to_each":
+    if rounding == "full_to_each":
         return Message("card-full-to-each", places=places, points=share.amount)
-    rounds = str(book.options["tie_rounding"]) if sum(parts) % share.tied else "none"
+    rounds = rounding if sum(parts) % share.tied else "none"
     added = "\u00a0+\u00a0".join(map(str, parts))  # in one line
     terms = f"({added})" if len(parts) > 1 else added
     return Message(

@@ -125,7 +125,7 @@ def _offer(over: int, good: Good, shown: TableSnapshot) -> Offer:
         return _short(-over, good)
     if over > 0:
         return Offer("over", Message("offer-over", by=over), Message("offer-over-brief", by=over))
-    bonus = not exact_only(shown) and shown.book.options["exact_bonus"] == "on"
+    bonus = not exact_only(shown) and shown.book.gives_further_action(over)
     return EXACT_BONUS if bonus else EXACT
 
 
