@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import stat
 import threading
 from collections.abc import Callable
@@ -154,7 +153,7 @@ def _new_part(path: Path) -> tuple[int, Path]:
     Where there is none yet it is for whom files are by the mask of the process.
     """
     for _ in range(_NAMES):
-        part = path.with_name(f".{path.name}.{secrets.token_hex(4)}{PART}")
+        part = path.with_name(f".{path.name}.{os.urandom(4).hex()}{PART}")
         try:
             handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
         except FileExistsError:

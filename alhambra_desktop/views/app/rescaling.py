@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from typing import Final
 
@@ -78,6 +77,8 @@ def give_way(command: list[str]) -> None:
     """Let a command run in the place of this program."""
     os.environ.pop(FACTOR, None)
     if sys.platform == "win32":  # where no program can become another one
+        import subprocess
+
         subprocess.Popen(command)
     else:
         os.execv(command[0], command)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,13 +26,21 @@ from ...words import phrase, say
 from ..text.language import SPOKEN
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
     from ...model.saves.saved_game import SavedGame
 
 Index = QModelIndex | QPersistentModelIndex
 LOOK_AGAIN = 30
 """Milliseconds between two looks at what was read meanwhile."""
 
-_reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="saves")
+
+@cache
+def _reader() -> ThreadPoolExecutor:
+    """The thread that reads, of all lists."""
+    from concurrent.futures import ThreadPoolExecutor  # many a start page has nothing to read
+
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="saves")
 
 
 @attrs.frozen
@@ -158,7 +166,7 @@ class SavesModel(QAbstractListModel):
         self._reads = True
         for file in self._files:
             if file not in self._known and file not in self._awaited:
-                self._awaited[file] = _reader.submit(read_summary, file[0])
+                self._awaited[file] = _reader().submit(read_summary, file[0])
         if self._awaited:
             self._timer.start()
 

@@ -6,8 +6,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
-from pkgutil import iter_modules
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -85,6 +83,9 @@ def playing() -> Iterator[str]:
 
 def _missing(names: Iterable[str]) -> Iterator[str]:
     """Files, and those of folders, that nobody has loaded when their turn comes."""
+    from importlib.util import find_spec  # when the window is seen
+    from pkgutil import iter_modules
+
     for name in names:
         spec = find_spec(f"{PACKAGE}.{name}")
         assert spec is not None
