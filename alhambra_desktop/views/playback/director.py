@@ -137,12 +137,8 @@ class Director(QObject):
     @property
     def busy(self) -> bool:
         """True while something is on its way to be shown, and until ``idle``."""
-        return self._activity.seen or self._unread > 0 or self._waits
-
-    @property
-    def _waits(self) -> bool:
-        """True where something is still to be shown."""
-        return self._soon.isActive() or bool(self._queue or self._held or self._rest)
+        under_way = self._activity.seen or self._unread > 0 or self._soon.isActive()
+        return under_way or bool(self._queue or self._held or self._rest)
 
     @property
     def counting(self) -> bool:
@@ -314,7 +310,7 @@ class Director(QObject):
         self._let_read(0.0)
         self._soon.stop()
         self.player.clear()
-        self._let_pass(True)
+        self._stand_still(Stop.PAUSED, False)
         self.turned.emit()
 
     # -- how fast
@@ -327,7 +323,7 @@ class Director(QObject):
         """Let everything that is on its way stand still, or go on."""
         if paused == self.paused or (paused and not self.busy):
             return
-        self._let_pass(not paused)
+        self._stand_still(Stop.PAUSED, paused)
         if not paused:
             self.player.go_on()
             self._next_soon()
@@ -353,7 +349,7 @@ class Director(QObject):
         """Show everything that is queued now at once, but for scorings."""
         self._let_read(0.0)
         self._skipped = len(self._queue)
-        self._let_pass(True)
+        self._stand_still(Stop.PAUSED, False)
         self._arrive()
         if self.busy:
             self._next_soon()
@@ -383,10 +379,6 @@ class Director(QObject):
             self.player.go_on()
             self._next_soon()
 
-    def _let_pass(self, passing: bool) -> None:
-        """Nothing is paused any more, or everything is."""
-        self._stand_still(Stop.PAUSED, not passing)
-
     def _stand_still(self, why: Stop, still: bool) -> None:
         self._stop_for = self._stop_for | why if still else self._stop_for & ~why
         self.clock.pause(bool(self._stop_for))
@@ -406,7 +398,7 @@ class Director(QObject):
             self.scoring.emit(self._held.pop(0))
         elif not (self._queue or self._rest):
             self._skipped = 0
-            self._let_pass(True)
+            self._stand_still(Stop.PAUSED, False)
             self.idle.emit()
         elif not self.paused:
             self._go_on()
