@@ -1,0 +1,125 @@
+"""Levels of the program as players of a match: those of this tree, and those of any commit over JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.observation import Observation
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.opponents.players import choose, limit_of
+from alhambra_desktop.model.opponents.simulation import Limit
+from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.model.skill.levels import level
+
+from .players import Effort, Player
+
+ROOT: Final = Path(__file__).parents[3]
+WORKTREES: Final = ROOT / "build" / "worktrees"
+
+SERVE: Final = """
+import json, sys, time
+try:
+    from alhambra_desktop.model.opponents.process import worker
+except ImportError:  # where it lay in earlier commits
+    from alhambra_desktop.model.opponents import worker
+handler = worker.RequestHandler()
+for line in sys.stdin:
+    request = json.loads(line)
+    if request["seconds"] is None:
+        request["simulations"] = worker.level(request["level"]).simulations
+    begun = time.process_time()
+    answer = handler.answer(request)
+    print(json.dumps({**answer, "took": time.process_time() - begun}), flush=True)
+"""
+"""A program that answers a request a line by the worker of the tree in which it runs."""
+
+
+class LevelPlayer(Player):
+    """A level of this tree, by the call that the program's worker makes."""
+
+    def __init__(self, name: str) -> None:
+        self._level = level(name)
+
+    def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
+        """A whole turn."""
+        limit = Limit(simulations=self._level.simulations)
+        if effort.seconds is not None and effort.clock is not None:
+            limit = limit_of(self._level, effort.clock, effort.seconds)
+        return choose(book, seen, self._level, rng, limit)
+
+
+class OldLevelError(ValueError):
+    """A commit that is not there, or whose levels cannot be asked; the message is one sentence."""
+
+
+class OldLevelPlayer(Player):
+    """A level of another commit: a process in a worktree of it, asked over JSON.
+
+    The process ends with this one, which closes its input.
+    """
+
+    def __init__(self, commit: str, name: str) -> None:
+        self._name = name
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", SERVE],
+            cwd=worktree(commit),
+            env={**os.environ, "PYTHONSAFEPATH": "", "PYTHONPATH": ""},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
+        """A whole turn; ``OldLevelError`` where there is no answer."""
+        codec = codec_for(book)
+        answer = self._ask(
+            {
+                "observation": codec.dump(seen),
+                "level": self._name,
+                "seed": rng.getrandbits(48),
+                "seconds": effort.seconds,
+            }
+        )
+        self.elsewhere += answer["took"]
+        if not answer.get("actions"):
+            raise OldLevelError(f"{self._name}: {answer.get('error') or 'no turn'}")
+        return tuple(map(codec.load_action, answer["actions"]))
+
+    def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        pipe, answers = self._process.stdin, self._process.stdout
+        assert pipe is not None
+        assert answers is not None
+        pipe.write(json.dumps(request) + "\n")
+        pipe.flush()
+        line = answers.readline()
+        if not line:
+            raise OldLevelError(f"The process of {self._name} ended with {self._process.wait()}.")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+
+def worktree(commit: str) -> Path:
+    """The folder with the tree of a commit, made where there is none; ``OldLevelError`` for no commit."""
+    folder = WORKTREES / commit
+    if not folder.exists():
+        made = subprocess.run(
+            ["git", "worktree", "add", "--force", "--detach", str(folder), commit],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if made.returncode:
+            raise OldLevelError(f"There is no worktree of {commit}: {made.stderr.strip()}")
+    return folder

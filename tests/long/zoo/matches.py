@@ -1,0 +1,329 @@
+"""Matches of levels and zoo players on mirrored deals: ``python -m tests.long.zoo.matches A B --help``.
+
+A player is ``random``, ``greedy``, ``net`` or ``montecarlo`` (the zoo), a level such as ``master``, or one of
+another commit such as ``old:2be81b5:grandmaster``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+import attrs
+
+from alhambra_desktop.model.arena.intervals import Estimate, estimate, share
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import play, scores, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.scoring import winners
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.shuffle import Stream, source
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.skill.levels import LevelError
+from alhambra_desktop.model.task_pool import LocalPool
+
+from .greedy import GreedyPlayer
+from .levels import ROOT, LevelPlayer, OldLevelError, OldLevelPlayer
+from .monte_carlo import PLAYOUTS, MonteCarloPlayer, NetPlayer
+from .players import Effort, Player, RandomPlayer
+
+ZOO: Final[dict[str, Callable[[], Player]]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "net": NetPlayer,
+    "montecarlo": MonteCarloPlayer,
+}
+CALIBRATION: Final = 999_999
+"""The deal of the game in which a level's seconds a turn are measured for a match at equal time."""
+
+
+@lru_cache
+def player_of(name: str) -> Player:
+    """The player with a name, one of each in a process; ``LevelError`` or ``OldLevelError``."""
+    if name in ZOO:
+        return ZOO[name]()
+    if name.startswith("old:"):
+        _, commit, level = name.split(":", 2)
+        return OldLevelPlayer(commit, level)
+    return LevelPlayer(name)
+
+
+@attrs.frozen
+class Terms:
+    """What decides a match: A alone against B in all other seats, and how long everybody thinks.
+
+    ``seconds`` are those of both a turn, None where everything is counted; ``given`` are the seconds that
+    the zoo's player gets alone.
+    """
+
+    a: str
+    b: str
+    seats: int
+    seed: int
+    game: str = "alhambra"
+    modules: tuple[str, ...] = ()
+    playouts: int = PLAYOUTS
+    seconds: float | None = None
+    given: float | None = None
+
+    def effort(self, name: str) -> Effort:
+        """How long a player thinks; seconds are those of the processor, which other programs do not take."""
+        seconds = self.given if name in ZOO and self.given is not None else self.seconds
+        return Effort(self.playouts, seconds, None if seconds is None else time.process_time)
+
+
+@attrs.define
+class Used:
+    """What a player used in a game."""
+
+    turns: int = 0
+    seconds: float = 0.0
+    playouts: int = 0
+
+    def __add__(self, more: Used) -> Used:
+        return Used(self.turns + more.turns, self.seconds + more.seconds, self.playouts + more.playouts)
+
+
+@attrs.frozen
+class Row:
+    """One game as the file keeps it: the seat of A, the points, A's share of the victory, its margin."""
+
+    deal: int
+    seat: int
+    points: str
+    won: float
+    margin: float
+    turns_a: int
+    seconds_a: float
+    playouts_a: int
+    turns_b: int
+    seconds_b: float
+    playouts_b: int
+
+
+def table(terms: Terms, names: Sequence[str], seed: int) -> Rulebook:
+    """The rules of a table."""
+    everybody = [SeatSetup(f"{name} {i + 1}", COLOURS[i], "computer", None) for i, name in enumerate(names)]
+    return rulebook(make_setup(everybody, seed, terms.game, terms.modules, {}))
+
+
+def play_game(terms: Terms, deal: int, names: Sequence[str]) -> tuple[tuple[int, ...], list[Used]]:
+    """One game, every action checked by the rules: the points, and what each seat used."""
+    seed = source(terms.seed, deal).getrandbits(31)
+    book = table(terms, names, seed)
+    state, used, place = start(book).after, [Used() for _ in names], 0
+    while (decision := state.decision) is not None:
+        seat, place = decision.seat, place + 1
+        player, effort = player_of(names[seat]), terms.effort(names[seat])
+        seen, rng = observe(book, state, seat), source(seed, place, Stream.PLAYERS)
+        # a table without the game's seed, as a person sees it
+        known = rulebook(seen.setup)
+        before = time.process_time(), player.elsewhere, player.playouts
+        actions = player.turn(known, seen, rng, effort)
+        took = time.process_time() - before[0] + player.elsewhere - before[1]
+        used[seat] += Used(1, took, player.playouts - before[2])
+        for action in actions:
+            state = play(book, state, action).after
+    return scores(state), used
+
+
+def play_deal(terms: Terms, deal: int) -> list[Row]:
+    """A deal with A in every seat."""
+    rows = []
+    for seat in range(terms.seats):
+        names = [terms.a if i == seat else terms.b for i in range(terms.seats)]
+        points, used = play_game(terms, deal, names)
+        own, first = points[seat], winners(points)
+        theirs = sum((one for i, one in enumerate(used) if i != seat), Used())
+        rows.append(
+            Row(
+                deal,
+                seat,
+                " ".join(map(str, points)),
+                round((seat in first) / len(first), 4),
+                round(own - (sum(points) - own) / (terms.seats - 1), 3),
+                used[seat].turns,
+                round(used[seat].seconds, 3),
+                used[seat].playouts,
+                theirs.turns,
+                round(theirs.seconds, 3),
+                theirs.playouts,
+            )
+        )
+    return rows
+
+
+def calibrated(terms: Terms) -> Terms:
+    """The terms with the seconds that the level takes a turn, measured in one game with greedy others."""
+    level = next((name for name in (terms.a, terms.b) if name not in ZOO), None)
+    if level is None or {terms.a, terms.b}.isdisjoint(ZOO):
+        raise ValueError("Equal time is between a level and a player of the zoo.")
+    names = [level] + ["greedy"] * (terms.seats - 1)
+    _, used = play_game(attrs.evolve(terms, given=None), CALIBRATION, names)
+    return attrs.evolve(terms, given=round(used[0].seconds / used[0].turns, 4))
+
+
+# -- the file
+
+
+@attrs.define
+class Results:
+    """A file of finished deals: a comment with the terms, then a line a game."""
+
+    path: Path
+    terms: Terms
+    rows: list[Row] = attrs.field(factory=list)
+
+    @classmethod
+    def opened(cls, path: Path, terms: Terms, equal_time: bool) -> Results:
+        """The file, begun or gone on with; ``ValueError`` where it is of another match."""
+        if not path.exists():
+            found = cls(path, calibrated(terms) if equal_time else terms)
+            found._write()
+            return found
+        first, *lines = path.read_text("utf-8").splitlines()
+        kept: dict[str, Any] = json.loads(first.removeprefix("# "))["terms"]
+        known = Terms(**{**kept, "modules": tuple(kept["modules"])})
+        if attrs.evolve(known, given=None) != terms or (known.given is not None) != equal_time:
+            raise ValueError(f"{path} holds another match: {first.removeprefix('# ')}")
+        found = cls(path, known, list(_rows(lines)))
+        by_deal = {row.deal: sum(other.deal == row.deal for other in found.rows) for row in found.rows}
+        # a run may have been killed in the middle of a line or a deal
+        found.rows = [row for row in found.rows if by_deal[row.deal] == terms.seats]
+        found._write()
+        return found
+
+    def _write(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        new = self.path.with_suffix(".new")
+        with new.open("w", encoding="utf-8", newline="") as file:
+            file.write("# " + json.dumps({"commit": _commit(), "terms": attrs.asdict(self.terms)}) + "\n")
+            csv.writer(file, lineterminator="\n").writerow(attrs.fields_dict(Row))
+            csv.writer(file, lineterminator="\n").writerows(map(attrs.astuple, self.rows))
+        os.replace(new, self.path)
+
+    def add(self, rows: list[Row]) -> None:
+        """Keep a finished deal."""
+        self.rows += rows
+        with self.path.open("a", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows(map(attrs.astuple, rows))
+
+    def missing(self, deals: int) -> list[int]:
+        """The deals that are still to be played."""
+        done = {row.deal for row in self.rows}
+        return [deal for deal in range(deals) if deal not in done]
+
+    def told(self) -> str:
+        """What came out, with 95 % intervals over deals."""
+        terms = self.terms
+        deals = sorted({row.deal for row in self.rows})
+        by_deal = [[row for row in self.rows if row.deal == deal] for deal in deals]
+        lines = [f"{terms.a} v {terms.b}, {terms.seats} seats: {len(self.rows)} games of {len(deals)} deals"]
+        if len(deals) > 1:
+            wins = share([fmean(row.won for row in rows) for rows in by_deal])
+            margin = estimate([fmean(row.margin for row in rows) for rows in by_deal])
+            lines.append(f"  wins {_told(wins, 100)} %, even is {100 / terms.seats:.0f}")
+            lines.append(f"  margin {_told(margin, 1)}")
+        lines += [self._used("a", terms.a), self._used("b", terms.b)]
+        return "\n".join(lines)
+
+    def _used(self, side: str, name: str) -> str:
+        turns, seconds, playouts = (
+            sum(getattr(row, f"{what}_{side}") for row in self.rows)
+            for what in ("turns", "seconds", "playouts")
+        )
+        line = f"  {name}: {seconds / max(1, turns):.3f} s a turn"
+        return f"{line}, {playouts / max(1, turns):.0f} playouts" if playouts else line
+
+
+def _rows(lines: list[str]) -> Iterator[Row]:
+    """The games of a file, without a line that was cut off."""
+    fields = attrs.fields(Row)
+    for line in csv.reader(lines[1:]):
+        if len(line) == len(fields):
+            kinds = {"int": int, "float": float, "str": str}
+            yield Row(*(kinds[str(field.type)](text) for field, text in zip(fields, line, strict=True)))
+
+
+def _told(found: Estimate, by: int) -> str:
+    return f"{by * found.mean:.1f} ({by * found.low:.1f} to {by * found.high:.1f})"
+
+
+def _commit() -> str:
+    """The commit that plays."""
+    asked = ["git", "describe", "--always", "--dirty"]
+    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    found = argparse.ArgumentParser(
+        prog="python -m tests.long.zoo.matches",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    found.add_argument("a", help="who sits alone, in every seat of each deal")
+    found.add_argument("b", help="who has all other seats")
+    found.add_argument("--seats", type=int, default=2)
+    found.add_argument("--deals", type=int, default=20, help="each is so many games as there are seats")
+    found.add_argument("--seed", type=int, default=1)
+    found.add_argument("--game", default="alhambra")
+    found.add_argument("--modules", nargs="*", default=[])
+    found.add_argument("--playouts", type=int, default=PLAYOUTS, help="of a counting Monte Carlo player")
+    how = found.add_mutually_exclusive_group(required=True)
+    how.add_argument("--deterministic", action="store_true", help="everybody counts, nobody reads a clock")
+    how.add_argument("--seconds", type=float, help="everybody who thinks by time gets so many a turn")
+    how.add_argument(
+        "--equal-time",
+        action="store_true",
+        help="the level counts, and the zoo's player gets the seconds that it takes a turn on average",
+    )
+    found.add_argument("--jobs", type=int, default=1)
+    found.add_argument(
+        "--out", type=Path, required=True, help="the file of results, which a run goes on with"
+    )
+    return found
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play what is missing of a match, and tell the whole of it."""
+    asked = parser().parse_args(arguments)
+    terms = Terms(
+        asked.a,
+        asked.b,
+        asked.seats,
+        asked.seed,
+        asked.game,
+        tuple(asked.modules),
+        asked.playouts,
+        asked.seconds,
+    )
+    try:
+        player_of(terms.a), player_of(terms.b)
+        results = Results.opened(asked.out, terms, asked.equal_time)
+    except (LevelError, OldLevelError, ValueError) as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    if results.terms.given is not None:
+        print(f"the zoo's player gets {results.terms.given} s a turn")
+    missing = results.missing(asked.deals)
+    with LocalPool(asked.jobs) as pool:
+        for rows in pool.results(partial(play_deal, results.terms), missing):
+            results.add(rows)
+            print(f"deal {rows[0].deal}: " + ", ".join(row.points for row in rows), flush=True)
+    print(results.told())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

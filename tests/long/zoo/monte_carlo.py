@@ -1,0 +1,138 @@
+"""A plain Monte Carlo player: the best turns by a small net, tried out in the same random worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import attrs
+
+from alhambra_desktop.model.core.engine.action import Action, AddFromReserve, BuyBuilding, SwapWithReserve
+from alhambra_desktop.model.core.engine.hidden import determinize
+from alhambra_desktop.model.core.engine.observation import Observation, PublicState
+from alhambra_desktop.model.core.engine.play import apply
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.shuffle import source
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.values import Seat
+
+from .features import Inputs
+from .greedy import GreedyPlayer, greedy_turn
+from .net import Net, net_at
+from .outlook import against
+from .players import Effort, Player
+from .turns import Turn, turns
+
+CANDIDATES: Final = 6
+STAGES: Final = 4
+"""After each of them the worse half of the candidates is dropped; two stay to the end."""
+
+PLAYOUTS: Final = 150
+"""Where nothing else is said: about those of 0.17 seconds."""
+
+
+def ranked(net: Net, book: Rulebook, state: PublicState, seat: Seat, close: bool) -> list[tuple[float, Turn]]:
+    """The turns of a seat with their values by the net, the best first."""
+    inputs = Inputs(book, state, seat)
+    found = turns(book, state, seat, close)
+    values = net.value(inputs.array(found)) + inputs.ahead
+    return sorted(zip(values.tolist(), found, strict=True), key=lambda pair: -pair[0])
+
+
+def candidates(net: Net, book: Rulebook, state: PublicState, seat: Seat) -> list[Turn]:
+    """The best turns by the net; of those that differ in their squares and payments only, the best one."""
+    found: dict[object, Turn] = {}
+    for _, turn in ranked(net, book, state, seat, close=True):
+        moved = turn.last if isinstance(turn.last, (AddFromReserve, SwapWithReserve)) else None
+        last = None if isinstance(turn.last, BuyBuilding) else turn.row
+        found.setdefault((frozenset(turn.bought), last, moved), turn)
+        if len(found) == CANDIDATES:
+            break
+    return list(found.values())
+
+
+@attrs.frozen
+class Playout:
+    """Plays turns of one seat in random worlds, by a net and with greedy others."""
+
+    net: Net
+    book: Rulebook
+    seen: Observation
+    seed: int
+
+    def world(self, number: int, some: Sequence[Turn]) -> list[float]:
+        """What each turn comes to in the world with a number, in points against the others."""
+        world = determinize(self.book, self.seen, source(self.seed, number))
+        return [self._after(world, turn) for turn in some]
+
+    def _after(self, state: GameState, turn: Turn) -> float:
+        book, own = self.book, self.seen.seat
+        for action in turn.actions:
+            state = apply(book, state, action).after
+        while (decision := state.decision) is not None:
+            if decision.seat == own and isinstance(decision, ChooseAction):
+                inputs = Inputs(book, state, own)
+                values = self.net.value(inputs.array(turns(book, state, own)))
+                return inputs.ahead + float(values.max())
+            for action in greedy_turn(book, state, decision.seat).actions:
+                state = apply(book, state, action).after
+        scores = [float(player.score) for player in state.players]
+        return against(scores.pop(own), scores)
+
+
+def best_by_playouts(
+    playout: Playout, some: Sequence[Turn], effort: Effort, begun: float
+) -> tuple[Turn, int]:
+    """The candidate with the best mean, and how many playouts were made in all.
+
+    The time counts from when the turn was begun.
+    """
+    alive, totals = list(range(len(some))), [0.0] * len(some)
+    playouts = world = 0
+    most = effort.playouts or PLAYOUTS
+    clock, seconds = effort.clock, effort.seconds
+    for stage in range(1, STAGES + 1):
+        while (
+            clock() - begun < seconds * stage / STAGES
+            if clock and seconds is not None
+            else playouts + len(alive) <= most * stage / STAGES
+        ):
+            found = playout.world(world, [some[i] for i in alive])
+            for i, value in zip(alive, found, strict=True):
+                totals[i] += value
+            world += 1
+            playouts += len(alive)
+        # all that are left have seen the same worlds
+        alive = sorted(alive, key=lambda i: -totals[i])[: max(2, (len(alive) + 1) // 2)]
+    return some[alive[0]], playouts
+
+
+class MonteCarloPlayer(Player):
+    """Plays the base game by playouts, other rule sets like the greedy player."""
+
+    def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
+        """A whole turn."""
+        net = net_at(book)
+        if net is None or not isinstance(seen.decision, ChooseAction):
+            return GreedyPlayer().turn(book, seen, rng, effort)
+        begun = effort.clock() if effort.clock else 0.0
+        some = candidates(net, book, seen, seen.seat)
+        if len(some) == 1:
+            return some[0].actions
+        playout = Playout(net, book, seen, rng.getrandbits(48))
+        best, count = best_by_playouts(playout, some, effort, begun)
+        self.playouts += count
+        return best.actions
+
+
+class NetPlayer(Player):
+    """Plays the best turn by the zoo's net without trying anything out."""
+
+    def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
+        """A whole turn."""
+        net = net_at(book)
+        if net is None or not isinstance(seen.decision, ChooseAction):
+            return GreedyPlayer().turn(book, seen, rng, effort)
+        return ranked(net, book, seen, seen.seat, close=True)[0][1].actions

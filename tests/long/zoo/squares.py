@@ -1,0 +1,72 @@
+"""Where a tile lies best: pure geometry, remembered by the cities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from alhambra_desktop.model.core.engine.action import Action, KeepInReserve, PlaceTile
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.geometry.city import City, Fact
+from alhambra_desktop.model.core.geometry.tile import Tile
+from alhambra_desktop.model.core.values import Cell
+
+BEST: Final = Fact[Cell | None]("the zoo's best square")
+LAID: Final = Fact[tuple[tuple[Action, ...], City, tuple[str, ...]]]("the zoo's layout")
+
+ROOM: Final = 0.25
+"""The points that a square to build on counts beside a wall's segments."""
+
+
+def _buildable(around: int) -> bool:
+    """True where a surroundings number allows some tile: one run of neighbours, an open side among them."""
+    ring, shared = around & 255, [i for i in range(4) if around >> 2 * i & 1]
+    runs = sum(ring >> i & 1 and not ring >> (i - 1) % 8 & 1 for i in range(8))
+    return runs == 1 and any(not around >> 8 + i & 1 for i in shared)
+
+
+BUILDABLE: Final = tuple(map(_buildable, range(1 << 12)))
+"""By the surroundings numbers of ``City``."""
+
+
+def room(city: City) -> int:
+    """The empty squares where some tile can be added."""
+    return sum(map(BUILDABLE.__getitem__, city.surroundings.values()))
+
+
+def walls(book: Rulebook, city: City) -> int:
+    """The points that the city's runs bring in a scoring."""
+    return sum(map(city.length, book.scored_edges))
+
+
+def best_square(book: Rulebook, city: City, tile: Tile) -> Cell | None:
+    """The legal square with the longest wall and most room to build on; None where the tile fits nowhere."""
+
+    def find() -> Cell | None:
+        def worth(cell: Cell) -> float:
+            after = city.place(cell, tile)
+            return walls(book, after) + ROOM * room(after)
+
+        return max(book.placement.legal_cells(city, tile), key=worth, default=None)
+
+    return city.remember(BEST, find, book.placement, tile.closed_edge, tile.open_edge, tile.closed)
+
+
+def laid(
+    book: Rulebook, city: City, tiles: Sequence[str]
+) -> tuple[tuple[Action, ...], City, tuple[str, ...]]:
+    """Tiles placed one after the other, each on its best square: the actions, the city, what did not fit."""
+
+    def find() -> tuple[tuple[Action, ...], City, tuple[str, ...]]:
+        actions, after, kept = list[Action](), city, list[str]()
+        for name in tiles:
+            cell = best_square(book, after, book.tiles[name])
+            if cell is None:
+                kept.append(name)
+                actions.append(KeepInReserve(name))
+            else:
+                after = book.placement.placed(after, book.tiles[name], cell)
+                actions.append(PlaceTile(name, cell))
+        return tuple(actions), after, tuple(kept)
+
+    return city.remember(LAID, find, book.placement, *tiles) if tiles else ((), city, ())
