@@ -16,6 +16,8 @@ PARALLEL := -n logical --maxprocesses 4 --dist worksteal
 ARGS ?=
 GAMES ?= 1000
 REFEREE ?=
+NAME ?=
+FOLDER ?= .
 
 RUN_READY := $(VENV)/.ready-run
 TEST_READY := $(VENV)/.ready-test
@@ -25,7 +27,7 @@ BUNDLE_READY := $(VENV)/.ready-bundle
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # the system is checked before anything is installed
 .DEFAULT_GOAL := help
-.PHONY: help run test check check-long referee bench translation icons pictures sounds bundle deb tarball appimage check-packages clean system-run system-test system-bundle
+.PHONY: help run test check check-long referee bench translation icons pictures sounds new-module bundle deb tarball appimage check-packages clean system-run system-test system-bundle
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -61,6 +63,9 @@ icons: system-run $(RUN_READY)  ## the program's icons in every form, in build/i
 
 pictures: system-test $(CHECK_READY)  ## the pictures of the README and of software centres, anew
 	$(OFFSCREEN) $(BIN)/python installer/make_pictures.py docs/pictures
+
+new-module: system-run $(RUN_READY)  ## write the skeleton of a rule set: NAME=gates, in FOLDER (here)
+	$(BIN)/python installer/new_module.py "$(NAME)" "$(FOLDER)"
 
 sounds: system-run $(RUN_READY)  ## the sounds of the table, anew, where the program reads them
 	$(BIN)/python installer/make_sounds.py

@@ -14,7 +14,7 @@ from . import __version__, words
 from .model.core.words.message import Message, MessageError, listed
 from .model.core.words.quoting import quoted
 from .model.modules.registry import check_packages
-from .words import PSEUDO, WordsError, languages, say
+from .words import PACKAGES_FAULT, PSEUDO, WordsError, languages, say
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -117,6 +117,8 @@ class Parser(argparse.ArgumentParser):
         with _spoken():
             found = super().parse_args(args, namespace)
         check_packages()
+        if PACKAGES_FAULT is not None:
+            raise PACKAGES_FAULT
         return found
 
     def format_help(self) -> str:

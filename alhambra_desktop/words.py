@@ -15,23 +15,28 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .model.core.words.message import Argument, Message
-from .model.modules.registry import packages
+from .model.core.words.quoting import quoted
+from .model.modules.registry import REGISTRY, packages
+
+if TYPE_CHECKING:
+    from .model.core.engine.module import Module
+    from .model.modules.packages import Package
 
 SOURCE: Final = "en"
 """The language of the program's own words, which the others are translated from."""
 
 FILES: Final = (
-    *("advice", "alhambra", "alhambra_granada", "arena", "bazaars", "bonus_cards", "bureaux"),
-    *("camps", "command_line", "core", "dialogs", "dirk", "explain", "falconers", "faults"),
-    *("files", "granada", "huts", "keys", "language", "levels", "listed", "log", "menus", "nets"),
-    *("options", "preferences", "saves", "scoring", "setup", "start", "status", "table"),
-    *("training", "ui", "vizier"),
+    *("add_ons", "advice", "alhambra", "alhambra_granada", "archive", "arena", "bazaars", "bonus_cards"),
+    *("bureaux", "camps", "check", "command_line", "core", "dialogs", "dirk", "explain", "falconers"),
+    *("faults", "files", "granada", "huts", "keys", "language", "lessons", "levels", "listed", "log"),
+    *("menus", "nets", "options", "preferences", "rulebook", "saves", "scoring", "setup", "start"),
+    *("status", "table", "training", "ui", "vizier"),
 )
 """The files of every language, by their names without an ending."""
 
@@ -41,6 +46,7 @@ PSEUDO: Final = "pseudo"
 LARGEST: Final = 2**31 - 1
 """The largest number that rustfluent knows; instead of a larger one it writes the name of the variable."""
 
+_BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 Format = Callable[[str, dict[str, int | str]], str]
@@ -243,6 +249,53 @@ def _python_formatter(language: str, paths: Iterable[Path]) -> Format:
         return str(found)
 
     return text
+
+
+# -- the words of rule sets from outside
+
+
+def _package_fault(package: Package) -> Message | None:
+    """A clause about words of a rule set that cannot be read, or that its description lacks; or None."""
+    own: set[str] = set()
+    for language in languages():
+        paths = package.words(language)
+        try:
+            blanks = dict.fromkeys(_BLANK.findall("".join(path.read_text("utf-8") for path in paths)), "x")
+            for name, text in _patterns(language, paths).items():
+                text(name, dict(blanks))
+                own.add(name)
+        except (OSError, ValueError) as fault:
+            return Message("install-words", language=language, reason=quoted(str(fault)))
+    known = own.union(*(_ID.findall(path.read_text("utf-8")) for path in word_files(SOURCE)))
+    lacking = sorted(_ids(_described(package.module)) - known)
+    return Message("install-no-word", name=quoted(lacking[0])) if lacking else None
+
+
+def _described(module: Module) -> Iterator[Message]:
+    """Everything by which a rule set and its house variants are offered."""
+    yield from (module.title, module.sentence)
+    for option in module.options:
+        yield from (option.title, option.describe(option.default))
+        if option.note is not None:
+            yield option.note
+        for value in getattr(option, "values", ()):
+            yield option.describe(value)
+
+
+def _ids(messages: Iterable[Message]) -> set[str]:
+    """The ids of some messages and of those within them."""
+    found: set[str] = set()
+    for message in messages:
+        found.add(message.id)
+        for _, value in message.arguments:
+            found |= _ids(
+                one for one in (value if isinstance(value, tuple) else (value,)) if isinstance(one, Message)
+            )
+    return found
+
+
+PACKAGES_FAULT: Final = REGISTRY.check(_package_fault)
+"""What is wrong with the words of a rule set that the environment names, which is left out; or None."""
 
 
 _IN_USE: Final[list[Words]] = []

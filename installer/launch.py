@@ -10,6 +10,7 @@ from pathlib import Path
 
 COMMANDS = {
     "alhambra-arena": "alhambra_desktop.model.arena.cli",
+    "alhambra-check": "alhambra_desktop.views.checking.cli",
     "alhambra-train": "alhambra_desktop.model.training.cli",
 }
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the manual pages of the three commands; their options come from the programs' own parsers.
+"""Writes the manual pages of the four commands; their options come from the programs' own parsers.
 
 Usage: man_pages.py FOLDER
 
-FOLDER then has alhambra-desktop.6, alhambra-arena.6 and alhambra-train.6.
+FOLDER then has alhambra-desktop.6, alhambra-arena.6, alhambra-check.6 and alhambra-train.6.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ def pages() -> dict[str, Page]:
     from alhambra_desktop.model.arena import arguments as arena
     from alhambra_desktop.model.training import cli as training
     from alhambra_desktop.views.app import command_line
+    from alhambra_desktop.views.checking import cli as checking
 
     words.use(words.SOURCE)  # whatever the language of who builds the packages
     desktop = Page(
@@ -70,6 +71,16 @@ def pages() -> dict[str, Page]:
             "alhambra-arena --ladder --games 400 --table 2 --table 4 --json figures.json": "All levels.",
         },
     )
+    inspector = Page(
+        checking.parser(),
+        "check a rule set for Alhambra that somebody made",
+        "Plays random games with a rule set from outside, alone and with others, asks everything that must "
+        "hold of every rule set, lets computer players play it, paints its pieces and says on one page what "
+        "is wrong and what is missing. The exit status is 0 where nothing is wrong, 1 where something is, "
+        "and 2 where it cannot be loaded.",
+        {},
+        {"alhambra-check examples/city_gates": "Check the rule set in a folder."},
+    )
     school = Page(
         training.parser(),
         "train the computer players of Alhambra",
@@ -78,7 +89,12 @@ def pages() -> dict[str, Page]:
         {"FOLDER/settings.toml": "The settings of the training in that folder."},
         {"alhambra-train ~/nets --jobs 4 --install ~/nets/finished": "Train, and put the nets there."},
     )
-    return {"alhambra-desktop": desktop, "alhambra-arena": tournament, "alhambra-train": school}
+    return {
+        "alhambra-desktop": desktop,
+        "alhambra-arena": tournament,
+        "alhambra-check": inspector,
+        "alhambra-train": school,
+    }
 
 
 def escaped(text: str) -> str:

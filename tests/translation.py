@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,7 +17,12 @@ Node = TypeVar("Node", bound=fluent.BaseNode)
 
 def entries(language: str) -> dict[str, fluent.Message]:
     """Every pattern of a language by its id."""
-    return {entry.id.name: entry for path in word_files(language) for entry in _messages(path)}
+    return entries_in(word_files(language))
+
+
+def entries_in(paths: Iterable[Path]) -> dict[str, fluent.Message]:
+    """Every pattern of some files by its id."""
+    return {entry.id.name: entry for path in paths for entry in _messages(path)}
 
 
 def _messages(path: Path) -> Iterator[fluent.Message]:

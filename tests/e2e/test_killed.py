@@ -18,7 +18,6 @@ import pytest
 
 from alhambra_desktop.model.saves.files import LEFTOVER
 from alhambra_desktop.model.saves.save import from_bytes, read_game
-from alhambra_desktop.model.saves.unfinished import FINISHED
 from tests.e2e.test_xvfb import missing, program, until, xdotool
 
 __all__ = ["program"]
@@ -81,7 +80,7 @@ def _left(folder: Path, killed: float, reports: list[tuple[Path, int, float]]) -
         if ".alhambra" in path.name and not LEFTOVER.fullmatch(path.name):
             assert from_bytes(path.read_bytes()).history() is not None, f"{path} is damaged"
     last = reports[-1][0]
-    kept = len(read_game(last if last.exists() else folder / FINISHED).actions)
+    kept = len(read_game(last if last.exists() else max((folder / "archive").glob("*.alhambra"))).actions)
     lost = [done for path, count, done in reports if path == last and count > kept]
     leftovers = [path for path in folder.rglob(".*") if LEFTOVER.fullmatch(path.name)]
     return Left(max(killed - lost[0], 0.0) if lost else 0.0, len(lost), frozenset(leftovers))

@@ -83,14 +83,23 @@ def _functions(tree: ast.AST, inside: str) -> Iterator[tuple[str, ast.FunctionDe
 
 
 def _run(function: ast.FunctionDef) -> Iterator[ast.expr]:
-    """The expressions that are evaluated when the function runs, but for what is said of a failure."""
+    """The expressions that are evaluated when the function runs.
+
+    Left out is what nobody could notice: what is said of a failure, that ``zip`` fails where lengths differ,
+    and what a function in it is decorated with, which is a cache and its size.
+    """
     waiting: list[ast.AST] = [*function.body]
     while waiting:
         node = waiting.pop(0)
         if isinstance(node, ast.Raise | ast.Assert | ast.JoinedStr):
             continue
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            continue
         if isinstance(node, ast.AnnAssign):
             waiting += [node.value] if node.value is not None else []
+            continue
+        if isinstance(node, ast.FunctionDef):
+            waiting += node.body
             continue
         if isinstance(node, ast.expr):
             yield node

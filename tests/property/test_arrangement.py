@@ -9,6 +9,7 @@ from random import Random
 import attrs
 import pytest
 
+from alhambra_desktop.model.checking.folding import require_whole
 from alhambra_desktop.model.core.engine.action import EndTurn, RemoveToReserve, SwapWithReserve
 from alhambra_desktop.model.core.engine.event import Event
 from alhambra_desktop.model.core.engine.hidden import observe
@@ -21,7 +22,7 @@ from alhambra_desktop.model.table.arrangement import arrangement, fold, follow, 
 from tests.scenarios.board import Position, city, rules_for
 from tests.sweeps import swept
 
-from .folding import FOUNDATIONS, book_of, check_actions, check_game, holds_together
+from .folding import FOUNDATIONS, book_of, check_actions, check_game
 from .games import moves, random_rules
 
 GAMES = 6
@@ -30,8 +31,8 @@ FURTHEST = 6
 
 
 @pytest.mark.parametrize("number", swept(range(GAMES), (0, 5).__contains__))
-def test_after_every_event_the_table_looks_as_it_is_observed(number, monkeypatch):
-    counts = check_game(book_of(number), number, monkeypatch)
+def test_after_every_event_the_table_looks_as_it_is_observed(number):
+    counts = check_game(book_of(number), number)
     assert counts["folds"] > 400
 
 
@@ -84,7 +85,7 @@ def test_where_the_table_jumps_all_stays_that_can_and_no_two_have_one_name(numbe
         new = arrangement(book, observe(book, state, rng.choice((viewer, other))))
         table = rekey(old, new)
         assert table.look() == new.look()
-        holds_together(table)
+        require_whole(table)
         assert table.pieces.keys() - old.pieces.keys() == {
             id_ for id_ in table.pieces if id_.copy > old.copies or (not id_.copy and id_ not in old.pieces)
         }, "a number that is new was never in use"
@@ -111,33 +112,33 @@ def types(events: list[Event]) -> list[str]:
     return [type(event).__name__ for event in events]
 
 
-def test_two_falcons_that_lose_a_tile_leave_one_by_one(monkeypatch):
+def test_two_falcons_that_lose_a_tile_leave_one_by_one():
     at = Position(rules_for(3, modules=("falconers",)))
     tiles = {"g": "garden-11-open", "p": "pavilion-8-open", "t": "tower-11-open", "c": "chambers-10-open"}
     at.player(0, city=city(at.book, "* g p\nt c a", **tiles, a="arcades-9-open"), hand="denar-1 ducat-9")
     white = BuyFalcon("falcon-white-garden-tower", "denar-1", (0, 0))
     other = BuyFalcon("falcon-white-pavilion-arcades", "ducat-9", (1, 0))
-    events = check_actions(at.book, at.state, (white, other), monkeypatch)
+    events = check_actions(at.book, at.state, (white, other))
     assert types(events) == ["FalconBought"] * 2
     at.play(white, other).change(agenda=(ChooseAction(0),))
     removal = RemoveToReserve("chambers-10-open", (1, 1))
-    events = check_actions(at.book, at.state, (removal,), monkeypatch)
+    events = check_actions(at.book, at.state, (removal,))
     assert types(events) == ["Redesigned", "FalconReturned", "FalconReturned"]
 
 
 @pytest.mark.parametrize("out", [RemoveToReserve, SwapWithReserve])
-def test_a_bonus_card_is_revealed_and_goes_back_to_the_hand_with_its_tile(out, monkeypatch):
+def test_a_bonus_card_is_revealed_and_goes_back_to_the_hand_with_its_tile(out):
     at = Position(rules_for(3, modules=("bonus_cards",)))
     hands = (("garden-11-open", "tower-11-open"), ("arcades-9-open",), ())
     at.slice("bonus_cards", hands=hands, held=tuple(map(len, hands)), revealed=((),) * 3)
     at.player(0, city=city(at.book, "* g", g="garden-11-open"), reserve=("chambers-10-open",))
     swapped = SwapWithReserve("chambers-10-open", "garden-11-open", (1, 0))
     action = RemoveToReserve("garden-11-open", (1, 0)) if out is RemoveToReserve else swapped
-    events = check_actions(at.book, at.state, (RevealBonusCard("garden-11-open"), action), monkeypatch)
+    events = check_actions(at.book, at.state, (RevealBonusCard("garden-11-open"), action))
     assert types(events) == ["BonusCardRevealed", "Redesigned", "BonusCardConcealed"]
 
 
-def test_the_discard_becomes_the_pile_in_mid_refill(monkeypatch):
+def test_the_discard_becomes_the_pile_in_mid_refill():
     book = rules_for(2, game="alhambra+granada")
     at = Position(book).placing(0)
     row, pile = ("denar-1", "ducat-1"), ("florin-2",)
@@ -145,15 +146,15 @@ def test_the_discard_becomes_the_pile_in_mid_refill(monkeypatch):
     for card in (*row, *pile, *(card for player in at.state.players for card in player.hand)):
         rest.remove(card)
     at.change(row=row, pile=pile, pile_parts=(), discard=tuple(rest))
-    events = check_actions(book, at.state, (EndTurn(),), monkeypatch)
+    events = check_actions(book, at.state, (EndTurn(),))
     (refilled,) = [event for event in events if type(event).__name__ == "RowRefilled"]
     assert refilled.reshuffled == 1
     assert refilled.left == len(rest) + 1 - 1, "the second scoring card came in, one card was drawn"
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_dirk_draws_tiles_when_a_round_is_held(number, monkeypatch):
+def test_dirk_draws_tiles_when_a_round_is_held(number):
     at = Position(rules_for(2)).placing(0)
     at.change(row=("denar-1",) * 3, pile=("florin-1", f"scoring-{number}"), pile_parts=())
-    events = check_actions(at.book, at.state, (EndTurn(),), monkeypatch)
+    events = check_actions(at.book, at.state, (EndTurn(),))
     assert types(events)[-3:] == ["ScoringHeld", "DirkGotTiles", "TurnBegan"]

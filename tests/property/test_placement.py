@@ -12,6 +12,7 @@ from alhambra_desktop.model.core.engine.card_sums import sums
 from alhambra_desktop.model.core.engine.scoring import shares
 from alhambra_desktop.model.core.geometry.city import ORIGIN, City
 from alhambra_desktop.model.core.values import NORTH, OPPOSITE, SIDES, neighbour
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.alhambra.components import START_TILE
 from alhambra_desktop.model.opponents.layouts import grown
 from tests.scenarios.board import rules_for
@@ -124,6 +125,49 @@ def test_tiles_of_all_kinds_are_judged_as_by_the_flood_fill(game, modules, stock
             city = rules.placed(city, tile, rng.choice(legal))
             for edge in book.scored_edges:
                 assert city.length(edge) == len(city.run(edge))
+
+
+def joins(rules, city, tile, cell) -> bool:
+    """Some side of a tile on a square joins what stands there."""
+    beside = {side: city.get(neighbour(cell, side)) for side in SIDES}
+    edges = ((tile.edge(side), other.edge(OPPOSITE[side])) for side, other in beside.items() if other)
+    return any(pair in rules.joins for pair in edges)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("worded", [True, False])
+def test_tiles_that_differ_by_their_open_sides_alone_are_judged_by_them(seed, variant, worded):
+    """Tiles may have walls as others do, and gates where those are open; a gate meets no gate."""
+    book = rules_for(3, enclosed_spaces=variant)
+    known, words = book.placement, ("G-1", Message("edges-alike"))
+    rules = attrs.evolve(
+        known,
+        touching=known.touching | {frozenset({"gate", "open"})},
+        joins=known.joins | {("gate", "open")},
+        edge_rules={"gate": words} if worded else {},
+    )
+    rng, met = Random(seed), 0
+    city = City.of({ORIGIN: START_TILE})
+    for number, name in enumerate(rng.sample(book.bags["alhambra"], 30)):
+        tile = book.tiles[name]
+        gate = attrs.evolve(tile, open_edge="gate")
+        for one in (tile, gate):
+            legal = rules.legal_cells(city, one)
+            slow = [c for c in city.frontier if not rules.faults({**city.tiles, c: one}, city.starts)]
+            assert list(legal) == [cell for cell in slow if joins(rules, city, one, cell)]
+            assert rules.fits(city, one) == bool(legal)
+            for cell in city.frontier:
+                refused = rules.why_not_place(city, one, cell)
+                assert bool(refused) == (cell not in legal)
+                if refused and one is gate and cell in slow:
+                    met += 1
+                    assert refused[0].rule == ("G-1" if worded else "B-18")
+        one = gate if number % 3 == 1 else tile
+        if legal := rules.legal_cells(city, one):
+            city = rules.placed(city, one, rng.choice(legal))
+            assert city.plain == City.of(city.tiles).plain
+    assert met
 
 
 @pytest.mark.parametrize("seed", range(60))

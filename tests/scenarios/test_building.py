@@ -53,6 +53,18 @@ def test_the_start_tile_never_moves():
 
 
 @rule("B-15")
+@pytest.mark.parametrize("cell", [(3, 3), (0, 1)], ids=["an empty square", "another tile"])
+def test_only_a_tile_that_lies_there_leaves_its_square(cell):
+    at = with_city("* a\nb .", ["seraglio-9-open"])
+    assert at.broken(RemoveToReserve("garden-11-open", (1, 0))) == set()
+    assert at.broken(SwapWithReserve("seraglio-9-open", "garden-11-open", (1, 0))) == set()
+    assert at.broken(RemoveToReserve("garden-11-open", cell)) == {"B-15"}
+    assert at.broken(SwapWithReserve("seraglio-9-open", "garden-11-open", cell)) == {"B-15"}
+    assert at.broken(SwapWithReserve("pavilion-8-open", "garden-11-open", (1, 0))) == {"B-15"}
+    assert at.broken(AddFromReserve("pavilion-8-open", (2, 0))) == {"B-15"}
+
+
+@rule("B-15")
 def test_a_house_variant_forbids_redesigns():
     at = with_city("* a", ["seraglio-9-open"], redesign="forbidden")
     assert not any("Reserve" in type(action).__name__ for action in legal_actions(at.book, at.state))

@@ -21,6 +21,7 @@ from alhambra_desktop.model.modules.falconers.falcons import (
     FalconState,
 )
 from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, ChooseFalcons
+from alhambra_desktop.model.modules.falconers.scoring import flock
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 
@@ -209,7 +210,9 @@ def test_the_more_of_a_species_the_better(count, points, number):
 
 @rule("F-5")
 def test_each_species_is_scored_by_itself():
-    flock = ("falcon-white-garden-tower", "falcon-white-chambers-tower", "falcon-black-seraglio-tower")
-    placed = tuple((falcon, (i, 0)) for i, falcon in enumerate(flock))
+    three = ("falcon-white-garden-tower", "falcon-white-chambers-tower", "falcon-black-seraglio-tower")
+    placed = tuple((falcon, (i, 0)) for i, falcon in enumerate(three))
     at = with_city("*").slice(FALCONERS, placed=(placed, (), ()))
     assert at.sentences(1) == {"Ann scores 8 for falcons"}
+    assert [flock(at.state, 0, species) for species in ("white", "black", "brown")] == [2, 1, 0]
+    assert flock(at.state, 1, "white") == 0

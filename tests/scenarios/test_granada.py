@@ -220,10 +220,10 @@ def test_the_simplified_scoring_pays_fixed_points_and_ties_are_broken_too(number
     assert about_schools(at, number) == sentences
 
 
-def at_the_end():
-    """Ann has the most florins and dirhams, Bob the most denars, nobody a ducat."""
+def at_the_end(hands=("florin-9 dirham-9", "florin-1 denar-2", "dirham-8")):
+    """Ann has the most florins and dirhams, Bob the most denars, nobody a ducat, unless hands are others."""
     at = granada().market(*MARKET[:3], None, bag=()).placing(2)
-    for seat, hand in enumerate(("florin-9 dirham-9", "florin-1 denar-2", "dirham-8")):
+    for seat, hand in enumerate(hands):
         at.player(seat, hand=hand)
     return at.play(EndTurn())
 
@@ -241,6 +241,15 @@ def test_each_tile_given_away_is_built_before_the_next_is_given():
     assert at.state.over
     told = [type(event) for event in at.events if isinstance(event, LeftoverGiven | TilePlaced)]
     assert told == [LeftoverGiven, TilePlaced, LeftoverGiven, TilePlaced, LeftoverGiven]
+
+
+@rule("B-34", "G-7")
+def test_a_tile_that_stays_is_judged_once():
+    at = at_the_end(("dirham-9", "denar-2", "dirham-8"))
+    at.play(KeepInReserve("library-10"), EndTurn(), KeepInReserve("park-12"), EndTurn())
+    assert at.state.over
+    told = [(event.tile, event.seat) for event in at.events if isinstance(event, LeftoverGiven)]
+    assert told == [("hostel-8", None), ("library-10", 0), ("park-12", 1)]
 
 
 @rule("G-4", "G-7")

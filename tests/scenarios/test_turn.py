@@ -147,3 +147,16 @@ def test_a_needless_card_is_legal_but_never_listed():
     at = position(needless_cards="forbidden")
     assert refusals(at.book, at.state, needless)[0].rule == "B-14"
     assert refusals(at.book, at.state, BuyBuilding("garden-8-SW", ("dirham-9",))) == ()
+
+
+@rule("B-14")
+def test_a_card_is_needless_if_the_others_are_enough():
+    at = position(needless_cards="forbidden").player(0, hand="florin-1 florin-4 florin-5 florin-6 florin-9")
+
+    def broken(*cards):
+        return at.broken(BuyBuilding("tower-9-ES", cards))
+
+    assert broken("florin-1", "florin-9") == {"B-14"}, "the other one is exact"
+    assert broken("florin-4", "florin-5", "florin-6") == {"B-14"}, "the others are more than enough"
+    assert broken("florin-5", "florin-6") == set(), "none is needless, though it is too much"
+    assert broken("florin-1", "florin-5", "florin-6") == {"B-14"}

@@ -18,7 +18,7 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.words import say
 from tests.property.games import moves, random_rules
 from tests.saves import test_replay
-from tests.specimen.installing import MODULE, missing
+from tests.specimen.installing import MODULE, NAME, missing
 from tests.specimen.test_games import SHORT, Table, name
 from tests.specimen.treasure_chamber.rules import BuyChest, ChestBought, chamber
 from tests.sweeps import swept
@@ -104,8 +104,11 @@ def test_a_file_with_it_is_refused_in_a_sentence_where_it_is_missing(tmp_path: P
     events = tuple(event for move in moves(book, 1) for event in move.events)
     write_record(tmp_path / "record", book.setup, events)
     with missing():
-        for file, fault in (("game", "module called"), ("record", "variants: there is none called")):
+        for file, fault in (
+            ("game", f"rule sets that are not switched on here: {NAME}."),
+            ("record", f"variants: there is none called '{MODULE}"),
+        ):
             with pytest.raises(SaveError) as caught:
                 read_file(tmp_path / file)
-            assert f"{fault} '{MODULE}" in say(caught.value.message)
+            assert fault in say(caught.value.message)
     assert read_game(tmp_path / "game").history() is not None

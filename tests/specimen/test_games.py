@@ -78,8 +78,8 @@ def test_what_holds_of_all_games_holds(holds: Callable[[Rulebook], None], table:
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("seed", [1, 2])
-def test_after_every_event_the_table_looks_as_it_is_observed(seed: int, monkeypatch) -> None:
-    counts = check_game(random_rules(*SHORT[seed - 1]), seed, monkeypatch)
+def test_after_every_event_the_table_looks_as_it_is_observed(seed: int) -> None:
+    counts = check_game(random_rules(*SHORT[seed - 1]), seed)
     assert counts["ChestBought"] > 0
     assert counts["ChestsOpened"] > 0
 
@@ -108,10 +108,10 @@ def test_whatever_is_in_reach_can_be_done_and_lies_then_where_it_was_put(table: 
 
 @pytest.mark.long
 @pytest.mark.parametrize("table", PAIRS, ids=name)
-def test_beside_every_other_rule_set_all_of_this_holds(table: Table, monkeypatch) -> None:
+def test_beside_every_other_rule_set_all_of_this_holds(table: Table) -> None:
     for holds in PROPERTIES:
         holds(random_rules(*table))
-    check_game(random_rules(*table), table[0], monkeypatch)
+    check_game(random_rules(*table), table[0])
     test_gestures.check_all_actions(table, 1)
     test_gestures.check_random_gestures(table, 60)
     test_promises.check_promises(table, 1)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from alhambra_desktop.model.core.engine.action import SwapWithReserve
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.table.places import PieceId, Supply
+from alhambra_desktop.model.core.table.places import PieceId, Stack, Supply
 from alhambra_desktop.model.modules.falconers.falcons import FalconState
 from alhambra_desktop.model.modules.falconers.pieces import Corner
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
@@ -18,15 +19,19 @@ from alhambra_desktop.views.accessibility.reading import told
 from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.models.moves_model import Way
 from alhambra_desktop.views.playback.snapshot_builder import SnapshotBuilder
+from alhambra_desktop.views.rule_sets.modules import _view_book
+from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 from alhambra_desktop.views.scene.items.small_city import SmallCity
 from alhambra_desktop.views.scene.zones.bill import bill
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position
 from tests.specimen.installing import MODULE
 from tests.specimen.test_scenarios import EAST, FAR, RUBY, SOUTH, WEST, book_for, open_with
+from tests.specimen.treasure_chamber import view
 from tests.specimen.treasure_chamber.rules import (
     FACE_DOWN,
     SLOTS,
+    STACK,
     BuyChest,
     ChestBought,
     ChestFace,
@@ -310,3 +315,35 @@ def test_a_piece_that_brings_no_card_says_nothing(player: Driver) -> None:
     player.view._explain.timeout.emit()
     assert player.selection.pointed == PieceId(RUBY)
     assert player.stage.bubble.words == ""
+
+
+# -- what a view file may do besides
+
+
+@pytest.fixture
+def stack_drawn(monkeypatch):
+    """The view file draws the chests that lie face down, in a cell of their own."""
+    plain = view.install
+
+    def install(book: ViewBookBuilder) -> None:
+        plain(book)
+        section = book.sections[MODULE]
+        cells = (*section.cells, (FACE_DOWN,))
+        book.sections = {**book.sections, MODULE: attrs.evolve(section, cells=cells)}
+        book.draw(Stack, lambda rules, face: Drawing("chests", lambda p, width: None))
+
+    monkeypatch.setattr(view, "install", install)
+    _view_book.cache_clear()
+    yield
+    _view_book.cache_clear()
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_a_stack_in_a_cell_of_the_supply_is_seen_where_a_view_file_draws_it(player, drawn, request):
+    if drawn:
+        request.getfixturevalue("stack_drawn")
+    at = table()
+    lay(player, at)
+    supply = player.stage.supply
+    slots = {slot.id: slot for slot in supply.slots(player.stage.shown.table)}
+    assert slots[STACK].shown is drawn

@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from alhambra_desktop import words as words_module
+from alhambra_desktop.model.checking.sayings import Made, made_by
 from alhambra_desktop.model.core.engine.action import Action, PlacingAction
 from alhambra_desktop.model.core.engine.option import Choice, Option
 from alhambra_desktop.model.core.engine.play import legal_actions
@@ -76,12 +77,12 @@ from tests.property.games import moves, random_rules
 from tests.translation import entries, lacks, main, nodes, variables
 
 ROOT = Path(words_module.__file__).parent
-LISTS = ("features.py", "archive.py", "builder.py")
-"""Files whose texts are names of columns in files, or parts of errors for programmers."""
+LISTS = ("features.py", "archive.py", "builder.py", "database.py")
+"""Files whose texts are columns in files, orders to a database, or parts of errors for programmers."""
 
 NAMES = {
     "part of the pile",  # a stream of random numbers
-    "Last finished game",  # a file
+    "Last finished game",  # a file of earlier versions
     " has no field ",
     "The computer players' process ended.",  # for the log of a run
     "There is no process to talk to.",
@@ -93,35 +94,6 @@ NOUNS = ROOT / "model" / "core" / "words" / "nouns.py"
 SAYING = NOUNS.with_name("saying.py")
 OWN = {"language-name", "noun-forms", "list-more", "list-last"}
 """What the words themselves ask for."""
-
-
-IDS: dict[str, tuple[str, ...]] = {"Message": ("",), "phrase": ("",), "says": ("",), "everybodys": ("",)}
-IDS |= {"own_or": ("", "name"), "yours_or": ("", "name")}
-"""What makes messages: for each id that it takes first, the argument that it brings by itself, if any."""
-
-
-@attrs.frozen
-class Made:
-    """A message that the program makes: where, its id if that is literal, and its arguments if all are."""
-
-    where: str
-    file: Path
-    id: str | None
-    arguments: frozenset[str] | None
-
-
-def made_by(path: Path, call: ast.Call) -> list[Made]:
-    """The messages that a call makes; one without an id of its own says that it has none."""
-    name = call.func.id if isinstance(call.func, ast.Name) else ""
-    named = frozenset(keyword.arg for keyword in call.keywords if keyword.arg is not None)
-    told = named if len(named) == len(call.keywords) else None
-    made = []
-    for place, besides in enumerate(IDS.get(name, ())):
-        first = call.args[place] if place < len(call.args) else None
-        found = first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
-        brought = told if told is None or not besides else told | {besides}
-        made.append(Made(f"{path.name}:{call.lineno}", path, found, brought))
-    return made
 
 
 @lru_cache
@@ -222,11 +194,14 @@ def sentences(source: str) -> list[str]:
 
 FOR_PROGRAMMERS = (
     "IllegalActionError",
+    "FalsePictureError",
     "KeyError",
+    "LessonError",
     "LookupError",
     "NotImplementedError",
     "NothingToDecideError",
     "RulebookConflictError",
+    "RuleTextError",
     "RulebookError",
     "RuntimeError",
     "TableError",

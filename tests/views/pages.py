@@ -8,32 +8,46 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from alhambra_desktop.model.archive.kept_game import kept_game
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
+from alhambra_desktop.model.learning.lesson import lesson_words, lessons
 from alhambra_desktop.model.table.counting import scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs.about import AboutDialog
 from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.reading import licences, news
-from alhambra_desktop.views.dialogs.result import ResultSheet
+from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.dialogs.standings import StandingsDialog
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.scene.layout.layout import LEAST_HEIGHT, LEAST_WIDTH, Demand, Layout
+from alhambra_desktop.views.lessons.card import LessonCard
+from alhambra_desktop.views.lessons.choices import Question
+from alhambra_desktop.views.lessons.coach_card import CoachCard
+from alhambra_desktop.views.lessons.learn_page import LearnPage
+from alhambra_desktop.views.models.games_model import GamesModel
+from alhambra_desktop.views.rulebook.page import RulesPage
+from alhambra_desktop.views.shell.games_page import GamesPage
+from alhambra_desktop.views.shell.look_back_page import LookBackPage
 from alhambra_desktop.views.shell.start_page import StartPage
 from alhambra_desktop.views.shell.table_page import TablePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.notice import Notice
+from alhambra_desktop.words import words
+from tests.unit.archive.games import finished
+from tests.views.judging import knowing
 
 Make = Callable[[Settings, GameTable], QWidget]
 """Makes a page, by settings and a game that somebody played to its end."""
 
 
 def _start(settings: Settings, game: GameTable) -> QWidget:
-    page = StartPage(settings, game.saved, list, Path("nowhere"), lambda _: None)
+    page = StartPage(settings, game.saved, list, list, lambda _: None)
     page.resize(1280, 760)
     return page
 
@@ -68,11 +82,61 @@ def _moves(settings: Settings, _: GameTable) -> QWidget:
 
 
 def _result(_: Settings, game: GameTable) -> QWidget:
-    """As large as it is over the smallest table."""
-    table = Layout.of(LEAST_WIDTH, LEAST_HEIGHT, Demand())
-    sheet = ResultSheet(game)
-    sheet.resize(round(table.market.united(table.row).width()) - 8, 540)
-    return sheet
+    page = ResultPage(game)
+    page.resize(760, 560)
+    return page
+
+
+def _learn(_: Settings, __: GameTable) -> QWidget:
+    page = LearnPage()
+    page.resize(1280, 770)
+    page.show_progress({"1": 5, "2": 3})
+    return page
+
+
+def _lesson(_: Settings, __: GameTable) -> QWidget:
+    card = LessonCard(FaceCache())
+    card.tell(lessons()["2"], lesson_words(words().language)["2"], 2, done=False, wrong=False, last=False)
+    return card
+
+
+def _question(_: Settings, __: GameTable) -> QWidget:
+    card = LessonCard(FaceCache())
+    asked = Question({0: "0 points", 1: "1 point", 3: "3 points"}, frozenset((3,)))
+    told = lesson_words(words().language)["6"]
+    card.tell(lessons()["6"], told, 2, done=False, wrong=True, last=False, asked=asked)
+    return card
+
+
+def _coach(_: Settings, __: GameTable) -> QWidget:
+    card = CoachCard(FaceCache())
+    card.tell(Remark(OCCASIONS[1], Message("coach-begins")))
+    return card
+
+
+def _rules(_: Settings, game: GameTable) -> QWidget:
+    page = RulesPage()
+    page.resize(1280, 770)
+    page.show_table(game.setup)
+    page.read("B-17")
+    return page
+
+
+def _games(_: Settings, __: GameTable) -> QWidget:
+    kept = [(Path(f"{n}.alhambra"), kept_game(finished(n, 3), f"{n}", n, "normal")) for n in (1, 2)]
+    page = GamesPage(GamesModel(lambda: kept))
+    page.resize(1280, 760)
+    page._games.setParent(page)
+    page._games.look((), Path("nowhere"))
+    return page
+
+
+def _look_back(_: Settings, game: GameTable) -> QWidget:
+    page = LookBackPage(game)
+    page.resize(1280, 760)
+    page.look("normal", knowing(page, game))
+    page.show_stop(4)
+    return page
 
 
 PAGES: Final[Mapping[str, Make]] = {
@@ -92,4 +156,11 @@ PAGES: Final[Mapping[str, Make]] = {
         game.book, scoring_script(game.book, game.state, game.state.scorings[-1])
     ),
     "result": _result,
+    "games": _games,
+    "look back": _look_back,
+    "rules": _rules,
+    "learn": _learn,
+    "lesson": _lesson,
+    "question of a lesson": _question,
+    "coach": _coach,
 }

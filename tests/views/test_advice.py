@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from alhambra_desktop.model.core.engine.action import BuyBuilding
 from alhambra_desktop.model.core.engine.event import MoneyTaken, TilePlaced
@@ -346,6 +347,27 @@ def test_w_on_the_table_explains_what_was_done_last(player):
     take_first_card(player)
     player.key(Qt.Key.Key_W)
     assert f"Why? Yusuf, turn {player.table.state.turn - 1}" in wait_for_answer(player)
+
+
+def test_a_reason_leads_to_its_rule_and_back(player):
+    begin(player, RICH)
+    for _ in range(12):
+        take_first_card(player)
+        player.key(Qt.Key.Key_W)
+        wait_for_answer(player)
+        card = player.page.advice.card
+        links = [label for label in card.findChildren(QLabel) if "href" in label.text()]
+        if links and not links[0].isHidden():
+            break
+    (label,) = [one for one in links if not one.isHidden()]
+    assert "<" not in card.words
+    rule = re.search(r'href="(\S+)"', label.text())[1]
+    assert f"Rule {rule}" in card.words
+    label.linkActivated.emit(rule)
+    assert player.window.reader.page.rule == rule
+    player.qtbot.keyClick(player.window.reader.page.text, Qt.Key.Key_Escape)
+    assert player.window.at_table
+    assert label.isVisible()
 
 
 # the offscreen platform says so of every menu

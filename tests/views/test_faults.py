@@ -6,16 +6,23 @@ import os
 import subprocess
 import sys
 import threading
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QTimer, qWarning
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from alhambra_desktop.model.addons.blame import at_fault
+from alhambra_desktop.model.addons.shelf import Shelf
+from alhambra_desktop.model.core.table.places import Stack
+from alhambra_desktop.model.modules.registry import PLACES, REGISTRY
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.fault_report import COPIED, COPY, UNKEPT, FaultReport
+from alhambra_desktop.views.rule_sets.guard import guarded
+from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 from alhambra_desktop.views.storage.faults import CRASHED, TIMES, Faults
 from alhambra_desktop.views.storage.run_log import (
     FRAMES,
@@ -29,6 +36,8 @@ from alhambra_desktop.views.storage.run_log import (
 )
 from alhambra_desktop.views.storage.settings import SeatWish
 from alhambra_desktop.words import phrase, say
+from tests.scenarios.board import rules_for
+from tests.unit.addons.made import made
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -409,3 +418,94 @@ def test_the_menu_has_the_report(player, faults):
     (action,) = (a for a in help_.actions() if a.text() == "Copy &report")
     action.trigger()
     assert "Alhambra Desktop" in QGuiApplication.clipboard().text()
+
+
+# -- rule sets from outside
+
+
+RAISING = """
+def raising(*_):
+    raise ValueError("no such chest")
+
+
+def calling(do):
+    do()
+"""
+
+
+@pytest.fixture
+def wells(tmp_path, monkeypatch):
+    """The rules of a rule set with code that raises, switched on."""
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    shelf = Shelf(tmp_path / "shelf")
+    shelf.add(made(tmp_path, rules=RAISING + "def install(book):\n    pass\n"))
+    shelf.switch("some_wells", on=True)
+    yield import_module("some_wells.rules")
+    shelf.switch("some_wells", on=False)
+    os.environ.pop(PLACES, None)
+
+
+def raised_by(do: Callable[..., object]) -> Exception:
+    try:
+        do()
+    except ValueError as error:
+        return error
+    raise AssertionError
+
+
+def test_a_fault_of_a_rule_set_names_it_and_is_told_once(faults, wells, qtbot, folder):
+    met: list[object] = []
+    faults.met.connect(met.append)
+    for _ in range(5):
+        faults.hear(raised_by(wells.raising), "window")
+    faults.hear(raised(), "window")
+    qtbot.waitUntil(lambda: len(met) == 2)
+    assert [getattr(package, "name", None) for package in met] == ["some_wells", None]
+    assert "rule set Wells 1.2, window: ValueError: no such chest" in logs(folder)[0].read_text()
+
+
+def test_a_fault_of_ours_in_what_a_rule_set_called_is_the_rule_sets_too(wells):
+    def ours() -> None:
+        raise ValueError("no such tile")
+
+    assert at_fault(raised_by(lambda: wells.calling(ours)), REGISTRY.packages).name == "some_wells"
+    assert at_fault(raised(), REGISTRY.packages) is None
+
+
+def test_its_report_goes_to_its_makers(player: Driver, faults, wells, qtbot):
+    report = FaultReport(player.window, faults)
+    faults.hear(raised_by(wells.raising), "window")
+    qtbot.waitUntil(
+        lambda: (
+            "The rule set Wells 1.2 made a mistake, which is no fault of yours." in player.window.notice.words
+        )
+    )
+    assert player.window.notice.words.endswith("The game is kept; you may go on or leave it.")
+    report.copy()
+    assert player.window.notice.words.endswith("Those who made the rule set can use it: wells@example.org.")
+
+
+def test_a_painter_that_raises_is_called_once_and_a_mark_stands_there(monkeypatch):
+    heard: list[type[BaseException]] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: heard.append(kind))
+    called: list[float] = []
+
+    def fails(painter: QPainter, width: float) -> None:
+        called.append(width)
+        fail()
+
+    view = ViewBookBuilder()
+    view.draw(Stack, lambda book, face: Drawing("stack", fails))
+    view.paint_tiles("tent", lambda painter, tile, size: fails(painter, size))
+    book = guarded(view.freeze())
+    picture = QImage(40, 40, QImage.Format.Format_ARGB32)
+    drawing = book.faces[Stack](rules_for(2), Stack(2))
+    for paint in (drawing.paint, lambda p, side: book.tiles["tent"](p, rules_for(2).tiles["start"], side)):
+        for _ in range(3):
+            picture.fill(0)
+            painter = QPainter(picture)
+            paint(painter, 40.0)
+            painter.end()
+        assert picture.pixelColor(20, 8).name() == "#d9c9a3"
+    assert called == [40.0, 40.0]
+    assert heard == [BrokenError, BrokenError]

@@ -1,4 +1,4 @@
-"""The end of a game: lamps, the winner's run, the result as a sheet; any key goes on, and ties are shared."""
+"""The end of a game: lamps, the winner's run, the result as a page; any key goes on, and ties are shared."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from alhambra_desktop.views.audio.cues import Cue
-from alhambra_desktop.views.dialogs.result import ResultSheet
+from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.scene.zones.camera import Area
-from alhambra_desktop.views.scoring.show.city_inset import inset_panel, sheet_rect
 from alhambra_desktop.views.scoring.show.winner_highlight import DIMS, RESTS, TRACES
 from alhambra_desktop.views.text.language import SPOKEN
 from tests.views.driver import Driver, whole_game
@@ -53,7 +52,7 @@ def end_of(player: Driver):
     return player.page.scorings.end
 
 
-def test_the_lamps_go_out_the_run_is_traced_and_then_the_result_slides_up(ended):
+def test_the_lamps_go_out_the_run_is_traced_and_then_the_result_fills_the_page(ended):
     lamps = end_of(ended).lamps
     assert end_of(ended).going
     assert ended.cues == [Cue("end")]
@@ -68,12 +67,10 @@ def test_the_lamps_go_out_the_run_is_traced_and_then_the_result_slides_up(ended)
     assert newest == {half[-1]}
     pass_time(ended, TRACES / 2 + RESTS)
     sheet = ended.page.scorings.shown
-    assert isinstance(sheet, ResultSheet)
+    assert isinstance(sheet, ResultPage)
     assert sheet.isVisible()
     assert not sheet.isWindow()
-    below = sheet.y()
-    pass_time(ended, 260)
-    assert sheet.y() < below
+    assert sheet.geometry() == ended.page.rect()
     ((_, run, newest),) = lamps._lit_runs()
     assert (run, newest) == (whole, frozenset())
 
@@ -100,14 +97,14 @@ def test_winners_who_share_the_victory_are_lit_together(ended):
 def test_any_key_shows_the_result_at_once_and_does_nothing_else(ended, key):
     ended.key(key)
     assert ended.scoring_sheet() is None
-    assert isinstance(ended.page.scorings.shown, ResultSheet)
+    assert isinstance(ended.page.scorings.shown, ResultPage)
     assert not ended.page.right.log_seen
     assert not end_of(ended).going
 
 
 def test_so_does_a_click(ended):
     ended.click(ended.stage.city.sceneBoundingRect().center())
-    assert isinstance(ended.page.scorings.shown, ResultSheet)
+    assert isinstance(ended.page.scorings.shown, ResultPage)
 
 
 def test_with_less_motion_the_result_is_there_at_once(ended, settings):
@@ -118,24 +115,16 @@ def test_with_less_motion_the_result_is_there_at_once(ended, settings):
     ended.page.scorings.show_result()
     sheet = ended.page.scorings.shown
     assert sheet is not None
-    rect = sheet_rect(ended.stage)
-    assert sheet.y() == ended.view.mapFromScene(rect.topLeft()).y() + ended.view.y()
+    assert sheet.geometry() == ended.page.rect()
     assert ended.cues == [Cue("end")]
 
 
-def test_the_cities_stay_in_sight_beside_the_result(ended):
+def test_the_result_fills_the_page_at_every_size(ended):
     ended.key(Qt.Key.Key_Return)
-    pass_time(ended, 400)
-    lamps, sheet = end_of(ended).lamps, ended.page.scorings.shown
-    courts = lamps.courts()
-    assert set(courts) == {0, 1, 2}
-    for rect in courts.values():
-        on_page = ended.view.mapFromScene(rect).boundingRect()
-        assert not sheet.geometry().intersects(on_page)
-    assert inset_panel(ended.stage).contains(courts[0])
+    sheet = ended.page.scorings.shown
     ended.window.resize(1024, 700)
-    ended.qtbot.waitUntil(lambda: inset_panel(ended.stage) is None)
-    assert set(lamps.courts()) == {1, 2}, "where there is no column only the others' are seen"
+    ended.qtbot.waitUntil(lambda: ended.page.scorings.shown.geometry() == ended.page.rect())
+    assert ended.page.scorings.shown is sheet or sheet is not None
 
 
 def test_the_result_is_left_and_looked_at_again(ended):
@@ -149,7 +138,7 @@ def test_the_result_is_left_and_looked_at_again(ended):
     ended.cues.clear()
     ended.follow()
     ended.qtbot.mouseClick(ended.page.bar.end_turn, Qt.MouseButton.LeftButton)
-    assert isinstance(ended.page.scorings.shown, ResultSheet)
+    assert isinstance(ended.page.scorings.shown, ResultPage)
     assert not ended.cues, "it is heard once"
 
 
@@ -196,7 +185,7 @@ def test_the_result_follows_language_theme_and_size(ended, settings, spoken):
     assert sheet._theme.dark
     ended.window.resize(1800, 1100)
     ended.qtbot.waitUntil(lambda: ended.page.scorings.shown.factor == ended.view.factor > 1)
-    assert len([one for one in ended.page.findChildren(ResultSheet) if one.isVisible()]) == 1
+    assert len([one for one in ended.page.findChildren(ResultPage) if one.isVisible()]) == 1
 
 
 def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_window, settings, finished):
@@ -205,7 +194,7 @@ def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_windo
     cues = []
     player.page.scorings.cued.connect(cues.append)
     player.window.show_saved(finished)
-    assert isinstance(player.page.scorings.shown, ResultSheet)
+    assert isinstance(player.page.scorings.shown, ResultPage)
     assert not cues
 
 
@@ -219,5 +208,5 @@ def test_the_winners_panel_is_marked_when_the_points_are_counted(ended):
 def test_another_game_puts_the_result_away(ended, finished):
     ended.key(Qt.Key.Key_Return)
     ended.window.show_saved(finished)
-    assert len([one for one in ended.page.findChildren(ResultSheet) if one.isVisible()]) == 1
+    assert len([one for one in ended.page.findChildren(ResultPage) if one.isVisible()]) == 1
     assert end_of(ended).lamps.lit

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 
 from alhambra_desktop.model.core.engine.option import Choice
 from alhambra_desktop.model.core.table.places import Hand
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup
-from alhambra_desktop.views.dialogs.played_rules import PlayedRulesDialog, departures
+from alhambra_desktop.views.rulebook.page import ALL_VARIANTS, RulesPage
+from alhambra_desktop.views.rulebook.variants import variants_of
 from alhambra_desktop.views.shell.table_title import TableTitle
 from alhambra_desktop.words import say
 from tests.views.drawn import drawn_by
@@ -62,24 +62,24 @@ def test_every_variant_that_is_not_official_stands_on_the_page_of_the_table(qtbo
     seats = position().book.setup.seats
     setup = make_setup(seats, 5, games[0], modules, {name: other_value(name)})
     official = {option.id: option.default for option in OPTIONS.values()}
-    told = [say(sentence) for sentence in departures(setup)]
+    told = [say(one.told) for one in variants_of(setup) if one.differs]
     assert say(OPTIONS[name].describe(other_value(name))) in told
     assert all(
         dict(setup.options)[other] == official[other] for other in dict(setup.options) if other != name
     )
-    dialog = PlayedRulesDialog(setup)
-    qtbot.addWidget(dialog)
-    assert set(told) <= {label.text() for label in dialog.findChildren(QLabel)}
+    page = RulesPage()
+    qtbot.addWidget(page)
+    page.show_table(setup)
+    page.read(ALL_VARIANTS)
+    assert all(sentence in page.text.toPlainText() for sentence in told)
 
 
 def test_the_title_of_the_table_opens_the_page(player):
     open_hands(player, "on")
     title = player.window.menuBar().findChild(TableTitle)
     player.qtbot.mouseClick(title, Qt.MouseButton.LeftButton)
-    (dialog,) = player.window.findChildren(PlayedRulesDialog)
-    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    texts = player.window.reader.page.text.toPlainText()
     assert say(OPTIONS["open_hands"].describe("on")) in texts
-    dialog.reject()
 
 
 def test_a_table_with_one_module_names_it(player):

@@ -18,7 +18,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.commands.actions import SCORINGS
 from alhambra_desktop.views.dialogs.moves import MovesDialog
-from alhambra_desktop.views.dialogs.result import ResultSheet
+from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.interaction.phase import Phase
@@ -240,13 +240,13 @@ def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished
     close(player)
     assert "result" in player.page.bar.words
     player.window.menus.actions["result"].trigger()
-    assert isinstance(player.page.scorings.shown, ResultSheet)
+    assert isinstance(player.page.scorings.shown, ResultPage)
     close(player)
     assert player.page.bar.end_turn.text() == "Result"
     player.qtbot.mouseClick(player.page.bar.end_turn, Qt.MouseButton.LeftButton)
     close(player)
     click_in_log(player, GameEnded)
-    assert isinstance(player.page.scorings.shown, ResultSheet)
+    assert isinstance(player.page.scorings.shown, ResultPage)
     close(player)
 
 

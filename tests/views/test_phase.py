@@ -15,14 +15,14 @@ from alhambra_desktop.model.modules.vizier.rules import AnswerVizier
 from alhambra_desktop.model.modules.vizier.viziers import VIZIER
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.dialogs.result import ResultSheet
+from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback import director
 from tests.scenarios.board import Position, city
 from tests.views.driver import PATIENCE, Driver, whole_game
 from tests.views.test_rule_sets import MARKET, position, vizier_asked
 
-AWAY, CURTAIN, ANIMATING, REPLAY, SCORING, WAITING, ACTING, ASKED, WARNED, OVER = Phase
+AWAY, READING, CURTAIN, ANIMATING, REPLAY, SCORING, WAITING, ACTING, ASKED, WARNED, OVER = Phase
 TWO, PEOPLE = "human,apprentice seed=11", "human,human seed=11 dirk=off"
 RICH = f"{TWO} starting_money=40"
 
@@ -452,8 +452,8 @@ def last_moves(player: Driver) -> None:
     player.window.show_saved(SavedGame(before.setup, before, ()))
 
 
-def results(player: Driver) -> list[ResultSheet]:
-    return [dialog for dialog in player.page.findChildren(ResultSheet) if dialog.isVisible()]
+def results(player: Driver) -> list[ResultPage]:
+    return [dialog for dialog in player.page.findChildren(ResultPage) if dialog.isVisible()]
 
 
 def test_a_game_ends_before_the_eyes_of_its_players(player):
@@ -512,7 +512,7 @@ def test_behind_the_start_page_the_table_is_away(player):
     for what in ("undo", "redo", "end_turn", "restart_turn", "replay"):
         getattr(player.page, what)()
     assert player.table.state is state
-    player.qtbot.keyClick(player.window.start.resume, Qt.Key.Key_Return)
+    player.qtbot.keyClick(player.window.start.last.button, Qt.Key.Key_Return)
     assert story.take() == [AWAY, ACTING]
     assert buttons(player) == {"hint", "undo", "restart", "end_turn"}
 

@@ -97,7 +97,7 @@ print(json.dumps(sorted(sys.modules)))
 NEVER_SEEN = (
     "multiprocessing",
     f"{OURS}.views.shell.start_page",
-    f"{OURS}.views.models.saves_model",
+    f"{OURS}.views.models.games_model",
     f"{OURS}.views.dialogs.new_game",
     f"{OURS}.model.saves.codec",
     f"{OURS}.model.opponents.evaluation",

@@ -13,9 +13,9 @@ from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.app.app import open_wanted
 from alhambra_desktop.views.app.command_line import parse, parse_new
-from alhambra_desktop.views.dialogs.result import ResultSheet
+from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.models.saves_model import read_summary
+from alhambra_desktop.views.models.games_model import read_summary
 from tests.views.driver import Driver, whole_game
 from tests.views.test_command_line import run
 
@@ -61,7 +61,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, name: object) -> list[str]:
 def test_a_finished_record_is_looked_at_like_a_finished_game(player, finished, tmp_path):
     player.window.open_file(file_of(finished, tmp_path / "Sunday.alhambra-record"))
     assert player.window.windowTitle() == "Sunday – Alhambra Desktop"
-    assert isinstance(player.page.scorings.shown, ResultSheet)
+    assert isinstance(player.page.scorings.shown, ResultPage)
     player.page.scorings.shown.close()
     assert list(player.page.scorings.held()) == [1, 2, 3]
     said = [event.record() for event in player.table.events]

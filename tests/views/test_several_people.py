@@ -167,7 +167,7 @@ def test_nobody_is_called_over_the_start_page(player):
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
     player.window.show_start()
-    player.window.start.resume.setFocus()
+    player.window.start.last.button.setFocus()
     player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Tab)
     assert player.window.focusWidget() is not player.page.curtain
     player.window.continue_game()

@@ -1,18 +1,23 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QScrollArea
 
+from alhambra_desktop.model.archive.kept_game import KeptGame, kept_game
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.learning.lesson import lessons
 from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.shell.start_page import NO_BREAK, StartPage
+from alhambra_desktop.views.shell.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
-from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.storage.settings import SeatWish, Settings
+from tests.unit.archive.games import finished
 
 
 @pytest.fixture
@@ -29,134 +34,179 @@ def pictures() -> dict[str, QPixmap]:
 
 
 @pytest.fixture
-def open_page(qtbot, tmp_path, pictures):
+def archive() -> list[tuple[Path, KeptGame]]:
+    """Finished games."""
+    return []
+
+
+@pytest.fixture
+def settings(tmp_path) -> Settings:
+    return Settings(tmp_path / "settings.json")
+
+
+@pytest.fixture
+def open_page(qtbot, tmp_path, settings, pictures, archive):
     def show(under_way: SavedGame | None = None) -> StartPage:
-        settings, finished = Settings(tmp_path / "settings.json"), tmp_path / "done" / "Finished.alhambra"
         page = StartPage(
             settings,
             lambda: under_way,
             lambda: sorted(tmp_path.glob("*.alhambra")),
-            finished,
+            lambda: archive,
             lambda game: pictures.get(game.stem if game is not None else ""),
         )
         qtbot.addWidget(page)
         page.resize(1280, 760)
         page.show()
         qtbot.waitExposed(page)
+        qtbot.waitUntil(lambda: not page.games.reading)
         return page
 
     return show
 
 
-def test_without_a_last_table_a_new_game_comes_first(open_page, qtbot):
+def keep(archive, count: int, seats: int = 3) -> None:
+    for seed in range(1, count + 1):
+        file = f"{seed}.alhambra"
+        archive.append((Path("archive") / file, kept_game(finished(seed, seats), file, seed, "normal")))
+
+
+def test_without_a_last_table_a_new_game_comes_first_and_nothing_is_empty(open_page, qtbot):
     page = open_page()
-    assert not page.resume.isVisible()
-    assert page.focusWidget() is page.new
+    assert not page.last.resumable
+    assert page.focusWidget() is page.last.button
+    assert page.last.button.text() == "&New game"
+    assert not page.others.isVisible()
+    assert not page.record.isVisible()
     with qtbot.waitSignal(page.new_chosen):
-        qtbot.keyClick(page.new, Qt.Key.Key_Return)
+        qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
 
 
-def test_the_last_table_is_described_and_continued_by_enter(open_page, qtbot, tmp_path, game):
+def test_the_last_table_is_told_and_continued_by_enter(open_page, qtbot, tmp_path, game):
     write_game(tmp_path / "last.alhambra", game)
     page = open_page()
-    qtbot.waitUntil(lambda: page.resume_line.text().startswith("Anna and Yusuf, turn 1"))
-    assert page.focusWidget() is page.resume
+    assert page.last.turn.text() == "Your turn"
+    assert page.focusWidget() is page.last.button
+    assert page.last.button.accessibleName().startswith(
+        "Continue: Your turn, Anna 0 points, Yusuf 0 points, turn 1"
+    )
     with qtbot.waitSignal(page.continue_chosen):
-        qtbot.keyClick(page.resume, Qt.Key.Key_Return)
+        qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
 
 
-def test_a_game_under_way_is_described_and_continued_without_a_file(open_page, qtbot, game):
+def test_a_game_under_way_is_told_and_continued_without_a_file(open_page, qtbot, game):
     page = open_page(game)
-    assert page.resume_line.text() == "Anna and Yusuf, turn 1"
-    assert page.resume.accessibleDescription() == "Anna and Yusuf, turn 1"
-    assert page.focusWidget() is page.resume
+    told = "Continue: Your turn, Anna 0 points, Yusuf 0 points, turn 1"
+    assert page.last.button.accessibleName() == told
+    assert page.focusWidget() is page.last.button
     with qtbot.waitSignal(page.continue_chosen):
-        qtbot.keyClick(page.resume, Qt.Key.Key_Return)
+        qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
 
 
-def test_a_game_under_way_is_described_as_it_is_with_the_date_of_its_file(open_page, tmp_path, game):
-    (tmp_path / "last.alhambra").write_text("not yet")
-    page = open_page(game)
-    words, date = page.resume_line.text().split("  ·  ")
-    assert words == "Anna and Yusuf, turn 1"
-    assert date.replace(NO_BREAK, " ") in page.resume.accessibleDescription()
-
-
-def test_each_button_asks_for_its_thing(open_page, qtbot):
+def test_each_button_and_each_key_asks_for_its_thing(open_page, qtbot, archive):
+    keep(archive, 1)
     page = open_page()
     for button, signal in (
-        (page.new, page.new_chosen),
-        (page.open, page.open_chosen),
-        (page.preferences, page.preferences_chosen),
+        (page.new.deal, page.deal_chosen),
+        (page.new.change, page.new_chosen),
+        (page.open.file, page.open_chosen),
+        (page.others.everything, page.games_chosen),
     ):
         with qtbot.waitSignal(signal):
             qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    for key, signal in ((Qt.Key.Key_N, page.new_chosen), (Qt.Key.Key_B, page.games_chosen)):
+        with qtbot.waitSignal(signal):
+            qtbot.keyClick(page, key)
+    qtbot.keyClick(page, Qt.Key.Key_O)
+    assert page.focusWidget() is page.open.code
 
 
-def test_a_saved_game_is_opened_from_the_list(open_page, qtbot, game):
+def test_letters_of_a_code_are_no_keys(open_page, qtbot):
+    page = open_page()
+    page.open.code.setFocus()
+    with qtbot.assertNotEmitted(page.new_chosen):
+        qtbot.keyClicks(page.open.code, "n7b")
+    assert page.open.code.text() == "n7b"
+
+
+def test_a_code_is_given_by_enter_and_what_is_wrong_with_it_stands_below(open_page, qtbot):
+    page = open_page()
+    assert not page.open.sit.isEnabled()
+    page.open.code.setFocus()
+    qtbot.keyClicks(page.open.code, "K7M2")
+    with qtbot.waitSignal(page.code_chosen) as given:
+        qtbot.keyClick(page.open.code, Qt.Key.Key_Return)
+    assert given.args == ["K7M2"]
+    page.refuse_code(Message("code-short"))
+    assert page.open.fault.isVisible()
+    assert page.open.fault.text() == "This is no table code: it has too few signs."
+    qtbot.keyClicks(page.open.code, "9")
+    assert not page.open.fault.isVisible()
+
+
+def test_the_seats_of_the_last_time_are_told(open_page, settings):
+    settings.change(modules=("camps",))
+    page = open_page()
+    assert page.new.line.text() == "Alhambra for 3 with Camps, as last time"
+    seats = tuple(
+        SeatWish(f"Somebody {n}", colour) for n, colour in enumerate(("amber", "blue", "green", "violet"))
+    )
+    settings.change(seats=seats)
+    assert page.new.line.text() == "Alhambra for 4 with Camps, as last time"
+
+
+def test_other_games_are_listed_without_the_one_that_is_continued(open_page, qtbot, tmp_path, game, archive):
+    keep(archive, 2)
+    write_game(tmp_path / "1.alhambra", game)
+    write_game(tmp_path / "2.alhambra", game)
     saves_folder().mkdir(parents=True)
-    path = saves_folder() / "Sunday.alhambra"
-    write_game(path, game)
+    write_game(saves_folder() / "Sunday.alhambra", game)
     page = open_page()
-    assert page.list.isVisible()
-    page.list.setCurrentIndex(page.saves.index(0))
-    with qtbot.waitSignal(page.open_chosen) as chosen:
-        qtbot.keyClick(page.list, Qt.Key.Key_Return)
-    assert chosen.args == [path]
-
-
-def test_every_other_unfinished_game_can_be_continued(open_page, qtbot, tmp_path, game):
-    for number in range(1, 10):
-        write_game(tmp_path / f"{number}.alhambra", game)
-    page = open_page()
-    assert page.others.rowCount() == 8
-    page.others_list.setCurrentIndex(page.others.index(3))
-    with qtbot.waitSignal(page.resume_chosen) as chosen:
-        qtbot.keyClick(page.others_list, Qt.Key.Key_Return)
-    assert chosen.args == [tmp_path / "5.alhambra"]
+    rows = [row for row in range(page.games.rowCount()) if not page.others.list.isRowHidden(row)]
+    paths = [page.games.games[row].path for row in rows]
+    assert tmp_path / "1.alhambra" not in paths
+    assert {tmp_path / "2.alhambra", saves_folder() / "Sunday.alhambra", *(path for path, _ in archive)} == {
+        *paths
+    }
+    page.others.list.setCurrentIndex(page.games.index(rows[0]))
+    with qtbot.waitSignal(page.game_chosen) as chosen:
+        qtbot.keyClick(page.others.list, Qt.Key.Key_Return)
+    assert chosen.args == [page.games.games[rows[0]]]
 
 
 def test_with_one_unfinished_game_there_are_no_others(open_page, tmp_path, game):
     write_game(tmp_path / "1.alhambra", game)
     page = open_page()
-    assert page.resume.isVisible()
-    assert not page.others_list.isVisible()
-    assert not page.others_list.title.isVisible()
+    assert page.last.resumable
+    assert not page.others.isVisible()
 
 
-@pytest.mark.parametrize(("unfinished", "saved"), [(0, 0), (1, 0), (3, 0), (10, 0), (0, 9), (10, 9)])
-def test_the_card_is_as_high_as_what_it_holds(open_page, qtbot, tmp_path, game, unfinished, saved):
-    for number in range(unfinished):
-        write_game(tmp_path / f"{number}.alhambra", game)
-    for number in range(saved):
-        write_game(saves_folder() / f"{number}.alhambra", game)
+def test_who_has_played_is_not_offered_a_first_game(open_page, archive):
+    keep(archive, 1)
     page = open_page()
-    bar = page.findChild(QScrollArea).verticalScrollBar()
-    qtbot.waitUntil(lambda: not page.saves.reading and bar.maximum() == 0)
-    assert page.preferences.visibleRegion().boundingRect().size() == page.preferences.size()
+    assert page.last.turn.text() == "New game"
+    assert page.last.button.text() == "&New game"
 
 
-def test_on_a_small_screen_the_ways_in_scroll_and_do_not_overlap(open_page, qtbot, tmp_path, game):
-    write_game(tmp_path / "last.alhambra", game)
+def test_how_often_one_has_won_is_told_with_its_interval(open_page, archive):
+    keep(archive, 6)
     page = open_page()
-    page.resize(640, 360)
-    qtbot.waitUntil(lambda: page.size().height() == 360)
-    assert page.open.geometry().right() < page.preferences.geometry().left()
-    rows = [page.resume, page.resume_line, page.new, page.open]
-    edges = [edge for row in rows for edge in (row.geometry().top(), row.geometry().bottom())]
-    assert edges == sorted(edges)
+    assert page.record.isVisible()
+    won = sum(kept.seats[0].place == 1 for _, kept in archive)
+    bar = page.record.findChild(type(page.record._bars.itemAt(0).widget()))
+    assert bar.accessibleName().startswith(f"builder: {won} of 6 won, ")
+    assert page.record.beside.text() == "6 so far"
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 @pytest.mark.parametrize("size", [(1280, 760), (640, 400), (1920, 1080)])
-def test_it_is_painted_in_both_themes_and_every_size(open_page, game, qtbot, theme, size):
+def test_it_is_painted_in_both_themes_and_every_size(open_page, game, archive, theme, size):
+    keep(archive, 3)
     saves_folder().mkdir(parents=True)
     write_game(saves_folder() / "Sunday.alhambra", game)
     (saves_folder() / "damaged.alhambra").write_text("{", encoding="utf-8")
     page = open_page()
     page.set_theme(theme)
     page.resize(*size)
-    qtbot.waitUntil(lambda: not page.saves.reading)
     assert not page.grab().isNull()
 
 
@@ -164,18 +214,39 @@ def test_the_picture_of_the_last_table_is_a_way_back_to_it(open_page, qtbot, tmp
     write_game(tmp_path / "last.alhambra", game)
     pictures["last"] = QPixmap(1280, 738)
     page = open_page()
-    middle = QPoint(round((page.width() - page._card().width()) / 2), page.height() // 2)
-    qtbot.mouseMove(page, middle + QPoint(1, 1))
-    qtbot.mouseMove(page, middle)
-    assert page.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    picture = page.last.picture
+    inside = picture.frame.center().toPoint()
+    qtbot.mouseMove(picture, inside + QPoint(1, 1))
+    qtbot.mouseMove(picture, inside)
+    assert picture.cursor().shape() == Qt.CursorShape.PointingHandCursor
     with qtbot.waitSignal(page.continue_chosen):
-        qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=middle)
-    qtbot.mouseMove(page, QPoint(4, 4))
-    assert page.cursor().shape() == Qt.CursorShape.ArrowCursor
+        qtbot.mouseClick(picture, Qt.MouseButton.LeftButton, pos=inside)
 
 
-def test_without_a_picture_the_court_is_no_way_anywhere(open_page, qtbot, tmp_path, game):
-    write_game(tmp_path / "last.alhambra", game)
+def test_without_a_picture_the_alhambra_of_the_last_table_is_seen(open_page, tmp_path, game):
     page = open_page()
-    with qtbot.assertNotEmitted(page.continue_chosen):
-        qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(400, page.height() // 2))
+    without = page.last.picture.grab().toImage()
+    write_game(tmp_path / "last.alhambra", game)
+    assert open_page().last.picture.grab().toImage() != without
+
+
+def test_the_next_lesson_is_offered_by_mouse_and_by_its_key(open_page, qtbot, settings):
+    settings.change(lessons=(("1", len(lessons()["1"].steps)), ("2", 1)))
+    page = open_page()
+    page.read_lessons()
+    card = page.learn
+    assert card.next_lesson == "2"
+    assert (card.stars.done, card.stars.count) == (1, sum(not one.about for one in lessons().values()))
+    with qtbot.waitSignal(page.lesson_chosen, check_params_cb=lambda name: name == "2"):
+        qtbot.mouseClick(card.begin, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.lesson_chosen, check_params_cb=lambda name: name == ""):
+        qtbot.keyClick(page.last.button, Qt.Key.Key_L)
+
+
+def test_when_all_lessons_are_done_none_is_offered(open_page, settings):
+    page = open_page()
+    page.read_lessons()
+    assert page.learn.begin.isVisible()
+    settings.change(lessons=tuple((one.id, len(one.steps)) for one in lessons().values()))
+    assert page.learn.next_lesson == ""
+    assert not page.learn.begin.isVisible()

@@ -111,7 +111,10 @@ def drawn(paint: Callable[[QPainter], None]) -> QImage:
             lambda view: view.add_section("sheds", Section(Message("row"), paint_nothing, 9.0, 9.0)),
         ),
         ("the pawn at Row", lambda view: view.add_pawn(Row, Pawn(lambda *_: False, lambda _: False))),
-        ("cards at Row", lambda view: view.mark_cards(Row, lambda *_: CardMark("", "", False))),
+        (
+            "cards at Row",
+            lambda view: view.mark_cards(Row, lambda *_: CardMark(Message("row"), "", False)),
+        ),
         ("the note of Row", lambda view: view.note(Row, lambda seen: Message("row"))),
         ("the tiles of ines", lambda view: view.add_rival_place("ines", Row())),
         ("the lines of shed", lambda view: view.draw_lines("shed", lambda city, cell: ())),
@@ -128,6 +131,19 @@ def test_what_is_filled_twice_is_an_error(what: str, fill: Callable[[ViewBookBui
     fill(view)
     with pytest.raises(ViewBookError, match=f"^twice in a view book: {what}$"):
         fill(view)
+
+
+def test_a_section_holds_no_places_of_a_seat() -> None:
+    section = Section(Message("row"), paint_nothing, 9.0, 9.0, kinds=(CitySquare,))
+    with pytest.raises(ViewBookError, match="the section of sheds has places of a seat: CitySquare"):
+        ViewBookBuilder().add_section("sheds", section)
+
+
+def test_a_square_may_have_several_places_of_a_kind_or_one() -> None:
+    one = Perch(CitySquare, lambda place: (0, 0))
+    two = Perch(lambda seat, cell: (CitySquare(seat, cell), CitySquare(seat, (9, 9))), lambda place: (0, 0))
+    assert one.places(1, (2, 3)) == (CitySquare(1, (2, 3)),)
+    assert two.places(1, (2, 3)) == (CitySquare(1, (2, 3)), CitySquare(1, (9, 9)))
 
 
 def test_a_view_book_is_frozen_and_does_not_change_with_its_builder() -> None:

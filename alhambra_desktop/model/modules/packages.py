@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,6 +10,7 @@ from types import ModuleType
 
 import attrs
 
+from ..core.engine.manifest import FILE, Manifest, ManifestError, read_manifest
 from ..core.engine.module import Module
 from ..core.words.message import Message, MessageError
 from ..core.words.quoting import quoted
@@ -24,7 +25,7 @@ class Package:
     """A rule set from outside: the dotted name of its package, its description and the folder it lies in.
 
     Its words are in ``words/LANGUAGE/*.ftl`` of the folder, English at least; what it adds to the window is
-    in its file ``view.py``, if it has one.
+    in its file ``view.py``, if it has one. Its rules in words are in ``rules/LANGUAGE.md``.
     """
 
     name: str
@@ -36,21 +37,56 @@ class Package:
         """The dotted name of what it adds to the window."""
         return f"{self.name}.view"
 
+    @property
+    def manifest(self) -> Manifest | None:
+        """What it says of itself; None where it says nothing that can be read."""
+        try:
+            return read_manifest((self.folder / FILE).read_text("utf-8"))
+        except (ManifestError, OSError, ValueError):
+            return None
+
+    @property
+    def origin(self) -> dict[str, str]:
+        """Its title in English, version, author and address for reports, as far as they are known."""
+        told = self.manifest
+        if told is None:
+            return {"title": self.name, "version": "", "author": "", "contact": ""}
+        return {
+            "title": told.title_in("en"),
+            "version": told.version,
+            "author": told.author,
+            "contact": told.contact,
+        }
+
+    def rules(self, language: str) -> Path:
+        """The file of its rules in a language, whether there is one or not."""
+        return self.folder / "rules" / f"{language}.md"
+
     def words(self, language: str) -> tuple[Path, ...]:
         """Its files of words in a language; none where it does not speak it."""
         return tuple(sorted((self.folder / "words" / language).glob("*.ftl")))
 
 
-def load_package(name: str, known: Iterable[Module]) -> Package:
+def load_package(
+    name: str, known: Iterable[Module], checks: Iterable[Callable[[Package], Message | None]] = ()
+) -> Package:
     """The package of a dotted name, to be added to known modules; ``InstallError`` where it cannot be."""
     try:
         found = import_module(name)
         fault = _fault(found) or _clash(found.MODULE, known)
+        if not fault:
+            package = Package(name, found.MODULE, _folder(found))
+            fault = next((fault for check in checks if (fault := check(package))), None)
     except Exception as error:  # importing runs whatever stands there
         fault = Message("install-import", reason=quoted(str(error)))
     if fault:
-        raise InstallError(Message("install-refused", name=quoted(name), fault=fault))
-    return Package(name, found.MODULE, _folder(found))
+        raise refused(name, fault)
+    return package
+
+
+def refused(name: str, fault: Message) -> InstallError:
+    """Why a package is not installed, by a clause about it."""
+    return InstallError(Message("install-refused", name=quoted(name), fault=fault))
 
 
 def _fault(found: ModuleType) -> Message | None:

@@ -7,8 +7,10 @@ the environment, so that processes that this one starts have the same.
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
 from functools import lru_cache, partial
+from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
@@ -62,6 +64,9 @@ MOST_SEATS: Final = 6
 VARIABLE: Final = "ALHAMBRA_MODULES"
 """The environment variable that names what is installed, with commas; child processes read it too."""
 
+PLACES: Final = "ALHAMBRA_MODULE_PLACES"
+"""The environment variable of the folders, besides Python's own, in which packages are looked for."""
+
 
 class SetupError(MessageError):
     """A table that cannot be set up; the message is one sentence."""
@@ -80,6 +85,8 @@ class Registry:
         """Every house variant by id."""
         self.packages: tuple[Package, ...] = ()
         """What is installed from outside, in order."""
+        self.checks: list[Callable[[Package], Message | None]] = []
+        """What else is asked of a package: each answers a clause about what is wrong with it, or None."""
         self._environment = environment
         self._installing = RLock()
         self._books: WeakValueDictionary[Setup, Rulebook] = WeakValueDictionary()
@@ -176,7 +183,7 @@ class Registry:
         return {name: option for name, option in self.options.items() if name not in left_out}
 
     def _rules_fault(self, setup: Setup) -> Message | None:
-        """One sentence about rules from outside that fail or clash in this mix, or None.
+        """One sentence about rules from outside that fail, clash or lay no table in this mix, or None.
 
         The program's own rules fit each other, so those of a table without others need not be loaded here.
         """
@@ -187,8 +194,10 @@ class Registry:
         )
         if not outside:
             return None
+        from ..core.engine.play import start
+
         try:
-            self.rulebook(setup)
+            start(self.rulebook(setup))
         except Exception as error:  # whatever stands in those files
             return Message("setup-rules", modules=outside, reason=quoted(str(error)))
         return None
@@ -211,7 +220,7 @@ class Registry:
         from ..core.engine.builder import RulebookBuilder
 
         builder = RulebookBuilder(setup, dict(setup.options))
-        used = [module for module in self.modules if _takes_part(module, setup)]
+        used = [module for module in self.modules if takes_part(module, setup)]
         for module in used:
             module.install(builder)
         return builder.freeze(tuple(module.id for module in used))
@@ -229,10 +238,27 @@ class Registry:
             for known in self.packages:
                 if known.name == name:
                     return known.module
-            package = load_package(name, self.modules)
+            package = load_package(name, self.modules, self.checks)
             self.packages = (*self.packages, package)
             self._tell_packages()
         return package.module
+
+    def check(self, check: Callable[[Package], Message | None]) -> MessageError | None:
+        """Ask something of what is installed, and of everything that will be.
+
+        What fails is taken away again; the error that tells of the first.
+        """
+        self.checks.append(check)
+        if not self.packages:
+            return None
+        from .packages import refused
+
+        faults = []
+        for package in self.packages:
+            if fault := check(package):
+                self.uninstall(package.name)
+                faults.append(refused(package.name, fault))
+        return faults[0] if faults else None
 
     def uninstall(self, name: str) -> None:
         """Take a rule set from outside away again; tables with it are refused from now on."""
@@ -249,8 +275,19 @@ class Registry:
         else:
             self._environment.pop(VARIABLE, None)
 
+    def add_place(self, folder: Path) -> None:
+        """A folder in which packages are looked for behind all others, also by processes started later."""
+        place = str(folder)
+        places = [one for one in self._environment.get(PLACES, "").split(os.pathsep) if one]
+        if place not in places:
+            self._environment[PLACES] = os.pathsep.join([*places, place])
+        if place not in sys.path:
+            sys.path.append(place)
+
     def install_named(self) -> None:
         """Install what the environment names; ``MessageError`` behind the others for what cannot be."""
+        for place in filter(None, self._environment.get(PLACES, "").split(os.pathsep)):
+            self.add_place(Path(place))
         faults = []
         for name in filter(None, map(str.strip, self._environment.get(VARIABLE, "").split(","))):
             try:
@@ -276,7 +313,8 @@ def _seats_fault(seats: tuple[SeatSetup, ...]) -> Message | None:
     return None
 
 
-def _takes_part(module: Module, setup: Setup) -> bool:
+def takes_part(module: Module, setup: Setup) -> bool:
+    """Whether a table is played by a module's rules."""
     if module.foundation:
         return module.id == setup.game
     if module.automatic:
@@ -292,6 +330,7 @@ CHOOSABLE: Final[Sequence[Module]] = REGISTRY.choosable
 OPTIONS: Final[Mapping[str, Option]] = REGISTRY.options
 make_setup, setup_fault, mix_fault = REGISTRY.make_setup, REGISTRY.setup_fault, REGISTRY.mix_fault
 rulebook, install, uninstall = REGISTRY.rulebook, REGISTRY.install, REGISTRY.uninstall
+add_place = REGISTRY.add_place
 
 
 def packages() -> tuple[Package, ...]:

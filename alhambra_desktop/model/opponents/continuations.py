@@ -21,7 +21,7 @@ from ..core.engine.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from ..core.engine.play import apply
+from ..core.engine.play import Transition, apply
 from ..core.engine.rulebook import ActionRule, Good
 from ..core.engine.state import GameState
 from ..core.engine.step import Placing
@@ -68,11 +68,12 @@ class ContinuationGenerator:
         while todo and count < self.breadth.chains and not (count and self.stop()):
             state, actions = todo.pop(0)
             count += 1
-            for action, after in self._steps(state):
-                continuation = self._continuation(state, (*actions, action), after)
+            for action, move in self._steps(state):
+                continuation = self._continuation(state, (*actions, action), move)
                 if continuation is not None:
                     yield continuation
                     continue
+                after = move.after
                 player, holdings = after.players[evaluator.seat], evaluator.holdings.number(after)
                 key = (tuple(sorted(player.purchases)), player.hand, after.decision, holdings)
                 if key not in seen:
@@ -80,18 +81,19 @@ class ContinuationGenerator:
                     todo.append((after, (*actions, action)))
 
     def _continuation(
-        self, before: GameState, actions: tuple[Action, ...], after: GameState
+        self, before: GameState, actions: tuple[Action, ...], move: Transition
     ) -> Continuation | None:
         """What an action leads to; None where the seat goes on deciding."""
-        decision = after.decision
+        after, decision = move.after, move.after.decision
         if decision is None or decision.seat != self.evaluator.seat or after.turn != before.turn:
-            return Continuation(actions, before, (type(actions[-1]).__name__,), over=True)
+            theme = (type(actions[-1]).__name__,)
+            return Continuation(actions, before if move.reveals_hidden else after, theme, over=True)
         if not isinstance(decision, Placing):
             return None
         return Continuation(actions, after, theme_of(actions[-1]))
 
-    def _steps(self, state: GameState) -> Iterator[tuple[Action, GameState]]:
-        """Everything worth a look that the seat may do next, with the state after it."""
+    def _steps(self, state: GameState) -> Iterator[tuple[Action, Transition]]:
+        """Everything worth a look that the seat may do next, with the move that it makes."""
         book, seat = self.evaluator.book, self.evaluator.seat
         for rule in book.actions[type(state.agenda[-1])]:
             if rule.free:
@@ -105,11 +107,11 @@ class ContinuationGenerator:
                     yield from self._redesigns(state, rule)
             elif rule.type in (Pass, Decline):
                 for action in rule.offer(book, state, seat):
-                    yield action, apply(book, state, action).after
+                    yield action, apply(book, state, action)
             else:
                 yield from self._others(state, rule)
 
-    def _purchases(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
+    def _purchases(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
         evaluator = self.evaluator
         goods = evaluator.book.goods(state)
         ways: dict[str, list[BuyBuilding]] = {}
@@ -124,7 +126,7 @@ class ContinuationGenerator:
                     if other is not good and other.on_market
                 )
                 for action in self._best_ways(state, good, ways[good.tile], asked):
-                    yield action, apply(evaluator.book, state, action).after
+                    yield action, apply(evaluator.book, state, action)
 
     def _best_ways(
         self, state: GameState, good: Good, ways: list[BuyBuilding], asked: tuple[tuple[str, int], ...]
@@ -145,7 +147,7 @@ class ContinuationGenerator:
             over.sort(key=left)
         return exact[:most] or over[:1]
 
-    def _takes(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
+    def _takes(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
         evaluator = self.evaluator
         hand = state.players[evaluator.seat].hand
         asked = evaluator.money.asked(state)
@@ -161,22 +163,22 @@ class ContinuationGenerator:
         ]
         ranked.sort(key=lambda choice: -choice[0])
         for _, action in ranked[: self.breadth.takes]:
-            yield action, apply(evaluator.book, state, action).after
+            yield action, apply(evaluator.book, state, action)
 
-    def _others(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
+    def _others(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
         """The best of the actions that a module adds."""
         evaluator = self.evaluator
         found = []
         for action in cheapest(evaluator, state, rule.offer(evaluator.book, state, evaluator.seat)):
-            after = apply(evaluator.book, state, action).after
-            found.append((evaluator.worth(after), action, after))
+            move = apply(evaluator.book, state, action)
+            found.append((evaluator.worth(move.after), action, move))
         found.sort(key=lambda choice: -choice[0])
-        for _, action, after in found[: self.breadth.others]:
-            yield action, after
+        for _, action, move in found[: self.breadth.others]:
+            yield action, move
 
     # -- redesigns
 
-    def _redesigns(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, GameState]]:
+    def _redesigns(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
         """The best redesigns of a sort; what was bought meanwhile plays no part in which are best."""
         evaluator = self.evaluator
         player = state.players[evaluator.seat]
@@ -191,7 +193,7 @@ class ContinuationGenerator:
             best = tuple(action for _, action in found[: self.breadth.redesigns])
             self.redesigns.keep(key, best, player.city)
         for action in self.redesigns[key]:
-            yield action, apply(evaluator.book, state, action).after
+            yield action, apply(evaluator.book, state, action)
 
 
 @lru_cache(maxsize=1024)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import attrs
+
 from ..core.engine.action import Action
 from ..core.engine.hidden import determinize
 from ..core.engine.observation import Observation
@@ -15,6 +17,18 @@ from .plan_generator import plans
 
 
 def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
-    """The rest of the turn by the hand-written value, few possibilities looked at; nothing hidden counts."""
+    """The rest of the turn by the hand-written value, few possibilities looked at; nothing hidden counts.
+
+    Whoever carries it out asks again where something hidden came out meanwhile.
+    """
+    try:
+        return _turn(book, seen)
+    except Exception:  # prospects are the one part of a rule set that a turn does without
+        if not book.prospects:
+            raise
+        return _turn(attrs.evolve(book, prospects={}), seen)
+
+
+def _turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
     evaluator = Evaluator(book, determinize(book, seen, Random(0)), seen.seat)
     return worth_a_turn(evaluator, list(plans(evaluator, QUICK)))[0].actions

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Final, TypeAlias, TypeVar
 
 import attrs
@@ -264,8 +265,6 @@ class FeatureExtractor:
 
     evaluator: Evaluator
     _others: tuple[float, ...] = attrs.field(init=False)
-    _known: dict[object, tuple[float, ...]] = attrs.field(factory=dict)
-    _gains: dict[object, float] = attrs.field(factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self._others = _numbers(OTHERS_FEATURES, _Others(self.evaluator))
@@ -295,24 +294,23 @@ class FeatureExtractor:
         place = majorities.place.get(tile.type or "")
         if place is None or tile.kind != BUILDING:
             return 0.0
-        return self._gain(rows[place], majorities.stakes(place, rows[place]), majorities.unit(place), owner)
+        return _gain(rows[place], majorities.stakes(place, rows[place]), majorities.unit(place), owner)
 
     def _majority(self, place: int, row: Strengths) -> tuple[float, ...]:
-        majorities, seat, seats = self.evaluator.majorities, self.evaluator.seat, self.evaluator.seats
-        stakes = majorities.stakes(place, row)
-        key = (place, row, stakes)
-        if key not in self._known:
-            unit = majorities.unit(place)
-            gains = [self._gain(row, stakes, unit, owner) for owner in (seat, (seat + 1) % seats)]
-            known = _Majority(seat, seats, row, stakes, unit, *gains)
-            self._known[key] = _numbers(MAJORITY_FEATURES, known)
-        return self._known[key]
+        majorities, evaluator = self.evaluator.majorities, self.evaluator
+        return _majority(
+            evaluator.seat, evaluator.seats, row, majorities.stakes(place, row), majorities.unit(place)
+        )
 
-    def _gain(self, row: Strengths, stakes: Stakes, unit: int, owner: Seat) -> float:
-        """The points that one more building of a type brings an owner, on the average."""
-        key = (row, stakes, owner)
-        if key not in self._gains:
-            more = one_more(row, owner, unit)
-            gained = sum(_prizes(more, owner, stakes, unit)) - sum(_prizes(row, owner, stakes, unit))
-            self._gains[key] = gained
-        return self._gains[key]
+
+@lru_cache(maxsize=10_000)
+def _majority(seat: Seat, seats: int, row: Strengths, stakes: Stakes, unit: int) -> tuple[float, ...]:
+    gains = (_gain(row, stakes, unit, owner) for owner in (seat, (seat + 1) % seats))
+    return _numbers(MAJORITY_FEATURES, _Majority(seat, seats, row, stakes, unit, *gains))
+
+
+@lru_cache(maxsize=10_000)
+def _gain(row: Strengths, stakes: Stakes, unit: int, owner: Seat) -> float:
+    """The points that one more building of a type brings an owner, on the average."""
+    more = one_more(row, owner, unit)
+    return sum(_prizes(more, owner, stakes, unit)) - sum(_prizes(row, owner, stakes, unit))

@@ -17,10 +17,10 @@ def free_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
 
 
 def with_free_actions(book: Rulebook, table: GameState, seat: Seat) -> tuple[GameState, tuple[Action, ...]]:
-    """The table after every free action that its decision offers a seat, and these actions."""
+    """The table after every free action that its decision offers a seat, each of them once, and these."""
     done: tuple[Action, ...] = ()
     for rule in free_rules(book, type(table.agenda[-1])):
-        while (action := next(iter(rule.offer(book, table, seat)), None)) is not None:
-            table = apply(book, table, action).after
-            done = (*done, action)
+        while left := [action for action in rule.offer(book, table, seat) if action not in done]:
+            table = apply(book, table, left[0]).after
+            done = (*done, left[0])
     return table, done

@@ -13,7 +13,7 @@ from ..core.engine.event import Event, TurnBegan
 from ..core.engine.hidden import observe
 from ..core.engine.observation import Observation
 from ..core.engine.option import Amount, Choice, Value
-from ..core.engine.play import legal_actions, play, start
+from ..core.engine.play import foreseen, legal_actions, start
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.scoring import winners
 from ..core.engine.setup import COLOURS, SeatSetup, Setup
@@ -122,10 +122,9 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
         else:
             actions = planned(observe(book, state, seat), name, rng, game.deterministic, clock)
         seconds[seat].append(clock() - before)
-        for action in actions:
-            transition = play(book, state, action)
-            events += transition.events
-            state = transition.after
+        for move in foreseen(book, state, actions):
+            events += move.events
+            state = move.after
         if ticked is not None:
             ticked()
     scores = tuple(player.score for player in state.players)

@@ -41,6 +41,11 @@ def net_list(contents: Mapping[str, bytes]) -> bytes:
     return (json.dumps(told, indent=2) + "\n").encode()
 
 
+def net_sum(seats: int) -> int:
+    """The checksum (CRC-32) of the net for so many seats, which tells it from any other."""
+    return crc32(net_content(seats))
+
+
 def check_nets() -> None:
     """``NetError`` where a net that comes with the program could not be used.
 

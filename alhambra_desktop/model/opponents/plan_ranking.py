@@ -44,7 +44,7 @@ def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
 
 
 def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
-    """The table when a plan is carried out but for its last action, which may bring out hidden things."""
+    """The table that a plan leads to, but for a last action that brings out hidden things."""
     if plan.reached is not None:
         return plan.reached()
     state = evaluator.state

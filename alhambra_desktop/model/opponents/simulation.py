@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 import attrs
 
+from ..core.engine.action import Action
 from ..core.engine.hidden import determinize, observe
 from ..core.engine.observation import Observation
 from ..core.engine.play import apply
@@ -23,7 +24,7 @@ from ..core.engine.step import ChooseAction
 from ..core.values import Seat
 from .breadth import QUICK
 from .plan import Plan
-from .plan_ranking import PlanRanker, table_after
+from .plan_ranking import PlanRanker
 
 Clock = Callable[[], float]
 """The seconds since some moment."""
@@ -93,9 +94,10 @@ class ParallelSimulator(Protocol):
 class Simulator:
     """Simulates the candidate ``plans`` of a seat, which are valued by a ranker.
 
-    ``seen`` is what the seat sees once each plan is carried out but for its last action. A world has a
-    number, and the same number is the same world for all plans, in every process. A simulation goes on for
-    so many ``rounds``, each to the next own turn.
+    ``seen`` is what the seat sees once each plan is carried out but for its ``last`` action, or for the one
+    that brings out something hidden, behind which nothing was foreseen. A world has a number, and the same
+    number is the same world for all plans, in every process. A simulation goes on for so many ``rounds``,
+    each to the next own turn.
     """
 
     book: Rulebook
@@ -103,6 +105,7 @@ class Simulator:
     ranker: PlanRanker
     plans: Sequence[Plan]
     seen: Sequence[Observation]
+    last: Sequence[Action]
     seed: int
     rounds: int = 1
 
@@ -118,9 +121,9 @@ class Simulator:
         rounds: int = 1,
     ) -> Simulator:
         """The simulator of plans for a seat that is to decide."""
-        evaluator = ranker.evaluator(book, state, seat)
-        seen = [observe(book, table_after(evaluator, plan), seat) for plan in plans]
-        return cls(book, seat, ranker, plans, seen, seed, rounds)
+        ways = [_foreseen(book, state, plan) for plan in plans]
+        seen = [observe(book, table, seat) for table, _ in ways]
+        return cls(book, seat, ranker, plans, seen, [last for _, last in ways], seed, rounds)
 
     def world(self, number: int, alive: Sequence[int]) -> list[float]:
         """The values of some of the plans in a world, one simulation each."""
@@ -132,7 +135,7 @@ class Simulator:
         What it has later is nearer the truth, what it has sooner has less luck in it.
         """
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
-        state = apply(self.book, state, self.plans[plan].actions[-1]).after
+        state = apply(self.book, state, self.last[plan]).after
         worths: list[float] = []
         while (decision := state.decision) is not None:
             if decision.seat != self.seat or not isinstance(decision, ChooseAction):
@@ -156,9 +159,24 @@ class Simulator:
         return self.ranker.evaluator(self.book, self._played(state, best), self.seat).position()
 
     def _played(self, state: GameState, plan: Plan) -> GameState:
+        """The state after a plan, or as soon as something hidden came out."""
         for action in plan.actions:
-            state = apply(self.book, state, action).after
+            move = apply(self.book, state, action)
+            state = move.after
+            if move.reveals_hidden:
+                break
         return state
+
+
+def _foreseen(book: Rulebook, state: GameState, plan: Plan) -> tuple[GameState, Action]:
+    """How far a plan was foreseen: the state before its last action or a reveal, and that action."""
+    *first, last = plan.actions
+    for action in first:
+        move = apply(book, state, action)
+        if move.reveals_hidden:
+            return state, action
+        state = move.after
+    return state, last
 
 
 @attrs.frozen

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Final
 
 import attrs
 
 from ..core.engine.action import Action
-from ..core.engine.draft import Arrange
+from ..core.engine.draft import Arrange, Draft
 from ..core.engine.event import Event
 from ..core.engine.play import Transition, apply, refusals, start
 from ..core.engine.rulebook import Rulebook
@@ -23,6 +23,11 @@ from ..core.words.quoting import quoted
 from ..modules.registry import rulebook
 from .codec import MisfitError
 from .scripted_shuffles import Entry, ScriptedShuffles
+
+MOST_SHUFFLES: Final = 60
+"""Shuffles of one move that follow its entries. Rules may put back what does not suit them and shuffle again
+(A-2, D-6); where entries say so for ever, chance ends it.
+"""
 
 
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
@@ -142,8 +147,11 @@ class _Replay:
         """A move, if the entries of its events are the next ones of the record."""
         orders: list[tuple[str, ...]] = []
 
-        def arrange(state: GameState, of: str, items: tuple[str, ...]) -> tuple[str, ...]:
-            orders.append(self._arrangement(state, of, items))
+        def arrange(draft: Draft, of: str, items: tuple[str, ...]) -> tuple[str, ...]:
+            told = self._at + sum(1 for _ in _entries_of(draft.events))
+            if len(orders) >= MOST_SHUFFLES:
+                told = len(self._entries)
+            orders.append(self._arrangement(draft.state, of, items, told))
             return orders[-1]
 
         move = make(arrange)

@@ -16,7 +16,7 @@ from ..core.engine.setup import Setup
 from ..core.engine.state import GameState
 from ..core.words.message import Message, MessageError
 from ..core.words.quoting import quoted
-from ..modules.registry import SetupError, rulebook, setup_fault
+from ..modules.registry import SetupError, packages, rulebook, setup_fault
 from .checks import check_levels, check_parts, check_playable
 from .codec import Codec, MisfitError, codec_for, load_setup
 from .files import PREVIOUS, NotReadError, read_whole, reason, write_atomically
@@ -38,6 +38,9 @@ MOST_ACTIONS: Final = 10_000
 
 MOST_STEPS: Final = 1_000
 """Promised and undone steps that are kept, the last of them."""
+
+LONGEST_NAME: Final = 60
+"""Characters that are told of a name in a file."""
 
 MANY: Final = 1_000_000
 """Counts of hints are smaller."""
@@ -66,8 +69,29 @@ def to_bytes(game: SavedGame) -> bytes:
         "assisted": game.assisted,
         "hints": list(game.hints),
     }
+    if outside := _rule_sets(game.setup):
+        body["rule_sets"] = outside
     text = json.dumps({**body, "digest": _digest(body)}, ensure_ascii=False, separators=(",", ":"))
     return text.encode("utf-8")
+
+
+def _rule_sets(setup: Setup) -> list[dict[str, str]]:
+    """The rule sets from outside of a table, for whoever opens the file without them."""
+    played = {setup.game, *setup.modules}
+    return [
+        {"package": package.name, "module": package.module.id, **package.origin}
+        for package in packages()
+        if package.module.id in played
+    ]
+
+
+def packages_of(path: Path) -> tuple[str, ...]:
+    """The packages from outside that a saved game needs; none where it cannot be read."""
+    try:
+        body = json_of(read_whole(path, LARGEST))
+        return tuple(one["package"] for one in body.get("rule_sets", ()))
+    except (ContentError, OSError, ValueError, AttributeError, LookupError, TypeError):
+        return ()
 
 
 def write_game(path: Path, game: SavedGame) -> None:
@@ -189,9 +213,12 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
         body = migrated(body)
     except Exception:  # wrong data goes wrong anywhere
         raise ContentError(Message("save-old-parts", version=version)) from None
+    outside = body.pop("rule_sets", [])
     if set(body) != PARTS:
         odd = quoted(sorted(set(body) ^ PARTS)[:3])
         raise ContentError(Message("misfit-parts", parts=odd))
+    if missing := _missing(outside):
+        raise SetupError(Message("save-needs", names=missing))
     with _reading("setup"):
         setup = load_setup(body["setup"])
         check_levels(setup)
@@ -204,6 +231,30 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
         if game.history() is None:
             check_playable(book, game.state)
     return game
+
+
+def _missing(outside: Any) -> tuple[Message, ...]:
+    """The rule sets from outside that a file names and that are not here, with where they come from."""
+    if not isinstance(outside, list) or not all(isinstance(one, dict) for one in outside):
+        raise ContentError(Message("misfit-parts", parts=quoted("rule_sets")))
+    here = {package.module.id for package in packages()}
+    return tuple(_origin(one) for one in outside if one.get("module") not in here)
+
+
+def _origin(told: Mapping[str, Any]) -> Message:
+    """What a rule set is called, and where it comes from."""
+    title = _brief(told.get("title") or told.get("package"))
+    version, author, contact = (_brief(told.get(name)) for name in ("version", "author", "contact"))
+    if not author:
+        return Message("name", name=title)
+    if contact:
+        return Message("rule-set-from-at", title=title, version=version, author=author, contact=contact)
+    return Message("rule-set-from", title=title, version=version, author=author)
+
+
+def _brief(value: object) -> str:
+    """A text of a file that stands in a sentence."""
+    return str(value or "")[:LONGEST_NAME]
 
 
 def _structured(codec: Codec, setup: Setup, body: dict[str, Any]) -> SavedGame:

@@ -11,7 +11,6 @@ import attrs
 
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.shuffle import (
-    BAG,
     LATE_MONEY,
     MONEY_SUPPLY,
     PILE_PART,
@@ -21,7 +20,7 @@ from ..core.engine.shuffle import (
     source,
 )
 from ..core.engine.state import GameState
-from ..core.rules.pile import late_part, part_sizes
+from ..core.rules.pile import late_parts, part_sizes
 from ..core.values import MONEY, SCORING_CARDS
 
 Entry = dict[str, Any]
@@ -43,12 +42,12 @@ class ScriptedShuffles:
         self._refills = _refills(book, entries)
         self._pile: tuple[tuple[str, ...], ...] = ()
 
-    def __call__(self, state: GameState, of: str, items: tuple[str, ...]) -> tuple[str, ...]:
-        """The items in their order."""
+    def __call__(self, state: GameState, of: str, items: tuple[str, ...], begin: int) -> tuple[str, ...]:
+        """The items in the order in which the entries from ``begin`` on name them: those before have come."""
         rng = source(self._seed, state.shuffles)
         outcomes = [outcome for outcome in self._book.outcomes if outcome.of == of]
         if any(outcome.dealt for outcome in outcomes):
-            return filled_up(items, self._named(outcomes), rng)
+            return filled_up(items, self._named(outcomes, begin), rng)
         if of == LATE_MONEY:
             return filled_up(items, self._late_money(), rng)
         if of == PILE_PART:
@@ -57,16 +56,14 @@ class ScriptedShuffles:
             drawn = self._money(state, items, rng)
         elif of == WHOLE_PILE:
             drawn = _joined(self._pile)
-        elif of == BAG and state.stocks:
-            drawn = ()  # tiles were put back (A-2, D-6); the same order again would bring them out for ever
         else:
-            drawn = self._named(outcomes)
+            drawn = self._named(outcomes, begin)
         return filled_up(items, drawn, rng)[::-1]
 
-    def _named(self, outcomes: Sequence[Outcome]) -> tuple[str, ...]:
+    def _named(self, outcomes: Sequence[Outcome], begin: int) -> tuple[str, ...]:
         """What the entries name, in order; behind each tile its other side, as a bag knows one of them."""
         found: list[str] = []
-        for entry in self._entries:
+        for entry in self._entries[begin:]:
             for outcome in outcomes:
                 if entry["event"] == outcome.event and outcome.field in entry:
                     found += _names(entry[outcome.field])
@@ -92,10 +89,16 @@ class ScriptedShuffles:
         """Late money in the order in which each card comes to the part where the record needs it (X-1)."""
         queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
         dealt = list[str]()
-        for number, card in enumerate(self._book.late_money):
-            if queue := queues.get(late_part(self._book, card, number)):
-                dealt.append(queue.pop())
+        for like, number in late_parts(self._book, self._book.late_money):
+            of_these = [card for card in queues.get(number, ()) if self._alike(card, like)]
+            if of_these:
+                dealt.append(of_these[-1])
+                queues[number].remove(of_these[-1])
         return tuple(dealt)
+
+    def _alike(self, card: str, other: str) -> bool:
+        """Whether two cards of late money go into the same parts."""
+        return self._book.late_money[card] == self._book.late_money[other]
 
     def _part_of(self, items: tuple[str, ...]) -> tuple[str, ...]:
         """The part of the pile that has what was shuffled into these cards."""
@@ -177,7 +180,7 @@ def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int
     """What the parts of a pile hold (B-7); a single one where the pile has no parts."""
     if book.options["scoring_cards"] == "anywhere" or not (late or scoring):
         return [_Quota(count, len(late), tuple(scoring.values()))]
-    lates = Counter(late_part(book, card, number) for number, card in enumerate(late))
+    lates = Counter(part for _, part in late_parts(book, late))
     return [
         _Quota(
             size,

@@ -22,11 +22,11 @@ MOST = 10
 
 FOLDER = "unfinished"
 LOCK = "lock"
-FINISHED = f"Last finished game{SUFFIX}"
-"""The name on the disk, which is the same in every language; lists show it in words."""
-
 OLD_TABLE = f"last-table{SUFFIX}"
 """Where versions before 0.3.0 kept their only table."""
+
+OLD_FINISHED = f"Last finished game{SUFFIX}"
+"""Where it goes if it is over, as finished games did then; the archive takes it in."""
 
 
 class UnfinishedGames:
@@ -37,7 +37,7 @@ class UnfinishedGames:
 
     def __init__(self, data: Path) -> None:
         self.data = data = _real(data)
-        self.finished = data / FINISHED
+        self.finished = data / OLD_FINISHED
         self.fault: Message | str | None = None
         self._given = 0
         self.number, self._lock = self._claim()
@@ -83,6 +83,12 @@ class UnfinishedGames:
         """The unfinished games, the newest first."""
         return [path for _, _, path in sorted(_dated(self.folder), reverse=True)]
 
+    def needing(self, package: str) -> int:
+        """How many of them are played by the rules of a package; one that cannot be read is not counted."""
+        from .save import packages_of  # for who looks at rule sets
+
+        return sum(package in packages_of(path) for path in self.files())
+
     def new_path(self) -> Path:
         """A name that no game has or had."""
         taken = [_number(name) for name in _names(self.folder)]
@@ -90,16 +96,12 @@ class UnfinishedGames:
         return self.folder / f"{self._given}{SUFFIX}"
 
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
-        """Keep a game; one that is over becomes the last finished one. ``OSError`` may come.
+        """Keep a game that is not over. ``OSError`` may come.
 
         The oldest makes room for it, but not for an ``idle`` one that may be forgotten again.
         """
         from .save import write_game  # where the games are is asked long before one is written
 
-        if game.state.over:
-            write_game(self.finished, game)
-            self.forget(path)
-            return
         write_game(path, game)
         if not idle:
             self._prune(path)

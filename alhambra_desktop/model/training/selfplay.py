@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.engine.hidden import determinize, observe
-from ..core.engine.play import apply, start
+from ..core.engine.play import foreseen, start
 from ..core.engine.scoring import winners
 from ..core.engine.shuffle import Stream, source
 from ..core.engine.step import ChooseAction, Placing
@@ -94,8 +94,8 @@ def play_for_samples(task: SelfPlayGame) -> Samples:
         plan = max(ranked, key=lambda one: one.value + (rng.gauss(0, task.noise) if task.noise else 0.0))
         if isinstance(decision, (ChooseAction, Placing)) and len(plan.actions) > 1:
             told[decision.seat].append(FeatureExtractor(evaluator).position(table_after(evaluator, plan)))
-        for action in plan.actions:
-            state = apply(book, state, action).after
+        for move in foreseen(book, state, plan.actions):
+            state = move.after
     return _samples(told, simulated, tuple(player.score for player in state.players), net, task.trust)
 
 

@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 import attrs
 
 from ..core.engine.hidden import determinize, observe
-from ..core.engine.play import apply, start
+from ..core.engine.play import foreseen, start
 from ..core.engine.scoring import winners
 from ..core.engine.shuffle import Stream, source
 from ..modules.registry import rulebook
@@ -52,8 +52,8 @@ def play_validation(one: ValidationGame) -> float:
         rng = source(game.seed, moves, Stream.TRIAL_GAMES)
         ranker, seat = rankers[decision.seat], decision.seat
         evaluator = ranker.evaluator(book, determinize(book, observe(book, state, seat), rng), seat)
-        for action in ranker.ranked(evaluator, BREADTH, CANDIDATES)[0].actions:
-            state = apply(book, state, action).after
+        for move in foreseen(book, state, ranker.ranked(evaluator, BREADTH, CANDIDATES)[0].actions):
+            state = move.after
     won = winners(tuple(player.score for player in state.players))
     return (one.seat in won) / len(won)
 

@@ -195,6 +195,12 @@ def _forget(view: QGraphicsView, *_: object) -> None:
     _TABLES.pop(view, None)
 
 
+def announce(widget: QObject, text: Callable[[], str]) -> None:
+    """Let screen readers say something, which is worked out only where somebody listens."""
+    if QAccessible.isActive() and (said := text()):
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, said))
+
+
 class Reading(QObject):
     """Lets a view be read aloud, and tells screen readers what changes and what happens there."""
 
@@ -222,6 +228,5 @@ class Reading(QObject):
         self._cursor = cursor
 
     def announce(self, text: Callable[[], str]) -> None:
-        """Let screen readers say something, which is worked out only where somebody listens."""
-        if QAccessible.isActive() and (said := text()):
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, said))
+        """Let screen readers say something of the table."""
+        announce(self.view, text)

@@ -5,13 +5,22 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ...command_words import complain
-from ...model.core.words.message import Message, MessageError
+from ...model.core.words.message import Message, MessageError, listed
+from ...model.modules.registry import packages
 from ...words import SOURCE, WordsError, say
 from ..audio import SOUND_FILE
-from ..storage.places import NAME, data_folder, log_folder, pictures_folder, settings_file
+from ..storage.places import (
+    NAME,
+    data_folder,
+    log_folder,
+    pictures_folder,
+    rule_sets_folder,
+    settings_file,
+)
 from .command_line import Wanted, parse
 from .displays import FACTOR, display_fault
 from .single_instance import hand_over
@@ -45,6 +54,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _follow(arguments: list[str]) -> int:
+    broken = _switch_rule_sets_on()
     try:
         wanted = parse(arguments)
     except MessageError as error:
@@ -65,7 +75,7 @@ def _follow(arguments: list[str]) -> int:
         os.environ[SOUND_FILE] = str(wanted.sound_file)
     gc.disable()
     try:
-        outcome = _run(wanted)
+        outcome = _run(wanted, broken)
     finally:
         gc.freeze()  # what is left goes with the process; looking through it would take a tenth of a picture
         gc.enable()
@@ -88,8 +98,21 @@ def _refuse(said: Message | WordsError) -> None:
         complain(NAME, said)
 
 
-def _run(wanted: Wanted) -> int | list[str]:
-    """The exit code, or the command that is to go on in place of this program."""
+def _switch_rule_sets_on() -> tuple[str, ...]:
+    """Install the rule sets that the player has switched on; the names of those that are broken."""
+    folder = rule_sets_folder()
+    if not folder.is_dir():  # most people have none
+        return ()
+    from ...model.addons.shelf import Shelf
+
+    return Shelf(folder).start()
+
+
+def _run(wanted: Wanted, broken: tuple[str, ...]) -> int | list[str]:
+    """The exit code, or the command that is to go on in place of this program.
+
+    ``broken`` are rule sets that are left out.
+    """
     _read_no_sources()
     from ..art.cache import FaceCache
     from ..art.picture_files import PictureFiles
@@ -110,7 +133,7 @@ def _run(wanted: Wanted) -> int | list[str]:
         return take_screenshot(application, wanted)
     if wanted.theme is not None:
         settings.hold(theme=wanted.theme)
-    return _run_window(application, settings, wanted)
+    return _run_window(application, settings, wanted, broken)
 
 
 def _read_no_sources() -> None:
@@ -141,7 +164,9 @@ def _speak(settings: Settings, wanted: Wanted) -> None:
         complain(NAME, told) if wanted.screenshot is not None else tell(told)
 
 
-def _run_window(application: Application, settings: Settings, wanted: Wanted) -> int | list[str]:
+def _run_window(
+    application: Application, settings: Settings, wanted: Wanted, broken: tuple[str, ...]
+) -> int | list[str]:
     """Show the window until it is closed; what goes wrong meanwhile is logged."""
     from PySide6.QtCore import QTimer
 
@@ -170,6 +195,8 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
         if wanted.again is not None:
             reopen(window, wanted.again)
         window.show()
+        if left_out := (*broken, *_with_broken_views()):
+            window.notice.say(Message("add-ons-left-out", names=listed(left_out)))
         rescaling = Rescaling(window)
         QTimer.singleShot(AFTER, window, lambda: _be_found(window, application))
         QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
@@ -183,6 +210,15 @@ def _run_window(application: Application, settings: Settings, wanted: Wanted) ->
     finally:
         faults.uninstall()
         log.end()
+
+
+def _with_broken_views() -> Iterator[str]:
+    """Rule sets whose view files cannot be used; they are taken away."""
+    if before := packages():
+        from ..rule_sets.trying import watch
+
+        watch()
+        yield from (package.name for package in before if package not in packages())
 
 
 def _not_started(log: RunLog) -> Message:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSysInfo, QTimer, qVersion
 from PySide6.QtGui import QGuiApplication
@@ -11,7 +12,13 @@ from ...model.core.words.message import Message
 from ..shell.main_window import MainWindow
 from ..storage.faults import CRASHED, PROJECT, Faults
 
+if TYPE_CHECKING:
+    from ...model.modules.packages import Package
+
 COPY = Message("fault-copy")
+KEPT = ("fault-kept", "fault-lost-nothing")
+"""What is said where nothing of the game is lost."""
+
 UNKEPT = Message("fault-unkept")
 COPIED = Message("fault-copied", place=PROJECT)
 
@@ -23,6 +30,7 @@ class FaultReport(QObject):
         super().__init__(window)
         self._window = window
         self._log = faults.log
+        self._makers: Package | None = None
         self._log.names = self._names
         faults.met.connect(self._on_met)
         faults.came_again.connect(self._recover)
@@ -54,8 +62,14 @@ class FaultReport(QObject):
         modules = " ".join(setup.modules) or "no modules"
         self._log.note(f"game {setup.game}, {modules}, seed {setup.seed}: {seats}")
 
-    def _on_met(self) -> None:
-        self._window.notice.say(self._recover(), COPY, self.copy)
+    def _on_met(self, package: Package | None) -> None:
+        said = self._recover()
+        if package is not None:
+            self._makers = package
+            told = package.origin
+            kept = int(said.id in KEPT)
+            said = Message("fault-rule-set", title=told["title"], version=told["version"], kept=kept)
+        self._window.notice.say(said, COPY, self.copy)
 
     def _recover(self) -> Message:
         """Let the window recover; what became of the game, whatever goes wrong meanwhile."""
@@ -69,4 +83,12 @@ class FaultReport(QObject):
         """Put the report into the clipboard; the crash of an earlier run is part of it."""
         parts = [self._log.report(), self._log.crash or ""]
         QGuiApplication.clipboard().setText("\n".join(filter(None, parts)))
-        self._window.notice.say(COPIED)
+        self._window.notice.say(self._copied())
+
+    def _copied(self) -> Message:
+        """Where the report can be sent: to the makers of the rule set that failed, or to ours."""
+        if self._makers is None:
+            return COPIED
+        told = self._makers.origin
+        makers = told["contact"] or told["author"] or told["title"]
+        return Message("fault-copied-for", makers=makers)

@@ -19,7 +19,14 @@ if TYPE_CHECKING:
     from .ground import paint_court_floor, paint_court_rim, paint_stars, paint_wood
     from .hints import paint_hint_number, paint_hint_rim, paint_hint_star
     from .huts import paint_hut_face
-    from .marks import paint_badge, paint_icon, paint_seat_mark, paint_turn_star, paint_winner
+    from .marks import (
+        paint_badge,
+        paint_icon,
+        paint_seat_mark,
+        paint_silhouette,
+        paint_turn_star,
+        paint_winner,
+    )
     from .moats import paint_city_moats
     from .module_cards import bureau_coins, paint_bonus_back, paint_bonus_card, paint_bureau_card
     from .palette import (
@@ -56,12 +63,14 @@ if TYPE_CHECKING:
         paint_imprint,
         paint_last_move,
         paint_legal,
+        paint_no_entry,
         paint_planned,
         paint_refusal_sign,
         paint_selection,
     )
     from .strip import paint_strip
     from .tiles import paint_face, paint_tile
+    from .verdicts import paint_better, paint_played, paint_verdict, verdict_ink
     from .vizier import paint_vizier
     from .walls import paint_city_walls
 
@@ -77,7 +86,7 @@ _FILES: Final = {
     "ground": "paint_court_floor paint_court_rim paint_stars paint_wood",
     "hints": "paint_hint_number paint_hint_rim paint_hint_star",
     "huts": "paint_hut_face",
-    "marks": "paint_badge paint_icon paint_seat_mark paint_turn_star paint_winner",
+    "marks": "paint_badge paint_icon paint_seat_mark paint_silhouette paint_turn_star paint_winner",
     "moats": "paint_city_moats",
     "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
@@ -87,9 +96,10 @@ _FILES: Final = {
     "plain": "paint_plain",
     "runs": "paint_scored_run",
     "states": "paint_cursor paint_cut_off paint_enclosed paint_ghost_frame paint_illegal paint_imprint"
-    " paint_last_move paint_legal paint_planned paint_refusal_sign paint_selection",
+    " paint_last_move paint_legal paint_no_entry paint_planned paint_refusal_sign paint_selection",
     "strip": "paint_strip",
     "tiles": "paint_face paint_tile",
+    "verdicts": "paint_better paint_played paint_verdict verdict_ink",
     "vizier": "paint_vizier",
     "walls": "paint_city_walls",
 }

@@ -165,10 +165,10 @@ class FaceCache:
         return self._get(("mark", key), (size, size), dpr, paint)
 
     def start_page(
-        self, width: float, height: float, left: float, theme: Theme, dpr: float, paint: Paint
+        self, width: float, height: float, part: Hashable, theme: Theme, dpr: float, paint: Paint
     ) -> QPixmap:
-        """The ground of the start page, whose court ends `left` of its card."""
-        return self._get(("start page", theme.name, left), (width, height), dpr, paint)
+        """A part of the start page: its ground, or the court with the Alhambra that `part` tells."""
+        return self._get(("start page", theme.name, part), (width, height), dpr, paint)
 
     def panel(
         self, width: float, height: float, theme: Theme, accent: QColor | None = None, dpr: float = 1.0
@@ -241,9 +241,11 @@ def _painted(wide: int, high: int, dpr: float, paint: Paint) -> QPixmap:
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
     p = QPainter(picture)
-    prepare(p)
-    paint(p)
-    p.end()
+    try:
+        prepare(p)
+        paint(p)
+    finally:
+        p.end()  # a picture that goes while somebody paints on it takes the process with it
     return picture.copy()  # what painted it stays with a picture, and is larger than a card
 
 

@@ -86,6 +86,9 @@ class Theme:
     leading: str
 
 
+LINK: Final = ("#0B6F6A", "#7CF2E4")
+"""The ink of words that lead somewhere, in the light theme and in the dark one."""
+
 LIGHT: Final = Theme(
     name="light",
     dark=False,

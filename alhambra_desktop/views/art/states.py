@@ -78,7 +78,8 @@ def _paint_hatching(p: QPainter, rect: QRectF, theme: Theme) -> None:
         stroke(p, path, colour(theme.illegal, 0.55), 3.2)
 
 
-def _paint_no_entry(p: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+def paint_no_entry(p: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
+    """The round sign of what may not be."""
     red = "#B4162A"
     p.fillPath(ellipse(centre.x(), centre.y(), radius + 1.5), colour(theme.panel_top, 0.9))
     shape(p, ellipse(centre.x(), centre.y(), radius), _WHITE, red, radius * 0.24)
@@ -109,7 +110,7 @@ def paint_illegal(p: QPainter, rect: QRectF, theme: Theme, guilty: Sequence[str]
     pen = QPen(colour(theme.illegal), 2.0)
     pen.setDashPattern([4.0, 2.5])
     p.strokePath(rounded(rect, _CORNER, 2), pen)
-    _paint_no_entry(p, rect.center(), rect.width() * 0.19, theme)
+    paint_no_entry(p, rect.center(), rect.width() * 0.19, theme)
     for side in guilty:
         path = _zigzag(rect, side)
         stroke(p, path, _WHITE, 5.0, round_ends=True)

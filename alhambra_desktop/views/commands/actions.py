@@ -35,12 +35,6 @@ def _held(number: int, window: Window) -> bool:
     return number in window.page.scorings.held() and window.page.scorings.free
 
 
-def _explain(window: Window) -> None:
-    """Tell in full why something is refused; where nothing is, what there is to press."""
-    if not (window.playing and window.page.advice.refusal()):
-        window.show_keys()
-
-
 STANDARD: Final = QKeySequence.StandardKey
 GAME, TABLE = Message("menu-game"), Message("menu-table")
 SETTINGS, HELP = Message("menu-settings"), Message("menu-help")
@@ -53,6 +47,20 @@ UNDO: Final = KeyLine(Message("keys-does-undo"))
 ZOOM: Final = KeyLine(Message("keys-does-zoom"), lambda keys: Message("keys-zoom", keys=keys))
 GAMES: Final = KeyLine(Message("keys-does-games"))
 SAVING: Final = KeyLine(Message("keys-does-save"))
+
+PAGE_KEYS: Final = {
+    "new": "N",
+    "learn": "L",
+    "games": "B",
+    "open": "O",
+    "leave": "Esc",
+    "back": "Alt+Left",
+    "tables": "T",
+    "card": "F6",
+    "mistake": "M",
+    "fit": "F",
+}
+"""Keys of the pages beside the table, which their buttons, titles and words name."""
 
 COMMANDS: Final = (
     # keys of the table
@@ -221,12 +229,6 @@ COMMANDS: Final = (
         line=KeyLine(Message("keys-does-why")),
     ),
     Command(
-        "explain",
-        _explain,
-        plain=("F1",),
-        line=KeyLine(Message("keys-does-explain")),
-    ),
-    Command(
         "standings",
         lambda window: window.show_standings(),
         Message("menu-standings"),
@@ -236,7 +238,7 @@ COMMANDS: Final = (
     ),
     Command(
         "played",
-        lambda window: window.show_played(),
+        lambda window: window.show_variants(),
         Message("menu-played"),
         menu=TABLE,
         can=lambda window: window.playing,
@@ -263,6 +265,15 @@ COMMANDS: Final = (
         line=KeyLine(Message("keys-does-result")),
         can=lambda window: window.playing and window.page.phase.over,
     ),
+    Command(
+        "look-back",
+        lambda window: window.look_back(),
+        Message("menu-look-back"),
+        menu=TABLE,
+        shortcuts=("Ctrl+B",),
+        line=KeyLine(Message("keys-does-look-back")),
+        can=lambda window: window.playing and window.page.phase.over,
+    ),
     # games and files
     Command(
         "new-game",
@@ -280,6 +291,14 @@ COMMANDS: Final = (
         menu=GAME,
         shortcuts=(STANDARD.Open,),
         line=GAMES,
+    ),
+    Command(
+        "games",
+        lambda window: window.show_games(),
+        Message("menu-games"),
+        menu=GAME,
+        shortcuts=("Ctrl+G",),
+        line=KeyLine(Message("keys-does-all-games")),
     ),
     Command(
         "save",
@@ -359,6 +378,15 @@ COMMANDS: Final = (
         line=KeyLine(Message("keys-does-full-screen")),
     ),
     # help
+    Command("learn", lambda window: window.learn(), Message("menu-learn"), menu=HELP),
+    Command(
+        "rules",
+        lambda window: window.show_rules(),
+        Message("menu-rules"),
+        menu=HELP,
+        shortcuts=("F1",),
+        line=KeyLine(Message("keys-does-rules")),
+    ),
     Command(
         "keys",
         lambda window: window.show_keys(),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 
 import attrs
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,11 +22,18 @@ from PySide6.QtWidgets import (
 from ...model.core.engine.setup import COLOURS, SeatSetup, Setup, name_fault
 from ...model.core.values import Seat
 from ...model.core.words.message import Message
-from ...model.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, SetupError, make_setup
+from ...model.modules.registry import (
+    FEWEST_SEATS,
+    MODULES,
+    MOST_SEATS,
+    OPTIONS,
+    SetupError,
+    make_setup,
+)
 from ...model.skill.levels import with_style
 from ...words import phrase, say
-from ..storage.settings import SeatWish, Settings
-from ..text.names import NAMES, person_name
+from ..storage.settings import Preferences, SeatWish, Settings
+from ..text.names import NAMES, further_names, person_name
 from ..widgets.parts import fit, heading, pointed_at, scrolled, words
 from .option_form import OptionForm
 from .rules_form import RulesForm
@@ -37,6 +45,9 @@ SIZE = QSize(860, 740)
 
 class NewGameDialog(QDialog):
     """Seats and rules of a new game; Enter starts it."""
+
+    rule_asked = Signal(str)
+    """The id of a rule that is to be read; the dialog stays as it is."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +76,7 @@ class NewGameDialog(QDialog):
             self._add_card(wish)
         self.add.clicked.connect(self.add_seat)
         self.form.changed.connect(self._sum_up)
+        self.form.rule_asked.connect(self.rule_asked)
         self.rules.changed.connect(self._sum_up)
         self._sum_up()
         fit(self, SIZE)
@@ -218,6 +230,34 @@ class NewGameDialog(QDialog):
             if wish.colour in {before.colour for before in wishes[:i]}:
                 return card.colour
         return None
+
+
+def as_last_time(wishes: Preferences) -> Setup:
+    """The table of the last time with other shuffles; ``SetupError`` where it cannot be any more."""
+    seed = secrets.randbits(31)
+    seats = [_seat(wish, seed, seat) for seat, wish in enumerate(_named(wishes.seats))]
+    options = {name: value for name, value in wishes.options if name in OPTIONS}
+    return make_setup(seats, seed, wishes.game, wishes.modules, options)
+
+
+def first_game(wishes: Preferences) -> Setup:
+    """A table for a first game: the person at this computer and two newcomers."""
+    levels = (None, "newcomer", "newcomer")
+    seats = [
+        SeatWish(name, colour, level)
+        for name, colour, level in zip(names_for(levels, wishes), COLOURS, levels, strict=False)
+    ]
+    seed = secrets.randbits(31)
+    return make_setup([_seat(wish, seed, seat) for seat, wish in enumerate(seats)], seed)
+
+
+def names_for(levels: Iterable[str | None], wishes: Preferences) -> list[str]:
+    """A name for each seat of a table: that of the person at this computer, then others."""
+    first = next((wish.name for wish in _named(wishes.seats) if wish.level is None), None) or person_name()
+    others, names = further_names(first), list[str]()
+    for taken in levels:
+        names.append(first if taken is None and first not in names else next(others))
+    return names
 
 
 def _named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:

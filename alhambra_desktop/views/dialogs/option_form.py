@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from html import escape
+from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -19,6 +22,8 @@ from PySide6.QtWidgets import (
 from ...model.core.engine.option import Amount, Choice, Option, Value
 from ...model.core.words.message import Message
 from ...words import phrase, say
+from ..art.fonts import sans
+from ..text.rules import leads
 from ..widgets.flow import Flow
 from ..widgets.parts import AmountField, ChoiceField, heading, line, words
 
@@ -27,6 +32,8 @@ BLANK = "\ufffc"
 """Stands in a sentence where its field is to be, as Unicode has it for objects within text."""
 LONGEST_TEXT = 24
 NARROWEST_FIELD = 150
+BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+
 WIDEST_TITLE = 190
 """Longer titles get a second line."""
 
@@ -35,6 +42,8 @@ class OptionRow(QWidget):
     """One house variant; the official value is marked, and everything else is shown as a departure."""
 
     changed = Signal()
+    rule_asked = Signal(str)
+    """The id of the rule that it varies."""
 
     def __init__(self, option: Option, value: Value) -> None:
         super().__init__()
@@ -49,7 +58,12 @@ class OptionRow(QWidget):
         self.reset.setToolTip(phrase("options-reset-tip"))
         self.reset.clicked.connect(self.make_official)
         self._note = words("", "second", 12)
-        self.setToolTip(phrase("options-rule", rule=option.rule))
+        told = phrase("options-rule", rule=option.rule)
+        self.rule = QLabel(f'<a href="{option.rule}">{escape(told)}</a>' if leads(option.rule) else "")
+        self.rule.setFont(sans(12))
+        self.rule.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | BY_KEYS)
+        self.rule.linkActivated.connect(self.rule_asked)
+        self.setToolTip(told)
         self._lay_out()
         self.set_value(value)
 
@@ -63,6 +77,7 @@ class OptionRow(QWidget):
             sentence.addWidget(line(after.strip()))
         below = QHBoxLayout()
         below.addWidget(self._note, 1)
+        below.addWidget(self.rule)
         below.addWidget(self.reset)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 6)
@@ -152,6 +167,8 @@ class OptionForm(QWidget):
     """House variants in groups, with one button that makes everything official again."""
 
     changed = Signal()
+    rule_asked = Signal(str)
+    """The id of a rule that a variant is about."""
 
     def __init__(
         self, groups: Iterable[tuple[Message, Iterable[Option]]], values: Mapping[str, Value]
@@ -187,6 +204,7 @@ class OptionForm(QWidget):
         for i, (option, value) in enumerate(options):
             row = self.rows[option.id] = OptionRow(option, value)
             row.changed.connect(self._on_change)
+            row.rule_asked.connect(self.rule_asked)
             name = words(say(option.title), bold=True)
             name.setFixedWidth(self._title_width)
             grid.addWidget(name, i, 0)

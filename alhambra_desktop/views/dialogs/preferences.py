@@ -9,15 +9,18 @@ from typing import Final
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 
+from ...model.addons.shelf import Shelf
 from ...model.core.words.message import Message
 from ...model.modules.registry import MODULES, OPTIONS
 from ...words import PSEUDO, Words, WordsError, languages, phrase, say
 from ..commands.actions import key_of
+from ..storage.places import rule_sets_folder
 from ..storage.settings import ANSWER_SECONDS, SCALES, Settings
 from ..text.language import SPOKEN, SYSTEM, desktop_language
 from ..widgets.parts import close_below, fit, heading, scrolled, words
 from .form_page import choice_of, form_page, switch_of
 from .option_form import OptionForm
+from .rule_sets_page import Needed, Playing, RuleSetsPage
 from .sound_form import SoundForm
 
 THEMES: Final = {
@@ -52,10 +55,17 @@ class PreferencesDialog(QDialog):
     """
 
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, silence: Silence = lambda: None
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        silence: Silence = lambda: None,
+        shelf: Shelf | None = None,
+        playing: Playing = tuple,
+        needed: Needed = lambda _: 0,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._shelf, self._playing, self._needed = shelf or Shelf(rule_sets_folder()), playing, needed
         self._silence, self._silent = silence, silence()
         self.listening = QTimer(self)
         self.listening.timeout.connect(self._listen)
@@ -100,6 +110,8 @@ class PreferencesDialog(QDialog):
         yield from (self.own, self.others, self.reduced, *self.sound.fields())
         yield from (self.aids, self.rounds, self.ends_itself, self.answer, self.form.reset)
         yield from (row.field for row in self.form.rows.values())
+        yield from (self.rule_sets.install, self.rule_sets.install_folder)
+        yield from (self.rule_sets.remove, self.rule_sets.open)
 
     def _make_fields(self) -> None:
         wishes = self._settings.wishes
@@ -118,8 +130,18 @@ class PreferencesDialog(QDialog):
         self.ends_itself = switch("ends_itself", phrase("preferences-ends-itself"))
         self.rounds = switch("undo_rounds", phrase("preferences-rounds"))
         self.sound = SoundForm(self._settings, self._silent)
+        self._make_form()
+        self.rule_sets = RuleSetsPage(self._shelf, self._playing, self._needed)
+        self.rule_sets.changed.connect(self._list_options)
+
+    def _list_options(self) -> None:
+        """Other rule sets are on, so there are other house variants."""
+        self._make_form()
+        self._variants.setWidget(self.form)
+
+    def _make_form(self) -> None:
         groups = [(module.title, module.options) for module in MODULES]
-        self.form = OptionForm(groups, dict(wishes.options))
+        self.form = OptionForm(groups, dict(self._settings.wishes.options))
         self.form.changed.connect(self._keep_options)
 
     def _lay_out(self, column: QVBoxLayout) -> None:
@@ -129,7 +151,9 @@ class PreferencesDialog(QDialog):
         self.tabs.addTab(self._animation(), phrase("preferences-animation"))
         self.tabs.addTab(self.sound.page(), phrase("preferences-sound"))
         self.tabs.addTab(self._play_aids(), phrase("preferences-aids-page"))
-        self.tabs.addTab(scrolled(self.form), phrase("preferences-house-variants"))
+        self._variants = scrolled(self.form)
+        self.tabs.addTab(self._variants, phrase("preferences-house-variants"))
+        self.tabs.addTab(self.rule_sets, phrase("add-ons-page"))
         column.setContentsMargins(20, 16, 20, 14)
         column.addWidget(heading(phrase("preferences-title"), 24))
         column.addWidget(self.tabs, 1)

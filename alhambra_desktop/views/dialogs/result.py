@@ -1,39 +1,53 @@
-"""The result of a game as a sheet over the table: who won, points by round and source, and ways on."""
+"""The result of a game as a page: who won, where the points came from, how the game went, and ways on."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from ...model.analysis.judgement import JUDGE
+from ...model.analysis.story import Point
+from ...model.analysis.verdict import TriedTurn
+from ...model.core.engine.event import BuildingBought, ScoringHeld
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.engine.scoring import ScoringRound, winners
-from ...model.core.values import Owner
-from ...model.core.words.message import Message
+from ...model.core.values import Owner, Seat
+from ...model.core.words.message import Message, in_a_row
+from ...model.skill.levels import LevelError, level
 from ...words import phrase, say
 from .. import art
-from ..art.fonts import SEMIBOLD, sans
+from ..art.cache import FaceCache
+from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
+from ..commands.actions import PAGE_KEYS
+from ..game.analyst import Analyst
 from ..game.game_table import GameTable
 from ..game.patience import UNREAD, Patience
 from ..text.scoring_words import colour_of, named
-from ..text.words import place_words
-from ..widgets.parts import (
-    Picture,
-    centred,
-    heading,
-    line,
-    mark_name,
-    pointed_at,
-    scrolled,
-    seat_mark,
-    stripe,
-    words,
-)
+from ..text.story import deeds
+from ..text.verdict_words import verdict_words
+from ..text.words import capital, place_words
+from ..widgets.paper_card import PaperCard
+from ..widgets.parts import Picture, centred, line, mark_name, pointed_at, scrolled, seat_mark, stripe, words
+from .result_cards import Balance, BalanceBars, PointsBars, TurnPicture, change_words
+from .story_chart import StoryChart, point_words
 
 LONGEST_NAME = 110
 """Width of a name in a column; longer ones are cut short."""
@@ -45,11 +59,20 @@ AIDS: Final[Mapping[str, Message]] = {
 }
 """Which play aids were in use."""
 
-BELOW: Final = 3
-"""How many times the share of a row is left free below all rows."""
-
 MOST_SOURCES = 2
 """With more sources of points a result does not tell them by round."""
+
+OUTCOME, BESIDE = 408, 360
+"""Widths of the card that tells who won, and of the cards beside the story."""
+
+NARROW: Final = 900
+"""Pixels of a window in which two cards have no room beside each other."""
+
+TURNING: Final = 3
+TOGETHER, APART = 120, 40
+"""Turning points; milliseconds in which judgements are gathered before they are shown together, and between
+two pictures of turning points.
+"""
 
 
 def _winners_mark(colour: str, size: int) -> Picture:
@@ -79,54 +102,164 @@ class Column:
         return sum(held.of(owner, self.source) for held in self.rounds)
 
 
-class ResultSheet(QDialog):
-    """Ranking, points by round and source, and three ways on; it lies in the window and lets all else be.
+class TurningPoint(QWidget):
+    """A picture, beside it the turn and what it changed or lost, what was done, and the way there."""
 
-    ``rematch`` tells whether the same deal is wanted again.
+    look_wanted = Signal(object)
+
+    def __init__(self, picture: TurnPicture) -> None:
+        super().__init__()
+        self._point: Point | None = None
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        self.turn, self.change = line("", "second", 12), words("", "figure", 14, True)
+        self.sign, self.sentence = Picture(16, "", lambda painter, size: None), words("", "", 13)
+        self.look = _button(phrase("story-look"))
+        self.look.setObjectName("official")
+        underlined = sans(13)
+        underlined.setUnderline(True)
+        self.look.setFont(underlined)
+        self.look.clicked.connect(lambda: self.look_wanted.emit(self._point))
+        column, head = QVBoxLayout(), QHBoxLayout()
+        column.setSpacing(2)
+        head.addWidget(self.turn)
+        head.addWidget(self.sign)
+        head.addStretch(1)
+        column.addLayout(head)
+        for label in (self.change, self.sentence):
+            column.addWidget(label)
+        column.addStretch(1)
+        column.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
+        row.addLayout(column, 1)
+
+    def tell(self, book: Rulebook, point: Point, mistake: TriedTurn | None, theme: Theme) -> None:
+        """Tell of a point; of a mistake what it lost."""
+        self._point = point
+        self.turn.setText(phrase("story-turn", turn=point.turn.number))
+        self.change.setText(change_words(point) if mistake is None else capital(verdict_words(mistake)))
+        done = deeds(book, point.turn.moves)
+        self.sentence.setText(capital(say(in_a_row(done))) + "." if done else "")
+        self.sign.setVisible(mistake is not None)
+        if mistake is not None:
+            self.sign.show_instead(
+                "", lambda p, size: art.paint_verdict(p, "mistake", size / 2, size / 2, size * 0.45, theme)
+            )
+
+
+class ResultPage(QDialog):
+    """A page that fills the window until it is left: outcome, points, story, luck and play, ways on.
+
+    ``rematch`` tells whether the same deal is wanted again, ``seats_wanted`` that others are to sit there,
+    ``record_wanted`` that the record is to be written, ``look_back_wanted`` that the game is to be replayed.
     """
 
     rematch = Signal(bool)
+    seats_wanted = Signal()
+    record_wanted = Signal()
+    look_back_wanted = Signal()
+    turn_wanted = Signal(object)
+    """The table is to be seen as it was after a move."""
 
     def __init__(
-        self, table: GameTable, aids: str = "normal", parent: QWidget | None = None, factor: float = 1.0
+        self,
+        table: GameTable,
+        aids: str = "normal",
+        parent: QWidget | None = None,
+        factor: float = 1.0,
+        analyst: Analyst | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)  # a dialog in its keys and for readers, but no window
         self.factor = factor
         self._theme: Theme = LIGHT
+        self._cache = FaceCache()
         self._patience = Patience(UNREAD)
         self.setWindowTitle(phrase("result-title"))
+        self._table, self._analyst = table, analyst
         self._book, self._state = table.book, table.state
         self._assisted, self._hints, self._aids = table.assisted, table.hints, aids
         self._humans = table.humans
+        self._seat: Seat = (self._humans or (winners([p.score for p in self._state.players])[0],))[0]
         self._scores = [player.score for player in self._state.players]
         self._sources = tuple(
             dict.fromkeys(line.source for held in self._state.scorings for line in held.lines)
         )
         self.setAccessibleName(f"{phrase('result-title')}: {self.title}")
+        self._cards: list[PaperCard] = []
         self._lay_out()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(TOGETHER)
+        self._soon.timeout.connect(self._tell_story)
+        if analyst is not None:
+            analyst.changed.connect(self._gather)
+            analyst.begin(table)
+        self._tell_story()
 
-    def _px(self, size: float) -> int:
-        return round(size * self.factor)
+    def _gather(self) -> None:
+        """Tell the story soon, with what else is judged until then."""
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _card(self, title: str = "", large: int = 17) -> PaperCard:
+        card = PaperCard(self._cache, large=large)
+        if title:
+            card.title.setText(title)
+            card.head.addWidget(card.title)
+            card.head.addWidget(card.beside, 1)
+            card.beside.setFont(sans(13))
+            card.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            card.column.addLayout(card.head)
+            card.setAccessibleName(title)
+        self._cards.append(card)
+        return card
 
     def _lay_out(self) -> None:
-        grid = QWidget()
-        grid.setLayout(self._points())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(self._px(each) for each in (26, 18, 26, 16)))
-        column.addLayout(self._head())
-        column.addSpacing(self._px(6))
-        column.addWidget(scrolled(grid, phrase("scoring-everybody")), 1)
-        for note in self.notes:
-            column.addWidget(words(note, "second", self._px(13)))
-        column.addSpacing(self._px(8))
-        column.addWidget(self._make_buttons())
-        self._close_button.setDefault(True)
+        everything = QWidget()
+        grid = QVBoxLayout(everything)
+        grid.setContentsMargins(4, 4, 4, 4)
+        grid.setSpacing(0)
+        self._rows_of_cards = above, below = QHBoxLayout(), QHBoxLayout()
+        outcome, points = self._outcome(), self._points_card()
+        outcome.setMinimumWidth(OUTCOME)
+        above.addWidget(outcome)
+        above.addWidget(points, 1)
+        beside = QVBoxLayout()
+        for card in (self._balance_card(), self._facts_card(), self._onward_card()):
+            card.setFixedWidth(BESIDE)
+            beside.addWidget(card)
+        beside.addStretch(1)
+        below.addWidget(self._story_card(), 1)
+        below.addLayout(beside)
+        grid.addLayout(above)
+        grid.addLayout(below, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.addWidget(scrolled(everything))
         self.setFocusProxy(self._close_button)
+        toggle = QShortcut(QKeySequence(PAGE_KEYS["tables"]), self)
+        toggle.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        toggle.activated.connect(self.show_tables)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the cards lie one below the other."""
+        narrow = self.width() < NARROW
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        for row in self._rows_of_cards:
+            row.setDirection(way)
+        super().resizeEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint the paper in another theme."""
+        """Paint everything in another theme."""
         self._theme = theme
+        for card in self._cards:
+            card.set_theme(theme)
+        painted: tuple[PointsBars | StoryChart | BalanceBars | TurnPicture, ...]
+        painted = (self._bars, self._chart, self._balance, *self._pictures)
+        for widget in painted:
+            widget.theme = theme
+            widget.update()
         self.update()
 
     def reject(self) -> None:
@@ -135,16 +268,15 @@ class ResultSheet(QDialog):
             super().reject()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on the paper means nothing at the table below."""
+        """A press on the page means nothing at the table below."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The paper."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.factor, self.factor)
-        rect = QRectF(0, 0, self.width() / self.factor, self.height() / self.factor)
-        art.paint_panel(painter, rect, self._theme)
+        """The wood."""
+        painter, scale = QPainter(self), self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), self._theme, scale))
+
+    # -- who won
 
     @property
     def title(self) -> str:
@@ -165,28 +297,80 @@ class ResultSheet(QDialog):
             found.append(phrase("result-rival", name=name))
         if self._assisted:
             found.append(phrase("result-assisted"))
+        if (before := self._table.tried_from) is not None:
+            names = self._book.setup.seats
+            scores = [Message("result-scored", name=names[i].name, points=n) for i, n in enumerate(before)]
+            found.append(phrase("result-tried-from", scores=in_a_row(scores)))
         if any(self._hints):
             found.append(phrase("result-hints", hints=sum(self._hints), whole=self._hints[2]))
         found.append(say(AIDS[self._aids]))
         return found
 
-    def _head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _outcome(self) -> PaperCard:
+        card = self._card()
+        head = QHBoxLayout()
         for seat in winners(self._scores):
-            row.addWidget(_winners_mark(colour_of(self._book, seat), self._px(84)))
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(heading(self.title, self._px(34)))
-        column.addWidget(
-            words(
-                phrase("result-points", points=max(self._scores), turns=self._state.turn),
-                "second",
-                self._px(14),
-            )
-        )
-        row.addSpacing(6)
-        row.addLayout(column, 1)
+            head.addWidget(_winners_mark(colour_of(self._book, seat), 62))
+        told = QVBoxLayout()
+        told.setSpacing(0)
+        title = words(self.title)
+        title.setFont(serif(26, BLACK))
+        told.addWidget(title)
+        after = phrase("result-points", points=max(self._scores), turns=self._state.turn)
+        told.addWidget(words(after, "second", 13))
+        head.addLayout(told, 1)
+        card.column.addLayout(head)
+        card.column.addLayout(self._ranks())
+        for note in self.notes:
+            card.column.addWidget(words(note, "second", 12))
+        card.column.addStretch(1)
+        card.column.addLayout(self._again_buttons())
+        card.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        return card
+
+    def _ranks(self) -> QGridLayout:
+        """Everybody with place, level and points."""
+        grid = QGridLayout()
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(3, 1)
+        for row, owner in enumerate(self._ranking()):
+            if not row % 2:
+                grid.addWidget(stripe(), row, 0, 1, 5)
+            grid.addWidget(line(self._place(owner), "", 14, not row), row, 0)
+            grid.addWidget(seat_mark(colour_of(self._book, owner), 26), row, 1)
+            name = QLabel(self._book.owner_name(owner))
+            name.setFont(serif(16, BOLD))
+            grid.addWidget(name, row, 2)
+            grid.addWidget(line(self._level(owner), "second", 13), row, 3)
+            figure = line(str(self._total(owner)), "figure", 20, True)
+            grid.addWidget(figure, row, 4, Qt.AlignmentFlag.AlignRight)
+        return grid
+
+    def _level(self, owner: Owner) -> str:
+        if isinstance(owner, str):
+            return ""
+        try:
+            return say(level(self._book.setup.seats[owner].level or "").name)
+        except LevelError:
+            return ""
+
+    def _again_buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        again = _button(phrase("result-rematch"), phrase("result-rematch-tip"))
+        same = _button(phrase("result-same-deal"), phrase("result-same-deal-tip"))
+        seats = _button(phrase("result-seats"), phrase("result-seats-tip"))
+        again.setObjectName("ready")
+        for button in (again, same, seats):
+            row.addWidget(button, 1)
+        again.clicked.connect(partial(self._again, False))
+        same.clicked.connect(partial(self._again, True))
+        seats.clicked.connect(self.seats_wanted)
         return row
+
+    def _again(self, same_deal: bool) -> None:
+        self.accept()
+        self.rematch.emit(same_deal)
 
     # -- the points
 
@@ -208,22 +392,21 @@ class ResultSheet(QDialog):
     def _points(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setContentsMargins(0, 6, 0, 6)
-        grid.setHorizontalSpacing(self._px(14))
+        grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(0)
         columns = self._columns()
         self._add_titles(grid, columns)
         for row, owner in enumerate(self._ranking(), 2):
-            cells = [line(str(column.points(owner)), "", self._px(14), column.bold) for column in columns]
-            cells.append(line(str(self._total(owner)), "figure", self._px(20), True))
+            cells = [line(str(column.points(owner)), "", 14, column.bold) for column in columns]
+            cells.append(line(str(self._total(owner)), "figure", 20, True))
             if not row % 2:
                 grid.addWidget(stripe(), row, 0, 1, len(cells) + 2)
-            grid.addWidget(centred(line(self._place(owner), "", self._px(14), True)), row, 0)
+            grid.addWidget(centred(line(self._place(owner), "", 14, True)), row, 0)
             grid.addWidget(name_tag(self._book, owner), row, 1, Qt.AlignmentFlag.AlignLeft)
             for i, cell in enumerate(cells):
-                cell.setContentsMargins(0, self._px(8), 0, self._px(8))
+                cell.setContentsMargins(0, 8, 0, 8)
                 grid.addWidget(centred(cell), row, i + 2)
             grid.setRowStretch(row, 1)
-        grid.setRowStretch(grid.rowCount(), BELOW)
         return grid
 
     def _noun(self, source: str) -> str:
@@ -252,37 +435,246 @@ class ResultSheet(QDialog):
         groups: dict[str, list[int]] = {}
         for i, column in enumerate(columns):
             groups.setdefault(column.group, []).append(i)
-            grid.addWidget(centred(line(column.title, "second", self._px(12))), 1, 2 + i)
+            grid.addWidget(centred(line(column.title, "second", 12)), 1, 2 + i)
         for group, places in groups.items():
-            grid.addWidget(centred(line(group, "", self._px(13), True)), 0, 2 + places[0], 1, len(places))
-        grid.addWidget(
-            centred(line(phrase("result-all-points"), "second", self._px(12))), 1, 2 + len(columns)
+            grid.addWidget(centred(line(group, "", 13, True)), 0, 2 + places[0], 1, len(places))
+        grid.addWidget(centred(line(phrase("result-all-points"), "second", 12)), 1, 2 + len(columns))
+
+    def _points_card(self) -> PaperCard:
+        """Bars, and behind them the same as a table."""
+        card = self._card(phrase("result-sources"))
+        card.beside.setText(phrase("result-table-key", key=PAGE_KEYS["tables"]))
+        self._bars = PointsBars(self._book, self._state.scorings, self._ranking(), self._seat)
+        grid = QWidget()
+        grid.setLayout(self._points())
+        self._points_pages = QStackedWidget()
+        self._points_pages.addWidget(self._bars)
+        self._points_pages.addWidget(scrolled(grid, phrase("scoring-everybody")))
+        card.column.addWidget(self._points_pages, 1)
+        card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        return card
+
+    def show_tables(self) -> None:
+        """Show the tables behind the charts, or the charts again."""
+        for pages in (self._points_pages, self._story_pages):
+            pages.setCurrentIndex(1 - pages.currentIndex())
+
+    # -- the story
+
+    def _story_card(self) -> PaperCard:
+        card = self._card(phrase("story-title"))
+        self._told = card.beside
+        self._chart = StoryChart()
+        self._chart.stepped.connect(self._told.setText)
+        self._rows = words("", "", 13)
+        self._story_pages = QStackedWidget()
+        self._story_pages.addWidget(self._chart)
+        self._story_pages.addWidget(scrolled(self._rows, phrase("story-title")))
+        self._why_none = words("", "second", 14)
+        self._why_none.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        if len(self._humans) != 1:
+            card.column.addLayout(self._seat_buttons())
+        card.column.addWidget(self._why_none, 1)
+        card.column.addWidget(self._story_pages, 1)
+        turning = QHBoxLayout()
+        turning.setSpacing(14)
+        self._pictures = [TurnPicture() for _ in range(TURNING)]
+        self._turning = [TurningPoint(picture) for picture in self._pictures]
+        for one in self._turning:
+            one.look_wanted.connect(self._look_at)
+            turning.addWidget(one, 1)
+        card.column.addLayout(turning)
+        card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        return card
+
+    def _look_at(self, point: Point) -> None:
+        """Leave the result for the moment before a turn."""
+        moves = self._table.transitions
+        self.turn_wanted.emit(moves[max(0, point.turn.first - 1)])
+
+    def _seat_buttons(self) -> QHBoxLayout:
+        """Marks that pick whose story is told."""
+        row = QHBoxLayout()
+        for seat in self._humans or self._book.setup.everybody:
+            button = _button(self._book.owner_name(seat))
+            button.setObjectName("pick")
+            button.setCheckable(True)
+            button.setChecked(seat == self._seat)
+            button.setAutoExclusive(True)
+            button.clicked.connect(partial(self._tell_of, seat))
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _tell_of(self, seat: Seat) -> None:
+        self._seat = seat
+        self._tell_story()
+
+    def _tell_story(self) -> None:
+        """Show as much of the story as is known by now."""
+        analyst = self._analyst
+        known = analyst is not None and bool(analyst.turns)
+        story = analyst.story(self._seat) if analyst is not None and known else None
+        ready = story is not None and bool(story.points)
+        self._story_pages.setVisible(ready)
+        self._balance_of.setVisible(False)
+        self._why_none.setVisible(not ready or bool(analyst and analyst.failed))
+        self._why_none.setText(self._why())
+        marked: tuple[Point, ...] = ()
+        if analyst is not None and story is not None and ready:
+            done, all_ = len(analyst.judgements), len(analyst.turns)
+            lost = {number: one.loss.points for number, one in analyst.mistakes(self._seat).items()}
+            marked = story.turning_points(lost) if done == all_ else ()
+            colour = self._book.setup.seats[self._seat].colour
+            self._chart.tell(story, colour, self._state.turn, self._scoring_turns(), marked)
+            self._told.setText(
+                phrase("story-what") if done == all_ else phrase("story-progress", done=done, count=all_)
+            )
+            self._rows.setText(self._table_of(story.points))
+            self._tell_balance(analyst)
+        self._tell_turning(marked)
+
+    def _why(self) -> str:
+        """Why there is no story, or not yet."""
+        if self._analyst is None or not self._table.complete:
+            return phrase("story-no-past")
+        return phrase("story-failed") if self._analyst.failed else phrase("story-soon")
+
+    def _table_of(self, points: tuple[Point, ...]) -> str:
+        return "\n".join(capital(point_words(point)) for point in points)
+
+    def _scoring_turns(self) -> list[tuple[int, int]]:
+        """Each scoring round with the turn in which it was held."""
+        return [
+            (event.scoring.round, move.before.turn if move.before is not None else 1)
+            for move in self._table.transitions
+            for event in move.events
+            if isinstance(event, ScoringHeld)
+        ]
+
+    def _tell_turning(self, marked: tuple[Point, ...]) -> None:
+        """The turning points, each with the part of the Alhambra that changed and what was done."""
+        mistakes = self._analyst.mistakes(self._seat) if self._analyst is not None else {}
+        for number, one in enumerate(self._turning):
+            one.setVisible(number < len(marked))
+            if number < len(marked):
+                point = marked[number]
+                one.tell(self._book, point, mistakes.get(point.turn.number), self._theme)
+                seat = point.turn.seat
+                before, after = (state.players[seat].city for state in (point.turn.before, point.turn.after))
+                show = partial(self._pictures[number].tell, number + 1, before, after)
+                QTimer.singleShot(APART * number, self._pictures[number], show)  # each has a frame to itself
+
+    # -- luck and play
+
+    def _balance_card(self) -> PaperCard:
+        card = self._card(phrase("story-balance-title"))
+        card.beside.setText(phrase("story-balance-beside"))
+        self._balance = BalanceBars()
+        card.column.addWidget(self._balance)
+        card.column.addWidget(
+            words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 12)
         )
+        card.column.addWidget(words(phrase("story-balance-sum"), "second", 12))
+        self._balance_of = card
+        return card
+
+    def _tell_balance(self, analyst: Analyst) -> None:
+        """Luck and play of all seats beside the mean of the table, once all turns are judged."""
+        done = len(analyst.judgements) == len(analyst.turns)
+        self._balance_of.setVisible(done)
+        if not done:
+            return
+        stories = [analyst.story(seat) for seat in self._book.setup.everybody]
+        luck = sum(story.luck for story in stories) / len(stories)
+        play = sum(story.play for story in stories) / len(stories)
+        seats = self._book.setup.seats
+        self._balance.tell(
+            [
+                Balance(
+                    seats[story.seat].name, seats[story.seat].colour, story.luck - luck, story.play - play
+                )
+                for story in stories
+            ]
+        )
+
+    # -- what was seen
+
+    def _facts_card(self) -> PaperCard:
+        card = self._card(phrase("result-facts"))
+        grid = QGridLayout()
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        for row, (owner, what, figure) in enumerate(self._facts()):
+            grid.addWidget(seat_mark(colour_of(self._book, owner), 22), row, 0)
+            grid.addWidget(words(what, "", 13), row, 1)
+            grid.addWidget(line(figure, "figure", 13, True), row, 2, Qt.AlignmentFlag.AlignRight)
+        card.column.addLayout(grid)
+        return card
+
+    def _facts(self) -> list[tuple[Seat, str, str]]:
+        """Who paid exactly most often, whose wall was longest, what is told of nobody being left out."""
+        found: list[tuple[Seat, str, str]] = []
+        bought: dict[Seat, list[bool]] = {}
+        for event in self._table.events:
+            if type(event) is BuildingBought:
+                bought.setdefault(event.seat, []).append(not event.over)
+        if bought:
+            seat = max(bought, key=lambda one: sum(bought[one]))
+            exact = phrase("start-share-brief", won=sum(bought[seat]), played=len(bought[seat]))
+            found.append((seat, phrase("result-most-exact"), exact))
+        for edge in self._book.scored_edges:
+            lengths = [player.city.length(edge) for player in self._state.players]
+            seat = max(range(len(lengths)), key=lengths.__getitem__)
+            noun = self._book.sources[edge].noun if edge in self._book.sources else Message("name", name=edge)
+            found.append((seat, phrase("result-longest", edge=noun), str(lengths[seat])))
+        best = max(
+            (
+                (held.total(seat), held.round, seat)
+                for held in self._state.scorings
+                for seat in self._book.setup.everybody
+            ),
+            default=None,
+        )
+        if best is not None:
+            points, number, seat = best
+            found.append((seat, phrase("result-best-scoring", round=number), str(points)))
+        return found
 
     # -- on
 
-    def _make_buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
-        again = buttons.addButton(phrase("result-rematch"), QDialogButtonBox.ButtonRole.AcceptRole)
-        again.setToolTip(phrase("result-rematch-tip"))
-        same = buttons.addButton(phrase("result-same-deal"), QDialogButtonBox.ButtonRole.ActionRole)
-        same.setToolTip(phrase("result-same-deal-tip"))
-        again.setObjectName("ready")
+    def _onward_card(self) -> PaperCard:
+        card = self._card()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        record = _button(phrase("result-record"))
+        record.setEnabled(self._table.record_refusal() is None)
+        record.clicked.connect(self.record_wanted)
         # who presses Enter through a scoring and the end begins no other game by it
-        self._close_button = buttons.addButton(phrase("result-close"), QDialogButtonBox.ButtonRole.RejectRole)
-        again.setAutoDefault(False)
-        same.setAutoDefault(False)
-        pointed_at(*buttons.buttons())
-        again.clicked.connect(lambda: self._again(False))
-        same.clicked.connect(lambda: self._again(True))
-        buttons.rejected.connect(self.reject)
-        for button in buttons.buttons():
-            button.setFont(sans(self._px(14), SEMIBOLD))
-        return buttons
+        self._close_button = _button(phrase("result-close"))
+        self._close_button.setDefault(True)
+        self._close_button.clicked.connect(self.reject)
+        row.addWidget(record, 1)
+        row.addWidget(self._close_button, 1)
+        look_back = _button(phrase("result-look-back"))
+        look_back.setObjectName("ready")
+        look_back.setMinimumHeight(40)
+        look_back.setFont(sans(15, SEMIBOLD))
+        look_back.setEnabled(self._table.complete)
+        look_back.clicked.connect(self.look_back_wanted)
+        card.column.addWidget(look_back)
+        card.column.addLayout(row)
+        return card
 
-    def _again(self, same_deal: bool) -> None:
-        self.accept()
-        self.rematch.emit(same_deal)
+
+def _button(text: str, tip: str = "") -> QPushButton:
+    button = QPushButton(text)
+    button.setFont(sans(13, SEMIBOLD))
+    button.setMinimumHeight(32)
+    button.setAutoDefault(False)
+    button.setToolTip(tip)
+    pointed_at(button)
+    return button
 
 
 def name_tag(book: Rulebook, owner: Owner) -> QWidget:

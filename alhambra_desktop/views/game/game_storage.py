@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import time
-from functools import partial
+from collections.abc import Iterable
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...model.core.words.message import Message
-from ...model.saves.files import reason, sweep, sync_folder
+from ...model.core.words.message import Message, MessageError
+from ...model.saves.files import reason, sweep, sync_folder, write_atomically
 from ...model.saves.unfinished import UnfinishedGames
 from ..storage.places import saves_folder
 from ..storage.settings import Settings
 from ..storage.writer import Writer
 
 if TYPE_CHECKING:
+    from ...model.archive.archive import Archive
+    from ...model.archive.kept_game import KeptGame
     from ...model.saves.saved_game import SavedGame
+    from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
 
 PATIENCE = 10.0
@@ -31,8 +35,8 @@ class GameStorage(QObject):
     """What is on the disk of the games of a window.
 
     ``said`` tells a message for the player, ``saved`` that the table is now in the file of that name,
-    ``listed`` that the unfinished games are others. The games on the disk are known before there is a table
-    to ``watch``.
+    ``listed`` that the unfinished or the finished games are others. The games on the disk are known before
+    there is a table to ``watch``.
     """
 
     said = Signal(object)
@@ -59,6 +63,69 @@ class GameStorage(QObject):
         self._failures = 0
         self._asked_to_stay = False
         settings.write_with(partial(self.writer.put, slot="settings"))
+
+    @cached_property
+    def archive(self) -> Archive:
+        """The games that are over; most starts ask for it only after the window is seen."""
+        from ...model.archive.archive import Archive
+
+        return Archive(self.games.data)
+
+    @cached_property
+    def analyses(self) -> AnalysisStorage:
+        """What was thought of the games that are over."""
+        from .analysis_storage import AnalysisStorage
+
+        return AnalysisStorage(self.archive, self.writer, self.said.emit, resting=self.resting)
+
+    def settle_archive(self) -> None:
+        """See to it that the archive is whole, and take in what older versions left."""
+        if self.resting:
+            return
+        said: list[Message | None] = []
+
+        def settle() -> None:
+            self.archive.adopt(self.games.finished)
+            said.append(self.archive.settle())
+
+        def told(error: Exception | None) -> None:
+            for message in (*said, _unarchived(self.archive, error)):
+                if message is not None:
+                    self.said.emit(message)
+            self.listed.emit()
+
+        self.writer.put(settle, told)
+
+    def archived(self) -> list[tuple[Path, KeptGame]]:
+        """The finished games with their files, the last first; on any thread. ``MessageError`` may come."""
+        archive = self.archive
+        return [(archive.path(kept.file), kept) for kept in archive.games()]
+
+    def delete_finished(self, paths: Iterable[Path]) -> None:
+        """Delete finished games for good."""
+        files = tuple(path.name for path in paths)
+
+        def told(error: Exception | None) -> None:
+            if error is not None:
+                self._fail(Message("games-not-deleted", reason=reason(error)))
+            self.listed.emit()
+
+        self.writer.put(partial(self.archive.forget, *files), told)
+
+    def export_finished(self, path: Path) -> None:
+        """Write a table of all finished games for other programs."""
+
+        def told(error: Exception | None) -> None:
+            if error is not None:
+                self._fail(_unwritten(path, error))
+            else:
+                self.said.emit(Message("games-exported", file=path.name))
+
+        self.writer.put(lambda: write_atomically(path, self.archive.csv().encode("utf-8")), told)
+
+    def owns(self, path: Path) -> bool:
+        """True for what the program keeps by itself, so that nobody may save under its name."""
+        return self.games.owns(path) or self.archive.owns(path)
 
     def watch(self, table: GameTable) -> None:
         """From now on keep this table."""
@@ -157,6 +224,11 @@ class GameStorage(QObject):
             return
         self._source = None
         game, path = self._table.saved(), self.path
+        if game.state.over:
+            now, aids = int(time.time()), self._settings.wishes.aids
+            finish = partial(_finish, self.archive, self.games, path, game, now, aids)
+            self.writer.put(finish, self._finished, path)
+            return
         write = partial(self.games.write, path, game, idle=self._idle())
         self.writer.put(write, partial(self._kept, path), path)
 
@@ -170,6 +242,11 @@ class GameStorage(QObject):
         if path != self._last_kept:
             self._last_kept = path
             self.listed.emit()
+
+    def _finished(self, error: Exception | None) -> None:
+        if message := _unarchived(self.archive, error):
+            self._fail(message)
+        self.listed.emit()
 
     def under_way(self) -> SavedGame | None:
         """The game on the table, whether it could be kept or not; None where there is none to go on with."""
@@ -185,7 +262,7 @@ class GameStorage(QObject):
 
     def save(self, path: Path) -> None:
         """Save the table under a name that is free for that."""
-        if self.games.owns(path):
+        if self.owns(path):
             self.said.emit(Message("keep-own", file=path.name))
             return
         game = self._table.saved()
@@ -233,6 +310,25 @@ class GameStorage(QObject):
         self._forget_idle()
         self.writer.close(PATIENCE)
         self.games.release()
+
+
+def _finish(
+    archive: Archive, games: UnfinishedGames, path: Path, game: SavedGame, now: int, aids: str
+) -> None:
+    """Keep a game that is over, and only then forget it among the unfinished ones."""
+    try:
+        archive.keep(game, now, aids)
+    except MessageError:  # only the list of it could not be written
+        games.forget(path)
+        raise
+    games.forget(path)
+
+
+def _unarchived(archive: Archive, error: Exception | None) -> Message | None:
+    """What is to be said of an archive that could not be written; None where it could."""
+    if error is None or isinstance(error, MessageError):
+        return error.message if error is not None else None
+    return Message("kept-failed", folder=str(archive.folder), reason=reason(error))
 
 
 def _save(path: Path, game: SavedGame) -> None:

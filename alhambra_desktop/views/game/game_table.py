@@ -71,6 +71,9 @@ class GameTable(QObject):
         self._first: Transition | None = None
         self._snapshot: SavedGame | None = None
         self.assisted = False
+        self.tried_from: tuple[int, ...] | None = None
+        """The points at the end of the game of which this one is another way to go on."""
+
         self.forward = False
         """True while ``reset`` tells of a step that was taken back and is done again."""
         self.hints: tuple[int, int, int] = NO_HINTS
@@ -239,7 +242,7 @@ class GameTable(QObject):
         self._made, self._undone = [], []
         self._first, self._snapshot = None, None
         self.promises = ()
-        self.assisted, self.hints = False, NO_HINTS
+        self.assisted, self.hints, self.tried_from = False, NO_HINTS, None
 
     def saved(self) -> SavedGame:
         """The game as a file keeps it."""

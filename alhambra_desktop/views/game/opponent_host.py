@@ -63,6 +63,11 @@ class OpponentHost(QObject):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._go_on)
 
+    @property
+    def thinking(self) -> bool:
+        """True while a computer player is asked for its turn."""
+        return self._asked is not None
+
     def let_play(self) -> None:
         """If a computer player is to decide, let it."""
         self._soon.start(0)
@@ -95,7 +100,8 @@ class OpponentHost(QObject):
             self._plan.clear()
             return
         if self._plan:
-            self.table.submit(self._plan.popleft())
+            if self.table.submit(self._plan.popleft()).reveals_hidden:
+                self._plan.clear()  # the rest was planned without knowing what came out
         elif self._asked is None:
             if self._given_up and not self._is_back():
                 self._move_simply(seat)

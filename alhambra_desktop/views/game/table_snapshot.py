@@ -10,18 +10,16 @@ from ...model.core.engine.observation import Observation
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.table.places import Arrangement, CardFace, Face, Hand, PieceId, Place
 from ...model.core.values import Owner, Seat
-from ...model.core.words.message import Message
 from ..text.story import Entries
 
 
 @attrs.frozen
 class RecentTurns:
-    """What is told of the last turns: a few words and the tiles placed by each seat, and since one's own.
+    """What is told of the last turns: the tiles placed by each seat, and what was done since one's own.
 
     ``before`` is what was done before the viewer's last turn and in it, the latest first.
     """
 
-    last_words: Mapping[Seat, Message] = attrs.field(factory=dict)
     last_tiles: Mapping[Seat, tuple[str, ...]] = attrs.field(factory=dict)
     since: Entries = ()
     before: Entries = ()

@@ -21,6 +21,9 @@ class Phase(Enum):
     AWAY = auto()
     """The table is out of sight, or there is no game: it waits."""
 
+    READING = auto()
+    """Another page lies over the table, which waits as it is: what is in hand stays there."""
+
     CURTAIN = auto()
     """The hands are covered until the person who is called is ready."""
 
@@ -54,6 +57,11 @@ class Phase(Enum):
         return self in (Phase.ACTING, Phase.ASKED, Phase.WARNED)
 
     @property
+    def hidden(self) -> bool:
+        """True where another page is seen, and nothing is shown or asked."""
+        return self in (Phase.AWAY, Phase.READING)
+
+    @property
     def under_way(self) -> bool:
         """True where the table shows another moment than the game has come to."""
         return self in (Phase.ANIMATING, Phase.REPLAY, Phase.SCORING)
@@ -78,7 +86,7 @@ class TablePhase(QObject):
         self._viewer: Seat = 0
         self._called: Seat | None = None
         self._told: tuple[Phase, Seat | None] = self._now, None
-        self._away, self._warned = True, False
+        self._away, self._reading, self._warned = True, False, False
         table.begun.connect(self._forget)
         table.moved.connect(self._take_back_warning)
         table.reset.connect(self._take_back_warning)
@@ -114,7 +122,7 @@ class TablePhase(QObject):
     @property
     def in_sight(self) -> bool:
         """True where the table is seen, and no curtain hangs before it."""
-        return self._now not in (Phase.AWAY, Phase.CURTAIN)
+        return not self._now.hidden and self._now is not Phase.CURTAIN
 
     @property
     def over(self) -> bool:
@@ -157,9 +165,14 @@ class TablePhase(QObject):
         self._away = True
         self.settle()
 
+    def read(self) -> None:
+        """Another page lies over the table for a while."""
+        self._reading = True
+        self.settle()
+
     def come_back(self, covered: bool) -> None:
         """The table is in sight; ``covered`` until the viewer, or whoever was called already, is ready."""
-        self._away = False
+        self._away = self._reading = False
         if covered and self._called is None:
             self._called = self._viewer
         self.settle()
@@ -188,6 +201,8 @@ class TablePhase(QObject):
     def _of_moment(self) -> Phase:
         if self._away or not self.table.playing:
             return Phase.AWAY
+        if self._reading:
+            return Phase.READING
         if self._called is not None:
             return Phase.CURTAIN
         if self._director.busy:

@@ -16,7 +16,7 @@ from ..scene.stage import Stage
 from ..scene.zones.city import ENLARGED, LARGEST
 from ..text.language import SPOKEN
 from .controller import TableController
-from .cursors import cursor_of
+from .cursors import POINTS, cursor_of
 from .edge_pan import EdgePan
 from .keyboard import Keyboard, command_of
 from .phase import Phase
@@ -41,6 +41,9 @@ class TableView(QGraphicsView):
     peeked = Signal(object)
     commanded = Signal(str)
     """The id of a command that a key or a control stands for."""
+
+    rule_asked = Signal(str)
+    """The id of a rule to which a press on a bubble leads."""
 
     let_go = Signal()
     """A key that was held is released."""
@@ -145,6 +148,9 @@ class TableView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         point = event.position().toPoint()
+        if rule := self.stage.bubble.link_at(self.mapToScene(point)):
+            self.rule_asked.emit(rule)
+            return
         self.controller.move_cursor_to(None)
         if self.stage.peek.covers(self.mapToScene(point)):
             self.let_peek_go()
@@ -182,7 +188,15 @@ class TableView(QGraphicsView):
             if (point - self._press).manhattanLength() >= START_DISTANCE:
                 self._start_drag(point)
         elif (self.controller.enabled or self._only_looks) and not self._refused:
-            self._point_at(self.mapToScene(point))
+            self._point_unless_reading(self.mapToScene(point))
+
+    def _point_unless_reading(self, point: QPointF) -> None:
+        """Point at what lies at a point; what is said stays while the pointer goes to one of its links."""
+        if self.stage.bubble.holds(point):
+            self.shape_cursor(bool(self.stage.bubble.link_at(point)))
+        else:
+            self.shape_cursor()
+            self._point_at(point)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is elsewhere in the window, or outside."""
@@ -315,9 +329,9 @@ class TableView(QGraphicsView):
             self._reveal(place)
             self.controller.click(target, place)
 
-    def shape_cursor(self) -> None:
-        """The mouse looks like what it can do."""
-        shape = cursor_of(self.controller, self._pan_from is not None)
+    def shape_cursor(self, on_link: bool = False) -> None:
+        """The mouse looks like what it can do; on a link it is a pointing hand."""
+        shape = POINTS if on_link else cursor_of(self.controller, self._pan_from is not None)
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 

@@ -30,7 +30,8 @@ class Entry:
     """One row: a ``heading`` opens the turn of a seat; ``tiles`` are those that the event is about.
 
     ``move`` is there where a computer player's turn can be asked about: the move of the event, or the one
-    before the turn that a heading opens. ``event`` is what the row tells of.
+    before the turn that a heading opens. ``event`` is what the row tells of, ``at`` the move after which
+    the table looked so.
     """
 
     told: Message
@@ -40,6 +41,7 @@ class Entry:
     heading: bool = False
     move: Transition | None = None
     event: Event | None = None
+    at: Transition | None = None
 
 
 class LogModel(QAbstractListModel):
@@ -57,6 +59,7 @@ class LogModel(QAbstractListModel):
     KindRole = Qt.ItemDataRole.UserRole + 5
     MoveRole = Qt.ItemDataRole.UserRole + 6
     EventRole = Qt.ItemDataRole.UserRole + 7
+    AtRole = Qt.ItemDataRole.UserRole + 8
 
     def __init__(
         self,
@@ -107,6 +110,7 @@ class LogModel(QAbstractListModel):
             int(self.KindRole): "turn" if entry.heading else "event",
             int(self.MoveRole): entry.move,
             int(self.EventRole): entry.event,
+            int(self.AtRole): entry.at,
         }.get(int(role))
 
     def _mark(self, colour: str) -> QPixmap:
@@ -168,13 +172,13 @@ class LogModel(QAbstractListModel):
                 name = self._seats[event.seat].name
                 behind = None if self._table.is_human(event.seat) else move
                 heading = Message("log-turn", turn=turn, name=name)
-                entries.append(Entry(heading, event.seat, (), turn, True, behind))
+                entries.append(Entry(heading, event.seat, (), turn, True, behind, at=move))
                 continue
             told = event.said(self._table.book)
             if told is not None:
                 seat = getattr(event, "seat", None)
                 asked = self._asked(event, move)
-                entries.append(Entry(told, seat, tiles_of(event), turn, move=asked, event=event))
+                entries.append(Entry(told, seat, tiles_of(event), turn, move=asked, event=event, at=move))
         return entries
 
     def _asked(self, event: Event, move: Transition) -> Transition | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import attrs
 
@@ -28,7 +28,7 @@ from ...model.table.arrangement import arrangement, fold, follow, rekey
 from ..animation.timeline import BatchChange, Change
 from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
-from ..text.story import Entries, before_that, last_turns, since_last_turn, strip, who_begins
+from ..text.story import Entries, before_that, last_tiles, since_last_turn, strip, who_begins
 
 LATELY = 400
 """So many of the last moves tell of the last turns."""
@@ -54,16 +54,16 @@ class SnapshotBuilder:
         self._before: tuple[Transition | None, Entries] = (None, ())
         self.aids = "normal"
 
-    def narrate(self, viewer: Seat) -> None:
-        """Tell anew what happened lately."""
-        book, moves = self._table.book, self._table.transitions
-        words, tiles = last_turns(book, (event for move in moves[-LATELY:] for event in move.events))
+    def narrate(self, viewer: Seat, moves: Sequence[Transition] | None = None) -> None:
+        """Tell anew what happened lately, or of the last of some moves of this table."""
+        book, moves = self._table.book, self._table.transitions if moves is None else moves
+        tiles = last_tiles(event for move in moves[-LATELY:] for event in move.events)
         since = since_last_turn(moves, viewer)
         first = since[0] if since else None
         if first is not self._before[0]:  # it is the same until the viewer's next turn is over
             self._before = first, before_that(book, moves, first) if first is not None else ()
         lately = strip(book, since) if since else who_begins(book, moves)
-        self._told = RecentTurns(words, tiles, lately, self._before[1])
+        self._told = RecentTurns(tiles, lately, self._before[1])
 
     def moment(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
         """A state to which no events lead from what was shown ``before``: pieces keep what ids they can."""

@@ -21,12 +21,17 @@ class Perch:
     """A kind of place on a city beside its squares: around a point of the grid.
 
     ``point`` is in squares from the north-west corner of square (0, 0), ``size`` is that of what lies there,
-    in squares, too. ``at`` makes the place of a seat that belongs to a square.
+    in squares, too. ``at`` makes the place of a seat that belongs to a square, or several.
     """
 
-    at: Callable[[Seat, Cell], Place]
+    at: Callable[[Seat, Cell], Place | tuple[Place, ...]]
     point: Callable[[Place], tuple[float, float]]
     size: float = 0.5
+
+    def places(self, seat: Seat, cell: Cell) -> tuple[Place, ...]:
+        """The places of a seat that belong to a square."""
+        found = self.at(seat, cell)
+        return found if isinstance(found, tuple) else (found,)
 
 
 Tell: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"
@@ -55,7 +60,7 @@ class Section:
     in his city a piece could lie now: these places glow while it is pointed at, and what has none is dim.
     Pieces of a section with a ``drawer`` lie there in full size while it is pointed at.
 
-    Its places are ``Supply`` of its module, and those of other ``kinds``.
+    Its places are ``Supply`` of its module, and those of other ``kinds``, none of which belongs to a seat.
     """
 
     title: Message
@@ -83,9 +88,9 @@ class Pawn:
 
 @attrs.frozen
 class CardMark:
-    """What can be done with a card of the viewer that is no money: a word below it, and how that is shown."""
+    """What can be done with a card of the viewer that is no money: said below it, and how that is shown."""
 
-    words: str
+    words: Message
     tone: str
     rimmed: bool
 

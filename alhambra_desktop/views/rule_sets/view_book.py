@@ -151,6 +151,9 @@ class ViewBookBuilder(ViewSlots):
 
     def add_section(self, module: str, section: Section) -> None:
         """The section of a module in the supply."""
+        for kind in section.kinds:
+            if "seat" in attrs.fields_dict(kind):
+                raise ViewBookError(f"the section of {module} has places of a seat: {kind.__name__}")
         self.sections = _with(self.sections, module, section, "the section of")
 
     def add_pawn(self, kind: type[Place], pawn: Pawn) -> None:

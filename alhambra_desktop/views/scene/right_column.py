@@ -61,7 +61,7 @@ class RightColumn(QObject):
             timer.setSingleShot(True)
             timer.setInterval(length)
             timer.timeout.connect(due)
-        self.folded = False
+        self.folded = self.absent = False
         self._open = Drawer.NONE
         self._aside = self._gives_way = False
         self._arrange()
@@ -74,11 +74,13 @@ class RightColumn(QObject):
     @property
     def grounded(self) -> tuple[Panel, ...]:
         """Those whose frames are part of the table, also while a drawer lies over them."""
+        if self.absent:
+            return ()
         return (self.spine,) if self.folded else (self.standings, self.since)
 
     def lay(self, layout: Layout) -> None:
         """Lie where the layout says."""
-        folded = layout.spine is not None
+        folded, self.absent = layout.spine is not None, layout.alone
         if self.folded and not folded and self._open is Drawer.COLUMN:
             self._open = Drawer.NONE
         self.folded = folded
@@ -117,7 +119,7 @@ class RightColumn(QObject):
 
     @property
     def _stands_aside(self) -> bool:
-        return self._gives_way or (self.folded and self._aside)
+        return self.absent or self._gives_way or (self.folded and self._aside)
 
     def covers(self, point: QPointF) -> bool:
         """True where an open drawer lies over a point of the scene."""
@@ -183,7 +185,7 @@ class RightColumn(QObject):
             self.card.hide()
         self.since.setVisible(seen)
         self.log.setVisible(self.log_seen)
-        self.spine.setVisible(self.folded)
+        self.spine.setVisible(self.folded and not self.absent)
         self.changed.emit()
 
 

@@ -66,17 +66,21 @@ class Stage(QGraphicsScene):
     """The table: zones lay out its pieces and paint their ground; panels are pure text.
 
     In the program it needs a parent: without one Python's garbage collector would destroy it, on whatever
-    thread it happens to run.
+    thread it happens to run. One that stands ``alone`` has no right column: others tell what that would.
     """
 
     dropped = Signal(object)
     """Where the pieces were that the pointer carried and let go of, by their ids: they go home."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, alone: bool = False) -> None:
         super().__init__(parent)
+        self._alone = alone
         self.faces = faces = Faces()
         self.shown: TableSnapshot | None = None
         self.selection = NOTHING
+        self.reach: tuple[QRectF, ...] | None = None
+        """Where something can be pointed at, in units of the scene; None for everywhere."""
+
         self.layout_ = Layout.of(WIDTH, HEIGHT, Demand())
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
         self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)
@@ -178,7 +182,7 @@ class Stage(QGraphicsScene):
     def _demand(self) -> Demand:
         """What this table needs room for now, but for wells."""
         if self.shown is None:
-            return Demand()
+            return Demand(alone=self._alone)
         book, rival = self.shown.book, bool(self.faces.view.rival_places)
         return Demand(
             seats=len(book.setup.seats),
@@ -188,6 +192,7 @@ class Stage(QGraphicsScene):
             supply_height=self.supply.least_height,
             pushed=self.supply.pushed,
             standings=standings_height(book),
+            alone=self._alone,
         )
 
     def push_supply(self) -> None:
@@ -441,17 +446,27 @@ class Stage(QGraphicsScene):
 
     def at(self, point: QPointF) -> Target | None:
         """What lies under a point of the scene: a control, a piece, what means a piece, a place."""
+        if not self._reaches(point):
+            return None
         return target_at(point, self.panels, self.pieces)
 
     def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
         """The place under a point of the scene, or the one among some to which a held piece snaps."""
+        if not self._reaches(point):
+            return None
         if among is None:
             return place_at(point, self.panels)
         return snapped(point, among, self.city, self.zones)
 
     def places_at(self, point: QPointF) -> list[Place]:
         """Every place that a point of the scene may mean."""
+        if not self._reaches(point):
+            return []
         return places_at(point, self.panels, self.city)
+
+    def _reaches(self, point: QPointF) -> bool:
+        """True where something may be pointed at."""
+        return self.reach is None or any(rect.contains(point) for rect in self.reach)
 
     def rect_of(self, target: Target) -> QRectF | None:
         """Where a target is, in units of the scene; of a piece, the visible part at rest."""
@@ -491,7 +506,8 @@ class Stage(QGraphicsScene):
         for zone, slot in self.resting.values():
             if slot.live and slot.shown and not self.pieces.is_aloft(slot.id):
                 live.setdefault(zone, []).append(slot)
-        return [spot for panel in self.panels for spot in self._spots_on(panel, live.get(panel, []))]
+        found = (spot for panel in self.panels for spot in self._spots_on(panel, live.get(panel, [])))
+        return [spot for spot in found if self._reaches(spot.rect.center())]
 
     def _spots_on(self, panel: Panel, slots: list[Slot]) -> Iterator[Spot]:
         controls = dict(panel.controls())

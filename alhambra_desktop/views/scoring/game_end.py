@@ -1,7 +1,9 @@
-"""The end of a game at the table: lamps go out around the winner, then the result slides up as a sheet."""
+"""The end of a game at the table: lamps go out around the winner, then the result fills the page."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -19,7 +21,12 @@ from .sheets import SheetHolder
 from .show.winner_highlight import WinnerHighlight
 
 if TYPE_CHECKING:
-    from ..dialogs.result import ResultSheet
+    from ..dialogs.result import ResultPage
+    from ..game.analyst import AnalysisFiles, Analyst
+
+
+def nowhere() -> None:
+    """Nothing is kept."""
 
 
 class GameEnd(QObject):
@@ -31,6 +38,12 @@ class GameEnd(QObject):
     rematch_asked = Signal(bool)
     """Another game with the same table; True for the same seed."""
 
+    commanded = Signal(str)
+    """The id of a command that a button of the result stands for."""
+
+    turn_wanted = Signal(object)
+    """The table is to be seen as it was after a move."""
+
     cued = Signal(object)
     """A ``Cue``: something is to be heard."""
 
@@ -41,9 +54,16 @@ class GameEnd(QObject):
         self._table, self._director, self._view = table, director, view
         self._settings, self._over = settings, over
         self.lamps = WinnerHighlight(director.stage, director.clock, self)
-        self._sheets: SheetHolder[ResultSheet] = SheetHolder(
-            view, director.stage, director.clock, self._make_sheet, over
+        self._sheets: SheetHolder[ResultPage] = SheetHolder(
+            view, director.stage, director.clock, self._make_sheet, over, fills=True
         )
+        self._analyst: Analyst | None = None
+        self.files: Callable[[], AnalysisFiles | None] = nowhere
+        """Where what is thought of turns is kept."""
+
+        self.busy: Callable[[], bool] = bool
+        """True while somebody at the table thinks; judging waits then."""
+
         self._told = self._seen_to_end = False
         self.lamps.cued.connect(self.cued)
         self.lamps.done.connect(self._open)
@@ -53,9 +73,18 @@ class GameEnd(QObject):
         view.resized.connect(self.lamps.lay_out)
 
     @property
-    def sheet(self) -> ResultSheet | None:
+    def sheet(self) -> ResultPage | None:
         """The result, while it is looked at."""
         return self._sheets.sheet
+
+    @property
+    def analyst(self) -> Analyst:
+        """What is thought of the turns; it is asked for once a game is over."""
+        if self._analyst is None:
+            from ..game.analyst import Analyst  # games are seldom over when they are opened
+
+            self._analyst = Analyst(self, files=self.files(), busy=self.busy)
+        return self._analyst
 
     @property
     def going(self) -> bool:
@@ -97,11 +126,16 @@ class GameEnd(QObject):
         self._sheets.open(self._factor <= 0 or moves_less(self._settings))
         self.turned.emit()
 
-    def _make_sheet(self) -> ResultSheet:
-        from ..dialogs.result import ResultSheet  # games are seldom over when they are opened
+    def _make_sheet(self) -> ResultPage:
+        from ..dialogs.result import ResultPage
 
-        sheet = ResultSheet(self._table, self._settings.wishes.aids, self._over, self._view.factor)
+        wishes = self._settings.wishes
+        sheet = ResultPage(self._table, wishes.aids, self._over, self._view.factor, self.analyst)
         sheet.rematch.connect(self.rematch_asked)
+        sheet.seats_wanted.connect(partial(self.commanded.emit, "new-game"))
+        sheet.look_back_wanted.connect(partial(self.commanded.emit, "look-back"))
+        sheet.turn_wanted.connect(self.turn_wanted)
+        sheet.record_wanted.connect(partial(self.commanded.emit, "export-record"))
         sheet.finished.connect(self.put_away)
         return sheet
 
@@ -117,6 +151,14 @@ class GameEnd(QObject):
         self._told = self._seen_to_end = False
         self._view.removeEventFilter(self)
         self.put_away()
+        if self._analyst is not None and not self._analyst.trying:
+            self._analyst.forget()
+
+    def close(self) -> None:
+        """Judge nothing any more."""
+        self.forget()
+        if self._analyst is not None:
+            self._analyst.forget()
 
     # -- what happens meanwhile
 

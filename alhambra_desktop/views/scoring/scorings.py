@@ -39,6 +39,9 @@ class Scorings(QObject):
     turned = Signal()
     """A scoring is counted now, or its figures are there."""
 
+    commanded = Signal(str)
+    """The id of a command that a button of the result stands for."""
+
     rematch_asked = Signal(bool)
     """Another game with the same table; True for the same seed."""
 
@@ -61,6 +64,7 @@ class Scorings(QObject):
         self.end = GameEnd(self._table, director, view, settings, over)
         self.end.rematch_asked.connect(self.rematch_asked)
         self.end.turned.connect(self.turned)
+        self.end.commanded.connect(self.commanded)
         for shows in (self.show, self.end):
             shows.cued.connect(self.cued)
         self.show.done.connect(self._show_figures)

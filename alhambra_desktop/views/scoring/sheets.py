@@ -16,7 +16,7 @@ from ..text.language import SPOKEN
 from .show.city_inset import sheet_rect
 
 if TYPE_CHECKING:
-    from ..dialogs.result import ResultSheet
+    from ..dialogs.result import ResultPage
     from ..dialogs.scoring_sheet import ScoringSheet
 
 SLIDES, BELOW = 260.0, 40
@@ -24,18 +24,28 @@ SLIDES, BELOW = 260.0, 40
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
-S = TypeVar("S", "ScoringSheet", "ResultSheet")
+S = TypeVar("S", "ScoringSheet", "ResultPage")
 
 
 class SheetHolder(QObject, Generic[S]):
-    """Makes a sheet, lets it slide to its place, and makes it anew in another language or size."""
+    """Makes a sheet, lets it slide to its place, and makes it anew in another language or size.
+
+    One that ``fills`` the page lies over all of it at once.
+    """
 
     def __init__(
-        self, view: TableView, stage: Stage, clock: Clock, make: Callable[[], S], over: QWidget
+        self,
+        view: TableView,
+        stage: Stage,
+        clock: Clock,
+        make: Callable[[], S],
+        over: QWidget,
+        fills: bool = False,
     ) -> None:
         super().__init__(over)
         self._view, self._stage, self._clock, self._over = view, stage, clock, over
         self._make: Callable[[], S] = make
+        self._fills = fills
         self.sheet: S | None = None
         self._theme: Theme = LIGHT
         self._slid = SLIDES
@@ -89,6 +99,9 @@ class SheetHolder(QObject, Generic[S]):
     def _place(self) -> None:
         """Put the sheet where it belongs, or where it is on its way."""
         if self.sheet is None:
+            return
+        if self._fills:
+            self.sheet.setGeometry(self._over.rect())
             return
         rect, factor = sheet_rect(self._stage), self._view.factor
         corner = self._view.mapTo(self._over, self._view.mapFromScene(rect.topLeft()))

@@ -1,4 +1,4 @@
-"""Advice: hints for whoever is to decide, refusals in full, and why computer players did what they did."""
+"""Advice: hints for whoever is to decide, and why computer players did what they did."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from ..game.selection import Guide
 from ..interaction.controller import TableController
 from ..interaction.guide import what_to_do, what_to_lift, what_was_done
 from ..storage.settings import Settings
+from ..text.rules import leads
 from ..text.story import deeds, turn_of
 from ..text.words import aloud
 from ..widgets.advice_card import AdviceCard, Line
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 STRENGTHS = 3
 HINT = Message("advice-hint")
 WHY = Message("advice-why")
-REFUSED = Message("advice-refused")
 THINKING = Message("advice-thinking")
 PURIST = Message("advice-purist")
 NO_PAST = Message("advice-no-past")
@@ -227,21 +227,6 @@ class Advice(QObject):
             self.table.book, first, self._seat(self._turn), viewer
         )
 
-    # -- refusals
-
-    def refusal(self) -> bool:
-        """Tell every rule that what is aimed at breaks, in full; False where nothing is refused."""
-        lines: Lines = []
-        for rule in self.controller.selection.broken:
-            why = rule.explanation
-            told = Message("advice-rule", why=why, rule=rule.rule) if rule.rule else why
-            lines += [("title", (rule.reason,)), ("main", (told,))]
-        if lines:
-            self.adviser.forget()
-            self._turn = ()
-            self._say(REFUSED, None, lines)
-        return bool(lines)
-
     # -- the card
 
     def _reasons(self, explanation: Explanation, everything: bool) -> Lines:
@@ -249,6 +234,9 @@ class Advice(QObject):
 
         book = self.table.book
         lines: Lines = [("main", sentences(book, explanation, everything))]
+        rules = dict.fromkeys(reason.rule for reason in explanation.told(everything) if leads(reason.rule))
+        if rules:
+            lines.append(("rules", tuple(Message("lesson-rule", rule=rule) for rule in rules)))
         if not everything and not any(isinstance(reason, HiddenHand) for reason in explanation.told(False)):
             lines.append(("second", (LATER,)))
         if everything and explanation.others:

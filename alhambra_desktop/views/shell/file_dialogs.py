@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -10,6 +11,8 @@ from ...model.saves import record
 from ...model.saves.files import SUFFIX
 from ...words import phrase
 from ..storage.places import saves_folder
+
+TABLE: Final = ".csv"
 
 
 def file_to_open(parent: QWidget) -> Path | None:
@@ -35,6 +38,13 @@ def file_to_export(parent: QWidget, name: str) -> Path | None:
     title, kind = phrase("files-export"), _kind(phrase("files-records"), record.SUFFIX)
     path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, record.SUFFIX), kind))
     return _ending(path, record.SUFFIX, record.OLD_SUFFIX)
+
+
+def file_for_table(parent: QWidget) -> Path | None:
+    """Where a table of all games is to be written."""
+    title, kind = phrase("files-table"), _kind(phrase("files-tables"), TABLE)
+    name = _proposal(phrase("files-table-name"), TABLE)
+    return _ending(_chosen(QFileDialog.getSaveFileName(parent, title, name, kind)), TABLE)
 
 
 def _kind(name: str, *endings: str) -> str:

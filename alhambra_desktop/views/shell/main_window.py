@@ -14,32 +14,43 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from ...model.core.engine.setup import Setup
-from ...model.core.words.message import Message
+from ...model.core.words.message import Message, MessageError
+from ...model.modules.registry import REGISTRY
 from ...words import WordsError, in_use, phrase, words
 from ..art.cache import keep_pictures, warm_up
 from ..game.game_storage import GameStorage
 from ..storage.file_names import file_name
-from ..storage.places import data_folder
+from ..storage.places import data_folder, rule_sets_folder
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
 from ..widgets.notice import Notice
 from ..widgets.style import apply_theme, follow_scheme, theme_for
 from .last_picture import LastPicture
 from .menus import Menus
-from .preload import LoadStep, Preload, loaders, playing, reading
+from .preload import LoadStep, Preload, learning, loaders, playing, read_rules, reading
 from .window_place import keep_place, place_window
 
 if TYPE_CHECKING:
+    from ...model.core.engine.play import Transition
     from ...model.saves.saved_game import SavedGame
     from ..audio.sound_board import SoundBoard
     from ..dialogs.moves import MovesDialog
     from ..dialogs.preferences import PreferencesDialog
     from ..game.game_table import GameTable
+    from ..models.games_model import ListedGame
+    from .coach import Coach
+    from .games_page import GamesPage
+    from .learning import Learning
+    from .look_back_page import LookBackPage
+    from .reader import Reader
     from .start_page import StartPage
     from .table_page import TablePage
 
 PREFERENCES: Final = "preferences"
 """The name of their dialog among the window's children."""
+
+OFFER: Final = Message("learn-offer-begin")
+"""What begins the lessons that a new player is offered."""
 
 PATIENCE = 2.0
 """Seconds that opening a file waits for what is still being written."""
@@ -64,6 +75,7 @@ class MainWindow(QMainWindow):
         self._start: StartPage | None = None
         self._page: TablePage | None = None
         self._moves: MovesDialog | None = None
+        self._coach: Coach | None = None
         self.storage = GameStorage(settings, data or data_folder(), self)
         self.last_picture = LastPicture(self.storage.games.data)
         self.file: Path | None = None
@@ -83,9 +95,13 @@ class MainWindow(QMainWindow):
         """What there is to do when the window is seen and nobody has asked for anything yet."""
         yield keep_pictures
         yield from loaders(reading())
+        yield self.storage.settle_archive
         if self._start is not None:
             yield self._start.read_games
+            yield from loaders(learning())
+            yield self._start.read_lessons
         yield from loaders(playing())
+        yield read_rules
         yield warm_up
         yield lambda: self.page
 
@@ -139,7 +155,7 @@ class MainWindow(QMainWindow):
             self.settings,
             games.under_way,
             games.unfinished,
-            games.games.finished,
+            games.archived,
             self.last_picture.of,
             self,
             reads_at_once=self._page is not None,  # else the window is to be seen first
@@ -147,12 +163,43 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(start)
         start.new_chosen.connect(self.new_game)
         start.continue_chosen.connect(self.continue_game)
-        start.resume_chosen.connect(self.resume)
-        start.open_chosen.connect(self.open_chosen)
-        start.preferences_chosen.connect(self.show_preferences)
-        games.listed.connect(start.refresh_if_seen)
+        start.game_chosen.connect(self.open_listed)
+        start.open_chosen.connect(lambda: self.open_chosen(None))
+        start.games_chosen.connect(self.show_games)
+        start.deal_chosen.connect(self.deal)
+        start.code_chosen.connect(self.sit_down)
+        start.lesson_chosen.connect(self.learn)
+        games.listed.connect(self._relist)
         start.set_theme(theme_for(self.settings))
         return start
+
+    @cached_property
+    def reader(self) -> Reader:
+        """What opens the rules over the other pages, made when it is first asked for."""
+        from .reader import Reader
+
+        return Reader(self, self._stack)
+
+    @cached_property
+    def games_page(self) -> GamesPage:
+        """The page of all games, made when it is first asked for."""
+        from .games_page import GamesPage
+
+        page = GamesPage(self.start.games, self)
+        self._stack.addWidget(page)
+        page.set_theme(theme_for(self.settings))
+        page.opened.connect(self.open_listed)
+        page.deleted.connect(self.storage.delete_finished)
+        page.export_wanted.connect(self.export_games)
+        page.left.connect(self.show_start)
+        return page
+
+    @cached_property
+    def learning(self) -> Learning:
+        """What opens lessons over the other pages, made when it is first asked for."""
+        from .learning import Learning
+
+        return Learning(self, self._stack)
 
     @cached_property
     def sound_board(self) -> SoundBoard:
@@ -175,10 +222,14 @@ class MainWindow(QMainWindow):
         page = TablePage(table, self.settings, self)
         self._stack.addWidget(page)
         table.reset.connect(self._show_table)
+        table.reset.connect(self._invite_coach)
         page.scorings.rematch_asked.connect(self.rematch)
         page.commanded.connect(self.menus.trigger)
+        page.rule_asked.connect(self.show_rules)
+        page.look_back_asked.connect(self.look_back)
         page.updated.connect(self.menus.refresh)
         page.host.said.connect(self.notice.say)
+        page.scorings.end.files = lambda: self.storage.analyses
         page.set_theme(theme_for(self.settings))
         TableSounds(page, self.sound_board)
         SpotsFile.wanted(page)
@@ -216,6 +267,9 @@ class MainWindow(QMainWindow):
             self._page.set_theme(theme)
         if self._start is not None:
             self._start.set_theme(theme)
+        for name in ("reader", "games_page", "learning", "look_back_page"):
+            if name in vars(self):  # those that were made
+                getattr(self, name).set_theme(theme)
 
     # -- pages
 
@@ -229,12 +283,71 @@ class MainWindow(QMainWindow):
         self.start.refresh()
         self._stack.setCurrentWidget(self.start)
 
+    @cached_property
+    def look_back_page(self) -> LookBackPage:
+        """The page on which a finished game is replayed, made when it is first asked for."""
+        from .look_back_page import LookBackPage
+
+        page = LookBackPage(self.table, self)
+        self._stack.addWidget(page)
+        page.set_theme(theme_for(self.settings))
+        page.left.connect(self._show_table)
+        page.tried.connect(self._try_again)
+        return page
+
+    def look_back(self, move: Transition | None = None) -> None:
+        """Replay the game on the table, from the turn that a move belongs to.
+
+        One that is not over is seen only by the eyes of who looks on, and only where a move is given.
+        """
+        if not self.playing:
+            return
+        if not self.table.complete:
+            self.notice.say(Message("look-back-no-past"))
+        elif self.table.state.over or move is not None:
+            page = self.look_back_page
+            self._stack.setCurrentWidget(page)
+            judge = self.page.scorings.end.analyst if self.table.state.over else None
+            page.look(self.settings.wishes.aids, judge, move, self.page.viewer)
+
+    def _try_again(self, saved: SavedGame) -> None:
+        """Play on from a moment of the game that was looked back at."""
+        scores = tuple(player.score for player in self.table.state.players)
+        self.show_saved(saved)
+        self.table.tried_from = scores
+
+    def _relist(self) -> None:
+        """List the games anew while they are seen; otherwise that is done when they are."""
+        if not self.at_table:
+            self.start.relist()
+
+    def show_games(self) -> None:
+        """The page of all games."""
+        self.show_start()
+        self._stack.setCurrentWidget(self.games_page)
+        self.games_page.come()
+
+    def open_listed(self, game: ListedGame) -> None:
+        """Go on with an unfinished game of the list, or open another one."""
+        if game.unfinished:
+            self.resume(game.path)
+        else:
+            self.open_file(game.path)
+
+    def export_games(self) -> None:
+        """Write a table of all finished games."""
+        from .file_dialogs import file_for_table
+
+        if path := file_for_table(self):
+            self.storage.export_finished(path)
+
     def _take_picture(self, page: TablePage) -> None:
         """Remember how the table looks that is left now."""
         if self._stack.currentWidget() is page and not self.storage.resting:
             self.last_picture.take(page, self.storage.current)
 
     def _show_table(self) -> None:
+        self.notice.withdraw(OFFER)
         self._stack.setCurrentWidget(self.page)
         self.page.come_back()
         if self._shaken:
@@ -249,7 +362,51 @@ class MainWindow(QMainWindow):
 
         dialog = NewGameDialog(self.settings, self)
         dialog.accepted.connect(lambda: self.begin(dialog.setup()))
+        dialog.rule_asked.connect(lambda rule: self._read_beside(dialog, rule))
         self._open(dialog)
+
+    def _read_beside(self, dialog: QDialog, rule: str) -> None:
+        """Put a dialog aside to read a rule; it is back as it was, or gone if one went elsewhere."""
+        below = self._stack.currentWidget()
+
+        def come_back() -> None:
+            if self._stack.currentWidget() is below:
+                dialog.show()
+            else:
+                dialog.reject()
+
+        def turned() -> None:
+            self._stack.currentChanged.disconnect(turned)
+            QTimer.singleShot(0, dialog, come_back)  # from a rule one may go on to a lesson
+
+        dialog.hide()
+        self.show_rules(rule)
+        if self._stack.currentWidget() is below:  # the rules cannot be read
+            dialog.show()
+        else:
+            self._stack.currentChanged.connect(turned)
+
+    def deal(self) -> None:
+        """Begin with the seats and rules of the last time."""
+        from ..dialogs.new_game import as_last_time
+
+        try:
+            self.begin(as_last_time(self.settings.wishes))
+        except MessageError as error:
+            self.notice.say(error.message)
+
+    def sit_down(self, code: str) -> None:
+        """Begin at the table that a code tells of; what is wrong with it is said beside it."""
+        from ...model.archive.table_code import read_table_code
+        from ..dialogs.new_game import names_for
+
+        try:
+            table = read_table_code(code)
+            setup = table.setup(names_for([seat.level for seat in table.seats], self.settings.wishes))
+        except MessageError as error:
+            self.start.refuse_code(error.message)
+        else:
+            self.begin(setup)
 
     def begin(self, setup: Setup) -> None:
         """Begin a game."""
@@ -258,6 +415,22 @@ class MainWindow(QMainWindow):
         self.page.stage.city.forget_views()
         self.table.begin(setup)
         self._name_window()
+
+    def play_first_game(self) -> None:
+        """Begin a game against two newcomers, with a coach."""
+        from ..dialogs.new_game import first_game
+
+        setup = first_game(self.settings.wishes)
+        self.settings.change(coach=True, coached=setup.seed, coach_said=())
+        self.begin(setup)
+
+    def _invite_coach(self) -> None:
+        """The coach comes to the first game, and stays for the rest of the session."""
+        if self._coach is None and self.settings.wishes.coached == self.table.setup.seed:
+            from .coach import Coach
+
+            self._coach = Coach(self.page, self.settings)
+            self._coach.rule_asked.connect(self.show_rules)
 
     def rematch(self, same_deal: bool) -> None:
         """The same table again, with the same or a new seed."""
@@ -322,7 +495,7 @@ class MainWindow(QMainWindow):
         self.storage.open(path, is_record=is_record)
         self.page.stage.city.forget_views()
         self.table.open(saved)
-        named = path if path is not None and not self.storage.games.owns(path) else None
+        named = path if path is not None and not self.storage.owns(path) else None
         self.file, self.record = (None, named) if is_record else (named, None)
         self._name_window()
 
@@ -399,14 +572,23 @@ class MainWindow(QMainWindow):
 
     def show_preferences(self) -> PreferencesDialog:
         """The preferences."""
+        from ...model.addons.shelf import Shelf
         from ..dialogs.preferences import PreferencesDialog
 
         board = self.sound_board
         board.look()
-        dialog = PreferencesDialog(self.settings, self, lambda: board.fault)
+        shelf = Shelf(rule_sets_folder(self.storage.games.data))
+        dialog = PreferencesDialog(
+            self.settings, self, lambda: board.fault, shelf, self._packages_played, self.storage.games.needing
+        )
         dialog.setObjectName(PREFERENCES)
         self._open(dialog)
         return dialog
+
+    def _packages_played(self) -> tuple[str, ...]:
+        """The packages from outside whose rules are played at the table."""
+        installed = self.table.book.installed if self.playing else ()
+        return tuple(package.name for package in REGISTRY.packages if package.module.id in installed)
 
     def show_moves(self) -> None:
         """The list of moves, in front."""
@@ -428,12 +610,31 @@ class MainWindow(QMainWindow):
         if self.playing and shown is not None:
             self._open(StandingsDialog(shown.book, shown.ahead, self))
 
-    def show_played(self) -> None:
-        """The rules and house variants of the table."""
-        from ..dialogs.played_rules import PlayedRulesDialog
+    def show_rules(self, rule: str = "") -> None:
+        """The rules, at one of them or at what is refused, told or pointed at; once more, back again."""
+        self.reader.show_rules(rule or self._taught())
 
-        if self.playing:
-            self._open(PlayedRulesDialog(self.table.setup, self))
+    def _taught(self) -> str:
+        """The rule of the step of a lesson that is seen, else none."""
+        return self.learning.rule if "learning" in vars(self) else ""
+
+    def learn(self, lesson: str = "") -> None:
+        """The lessons, or one of them by its id."""
+        self.notice.withdraw(OFFER)
+        self.learning.show(lesson)
+
+    def _offer_lessons(self) -> None:
+        """Offer the lessons to a new player, once and for good."""
+        wishes = self.settings.wishes
+        if not wishes.lessons_offered:
+            self.settings.change(lessons_offered=True)
+            been_here = wishes.window or wishes.lessons or wishes.recent
+            if not (been_here or self.playing or self.storage.unfinished()):
+                self.notice.say(Message("learn-offer"), OFFER, self.learn)
+
+    def show_variants(self) -> None:
+        """What the table plays, with its house variants."""
+        self.reader.show_variants()
 
     def show_keys(self) -> None:
         """The keys."""
@@ -461,6 +662,7 @@ class MainWindow(QMainWindow):
         """A window without a table opens with the start page."""
         if self._page is None:
             self._stack.setCurrentWidget(self.start)
+            QTimer.singleShot(0, self, self._offer_lessons)
         super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -481,5 +683,7 @@ class MainWindow(QMainWindow):
             self._page.close_down()
             with suppress(OSError):  # the next start does without
                 self.last_picture.keep()
+        if "learning" in vars(self):
+            self.learning.close()
         self.storage.close()
         event.accept()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from typing import Final
@@ -31,8 +32,14 @@ READING: Final = (
     "model.saves.save",
     "model.saves.record_reader",
     "model.saves",
+    "model.archive.database",
+    "model.archive.table_code",
+    "model.archive",
 )
 """What reading a saved game takes: folders, and before a folder those files of it that take many others."""
+
+LESSONS: Final = ("model.learning.lesson", "views.lessons.card", "views.shell.learn_card")
+"""What the card of lessons takes."""
 
 RULES: Final = ("model.core.rules.pieces", "model.core.rules.redesign", "model.core.rules")
 """What most rule sets take."""
@@ -40,6 +47,10 @@ RULES: Final = ("model.core.rules.pieces", "model.core.rules.redesign", "model.c
 TABLE: Final = (
     "model.opponents.explain.telling",
     "model.table",
+    "model.analysis.judgement",
+    "model.analysis.client",
+    "model.analysis.turns",
+    "model.analysis.story",
     "views.text",
     "views.game",
     "views.rule_sets",
@@ -60,6 +71,8 @@ TABLE: Final = (
     "views.interaction",
     "views.widgets",
     "views.dialogs",
+    "views.rulebook",
+    "views.lessons",
     "views.scoring.show",
     "views.scoring",
     "views.accessibility",
@@ -73,12 +86,26 @@ def reading() -> Iterator[str]:
     return _missing(READING)
 
 
+def learning() -> Iterator[str]:
+    """The files that the card of lessons takes."""
+    return _missing(LESSONS)
+
+
 def playing() -> Iterator[str]:
     """The files that a game takes, by any rule set, and the dialogs."""
     yield from _missing(RULES)
     yield from (module.rules for module in MODULES)
     yield from (f"{art.__name__}.{file}" for file in art.PAINTERS)
     yield from _missing(TABLE)
+
+
+def read_rules() -> None:
+    """Read the rules in words, to which every refusal leads."""
+    from ...model.learning.rule_text import RuleTextError
+    from ..text.rules import library
+
+    with suppress(RuleTextError):  # who opens them is told
+        library()
 
 
 def _missing(names: Iterable[str]) -> Iterator[str]:

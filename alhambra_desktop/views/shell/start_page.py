@@ -1,356 +1,377 @@
-"""The start page: go on, begin, or open."""
+"""The start page: the table that was left last, and the ways to others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSizeF,
-    Qt,
-    Signal,
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShortcut,
 )
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
-from ...words import phrase
+from ...model.modules.registry import MODULES
+from ...model.skill.levels import level
+from ...words import phrase, say
 from .. import art
-from ..art.cache import SHADOW_MARGIN, FaceCache
-from ..art.fonts import BLACK, SEMIBOLD, sans, serif
+from ..art.cache import FaceCache
+from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
-from ..models.saves_model import SavesModel, summary_of
+from ..commands.actions import PAGE_KEYS
+from ..models.games_model import GamesModel, SeatLine, Summary, brief_date, summary_of
 from ..storage.places import saves_folder
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
-from ..widgets.parts import centred, pointed_at, scrolled, words
-from ..widgets.save_list import SaveList
+from ..widgets.games_list import plain_city
+from ..widgets.paper_card import ROUND, PaperCard
+from ..widgets.parts import scrolled
+from .start_cards import ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
 
 if TYPE_CHECKING:
+    from ...model.archive.kept_game import KeptGame
+    from ...model.archive.statistics import Tally
     from ...model.saves.saved_game import SavedGame
+    from .learn_card import LearnCard
 
-Index = QModelIndex | QPersistentModelIndex
+TITLE: Final = 58
+"""Height of the program's name above the last table."""
 
-SHOWPIECE = {
-    (-2, -1): ("pavilion", 2, "NW"),
-    (-1, -1): ("arcades", 8, "N"),
-    (0, -1): ("tower", 9, "N"),
-    (1, -1): ("garden", 10, "NE"),
-    (-2, 0): ("seraglio", 5, "W"),
-    (-1, 0): ("chambers", 7, ""),
-    (0, 0): ("fountain", None, ""),
-    (1, 0): ("seraglio", 9, ""),
-    (2, 0): ("pavilion", 6, "NES"),
-    (-2, 1): ("garden", 8, "WS"),
-    (-1, 1): ("tower", 11, "S"),
-    (0, 1): ("arcades", 6, "S"),
-    (1, 1): ("chambers", 12, "ES"),
-}
-TILE = 128
-ROOM = (5.7, 3.9)
-"""Tiles that the court has room for, across and down."""
+RIGHT: Final = 452
+"""Most width of the ways in, or what their words need."""
 
-MOST_ROWS = 6
-"""Games that are seen at once in both lists together; for more a list scrolls."""
+BAR: Final = 34
+MOST_BARS: Final = 3
 
-NO_BREAK = "\u00a0"
-CARD_WIDTH = 400
-"""Or what the words need."""
+INK: Final = {False: "#FFF3DA", True: "#E8C677"}
+EDGE: Final = {False: "#4A2D18", True: "#120B07"}
 
-SIDE = 28
-TITLE = 82
-GAP = 17
-FOOT = 16
-"""Paper beside the buttons; its height with the title, below the words under that, and below the buttons."""
-HANGING = 28
-FRAME = 10
-"""Court around the picture of the last table, and paper between it and its edge."""
 
-MARGIN = QPointF(SHADOW_MARGIN, SHADOW_MARGIN)
+class StartBar(QWidget):
+    """The bar at the foot of the page: what Enter does."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self.theme: Theme = LIGHT
+        self._first = self._then = ""
+        self.setFixedHeight(BAR)
+
+    def tell(self, first: str, then: str) -> None:
+        """Say something, the first words of it bold."""
+        self._first, self._then = first, then
+        self.setAccessibleName(f"{first} {then}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Carved wood, a star, the words."""
+        painter, scale, theme = QPainter(self), self.devicePixelRatioF(), self.theme
+        painter.drawPixmap(0, 0, self._cache.bar(self.width(), self.height(), theme, "top", scale))
+        star = self._cache.mark(("winner", 7), 24, scale, lambda p: art.paint_winner(p, 12, 12, 7))
+        painter.drawPixmap(QPointF(12, (self.height() - 24) / 2 + 3), star)
+        painter.setPen(QColor(theme.bar_text))
+        room = QRectF(42, 6, self.width() - 54, self.height() - 6)
+        painter.setFont(sans(14, BOLD))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._first)
+        room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(self._first) + 8)
+        painter.setFont(sans(14))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._then)
 
 
 class StartPage(QWidget):
-    """A finished Alhambra on the left, the ways in on the right."""
+    """The last table on the left, large; on the right a new one, other games, a code or a file."""
 
     continue_chosen = Signal()
+    deal_chosen = Signal()
     new_chosen = Signal()
-    resume_chosen = Signal(object)
-    open_chosen = Signal(object)
-    preferences_chosen = Signal()
+    game_chosen = Signal(object)
+    """A ``ListedGame``."""
+
+    open_chosen = Signal()
+    """A file is to be asked for."""
+
+    games_chosen = Signal()
+    code_chosen = Signal(str)
+    lesson_chosen = Signal(str)
+    """The id of a lesson, or nothing for all of them."""
 
     def __init__(
         self,
         settings: Settings,
         under_way: Callable[[], SavedGame | None],
         unfinished: Callable[[], list[Path]],
-        finished: Path,
+        archived: Callable[[], Iterable[tuple[Path, KeptGame]]],
         picture_of: Callable[[Path | None], QPixmap | None],
         parent: QWidget | None = None,
         reads_at_once: bool = True,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._finished = finished
         self._under_way = under_way
         self._unfinished = unfinished
         self._picture_of = picture_of
-        self._picture: QPixmap | None = None
-        self._pointed = False
-        self.setMouseTracking(True)
         self._cache = FaceCache()
         self.theme: Theme = LIGHT
-        self._last = SavesModel(self, reads_at_once=reads_at_once)
-        self.resume = QPushButton()
-        self.new = QPushButton()
-        self.open = QPushButton()
-        self.preferences = QPushButton()
-        pointed_at(self.resume, self.new, self.open, self.preferences)
-        self.others = SavesModel(self, by_players=True, reads_at_once=reads_at_once)
-        self.saves = SavesModel(self, reads_at_once=reads_at_once)
-        self.others_list = SaveList(Message("start-other-games"), self.others, lambda: self.theme)
-        self.list = SaveList(Message("start-saved-games"), self.saves, lambda: self.theme)
-        self.resume_line = centred(words("", "second"))
-        self._motto = centred(words("", "second", 14, True))
-        self._motto.setParent(self)
+        self._last: Path | None = None
+        self.games = GamesModel(archived, self, reads_at_once)
+        self.last = ContinueCard(self._cache)
+        self.new = NewGameCard(self._cache)
+        self.others = GamesCard(self._cache, self.games, lambda: self.theme)
+        self.open = OpenCard(self._cache)
+        self.record = RecordCard(self._cache)
+        self.record.hide()
+        self.learn: LearnCard | None = None
+        self._bar = StartBar(self._cache)
+        self._motto = QLabel(self)
+        self._motto.setFont(sans(14, SEMIBOLD))
         self._ways = QWidget()
-        self._panel = scrolled(self._ways)
-        self._panel.setParent(self)
-        self._ways.installEventFilter(self)
-        self._lay_out()
-        self.resume.clicked.connect(self.continue_chosen)
-        self.new.clicked.connect(self.new_chosen)
-        self.open.clicked.connect(lambda: self.open_chosen.emit(None))
-        self.preferences.clicked.connect(self.preferences_chosen)
-        self.others_list.activated.connect(
-            lambda index: self.resume_chosen.emit(index.data(SavesModel.PathRole))
-        )
-        self.list.activated.connect(lambda index: self.open_chosen.emit(index.data(SavesModel.PathRole)))
-        self._last.dataChanged.connect(self._describe_last)
+        self._panel = self._lay_out()
+        self._connect()
         SPOKEN.changed.connect(self._retranslate)
+        settings.changed.connect(self._show_wishes)
+        settings.changed.connect(self._show_lessons)
         self._retranslate()
         self.refresh()
 
+    @property
+    def _cards(self) -> tuple[PaperCard, ...]:
+        learn = () if self.learn is None else (self.learn,)
+        return (self.last, self.record, self.new, *learn, self.others, self.open)
+
+    def _lay_out(self) -> QScrollArea:
+        ways = self._column = QVBoxLayout(self._ways)
+        ways.setContentsMargins(0, 0, 0, 0)
+        ways.setSpacing(0)
+        for card in (self.new, self.others, self.open):
+            ways.addWidget(card, 100 * int(card is self.others))
+        ways.addStretch(1)
+        panel = scrolled(self._ways)
+        panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addSpacing(TITLE)
+        left.addWidget(self.last, 1)
+        left.addWidget(self.record)
+        body = QHBoxLayout()
+        body.setContentsMargins(4, 4, 4, 2)
+        body.setSpacing(0)
+        body.addLayout(left, 1)
+        body.addWidget(panel, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addLayout(body, 1)
+        page.addWidget(self._bar)
+        order = (self.last.button, self.new.deal, self.new.change, self.others.everything, self.others.list)
+        for one, other in zip(order, (*order[1:], self.open.code), strict=True):
+            QWidget.setTabOrder(one, other)
+        return panel
+
+    def _connect(self) -> None:
+        self.last.continued.connect(self.continue_chosen)
+        self.last.begun.connect(self.new_chosen)
+        self.new.dealt.connect(self.deal_chosen)
+        self.new.changed.connect(self.new_chosen)
+        self.others.all_wanted.connect(self.games_chosen)
+        self.open.code_given.connect(self.code_chosen)
+        self.open.file_wanted.connect(self.open_chosen)
+        self.others.list.activated.connect(lambda index: self.game_chosen.emit(self.games.games[index.row()]))
+        self.games.told.connect(self._describe)
+        for key, do in (
+            ("new", self.new_chosen.emit),
+            ("learn", lambda: self.lesson_chosen.emit("")),
+            ("games", self.games_chosen.emit),
+            ("open", self.open.code.setFocus),
+        ):
+            pressed = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
+            pressed.setContext(Qt.ShortcutContext.WindowShortcut)  # wherever the keyboard is, if it is seen
+            pressed.activated.connect(do)
+
+    # -- words
+
     def _retranslate(self) -> None:
         """Find all words anew."""
-        self.resume.setText(phrase("start-continue"))
-        self.new.setText(phrase("start-new-game"))
-        self.open.setText(phrase("start-open"))
-        self.preferences.setText(phrase("start-preferences"))
         self._motto.setText(phrase("start-motto"))
-        for games in (self.others_list, self.list):
-            games.tell()
-        self._describe_last()
+        self._motto.adjustSize()
+        for card in self._cards:
+            card.retranslate()
+        self._show_wishes()
+        self._describe()
 
-    def _lay_out(self) -> None:
-        column = self._column = QVBoxLayout(self._ways)
-        column.setContentsMargins(SIDE, 6, SIDE, 0)
-        column.setSpacing(9)
-        for button in (self.resume, self.new, self.open, self.preferences):
-            button.setFont(sans(17, SEMIBOLD))
-            button.setObjectName("large")
-            button.setAutoDefault(True)
-        column.addWidget(self.resume)
-        column.addWidget(self.resume_line)
-        column.addWidget(self.new)
-        pair = QHBoxLayout()
-        pair.setSpacing(9)
-        pair.addWidget(self.open, 1)
-        pair.addWidget(self.preferences, 1)
-        column.addLayout(pair)
-        for games in (self.others_list, self.list):
-            column.addSpacing(6)
-            column.addWidget(games.title)
-            column.addWidget(games, 1)
-        column.addStretch(0)
+    def _show_wishes(self) -> None:
+        """The seats and rules of the last time on the card of a new game."""
+        wishes = self._settings.wishes
+        titles = {module.id: module.title for module in MODULES}
+        game = titles.get(wishes.game, titles[MODULES[0].id])
+        modules = tuple(titles[name] for name in wishes.modules if name in titles)
+        self.new.show_table(wishes, game, modules)
+        least = self._ways.minimumSizeHint().width()
+        self._panel.setMinimumWidth(least)
+        self._panel.setMaximumWidth(max(RIGHT, least))
+
+    # -- games
 
     def refresh(self) -> None:
+        """Look again which games there are; whoever comes here goes on by Enter."""
+        self.relist()
+        self.last.button.setFocus()
+
+    def relist(self) -> None:
         """Look again which games there are."""
         unfinished = self._unfinished()
-        self._picture = self._picture_of(unfinished[0] if unfinished else None)
-        self._last.show_files(unfinished[:1])
-        self.others.show_files(unfinished[1:])
-        self.saves.look(saves_folder(), (*self._settings.wishes.recent, str(self._finished)))
-        resumable = self._last.rowCount() > 0 or self._under_way() is not None
-        self.resume.setVisible(resumable)
-        self.resume_line.setVisible(resumable)
-        self._describe_last()
-        first = self.resume if resumable else self.new
-        for button in (self.resume, self.new):
-            button.setDefault(button is first)
-        first.setFocus()
-        saved = self.saves.rowCount()
-        others = min(self.others.rowCount(), MOST_ROWS // 2 if saved else MOST_ROWS)
-        self.others_list.show_rows(others)
-        self.list.show_rows(min(saved, MOST_ROWS - others))
-        self._place_panel()
-        self.update()
+        self._last = unfinished[0] if unfinished else None
+        self.games.look(unfinished, saves_folder(), self._settings.wishes.recent)
+        self._describe()
 
     def read_games(self) -> None:
         """Read the games that are listed, and from now on whatever will be."""
-        for games in (self._last, self.others, self.saves):
-            games.read()
+        self.games.read()
 
-    def refresh_if_seen(self) -> None:
-        """Look again while the page is shown; otherwise that is done when it is."""
-        if self.isVisible():
-            self.refresh()
+    def read_lessons(self) -> None:
+        """Tell of the lessons, which are read when the window is seen."""
+        from ...model.learning.lesson import LessonError
+        from .learn_card import LearnCard
 
-    def _describe_last(self) -> None:
-        """The game that can be continued, in a line; one under way may be in no file yet, or in none ever."""
-        row, game = self._last.index(0), self._under_way()
-        state = row.data(SavesModel.DetailRole) if game is None else summary_of(game).words
-        date = row.data(SavesModel.DateRole)
-        shown = aloud = state or ""
-        if state and date:
-            shown = phrase("start-last-game", game=state, date=date.replace(" ", NO_BREAK))
-            aloud = phrase("start-last-game-aloud", game=state, date=date)
-        self.resume.setAccessibleDescription(aloud)
-        self.resume_line.setText(shown)
+        if self.learn is not None:
+            return
+        with suppress(LessonError):  # who opens them is told
+            self.learn = card = LearnCard(self._cache, dict(self._settings.wishes.lessons))
+            card.set_theme(self.theme)
+            card.lesson_chosen.connect(self.lesson_chosen)
+            card.list_chosen.connect(lambda: self.lesson_chosen.emit(""))
+            self._column.insertWidget(1, card)
+            card.show()
+            for one, other in pairwise(
+                (self.new.change, card.everything, card.begin, self.others.everything)
+            ):
+                QWidget.setTabOrder(one, other)
+
+    def _show_lessons(self) -> None:
+        if self.learn is not None:
+            self.learn.show_progress(dict(self._settings.wishes.lessons))
+
+    def _describe(self) -> None:
+        """Tell of the table that can be continued, of the other games, and how one has played."""
+        summary, date = self._last_summary()
+        if summary is None:
+            self.last.picture.show_table(None, None)
+            self.last.offer_new(first=not self.games.finished)
+            self._bar.tell(phrase("start-welcome"), phrase("start-enter-begins"))
+        else:
+            tiles = plain_city(summary.tiles) if summary.tiles else None
+            self.last.picture.show_table(self._picture_of(self._last), tiles)
+            self.last.offer(*_told(summary, date))
+            self._bar.tell(phrase("start-welcome-back"), phrase("start-enter-continues"))
+        self._leave_out_last()
+        self._tell_record()
+
+    def _leave_out_last(self) -> None:
+        """What the large card continues is not listed beside it."""
+        last = self.games.row_of(self._last) if self._last is not None else None
+        for row in range(self.games.rowCount()):
+            self.others.list.setRowHidden(row, row == last)
+        self.others.setVisible(self.games.rowCount() > int(last is not None))
+
+    def _last_summary(self) -> tuple[Summary | None, str]:
+        """What is known of the table that can be continued, which may be in no file yet, and its date."""
+        row = self.games.row_of(self._last) if self._last is not None else None
+        listed = self.games.games[row] if row is not None else None
+        date = brief_date(listed.changed) if listed is not None else ""
+        game = self._under_way()
+        if game is not None:
+            return summary_of(game), date
+        return (self.games.summary(listed), date) if listed is not None else (None, "")
+
+    def _tell_record(self) -> None:
+        """How often one has won against the levels that one met most."""
+        finished = self.games.finished
+        if not finished:
+            self.record.hide()
+            return
+        from ...model.archive.statistics import tallies  # games were read, so this was too
+
+        most: list[Tally] = sorted(tallies(finished), key=lambda tally: -tally.played)[:MOST_BARS]
+        self.record.setVisible(bool(most))
+        played = sum(kept.counts for kept in finished)
+        self.record.tell(
+            played,
+            ((say(level(one.level).name), one.won, one.played, one.low, one.high) for one in most),
+        )
+
+    def refuse_code(self, why: Message) -> None:
+        """Say what is wrong with the table code."""
+        self.open.refuse(why)
+
+    # -- paint
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in a theme."""
-        self.theme = theme
+        self.theme = self._bar.theme = theme
+        for card in self._cards:
+            card.set_theme(theme)
+        self._motto.setStyleSheet(f"color: {theme.text_2 if theme.dark else theme.text};")
         self.update()
 
-    def _card(self) -> QRectF:
-        """Where the panel with the ways in lies; as high as what it holds needs."""
-        column = self._column
-        width = self._width()
-        lines = column.hasHeightForWidth()  # false where nothing that is shown has lines to break
-        needed = column.totalHeightForWidth(width) if lines else column.totalSizeHint().height()
-        height = min(float(self._head() + needed + FOOT), self.height() - 60.0)
-        left = self.width() - width - max(30.0, self.width() * 0.05)
-        return QRectF(left, (self.height() - height) / 2, width, height)
-
-    def _width(self) -> int:
-        return max(CARD_WIDTH, self._column.totalMinimumSize().width())
-
-    def _head(self) -> int:
-        """Height of the title and the words below it."""
-        return TITLE + self._motto.heightForWidth(self._width() - 2 * SIDE) + GAP
-
-    def _place_panel(self) -> None:
-        """The ways in lie below the title; on a small screen they scroll."""
-        card = self._card()
-        panel = card.adjusted(0, self._head(), 0, -FOOT)
-        motto = QRectF(
-            card.left() + SIDE, card.top() + TITLE, card.width() - 2 * SIDE, self._head() - TITLE - GAP
-        )
-        self._motto.setGeometry(motto.toRect())
-        self._panel.setGeometry(panel.toRect())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The card grows and shrinks with what it holds."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._place_panel()
-            self.update()
-        return False
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The panel stays on the right."""
-        self._place_panel()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Wood, courtyard, the showpiece, the title."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        scale = self.devicePixelRatioF()
-        card = self._card()
-        painter.drawPixmap(0, 0, self._ground(card.left(), scale))
-        shadow = self._cache.shadow(card.width(), card.height(), 9, 0.3, scale)
-        painter.drawPixmap(card.topLeft() - MARGIN, shadow)
-        painter.drawPixmap(
-            card.topLeft(), self._cache.panel(card.width(), card.height(), self.theme, None, scale)
-        )
-        self._paint_title(painter, card)
-        self._paint_picture(painter, scale)
-
-    def _picture_rect(self) -> QRectF:
-        """Where the picture of the last table hangs: in the middle of the court; empty without one."""
-        if self._picture is None or self._picture.isNull():
-            return QRectF()
-        court = QRectF(30, 30, self._card().left() - 60, self.height() - 60)
-        room = court.adjusted(HANGING, HANGING, -HANGING, -HANGING)
-        size = QSizeF(self._picture.size()).scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        rect = QRectF(QPointF(), size)
-        rect.moveCenter(room.center())
-        return QRectF(rect.toRect())
-
-    def _paint_picture(self, painter: QPainter, scale: float) -> None:
-        rect = self._picture_rect()
-        if self._picture is None or rect.isEmpty():
-            return
-        frame = rect.adjusted(-FRAME, -FRAME, FRAME, FRAME)
-        size = (frame.width(), frame.height())
-        painter.drawPixmap(frame.topLeft() - MARGIN, self._cache.shadow(*size, 9, 0.3, scale))
-        painter.drawPixmap(frame.topLeft(), self._cache.panel(*size, self.theme, None, scale))
-        painter.drawPixmap(rect, self._picture, QRectF(self._picture.rect()))
-        if self._pointed:
-            painter.setPen(QPen(QColor(self.theme.legal), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(rect)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The picture is a way back to its table."""
-        self._point(self._picture_rect().contains(event.position()))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at."""
-        self._point(False)
-
-    def _point(self, pointed: bool) -> None:
-        if pointed != self._pointed:
-            self._pointed = pointed
-            self.setCursor(Qt.CursorShape.PointingHandCursor if pointed else Qt.CursorShape.ArrowCursor)
-            self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Go on where the picture shows it."""
-        if event.button() == Qt.MouseButton.LeftButton and self._picture_rect().contains(event.position()):
-            self.continue_chosen.emit()
-
-    def _ground(self, left: float, scale: float) -> QPixmap:
-        """Wood, courtyard and showpiece: one picture, which is drawn at every start."""
+        """Wood with the program's name carved into it."""
+        painter, scale = QPainter(self), self.devicePixelRatioF()
         width, height = float(self.width()), float(self.height())
+        free = width - self._panel.width() - 3 * ROUND
+        ground = self._cache.start_page(
+            width, height, free, self.theme, scale, lambda p: self._paint_ground(p, free, scale)
+        )
+        painter.drawPixmap(0, 0, ground)
+        wide = _name_path().boundingRect().right()
+        self._motto.move(round(wide) + 22, 26)
 
-        def paint(painter: QPainter) -> None:
-            painter.drawPixmap(0, 0, self._cache.wood(width, height, self.theme, scale))
-            painter.translate(30, 30)
-            self._paint_court(painter, left - 60, height - 60, scale)
-
-        return self._cache.start_page(width, height, left, self.theme, scale, paint)
-
-    def _paint_court(self, painter: QPainter, width: float, height: float, scale: float) -> None:
-        size = min(float(TILE) * max(1.0, width / 900), height / ROOM[1], width / ROOM[0])
-        size = round(size * scale) / scale
-        painter.drawPixmap(0, 0, self._cache.court_floor(width, height, self.theme, scale))
-        middle = (round(width / 2), round(height / 2))
+    def _paint_ground(self, painter: QPainter, free: float, scale: float) -> None:
+        """The wood, the name, and beside it a band of the courtyard's stars as far as there is room."""
+        theme = self.theme
+        painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), theme, scale))
+        name = _name_path()
+        pen = QPen(QColor(EDGE[theme.dark]), 4)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(name, pen)
+        painter.fillPath(name, QColor(INK[theme.dark]))
+        left = name.boundingRect().right() + 44 + self._motto.width()
+        band = QRectF(left, 12, free - left, 40)
+        if band.width() < 80:
+            return
         painter.save()
-        painter.setClipRect(QRectF(2, 2, width - 4, height - 4))
-        painter.translate(*middle)
-        stars = self._cache.stars(size, self.theme, scale)
-        reach = 12
-        for i in range(-reach, reach):
-            for j in range(-reach, reach):
-                painter.drawPixmap(QPointF(i * size, j * size), stars)
+        painter.setOpacity(0.42)
+        painter.setClipRect(band)
+        painter.drawTiledPixmap(band, self._cache.stars(40, theme, scale), QPointF(0, 20))
         painter.restore()
-        painter.drawPixmap(0, 0, self._cache.court_rim(width, height, self.theme, scale))
-        painter.save()
-        painter.translate(middle[0] - size / 2, middle[1] - size / 2)
-        for (x, y), (kind, price, _) in SHOWPIECE.items():
-            painter.drawPixmap(QPointF(x * size, y * size), self._cache.face(kind, price, size, scale))
-        art.paint_city_walls(painter, {cell: walls for cell, (_, _, walls) in SHOWPIECE.items()}, size)
-        painter.restore()
+        line = QColor(INK[theme.dark])
+        line.setAlphaF(0.45)
+        for y in (band.top() - 1, band.bottom()):
+            painter.fillRect(QRectF(left, y, band.width(), 1.2), line)
 
-    def _paint_title(self, painter: QPainter, card: QRectF) -> None:
-        painter.setPen(QColor(self.theme.figure))
-        painter.setFont(serif(46, BLACK))
-        line = QRectF(card.left(), card.top() + 24, card.width(), 58)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, "Alhambra")
+    def sizeHint(self) -> QSize:
+        """As large as the window opens."""
+        return QSize(1280, 760)
+
+
+def _told(summary: Summary, date: str) -> tuple[str, tuple[SeatLine, ...], str]:
+    """Whose turn it is, who sits there, and how far the game is."""
+    turn = say(summary.turn) if summary.turn is not None else say(summary.players)
+    progress = say(summary.progress) if summary.progress is not None else ""
+    return turn, summary.seats, "  ·  ".join(filter(None, (progress, date)))
+
+
+def _name_path() -> QPainterPath:
+    """The program's name as letters to be carved."""
+    path = QPainterPath()
+    path.addText(26, 47, serif(44, BLACK), "Alhambra")
+    return path

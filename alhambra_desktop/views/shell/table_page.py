@@ -54,12 +54,27 @@ class TablePage(QWidget):
     commanded = Signal(str)
     """The id of a command that a button or a key on the page stands for."""
 
+    look_back_asked = Signal(object)
+    """The table is to be seen as it was after a move."""
+
+    rule_asked = Signal(str)
+    """The id of a rule that something on the page leads to."""
+
     updated = Signal()
     """What can be done now has changed; emitted once a turn of the event loop."""
 
-    def __init__(self, table: GameTable, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, table: GameTable, settings: Settings, parent: QWidget | None = None, *, alone: bool = False
+    ) -> None:
         super().__init__(parent)
         self.table = table
+        self._alone = alone
+        self.line: tuple[Message, list[Message]] | None = None
+        """What the bar says instead of what is to be done."""
+
+        self.may_end = True
+        """False where a person who is left alone is not to end the turn now."""
+
         self.settings = settings
         self.stage = Stage(self)
         self.snapshots = SnapshotBuilder(table)
@@ -78,12 +93,15 @@ class TablePage(QWidget):
         self.log_model = LogModel(table, self, self.seen, self.scorings.read)
         self.log = LogView(self.log_model, self)
         self.advice = Advice(self.controller, settings, self)
+        self.scorings.end.turn_wanted.connect(self.look_back_asked)
+        self.scorings.end.busy = lambda: self.host.thinking or self.advice.adviser.busy
         LogEntries(self.log, self.log_model, self.controller, self.view, self.scorings, self.advice)
         self.drawers = Drawers(self.view, self.log, self.advice.card, self)
         self.reading = Reading(self.view, StageReader(self.stage, self.phase))
         self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
         self.refresh = Refresh(self._follow_moment, self)
         self._jumps = self._ending = False
+        self._aids = ""
         self._passed: list[Transition] = []
         self._connect()
         hang(self.curtain, self.director, self.view)
@@ -104,12 +122,17 @@ class TablePage(QWidget):
         self.controller.changed.connect(self.refresh.mark)
         self.right.changed.connect(self.refresh.mark)
         self.scorings.read.connect(self.director.resume)
+        self.scorings.commanded.connect(self.commanded)
         self.scorings.turned.connect(self.refresh.mark)
         for teller in (self.scorings, self.controller, self.advice):
             teller.told_aloud.connect(self.reading.announce)
         view.peeked.connect(self._peek)
         view.let_go.connect(self._slow_down)
         view.commanded.connect(self.commanded)
+        view.rule_asked.connect(self.rule_asked)
+        self.log.rule_asked.connect(self.rule_asked)
+        self.log.look_back_asked.connect(lambda row: self.look_back_asked.emit(row.data(LogModel.AtRole)))
+        self.advice.card.rule_asked.connect(self.rule_asked)
         view.step_finished.connect(self.director.hasten_step)
         view.skipped.connect(self.director.skip)
         bar.commanded.connect(self.commanded)
@@ -150,9 +173,13 @@ class TablePage(QWidget):
         wishes = self.settings.wishes
         self.director.set_speed(wishes.own_speed, wishes.others_speed, moves_less(self.settings))
         self.stage.city.set_gliding(wishes.own_speed != "off" and not moves_less(self.settings))
-        self.snapshots.aids = wishes.aids
+        self.show_aids(self._aids)
+
+    def show_aids(self, aids: str) -> None:
+        """Tell as much of what can be worked out as these aids do; without any, as is wished."""
+        self._aids = aids
+        self.snapshots.aids = aids or self.settings.wishes.aids
         self._show_now()
-        self.refresh.mark()
 
     def _retranslate(self) -> None:
         """Say everything that stays on the screen in another language."""
@@ -169,7 +196,7 @@ class TablePage(QWidget):
     def _on_phase(self, before: Phase, now: Phase) -> None:
         """Let everything on the page follow the phase."""
         called = self.phase.called
-        if now is Phase.CURTAIN or (before.free and not now.free):
+        if now is Phase.CURTAIN or (before.free and not now.free and now is not Phase.READING):
             self.controller.cancel()
             self.stage.drawer.close()
         if now is Phase.CURTAIN and called is not None:
@@ -177,10 +204,10 @@ class TablePage(QWidget):
             self.curtain.ask(self.table.setup.seats[called].name, self.table.setup.seats[called].colour)
         elif called is None:
             self.curtain.open()
-        if now is Phase.AWAY:
+        if now.hidden:
             self.prompts.stop()
         self.director.viewer = self.viewer
-        self.director.wait(now is Phase.AWAY)
+        self.director.wait(now.hidden)
         self.refresh.mark()
         self.refresh.now()
         if now is Phase.WARNED or (now.free and not before.free):
@@ -208,7 +235,12 @@ class TablePage(QWidget):
             self._passed.append(move)
         else:
             self._show_own(move)
-        self.host.let_play()
+        self._let_play()
+
+    def _let_play(self) -> None:
+        """Let computer players move, where the person is not left ``alone``."""
+        if not self._alone:
+            self.host.let_play()
 
     def _show_own(self, move: Transition) -> None:
         self.snapshots.narrate(self.viewer)
@@ -290,18 +322,18 @@ class TablePage(QWidget):
         self.director.show_anew(shown, self.table.forward)
         self._jumps = False
         self.drawers.place()
-        self.host.let_play()
+        self._let_play()
         self._settle()
 
     def _on_idle(self) -> None:
         """Everything was shown that came: what happened lately is told anew."""
-        if self.phase.now is not Phase.AWAY:
+        if not self.phase.now.hidden:
             self._show_now()
             self._settle()
 
     def _settle(self) -> None:
         """Everything is shown: whoever is to decide may."""
-        if self.phase.now is Phase.AWAY:
+        if self.phase.now.hidden:
             return
         person, called = self.phase.person, self.phase.called
         if person is not None and self.prompts.needless():
@@ -314,7 +346,8 @@ class TablePage(QWidget):
         if self.controller.enabled:
             self.prompts.ask()
             self.prompts.end_if_done()
-        self.scorings.show_result()
+        if not self._alone:
+            self.scorings.show_result()
 
     # -- several people at one screen
 
@@ -337,12 +370,19 @@ class TablePage(QWidget):
         """The table is out of sight: it waits, and nothing can be done at it."""
         self.phase.leave()
 
+    def wait_below(self) -> None:
+        """Another page lies over the table for a while: it waits as it is, with what is in hand."""
+        self.phase.read()
+
     def come_back(self) -> None:
         """The table is in sight: it goes on where it was left, covered where several share the screen."""
-        if self.phase.now is Phase.AWAY:
-            self.phase.come_back(self._shared)
-            if not self.director.busy:
+        before = self.phase.now
+        if before.hidden:
+            self.phase.come_back(self._shared and before is Phase.AWAY)
+            if not self.director.busy and not self.controller.selection.lifted:
                 self._on_idle()
+            elif not self.director.busy:
+                self._settle()
         self.take_keys()
 
     def take_keys(self) -> None:
@@ -380,25 +420,29 @@ class TablePage(QWidget):
         assert shown is not None
         phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
         selection, computed = self.controller.selection, shown.aids != "purist"
-        who, what = self.scorings.told or status_line(
-            phase, self.table, selection, seen, director.paused, computed, self.stage.unsaid
+        who, what = (
+            self.line
+            or self.scorings.told
+            or status_line(phase, self.table, selection, seen, director.paused, computed, self.stage.unsaid)
         )
         colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
         self.bar.say(colour, who, what + self.prompts.told)
-        self.bar.offer_hints(self.advice.offered, free)
+        self.bar.offer_hints(self.advice.offered and not self._alone, free)
         self.bar.offer_show(self.scorings.counting, self.scorings.show.counts)
         refusal = self.table.undo_refusal()
         ending = self.scorings.ending or (
             ending_of(self.table) if free or self.phase.over else Decision.ending
         )
         self.bar.allow(
-            undo=free and (refusal is None or self._rounds_allowed),
-            restart=free and refusal is None,
-            end=self.scorings.goes_on or (free and self.table.can_end_turn),
+            undo=free and not self._alone and (refusal is None or self._rounds_allowed),
+            restart=free and not self._alone and refusal is None,
+            end=self.scorings.counting
+            or (self.scorings.goes_on and not self._alone)
+            or (free and self.may_end and self.table.can_end_turn),
             why=refusal,
             tip=ending.tip,
             label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,
-            skip=free and self.prompts.repeated,
+            skip=free and not self._alone and self.prompts.repeated,
         )
 
     def end_turn(self) -> None:
@@ -493,5 +537,6 @@ class TablePage(QWidget):
         self.leave()
         self.director.drop_all()
         self.scorings.forget()
+        self.scorings.end.close()
         self.host.close()
         self.advice.close()

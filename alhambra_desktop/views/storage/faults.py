@@ -8,7 +8,7 @@ import traceback
 from collections import Counter
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QMessageLogContext,
@@ -22,7 +22,11 @@ from PySide6.QtCore import (
 )
 
 from ...model.core.words.message import Message
+from ...model.modules.registry import packages
 from .run_log import RunLog
+
+if TYPE_CHECKING:
+    from ...model.modules.packages import Package
 
 PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"
 """Where reports are welcome; the program itself never goes there."""
@@ -41,13 +45,14 @@ _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgTy
 class Faults(QObject):
     """Hears of exceptions that nobody handled, on any thread, and of Qt's complaints.
 
-    ``met`` is emitted on the thread of the window when there is one to tell of, ``came_again`` some time
-    after those that were told often enough.
+    ``met`` is emitted on the thread of the window when there is one to tell of, with the rule set from
+    outside (``Package``) whose fault it is, or None; ``came_again`` some time after those that were told
+    often enough. Of a rule set one fault is told, as a broken one fails again and again.
     """
 
-    met = Signal()
+    met = Signal(object)
     came_again = Signal()
-    _heard = Signal(bool)
+    _heard = Signal(bool, object)
 
     def __init__(self, log: RunLog, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,15 +80,23 @@ class Faults(QObject):
 
     def hear(self, error: BaseException, where: str) -> None:
         """Log an exception, and tell of it unless its place was told often enough."""
-        self.log.fault(error, where)
-        place = f"{type(error).__name__} {_place(error.__traceback__)}"
-        self._times[place] += 1
-        self._heard.emit(self._times[place] <= TIMES)
+        from ...model.addons.blame import at_fault  # most runs have no fault
 
-    @Slot(bool)
-    def _report(self, news: bool) -> None:
+        package = at_fault(error, packages())
+        if package is not None:
+            told = package.origin
+            where = f"rule set {told['title']} {told['version']}, {where}"
+        self.log.fault(error, where)
+        place = f"{type(error).__name__} {_place(error.__traceback__)}" if package is None else package.name
+        self._times[place] += 1
+        self._heard.emit(self._times[place] <= (TIMES if package is None else 1), package)
+
+    @Slot(bool, object)
+    def _report(self, news: bool, package: Package | None) -> None:
         if news:
-            self.met.emit()
+            self.met.emit(package)
+        elif package is not None:
+            return  # to show everything anew would let it fail once more
         elif not self._calm.isActive():
             self._calm.start()
 

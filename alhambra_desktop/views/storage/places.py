@@ -23,6 +23,11 @@ def data_folder() -> Path:
     return platformdirs.user_data_path(NAME, appauthor=False)
 
 
+def rule_sets_folder(data: Path | None = None) -> Path:
+    """Where rule sets lie that the player has installed, beside the games of a folder."""
+    return (data or data_folder()) / "rule-sets"
+
+
 def pictures_folder() -> Path:
     """Where pictures are kept that take long to paint."""
     return platformdirs.user_cache_path(NAME, appauthor=False) / "pictures"

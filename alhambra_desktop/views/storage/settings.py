@@ -77,7 +77,9 @@ class Preferences:
     """All settings with what they are at first.
 
     ``scale`` and ``sound_volume`` are in per cent; a person's turn ``ends_itself`` where nothing is left
-    to do; ``window`` is where the window was, as Qt tells it, in Base64.
+    to do; ``window`` is where the window was, as Qt tells it, in Base64; ``lessons`` are ids of lessons
+    with how many of their steps are done. ``coached`` is the seed of the first game, in which a coach speaks
+    who has ``coach_said`` something on some occasions, until ``coach`` is switched off.
     """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
@@ -102,6 +104,13 @@ class Preferences:
     options: tuple[tuple[str, Value], ...] = ()
     recent: tuple[str, ...] = ()
     window: str = ""
+    lessons: tuple[tuple[str, int], ...] = ()
+    lessons_offered: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))
+    coach: bool = attrs.field(default=True, validator=attrs.validators.instance_of(bool))
+    coached: int | None = attrs.field(
+        default=None, validator=attrs.validators.optional(attrs.validators.instance_of(int))
+    )
+    coach_said: tuple[str, ...] = ()
 
 
 Perform = Callable[[Write, Told], None]
@@ -265,6 +274,13 @@ def _file_name(value: Any) -> str:
     return str(value)
 
 
+def _lessons(value: Any) -> tuple[tuple[str, int], ...]:
+    pairs = tuple((lesson, done) for lesson, done in _list(value))
+    if not all(type(lesson) in (str, int) and type(done) is int and done >= 0 for lesson, done in pairs):
+        raise ValueError("not the steps of lessons")
+    return tuple((str(lesson), done) for lesson, done in pairs)  # earlier versions wrote numbers
+
+
 def _window(value: Any) -> str:
     base64.b64decode(_text(value), validate=True)
     return str(value)
@@ -288,4 +304,6 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "game": _game,
     "modules": _modules,
     "window": _window,
+    "lessons": _lessons,
+    "coach_said": lambda value: tuple(_text(name) for name in _list(value)),
 }

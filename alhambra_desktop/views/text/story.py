@@ -19,7 +19,7 @@ from ...model.core.engine.play import Transition
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.engine.step import ChooseAction, PlacePurchases, Placing
 from ...model.core.values import Seat
-from ...model.core.words.message import Message, in_a_row
+from ...model.core.words.message import Message
 from ...model.core.words.nouns import edge_noun
 
 Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]
@@ -135,21 +135,12 @@ def _sum_up(book: Rulebook, event: Event, told: dict[Seat | None, list[Message]]
         told.setdefault(seat, []).append(done)
 
 
-def last_turns(
-    book: Rulebook, events: Iterable[Event]
-) -> tuple[dict[Seat, Message], dict[Seat, tuple[str, ...]]]:
-    """For each player what was done in the last turn, and the tiles placed in it."""
-    told: dict[Seat | None, list[Message]] = {}
-    tiles: dict[Seat, list[str]] = {}
+def last_tiles(events: Iterable[Event]) -> dict[Seat, tuple[str, ...]]:
+    """For each player the tiles placed in the last turn."""
+    tiles: dict[Seat, tuple[str, ...]] = {}
     for event in events:
         if isinstance(event, TurnBegan):
-            told[event.seat], tiles[event.seat] = [], []
-        elif isinstance(event, TilePlaced):
-            tiles.setdefault(event.seat, []).append(event.tile)
-        _sum_up(book, event, told)
-        if isinstance(event, Redesigned) and event.kind != "remove":
-            tiles.setdefault(event.seat, []).append(event.tile)
-    return (
-        {seat: in_a_row(said) for seat, said in told.items() if said and seat is not None},
-        {seat: tuple(placed) for seat, placed in tiles.items()},
-    )
+            tiles[event.seat] = ()
+        elif isinstance(event, TilePlaced) or (isinstance(event, Redesigned) and event.kind != "remove"):
+            tiles[event.seat] = (*tiles.get(event.seat, ()), event.tile)
+    return tiles

@@ -44,7 +44,7 @@ class Line:
     """A line of a bubble: its badge (a type, a source of points, a sign), what is said, and a figure.
 
     A ``strong`` line is a reason, which begins like a sentence; an ``aside`` is the rule below it, which goes
-    where there is little room.
+    where there is little room. Those of a reason lead to the text of their ``rule``, where there is one.
     """
 
     badge: str
@@ -52,6 +52,7 @@ class Line:
     figure: str = ""
     strong: bool = False
     aside: bool = False
+    rule: str = ""
 
     @property
     def text(self) -> str:
@@ -150,13 +151,19 @@ def aloud(parts: Iterable[Message]) -> str:
 
 
 def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) -> tuple[Line, ...]:
-    """The first two broken rules: the reason behind its sign, and the rule in a few words."""
+    """The first two broken rules: the reason behind its sign, and the rule in a few words.
+
+    The id of a rule is told where a text of it can be opened.
+    """
+    from .rules import leads  # most bubbles refuse nothing
+
     lines: list[Line] = []
     for rule, sign in zip_longest(broken[:REASONS], signs[:REASONS], fillvalue=""):
         assert isinstance(rule, BrokenRule)
         why = brief(rule.explanation)
-        told = Message("reason-rule", why=why, rule=rule.rule) if rule.rule else why
-        lines += [Line(sign, rule.reason, strong=True), Line("", told, aside=True)]
+        id_ = leads(rule.rule)
+        told = Message("reason-rule", why=why, rule=id_) if id_ else why
+        lines += [Line(sign, rule.reason, strong=True, rule=id_), Line("", told, aside=True, rule=id_)]
     return tuple(lines)
 
 

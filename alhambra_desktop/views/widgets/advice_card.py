@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape
+from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -15,16 +17,20 @@ from ..text.language import SPOKEN
 from ..text.words import capital
 from .parts import Picture, mark_paint, pointed_at, scrolled
 
+LINKS_BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 CLOSE = "\N{MULTIPLICATION SIGN}"
 
 Line = tuple[str, tuple[Message, ...]]
-"""Sentences with their role: ``main``, ``second``, ``item`` or ``title``."""
+"""Sentences with their role: ``main``, ``second``, ``item``, ``title``, or ``rules`` for links to these."""
 
 
 class AdviceCard(QFrame):
     """A card with a title, lines, and a button that puts it away. It never takes the keyboard by itself."""
 
     closed = Signal()
+    rule_asked = Signal(str)
+    """The id of a rule that a line leads to."""
+
     placed = Signal()
     """It stands elsewhere, is larger or smaller, or is away."""
 
@@ -132,6 +138,10 @@ class AdviceCard(QFrame):
             label.setFont(sans(self._size(13), BOLD if role == "title" else REGULAR))
             if role in ("second", "title"):
                 label.setProperty("role", "second")
+            if role == "rules":
+                label.setText(", ".join(map(_link, line[1])))
+                label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
+                label.linkActivated.connect(self.rule_asked)
             if role == "item":
                 label.setIndent(self._size(10))
             self._labels.append(label)
@@ -152,6 +162,11 @@ class AdviceCard(QFrame):
         corner = self._room.bottomRight() - QPoint(size.width() - 1, size.height() - 1)
         self.setGeometry(QRect(corner, size))
         self.placed.emit()
+
+
+def _link(message: Message) -> str:
+    """What is said of a rule, as a link to it."""
+    return f'<a href="{dict(message.arguments)["rule"]}">{escape(say(message))}</a>'
 
 
 def _text(line: Line) -> str:

@@ -35,6 +35,7 @@ from ..art.palette import LIGHT, Theme
 from ..commands.actions import BY_ID, key_of
 from ..models.log_model import MARK, LogModel
 from ..text.language import SPOKEN
+from ..text.rules import library, rule_of_event
 
 WAYS = tuple(
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
@@ -112,6 +113,11 @@ class LogView(QListView):
     """The log. A press on ``Why?``, W, Enter or the menu of a row ask about it."""
 
     why_asked = Signal(QModelIndex)
+    rule_asked = Signal(str)
+    """The id of the rule by which what a row tells of happened."""
+
+    look_back_asked = Signal(QModelIndex)
+    """The table is to be seen as it was when a row was told."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -244,6 +250,13 @@ class LogView(QListView):
         ask = menu.addAction(asking if self.askable(index) else say(self.complaint))
         ask.setEnabled(self.askable(index))
         ask.triggered.connect(lambda: self.why_asked.emit(index))
+        look = menu.addAction(phrase("log-look-back"))
+        look.setEnabled(index.data(LogModel.AtRole) is not None)
+        look.triggered.connect(lambda: self.look_back_asked.emit(index))
+        if rule := rule_of_event(index.data(LogModel.EventRole)):
+            title = library().by_id[rule].rule.title
+            read = menu.addAction(phrase("log-rule", rule=rule, title=title))
+            read.triggered.connect(lambda: self.rule_asked.emit(rule))
         place = self.visualRect(index).center() if by_key else event.pos()
         menu.popup(self.viewport().mapToGlobal(place))
 

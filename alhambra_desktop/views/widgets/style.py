@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyle
 
 from ..art.fonts import sans
-from ..art.palette import DARK, LIGHT, Theme
+from ..art.palette import DARK, LIGHT, LINK, Theme
 from ..storage.settings import Settings
 
 EDGE: Final = ("#7A5227", "#A88850")
@@ -76,8 +76,8 @@ def _palette(theme: Theme) -> QPalette:
         (QPalette.ColorRole.ToolTipBase, QColor(theme.panel_top)),
         (QPalette.ColorRole.ToolTipText, QColor(theme.text)),
         (QPalette.ColorRole.PlaceholderText, QColor(theme.text_2)),
-        (QPalette.ColorRole.Link, QColor(theme.figure)),
-        (QPalette.ColorRole.LinkVisited, QColor(theme.figure)),
+        (QPalette.ColorRole.Link, QColor(LINK[theme.dark])),
+        (QPalette.ColorRole.LinkVisited, QColor(LINK[theme.dark])),
         (QPalette.ColorRole.Highlight, QColor(theme.exact_ground)),
         (QPalette.ColorRole.Accent, QColor(theme.legal)),
         (QPalette.ColorRole.HighlightedText, QColor(theme.exact_text)),
@@ -135,7 +135,7 @@ QComboBox:disabled {{ color: {faint}; border-color: {theme.hairline}; }}
 #reached:focus, MovesView:focus {{ border: 2px solid {theme.legal}; border-radius: 6px; }}
 QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge}; outline: none;
     selection-background-color: {theme.exact_ground}; selection-color: {theme.exact_text}; }}
-QListView, QTableView, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QListView, QTableView, QTreeView, QTextBrowser, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QListView {{ color: {theme.text}; }}
 QListView::item {{ padding: 3px 4px; border-radius: 4px; }}
 QListView::item:hover {{ background: {HOVER[theme.dark]}; }}
@@ -155,10 +155,10 @@ QTableView::item:focus {{ border: 2px solid {theme.legal}; }}
 QHeaderView, QTableCornerButton::section {{ background: transparent; border: none; }}
 QHeaderView::section {{ background: transparent; color: {theme.text_2}; border: none; padding: 4px 8px; font-weight: 600; }}
 QTabWidget::pane {{ border: 1px solid {theme.panel_edge}; border-radius: 6px; }}
-QTabBar::tab {{ background: transparent; color: {theme.text_2}; padding: 7px 16px; border-bottom: 3px solid transparent; }}
+QTabBar::tab {{ background: transparent; color: {theme.text_2}; padding: 7px 14px; border-bottom: 3px solid transparent; }}
 QTabBar::tab:selected {{ color: {theme.text}; border-bottom: 3px solid {theme.legal}; }}
 QTabBar::tab:hover {{ color: {theme.text}; background: {theme.plain_ground}; }}
-QTabBar::tab:focus {{ color: {theme.text}; border: 2px solid {theme.legal}; border-radius: 6px; padding: 5px 14px 6px 14px; }}
+QTabBar::tab:focus {{ color: {theme.text}; border: 2px solid {theme.legal}; border-radius: 6px; padding: 5px 12px 6px 12px; }}
 QSlider {{ min-height: 24px; border: 2px solid transparent; border-radius: 6px; padding: 0px 3px; }}
 QSlider::groove:horizontal {{ height: 6px; background: {theme.panel_edge}; border-radius: 3px; }}
 QSlider::sub-page:horizontal {{ background: {theme.exact_ground}; border-radius: 3px; }}
@@ -174,13 +174,17 @@ QSlider:focus {{ border-color: {theme.legal}; }}
 #notice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
 #advice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
 #advice QLabel {{ color: {theme.text}; }}
-#advice QLabel[role="second"] {{ color: {theme.text_2}; }}
+#advice QPushButton#ready:disabled {{ color: {faint}; background: transparent; border-color: {theme.hairline}; }}
+QLabel[role="second"] {{ color: {theme.text_2}; }}
 #adviceClose {{ border-color: transparent; background: transparent; padding: 0px; min-height: 22px; min-width: 22px; }}
 #adviceClose:hover {{ background: {theme.plain_ground}; }}
 #adviceClose:focus {{ border: 2px solid {theme.legal}; padding: 0px; }}
 #notice QLabel {{ color: {theme.text}; }}
 #stripe {{ background: {theme.stripe}; border-radius: 5px; }}
 #seatCard {{ background: {theme.panel_top}; border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
+#seatCard[chosen="true"] {{ border: 2px solid {theme.legal}; }}
+#broken {{ color: {theme.illegal_text}; border: 1px solid {theme.illegal_text}; border-radius: 9px; padding: 1px 14px; }}
+QPushButton#pick:checked {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}
 QPushButton#ready {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
 QPushButton#ready:hover {{ background: {READY_HOVER}; border-color: {theme.legal_light}; }}
 QPushButton#ready:focus {{ border-color: {theme.legal_light}; }}

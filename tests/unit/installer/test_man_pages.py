@@ -13,11 +13,13 @@ from alhambra_desktop import words
 from alhambra_desktop.model.arena import arguments as arena
 from alhambra_desktop.model.training import cli as training
 from alhambra_desktop.views.app import command_line
+from alhambra_desktop.views.checking import cli as checking
 
 PROJECT = Path(__file__).resolve().parents[3] / "pyproject.toml"
 PARSERS = {
     "alhambra-desktop": command_line.parser,
     "alhambra-arena": arena.parser,
+    "alhambra-check": checking.parser,
     "alhambra-train": training.parser,
 }
 

@@ -1,4 +1,4 @@
-"""What docs/new-module.md tells is true: the module on that page is taken from it and played."""
+"""What docs/new-module-tiles.md tells is true: the module on that page is taken from it and played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.property.games import moves
 from tests.scenarios.board import city
 
 ROOT = Path(__file__).parents[3]
-PAGE = (ROOT / "docs" / "new-module.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "new-module-tiles.md").read_text(encoding="utf-8")
 NAME = f"{registry.__package__}.wells"
 
 
@@ -44,7 +44,7 @@ def wells(monkeypatch) -> ModuleType:
         module = ModuleType(name)
         module.__package__ = NAME
         monkeypatch.setitem(sys.modules, name, module)
-        exec(compile(source, f"new-module.md: {name}", "exec"), module.__dict__)
+        exec(compile(source, f"new-module-tiles.md: {name}", "exec"), module.__dict__)
     return module
 
 
@@ -71,8 +71,8 @@ def test_whole_games_keep_its_invariants_and_survive_json(wells, seats):
     assert any(isinstance(event, wells.WellFilled) for event in events)
 
 
-def test_its_events_move_its_pieces(wells, monkeypatch):
-    counts = check_game(table(wells, 2), 5, monkeypatch)
+def test_its_events_move_its_pieces(wells):
+    counts = check_game(table(wells, 2), 5)
     assert counts["WellFilled"] > 0
     assert counts["WellDried"] > 0
 

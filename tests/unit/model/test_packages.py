@@ -14,6 +14,7 @@ import pytest
 
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup, Setup
 from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.model.modules import registry
 from alhambra_desktop.model.modules.packages import InstallError
 from alhambra_desktop.model.modules.registry import (
@@ -67,6 +68,10 @@ harbour-title = Harbour
 harbour-sentence = Ships come.
 harbour-ship = ship
 harbour-came = a { $ship } came after { $tile }
+option-harbour-tide = Tide
+option-harbour-tide-sentence = The tide is { $value }.
+option-harbour-tide-low = low
+option-harbour-tide-high = high
 """
 
 Make = Callable[..., str]
@@ -241,6 +246,15 @@ def test_what_it_cannot_say_in_a_language_it_says_in_english(make):
         said.text(Message("harbour-cargo"))
 
 
+def test_it_brings_its_rules_as_it_brings_its_words(make):
+    text = "# Harbour\n## W-1 Ships\nA ship lies here.\n"
+    install(make({"rules/en.md": text}))
+    for language in ("en", "fr"):
+        place = RuleLibrary.read(language).by_id["W-1"]
+        assert place.rule_set.module is packages()[0].module
+        assert place.rule.paragraphs == ("A ship lies here.",)
+
+
 def test_it_cannot_change_what_the_program_says(make):
     before = say(Message("vizier-title"))
     install(make({"words/en/harbour.ftl": f"{WORDS}vizier-title = Pirate\n"}))
@@ -249,8 +263,8 @@ def test_it_cannot_change_what_the_program_says(make):
 
 def test_words_of_it_that_cannot_be_read_are_one_sentence(make, tmp_path):
     name = make()
-    (tmp_path / name / "words" / "en" / "harbour.ftl").write_bytes(b"\xff\xfe")
     install(name)
+    (tmp_path / name / "words" / "en" / "harbour.ftl").write_bytes(b"\xff\xfe")
     with pytest.raises(WordsError, match=f"The words of the rule set '{name}' cannot be read."):
         Words("en")
 

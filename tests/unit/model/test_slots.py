@@ -37,8 +37,9 @@ from alhambra_desktop.model.core.geometry.tile import Tile
 from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Stack, TileFace
 from alhambra_desktop.model.core.values import mask
 from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules import alhambra
+from alhambra_desktop.model.modules import alhambra, dirk, granada
 from alhambra_desktop.model.modules.alhambra.components import START_TILE
+from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState
 from alhambra_desktop.model.modules.registry import make_setup
 from alhambra_desktop.model.saves.codec import Codec
 from alhambra_desktop.model.table.arrangement import arrangement, fold
@@ -131,7 +132,7 @@ def _install(book: RulebookBuilder) -> None:
         touching=(frozenset({"rope", "wall"}),), joins=(("rope", "wall"),), reach_rules=(_ropes,)
     )
     book.counts += (lambda b, state, owner: {"tower": int(owner == "dove")},)
-    book.add_rival("dove", "The dove")
+    book.add_rival("dove", "The dove", lambda b, state: ())
     book.lay_aside("doves", lambda b, draft, tile: False)
     book.pieces += (lambda b, seen, table: table.lay(DOVES, Roof(), Stack(seen.slice_of(Dovecote).doves)),)
     book.fold(Cooed, lambda b, table, event: table.count(DOVES, event.times))
@@ -258,7 +259,7 @@ def _nothing(book, draft, step):
         (lambda book: book.add_tiles(None, (TENT,)), "tent"),
         (lambda book: book.automate(Fly, _nothing), "Fly"),
         (lambda book: book.add_slice(Dovecote), "doves"),
-        (lambda book: book.add_rival("dove", "Another dove"), "the rival dove"),
+        (lambda book: book.add_rival("dove", "Another dove", lambda b, state: ()), "the rival dove"),
         (lambda book: book.fold_nothing(Cooed), "how pieces move at Cooed"),
         (lambda book: book.price(Stack, lambda b, state, stack: None), "the price of a Stack"),
         (lambda book: book.price(TileFace, lambda b, state, tile: None), "the price of a TileFace"),
@@ -282,6 +283,21 @@ def test_one_module_may_take_a_slot_over_and_a_second_is_a_conflict():
     assert compiled(take_over).money == ("ducat-1",)
     with pytest.raises(RulebookConflictError, match="money"):
         compiled(take_over, take_over)
+
+
+@pytest.mark.parametrize(
+    ("slot", "value"),
+    [
+        ("scorers", ()),
+        ("prices", {}),
+        ("prices", {TileFace: lambda b, state, tile: None}),
+        ("stock", "doves"),
+        ("city_noun", Message("doves")),
+    ],
+)
+def test_an_assignment_that_loses_what_others_have_put_there_is_a_conflict(slot, value):
+    with pytest.raises(RulebookConflictError, match=slot):
+        compiled(_install, lambda book: setattr(book, slot, value))
 
 
 def test_a_slot_that_there_is_not_is_a_fault():
@@ -369,6 +385,20 @@ def test_slices_are_added_and_made():
 
 def test_the_guide_lists_every_slot():
     page = (Path(__file__).parents[3] / "docs" / "new-module.md").read_text(encoding="utf-8")
-    table = page[page.index("## 8. The slots") :]
+    table = page[page.index("## The slots") :]
     slots = {field.name for field in attrs.fields(Slots)} - {"setup", "options"}
     assert sorted(slot for slot in slots if f"`{slot}`" not in table) == []
+
+
+def test_a_rival_breaks_ties_with_its_own_tiles_and_not_with_what_others_hold():
+    """G-5: the dearest tile decides; a school of 13 in somebody's pavilion is not Dirk's."""
+    people = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
+    setup = make_setup(people, 5, "granada")
+    builder = RulebookBuilder(setup, dict(setup.options))
+    for module in (granada.MODULE, dirk.MODULE):
+        module.install(builder)
+    builder.holdings += (lambda b, state: ("school-13",),)
+    book = builder.freeze(("granada", "dirk"))
+    state = start(book).after
+    state = state.changed(slices={**state.slices, DIRK: DirkState(("school-5",))})
+    assert book.majorities["school"].tie_break(book, state, DIRK) == 5

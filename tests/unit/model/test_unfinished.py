@@ -77,14 +77,6 @@ def test_games_dated_in_the_future_cost_no_game_that_is_written_now(games, most:
     assert set(games.files()) == {*future[most:], *paths}
 
 
-def test_a_finished_game_leaves_the_list_and_is_the_last_finished_one(games) -> None:
-    path = games.new_path()
-    games.write(path, game())
-    games.write(path, game(over=True))
-    assert games.files() == []
-    assert read_game(games.finished).state.over
-
-
 def test_a_second_window_has_a_place_of_its_own_and_the_first_takes_its_games_over(games) -> None:
     second = UnfinishedGames(games.data)
     assert (games.number, second.number) == (1, 2)

@@ -136,6 +136,18 @@ def test_a_promised_tile_is_lifted_from_its_square_and_may_go_back_to_the_tray()
     assert CitySquare(0, (1, 0)) in holding.places
 
 
+def test_it_tells_which_promises_break_where_it_is_put():
+    at = position().market(*MARKET).player(0, purchases=("garden-10-open", "arcades-10-open"))
+    at.change(agenda=(PlacePurchases(0),))
+    near, far = PlaceTile("garden-10-open", (1, 0)), PlaceTile("arcades-10-open", (2, 0))
+    on_square = Lift(CitySquare(0, (1, 0)), (TileFace("garden-10-open"),))
+    holding = held(at, on_square, near, far)
+    assert holding.breaks(Reserve(0)) == (far,), "it leans on it"
+    assert holding.breaks(CitySquare(0, (1, 0))) == ()
+    assert held(at, on_square, near).breaks(Reserve(0)) == ()
+    assert held(at, Lift(Tray(0), (TileFace("arcades-10-open"),))).breaks(Reserve(0)) == ()
+
+
 def test_a_reserve_tile_is_built_at_once():
     at = position().market(*MARKET).player(0, hand="", reserve=("garden-10-open",))
     holding = held(at, Lift(Reserve(0), (TileFace("garden-10-open"),)))
@@ -160,6 +172,22 @@ def test_one_card_pays_for_a_falcon_and_another_may_instead():
     other = holding.exchanged("denar-9", lowered=False)
     assert isinstance(other, Holding)
     assert other.deed(Corner(0, (0, -1))) == Deed(play=BuyFalcon(falcon, "denar-9", (0, -1)))
+    assert holding.paid == ("dirham-2",), "the cheapest"
+    assert holding.exchanged("dirham-2", lowered=True) is holding, "one card pays, whichever it is"
+
+
+def test_what_is_no_money_pays_for_no_falcon():
+    at = position("falconers", "bureaux").player(0, hand="bureau-denar-ducat denar-9")
+    legend = {"a": "tower-11-open", "b": "seraglio-9-open", "c": "garden-10-open"}
+    at.player(0, city=city(at.book, "a b\n* c", **legend))
+    falcon = "falcon-black-seraglio-tower"
+    holding = held(at, Lift(Supply("falconers", falcon), (FalconFace(falcon),)))
+    assert reasons(holding.exchanged("bureau-denar-ducat", lowered=False)) == ["falcon-no-money"]
+
+
+def test_cards_are_nothing_to_what_is_not_paid_for():
+    at = position().player(0, hand="denar-9", reserve=("garden-10-open",))
+    assert held(at, Lift(Reserve(0), (TileFace("garden-10-open"),))).exchanged("denar-9", lowered=False) == ()
 
 
 def granada(hand: str) -> Position:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import attrs
+
 from alhambra_desktop.model.core.engine.action import (
     Action,
     AddFromReserve,
@@ -9,6 +11,8 @@ from alhambra_desktop.model.core.engine.action import (
     RemoveToReserve,
     TakeMoney,
 )
+from alhambra_desktop.model.core.engine.draft import Draft
+from alhambra_desktop.model.core.engine.rulebook import Rulebook, Stall
 from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.core.table.gesture import Press
 from alhambra_desktop.model.core.table.places import (
@@ -92,6 +96,23 @@ def test_promises_are_asked_of_the_way_in_which_it_is_paid():
     assert again.deed(TRAY, ("florin-4", "florin-7")) == Deed(BuyBuilding(TOWER, ("florin-4", "florin-7")))
     for refused in (BuyBuilding(TOWER, ("florin-9",)), TakeMoney(("denar-1",))):
         assert reach(TurnFacts(at.book, at.state, (), 0), FOR_SALE, refused) == NOWHERE
+
+
+def test_of_what_brings_out_something_hidden_nothing_is_promised():
+    at = buying("florin-4 florin-7")
+    (stall,) = at.book.stalls
+
+    def drawn_anew(book: Rulebook, draft: Draft, tile: str) -> bool:
+        draft.revealed = True
+        return stall.remove(book, draft, tile)
+
+    book = attrs.evolve(at.book, stalls=(Stall(stall.goods, drawn_anew),))
+    buy = BuyBuilding(TOWER, ("florin-4", "florin-7"))
+    facts = TurnFacts(book, at.state, (), 0)
+    found = reach(facts, FOR_SALE)
+    assert found.drops == {TRAY}
+    assert found.deed(TRAY) == Deed(play=buy)
+    assert carried_out(facts, found.deed(TRAY)) is None
 
 
 def test_what_cannot_be_paid_is_not_lifted():

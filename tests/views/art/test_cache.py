@@ -107,3 +107,19 @@ def test_a_picture_holds_its_pixels_and_no_more(cache):
 
 def bytes_of(picture):
     return picture.toImage().sizeInBytes()
+
+
+def test_a_painter_that_fails_leaves_the_process_whole(cache):
+    """A rule set's painter may raise; the picture that it was to paint is let go before the traceback is."""
+
+    def fails(painter):
+        painter.fillRect(0, 0, 9, 9, QColor("#1F5F86"))
+        raise ValueError("no such tile")
+
+    for number in range(20):
+        with pytest.raises(ValueError, match="no such tile") as told:
+            cache.mark(("broken", number), 24, 1.0, fails)
+        painter = told.traceback[-1].frame.f_locals["painter"]
+        assert not painter.isActive()
+    good = cache.mark(("whole",), 24, 1.0, lambda painter: painter.fillRect(0, 0, 9, 9, QColor("#1F5F86")))
+    assert good.toImage().pixelColor(4, 4) == QColor("#1F5F86")

@@ -365,3 +365,39 @@ def test_three_ready_mixes_can_be_played_at_every_number_of_seats(dialog, qtbot,
     assert dialog.rules.modules == (("vizier",) if seats > 4 else ())
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert len(dialog.setup().seats) == seats
+
+
+def open_new_game(player) -> NewGameDialog:
+    """The dialog over the window, with a variant chosen that is not official."""
+    player.window.new_game()
+    (dialog,) = player.window.findChildren(NewGameDialog)
+    row = dialog.form.rows["enclosed_spaces"]
+    dialog.tabs.setCurrentWidget(page_of(dialog, row))
+    row.set_value("single_squares" if "single_squares" in row.option.values else row.option.values[1])
+    return dialog
+
+
+def test_a_variant_leads_to_its_rule_and_back(player):
+    dialog = open_new_game(player)
+    row = dialog.form.rows["enclosed_spaces"]
+    chosen = row.value()
+    assert chosen != row.option.default
+    assert f'href="{row.option.rule}"' in row.rule.text()
+    row.rule.linkActivated.emit(row.option.rule)
+    reader = player.window.reader
+    assert reader.page.rule == row.option.rule
+    assert dialog.isHidden()
+    player.qtbot.keyClick(reader.page.text, Qt.Key.Key_Escape)
+    player.qtbot.waitUntil(dialog.isVisible)
+    assert row.value() == chosen
+    dialog.reject()
+
+
+def test_who_goes_on_to_a_lesson_has_left_the_dialog(player):
+    dialog = open_new_game(player)
+    dialog.form.rows["enclosed_spaces"].rule.linkActivated.emit("B-20")
+    gone: list[bool] = []
+    dialog.rejected.connect(lambda: gone.append(True))
+    player.window.reader.page.lesson_chosen.emit("4")
+    player.qtbot.waitUntil(lambda: bool(gone))
+    assert player.window.learning.lesson.lesson.id == "4"

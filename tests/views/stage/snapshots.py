@@ -13,7 +13,7 @@ from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.model.table.turn_facts import TurnFacts
 from alhambra_desktop.views.game.table_snapshot import RecentTurns, TableSnapshot
 from alhambra_desktop.views.scene.stage import Stage
-from alhambra_desktop.views.text.story import last_turns
+from alhambra_desktop.views.text.story import last_tiles
 
 WIDTH, HEIGHT = 1280.0, 742.0
 
@@ -23,10 +23,9 @@ def shown_of(
 ) -> TableSnapshot:
     """A moment as a seat sees it, nothing promised."""
     seen = observe(book, state, viewer)
-    words, tiles = last_turns(book, events)
     may = TurnFacts(book, state, (), viewer).liftable
     return TableSnapshot(
-        book, seen, seen, arrangement(book, seen), told=RecentTurns(words, tiles), liftable=may
+        book, seen, seen, arrangement(book, seen), told=RecentTurns(last_tiles(events)), liftable=may
     )
 
 

@@ -69,8 +69,8 @@ def test_a_game_that_cannot_be_kept_is_continued_from_the_start_page(open_window
     begin(window)
     flush(window)
     window.show_start()
-    assert window.start.resume.isVisible()
-    window.start.resume.click()
+    assert window.start.last.resumable
+    window.start.last.button.click()
     assert window.page.isVisible()
     assert window.table.setup.seed == 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from random import Random
 from typing import TypedDict, TypeVar, Unpack, cast, overload
 
@@ -13,10 +14,11 @@ from ..geometry.placement import ReachRule
 from ..geometry.tile import Tile
 from ..table.fold import Fold
 from ..table.places import Face
-from ..values import Seat
+from ..values import Seat, replaced
 from ..words.message import Message
 from .draft import Draft
 from .event import Event
+from .horizon import Horizon
 from .observation import Observation, PublicState
 from .option import Value
 from .rulebook import (
@@ -26,6 +28,7 @@ from .rulebook import (
     AutomaticStep,
     Gain,
     Good,
+    HeldTiles,
     Majority,
     MovePieces,
     Prospect,
@@ -65,15 +68,38 @@ class RulebookBuilder(Slots):
     """The slots of a table while its modules fill them.
 
     Adding is free: functions are added to a tuple with ``+=`` (``book.scorers += (score,)``), everything that
-    has a name by a method, which refuses a name that is taken. ``replace`` takes a whole slot over.
+    has a name by a method, which refuses a name that is taken. ``replace`` takes a whole slot over. An
+    assignment that would lose what a slot holds is a conflict, and so is a second one to a slot of one value.
     """
 
-    __slots__ = ("_replaced", "_same_offers")
+    __slots__ = ("_assigned", "_replaced", "_same_offers")
+
+    _assigned: set[str] | None
+    _replaced: set[str]
+    _same_offers: dict[type[Decision], type[Decision]]
 
     def __init__(self, setup: Setup, options: Mapping[str, Value]) -> None:
+        put = partial(object.__setattr__, self)
+        put("_assigned", None)
         super().__init__(setup, options)
-        self._replaced: set[str] = set()
-        self._same_offers: dict[type[Decision], type[Decision]] = {}
+        put("_assigned", set())
+        put("_replaced", set())
+        put("_same_offers", {})
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if self._assigned is not None:
+            held = getattr(self, name)
+            if not isinstance(held, tuple | Mapping):
+                if name in self._assigned:
+                    raise RulebookConflictError(f"assigned twice in a rulebook: {name}")
+                self._assigned.add(name)
+            elif not _holds(value, held):
+                raise RulebookConflictError(f"assigned in a rulebook, where others have added: {name}")
+        self._put(name, value)
+
+    def _put(self, name: str, value: object) -> None:
+        """Set a slot, whatever it holds."""
+        object.__setattr__(self, name, value)
 
     # -- tiles, places and steps
 
@@ -111,7 +137,7 @@ class RulebookBuilder(Slots):
             founding_edges = _with(founding_edges, edge, pairs, "founding by the edge")
         for edge, words in (edge_rules or {}).items():
             worded_edges = _with(worded_edges, edge, words, "the words for the edge")
-        self.placement = attrs.evolve(
+        more = attrs.evolve(
             known,
             touching=known.touching.union(touching),
             foot=known.foot.union(foot),
@@ -120,10 +146,13 @@ class RulebookBuilder(Slots):
             reach_rules=known.reach_rules + reach_rules,
             edge_rules=worded_edges,
         )
+        self._put("placement", more)
 
-    def add_rival(self, rival: str, name: str) -> None:
-        """Somebody without a seat who is ranked."""
+    def add_rival(self, rival: str, name: str, tiles: HeldTiles) -> None:
+        """Somebody without a seat who is ranked, and the tiles that are theirs."""
         self.rivals = _with(self.rivals, rival, name, "the rival")
+        self.rival_tiles = {**self.rival_tiles, rival: tiles}
+        self.holdings += (tiles,)
 
     def add_source(self, name: str, source: Source) -> None:
         """What some ``Points`` come from, by the name that they give."""
@@ -176,7 +205,7 @@ class RulebookBuilder(Slots):
         if after not in self.after_turn:
             raise RulebookError(f"{step.__name__} cannot follow {after.__name__}, which follows no turn")
         place = self.after_turn.index(after) + 1
-        self.after_turn = (*self.after_turn[:place], step, *self.after_turn[place:])
+        self._put("after_turn", (*self.after_turn[:place], step, *self.after_turn[place:]))
 
     # -- what a module holds
 
@@ -220,9 +249,14 @@ class RulebookBuilder(Slots):
         for event in events:
             self.fold(event, _move_nothing)
 
-    def expect(self, module: str, prospect: Prospect, gain: Gain) -> None:
-        """What a module's holdings will probably bring, and how it is said that they bring more."""
-        self.prospects = _with(self.prospects, module, prospect, "the prospects of")
+    def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
+        """What a module's holdings will probably bring, and how it is said that they bring more.
+
+        Only a prospect ``by_hand`` sees the seat's hand; asked more often, it makes computer players slower.
+        """
+        how = prospect if by_hand else partial(_without_hand, prospect)
+        self.prospects = _with(self.prospects, module, how, "the prospects of")
+        self._put("hand_counts", self.hand_counts or by_hand)
         self.gains = {**self.gains, module: gain}
 
     # -- the end
@@ -235,13 +269,13 @@ class RulebookBuilder(Slots):
             if name in self._replaced:
                 raise RulebookConflictError(f"replaced twice in a rulebook: {name}")
             self._replaced.add(name)
-            setattr(self, name, value)
+            self._put(name, value)
 
     def freeze(self, installed: tuple[str, ...]) -> Rulebook:
         """The finished rulebook."""
         for step, other in self._same_offers.items():
             self.offer(step, *self.actions[other])
-        self.set_up = tuple(sorted(self.set_up, key=lambda pair: pair[0]))
+        self._put("set_up", tuple(sorted(self.set_up, key=lambda pair: pair[0])))
         self._check_steps()
         slots = {field.name: getattr(self, field.name) for field in attrs.fields(Slots)}
         return Rulebook(**slots, installed=installed)
@@ -258,8 +292,27 @@ class RulebookBuilder(Slots):
                     raise RulebookConflictError(f"twice in a rulebook: a class called {name}")
 
 
+def _without_hand(
+    prospect: Prospect, book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon
+) -> float:
+    """A prospect that is the same whatever the seat has in hand."""
+    player = state.players[seat].changed(hand=())
+    return prospect(book, state.changed(players=replaced(state.players, seat, player)), seat, ahead)
+
+
 def _move_nothing(book: Rulebook, fold: Fold, event: Event) -> None:
     """No piece moves."""
+
+
+def _holds(more: object, held: object) -> bool:
+    """True where something is still there: at the beginning of a tuple, or under its key."""
+    if isinstance(held, tuple):
+        return isinstance(more, tuple) and more[: len(held)] == held
+    if isinstance(held, Mapping):
+        return isinstance(more, Mapping) and all(
+            key in more and _holds(more[key], one) for key, one in held.items()
+        )
+    return more is held
 
 
 def _with(known: Mapping[K, V], key: K, value: V, what: str) -> Mapping[K, V]:

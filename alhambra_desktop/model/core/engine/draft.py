@@ -13,8 +13,8 @@ from .shuffle import order_of
 from .state import GameState, PlayerState, Slice, Stock
 from .step import Step
 
-Arrange = Callable[[GameState, str, tuple[str, ...]], tuple[str, ...]]
-"""Decides a shuffle: of the state, what is shuffled (by name) and the items, which it returns in order."""
+Arrange = Callable[["Draft", str, tuple[str, ...]], tuple[str, ...]]
+"""Decides a shuffle: of the draft, what is shuffled (by name) and the items, which it returns in order."""
 
 
 class Draft:
@@ -71,11 +71,11 @@ class Draft:
 
         ``of`` names what is shuffled for whoever arranges shuffles.
         """
-        state, number = self.state, self.state.shuffles
+        number = self.state.shuffles
         self._fields["shuffles"] = number + 1
         if self._arrange is not None:
-            return self._arrange(state, of, items)
-        return order_of(state.setup, number, items)
+            return self._arrange(self, of, items)
+        return order_of(self.state.setup, number, items)
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda; the first named comes first."""

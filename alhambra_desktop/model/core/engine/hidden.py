@@ -73,13 +73,12 @@ def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat)
     return tuple(card for card in cards if card not in MONEY) if book.late_money else ()
 
 
-def _windows(seen: PublicState, parts: tuple[int, ...]) -> tuple[int, int]:
-    """The first and last draw, counted from 1, at which something in these parts of the pile can come."""
+def _window(seen: PublicState, part: int) -> tuple[int, int]:
+    """The first and last draw, counted from 1, at which something in a part of the pile can come."""
     if not seen.pile_parts:
         return 1, seen.pile_count
-    begin = sum(seen.pile_parts[: parts[0]]) - seen.drawn
-    end = sum(seen.pile_parts[: parts[-1] + 1]) - seen.drawn
-    return max(1, begin + 1), end
+    begin = sum(seen.pile_parts[:part]) - seen.drawn
+    return max(1, begin + 1), begin + seen.pile_parts[part]
 
 
 def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
@@ -89,7 +88,7 @@ def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, 
     """
     turned_up = len(state.scorings) + len(state.due)
     return {
-        number: _windows(state, (part,))
+        number: _window(state, part)
         for number, (pile, part) in book.scoring_parts.items()
         if number > turned_up and pile <= state.reshuffles
     }
@@ -169,13 +168,45 @@ def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
 def _guess_pile(
     book: Rulebook, seen: Observation, cards: list[str], others: list[str], rng: Random
 ) -> tuple[str, ...]:
-    """The unseen cards, scoring cards and late money in their windows; the next card is the last."""
-    places: dict[int, str] = {}
-    windows = [(f"scoring-{number}", window) for number, window in scoring_windows(book, seen).items()]
-    windows += [(card, _windows(seen, book.late_money[card])) for card in others]
-    for card, (first, last) in windows:
-        free = [place for place in range(first, last + 1) if place not in places]
-        places[free[below(rng, len(free))]] = card
+    """The unseen cards, scoring cards and late money where they can be; the next card is the last."""
+    ahead = scoring_windows(book, seen)
+    wanted = [(f"scoring-{number}", list(range(first, last + 1))) for number, (first, last) in ahead.items()]
+    wanted += [(card, _late_draws(book, seen, card)) for card in others]
+    placed = _placed(wanted, rng)
     money = iter(cards)
-    pile = [places.get(place) or next(money) for place in range(1, seen.pile_count + 1)]
+    pile = [placed.get(draw) or next(money) for draw in range(1, seen.pile_count + 1)]
     return tuple(pile[::-1])
+
+
+def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
+    """The draws at which a card of late money can come: anywhere, once it was shuffled in again (B-10)."""
+    if seen.reshuffles or not seen.pile_parts:
+        return list(range(1, seen.pile_count + 1))
+    windows = (_window(seen, part) for part in book.late_money[card])
+    return [draw for first, last in windows for draw in range(first, last + 1)]
+
+
+def _placed(wanted: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
+    """Cards by their draws, each at one where it can come.
+
+    By chance; where a card finds all its draws taken, others move on (augmenting paths in the bipartite graph
+    of cards and draws), so that there is a place for all wherever there can be.
+    """
+    draws, placed = dict(wanted), dict[int, str]()
+
+    def moved(card: str, tried: set[int]) -> bool:
+        for draw in shuffled(draws[card], rng):
+            if draw not in tried:
+                tried.add(draw)
+                if draw not in placed or moved(placed[draw], tried):
+                    placed[draw] = card
+                    return True
+        return False
+
+    for card, able in wanted:
+        free = [draw for draw in able if draw not in placed]
+        if free:
+            placed[free[below(rng, len(free))]] = card
+        else:
+            moved(card, set())
+    return placed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 import attrs
 
 from ..geometry.broken_rule import BrokenRule, Refusal
@@ -120,6 +122,20 @@ def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | N
     return Transition(state, action, tuple(draft.events), draft.state, draft.revealed)
 
 
+def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Iterator[Transition]:
+    """The moves that planned actions make, up to the first that brings out something hidden.
+
+    What was planned behind it was planned without knowing that. ``IllegalActionError`` where the rules do
+    not allow one of them.
+    """
+    for action in actions:
+        move = play(book, state, action)
+        yield move
+        if move.reveals_hidden:
+            return
+        state = move.after
+
+
 def _perform(book: Rulebook, draft: Draft, action: Action) -> None:
     """Do an action, and what follows by itself."""
     decision: Decision = draft.state.agenda[-1]  # type: ignore[assignment]  # between moves one is on top
@@ -143,19 +159,34 @@ def _run(book: Rulebook, draft: Draft) -> None:
 
 
 class _Watch(Draft):
-    """A draft that keeps the states in which scoring rounds were held, by their numbers."""
+    """A draft that keeps the state at the moment of each event for which that is ``wanted``."""
 
-    __slots__ = ("held",)
+    __slots__ = ("kept", "wanted")
 
-    def __init__(self, state: GameState) -> None:
+    def __init__(self, state: GameState, wanted: type[Event]) -> None:
         super().__init__(state)
-        self.held: dict[int, GameState] = {}
+        self.wanted = wanted
+        self.kept: list[tuple[Event, GameState]] = []
 
     def emit(self, event: Event) -> None:
         """Note a fact, and the state in which it became true."""
         super().emit(event)
-        if isinstance(event, ScoringHeld):
-            self.held[event.scoring.round] = self.state.changed()
+        if isinstance(event, self.wanted):
+            self.kept.append((event, self.state.changed()))
+
+
+def _watched(book: Rulebook, move: Transition, wanted: type[Event]) -> list[tuple[Event, GameState]]:
+    """A move done once more: its events of a type, each with the state at its moment."""
+    if move.before is None or move.action is None:
+        return []
+    draft = _Watch(move.before, wanted)
+    _perform(book, draft, move.action)
+    return draft.kept
+
+
+def event_states(book: Rulebook, move: Transition) -> tuple[GameState, ...]:
+    """The state at the moment of each event of a move, which is done once more; nothing for the start."""
+    return tuple(state for _, state in _watched(book, move, Event))
 
 
 def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
@@ -163,11 +194,8 @@ def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
 
     The move is done once more: after it tiles may have come to owners who were scored without them.
     """
-    if move.before is None or move.action is None:
-        return {}
-    draft = _Watch(move.before)
-    _perform(book, draft, move.action)
-    return draft.held
+    held = _watched(book, move, ScoringHeld)
+    return {event.scoring.round: state for event, state in held if isinstance(event, ScoringHeld)}
 
 
 def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:

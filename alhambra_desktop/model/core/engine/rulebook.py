@@ -246,11 +246,11 @@ class Slots:
     ``other_cards`` what cards are called that are no money. ``scored_edges`` are the edges whose longest run
     scores. ``sources`` tell what points come from, as ``Points`` name it, in the order in which they are
     shown. ``shown_counts`` and ``shown_points`` (by source) tell which pieces and edges are counted, for
-    those who look on; what none of them tells of counts all the same. ``rivals`` are ranked without a seat,
-    by id with their names. ``scoring_parts`` tells for each scoring card in which pile (the first, or the one
-    after so many shuffles) and part it lies. With ``leftovers_at_once`` the last tiles are all given before
-    they are placed (B-34). ``prices`` are those of pieces, by the types of
-    their faces.
+    those who look on; what none of them tells of counts all the same. With ``hand_counts`` some of the
+    ``prospects`` depend on the hand. ``rivals`` are ranked without a seat, by id with their names;
+    ``rival_tiles`` are theirs. ``scoring_parts`` tells for each scoring card in which pile (the first, or the
+    one after so many shuffles) and part it lies. With ``leftovers_at_once`` the last tiles are all given
+    before they are placed (B-34). ``prices`` are those of pieces, by the types of their faces.
     """
 
     setup: Setup
@@ -280,6 +280,7 @@ class Slots:
     counts: tuple[Tally, ...] = ()
     shown_counts: tuple[ShowTally, ...] = ()
     rivals: Mapping[str, str] = attrs.field(factory=dict)
+    rival_tiles: Mapping[str, HeldTiles] = attrs.field(factory=dict)
     other_cards: Mapping[str, Message] = attrs.field(factory=dict)
     scorers: tuple[Scorer, ...] = ()
     shown_points: Mapping[str, ShowPoints] = attrs.field(factory=dict)
@@ -291,6 +292,7 @@ class Slots:
     secrets: Mapping[str, Secret] = attrs.field(factory=dict)
     holdings: tuple[HeldTiles, ...] = ()
     prospects: Mapping[str, Prospect] = attrs.field(factory=dict)
+    hand_counts: bool = False
     gains: Mapping[str, Gain] = attrs.field(factory=dict)
     remarks: tuple[Remark, ...] = ()
     invariants: tuple[Invariant, ...] = ()

@@ -74,7 +74,7 @@ class City:
             dict(tiles),
             starts,
             surroundings={cell: _surroundings(tiles, cell) for cell in beside},
-            plain=all(tile.closed_edge == tiles[ORIGIN].closed_edge for tile in tiles.values()),
+            plain=all(tile.has_edges_of(tiles[ORIGIN]) for tile in tiles.values()),
         )
 
     def __eq__(self, other: object) -> bool:
@@ -113,7 +113,7 @@ class City:
             beside = (x + dx, y + dy)
             if beside not in tiles:
                 around[beside] = around.get(beside, 0) | (bit | shut if closed & side else bit)
-        plain = self.plain and tile.closed_edge == tiles[ORIGIN].closed_edge
+        plain = self.plain and tile.has_edges_of(tiles[ORIGIN])
         smaller = (ref(self), cell, tile)
         return City(tiles, starts or self.starts, surroundings=around, plain=plain, smaller=smaller)
 
@@ -137,8 +137,7 @@ class City:
                 around[near] = _surroundings(tiles, near)
                 if not around[near]:
                     del around[near]
-        edge = tiles[ORIGIN].closed_edge
-        plain = all(tile.closed_edge == edge for tile in tiles.values())
+        plain = all(tile.has_edges_of(tiles[ORIGIN]) for tile in tiles.values())
         return City(tiles, self.starts, surroundings=around, plain=plain)
 
     def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:

@@ -84,9 +84,8 @@ class PlacementRules:
 
     def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         """The squares where a tile may be added, sorted; they depend on its sides alone."""
-        return city.remember(
-            LEGAL, lambda: self._find_legal_cells(city, tile), self, tile.closed_edge, tile.closed
-        )
+        sides = (tile.closed_edge, tile.open_edge, tile.closed)
+        return city.remember(LEGAL, lambda: self._find_legal_cells(city, tile), self, *sides)
 
     def _find_legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         if self.local(city, tile):
@@ -112,7 +111,7 @@ class PlacementRules:
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
         """True where the bit mask of a square decides a placement: all tiles have one sort of edges."""
-        return city.plain and (tile is None or tile.closed_edge == city.tiles[ORIGIN].closed_edge)
+        return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:
         """True where a tile would be the first of its sort of edges, and so a start (A-5)."""
@@ -193,25 +192,23 @@ class PlacementRules:
 
     def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         """The squares whose tile another may replace (B-15 c), sorted; they depend on its sides alone."""
-        return city.remember(
-            SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, tile.closed_edge, tile.closed
-        )
+        sides = (tile.closed_edge, tile.open_edge, tile.closed)
+        return city.remember(SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, *sides)
 
     def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         # with the same inner sides everything stays reachable as it was
         closed, tiles, starts = tile.closed, city.tiles, city.starts
-        alike = tile.closed_edge
         cells = [
             cell
             for cell, (inner, shut) in city.inner_sides.items()
-            if closed & inner == shut and tiles[cell].closed_edge == alike
+            if closed & inner == shut and tiles[cell].has_edges_of(tile)
         ]
         if not self.local(city, tile):
             cells += [
                 cell
                 for cell, old in tiles.items()
                 if cell not in starts
-                and (old.closed_edge != alike or old.open_edge not in self.foot)
+                and not (old.has_edges_of(tile) and old.open_edge in self.foot)
                 and cell not in cells
                 and self._joined(tiles, tile, cell, self.joins)
                 and not self.faults({**tiles, cell: tile}, starts)
@@ -234,9 +231,16 @@ class PlacementRules:
             return (TOUCHES_NOTHING,)
         found = self.faults({**city.tiles, cell: tile}, city.starts, cell)
         if not found:
-            rule, words = self.edge_rules[tile.closed_edge]
+            rule, words = self._joining_rule(tile)
             found = [BrokenRule(rule, Message("place-not-joined"), words)]
         return tuple(found)
+
+    def _joining_rule(self, tile: Tile) -> tuple[str, Message]:
+        """The rule by which a tile must join what stands, and what it says: that of its edges, or B-18."""
+        own = (
+            self.edge_rules[edge] for edge in (tile.closed_edge, tile.open_edge) if edge in self.edge_rules
+        )
+        return next(own, ("B-18", Message("place-unreached-why")))
 
     def why_not_remove(self, city: City, cell: Cell) -> Refusal:
         """Every rule that taking a tile out would break."""

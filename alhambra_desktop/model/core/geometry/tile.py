@@ -65,6 +65,10 @@ class Tile:
         """What the tile shows on one side, such as ``wall`` or ``open``."""
         return self.closed_edge if self.closed & side else self.open_edge
 
+    def has_edges_of(self, other: Tile) -> bool:
+        """True where both have the same sort of edges, closed and open."""
+        return self.closed_edge == other.closed_edge and self.open_edge == other.open_edge
+
     @property
     def walls(self) -> str:
         """The closed sides as letters out of ``NESW``."""

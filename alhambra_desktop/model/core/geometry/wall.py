@@ -209,7 +209,7 @@ def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
         for other, line in chains[knot]:
             if line[0] in run or line[-1] in run:
                 continue
-            if other == first and len(run) + len(line) >= 4:
+            if other == first:
                 consider((*run, *line))
             if other in passed:
                 consider((*run, *line[:-1]))

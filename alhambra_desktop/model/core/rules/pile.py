@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
 from ..engine.draft import Draft
 from ..engine.rulebook import Rulebook
 from ..engine.shuffle import LATE_MONEY, PILE_PART, WHOLE_PILE
@@ -48,18 +51,20 @@ def part_sizes(count: int) -> tuple[int, ...]:
     return tuple(count // PARTS + (i < count % PARTS) for i in range(PARTS))
 
 
-def late_part(book: Rulebook, card: str, number: int) -> int:
-    """The part that gets a card of late money, which are dealt out by their number (X-1)."""
-    places = book.late_money[card]
-    return places[number % len(places)]
+def late_parts(book: Rulebook, late: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Cards of late money with the parts that get them: those of the same parts evenly, in turn (X-1)."""
+    dealt = Counter[tuple[int, ...]]()
+    for card in late:
+        places = book.late_money[card]
+        yield card, places[dealt[places] % len(places)]
+        dealt[places] += 1
 
 
 def _add_late_money(
     book: Rulebook, draft: Draft, parts: list[tuple[str, ...]], late: tuple[str, ...]
 ) -> None:
-    """Late money is dealt evenly to its parts, each of which is shuffled (X-1)."""
-    for i, card in enumerate(late):
-        part = late_part(book, card, i)
+    """Late money is dealt to its parts, each of which is shuffled (X-1)."""
+    for card, part in late_parts(book, late):
         parts[part] = (*parts[part], card)
     for part in sorted({place for card in late for place in book.late_money[card]}):
         parts[part] = draft.shuffle(parts[part], PILE_PART)

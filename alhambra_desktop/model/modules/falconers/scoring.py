@@ -25,6 +25,9 @@ POINTS: Final = (0, 2, 6, 12, 20, 30)
 PERCH: Final = 1.0
 """What a free corner with a falcon for it is worth in each round ahead."""
 
+MOST_HOPED: Final = 3
+"""So many falcons more at most are hoped for."""
+
 
 def flock(state: PublicState, seat: Seat, species: str) -> int:
     """How many falcons of a species a seat has on its corners."""
@@ -34,12 +37,11 @@ def flock(state: PublicState, seat: Seat, species: str) -> int:
 def free_corners(state: PublicState, seat: Seat) -> int:
     """The corners of a seat without a falcon where one of the supply fits."""
     falcons = state.slice_of(FalconState)
-    perched = corners(state.players[seat].city)
-    if not perched:
-        return 0
     taken = {cell for _, cell in falcons.placed[seat]}
     return sum(
-        not fitting(types).isdisjoint(falcons.supply) for cell, types in perched.items() if cell not in taken
+        not fitting(types).isdisjoint(falcons.supply)
+        for cell, types in corners(state.players[seat].city).items()
+        if cell not in taken
     )
 
 
@@ -68,9 +70,9 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """The falcons score in every round ahead (F-5), and free corners may get some."""
-    worth = len(ahead.rounds) * float(sum(_points(state.slice_of(FalconState).placed[seat])))
-    free = free_corners(state, seat) if ahead.ripe else 0
-    return worth + PERCH * len(ahead.rounds) * ahead.ripe * min(free, 3)
+    worth = sum(_points(state.slice_of(FalconState).placed[seat]))
+    hoped = min(free_corners(state, seat), MOST_HOPED)
+    return len(ahead.rounds) * (worth + PERCH * ahead.ripe * hoped)
 
 
 def install_scoring(book: RulebookBuilder) -> None:

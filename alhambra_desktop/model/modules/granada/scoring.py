@@ -50,7 +50,7 @@ def _dearest(type_id: str, book: Rulebook, state: PublicState, owner: Owner) -> 
         city = state.players[owner].city
         top = city.grow(DEAREST, lambda: _dearest_of(city.tiles.values()), _dearest_more)
     else:
-        top = _dearest_of(book.tiles[tile] for holding in book.holdings for tile in holding(book, state))
+        top = _dearest_of(book.tiles[tile] for tile in book.rival_tiles[owner](book, state))
     return top.get(type_id, 0)
 
 

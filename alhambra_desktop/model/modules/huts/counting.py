@@ -66,17 +66,13 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _room(city: City) -> int:
-    """The free sides of a city's huts as far as a building beside them would count (H-3)."""
-    room = 0
-    tiles = city.tiles
-    for (x, y), tile in tiles.items():
-        if tile.kind == HUT:
-            free = 0
-            for side, (dx, dy) in STEP.items():
-                if not tile.closed & side and (x + dx, y + dy) not in tiles:
-                    free += 1
-            room += min(MOST - worth(city, (x, y)), free)
-    return room
+    """The free sides of a city's huts: a building beside each would count, for every hut has a wall (H-3)."""
+    return sum(
+        not tile.closed & side and (x + dx, y + dy) not in city.tiles
+        for (x, y), tile in city.tiles.items()
+        if tile.kind == HUT
+        for side, (dx, dy) in STEP.items()
+    )
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.engine.hidden import slices_seen
+from ...core.engine.hidden import cards_seen, slices_seen
 from ...core.engine.rulebook import Rulebook
 from ...core.engine.state import GameState
 from ...core.geometry.city import City
@@ -47,8 +47,12 @@ class Evaluator:
     def prospects(self, table: GameState, seat: Seat) -> float:
         """What the holdings of modules will bring a seat; of the others' secrets what is to be expected."""
         book, ahead = self.book, self.forecast
-        if seat != self.seat and book.secrets:
-            table = table.changed(slices=slices_seen(book, table, self.seat))
+        if seat != self.seat:
+            if book.secrets:
+                table = table.changed(slices=slices_seen(book, table, self.seat))
+            if book.hand_counts:
+                hand = cards_seen(book, table.players[seat].hand, seat, self.seat)
+                table = with_player(table, seat, hand=hand)
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
     def layout(self, table: GameState) -> float:
@@ -58,7 +62,8 @@ class Evaluator:
 
     def layout_with(self, table: GameState, city: City, reserve: tuple[str, ...]) -> float:
         """The same if the seat had another city and reserve."""
-        key = (id(city), reserve, self.holdings.number(table))
+        hand = table.players[self.seat].hand if self.book.hand_counts else ()
+        key = (id(city), reserve, hand, self.holdings.number(table))
         known = self._layouts.get(key)
         if known is None:
             player = table.players[self.seat]

@@ -28,7 +28,7 @@ def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Priz
     coming = halves / 2
     owners = len(others) + 1
     ranked = 1.0 if mine else 1 - (1 - 1 / owners) ** coming
-    if not ranked:
+    if not ranked or not prizes:
         return 0.0
     spread = sqrt(4 * coming / owners)
     places = [1.0] + [0.0] * (len(prizes) - 1)

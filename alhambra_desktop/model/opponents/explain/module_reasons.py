@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.engine.hidden import slices_seen
+from ...core.engine.hidden import cards_seen, slices_seen
 from ...core.engine.state import GameState
-from ..evaluation.evaluator import Evaluator
+from ..evaluation.evaluator import Evaluator, with_player
 from .reasons import ModuleGain, Reason
 from .turn import Turn
 
@@ -26,6 +26,8 @@ def prospects(turn: Turn) -> Iterator[Reason]:
 
 
 def _as_seen_by_others(evaluator: Evaluator, table: GameState) -> GameState:
-    """The table with what modules hide from the others hidden."""
-    other = (evaluator.seat + 1) % evaluator.seats
-    return table.changed(slices=slices_seen(evaluator.book, table, other))
+    """The table with the hand, and what modules hide from the others, hidden."""
+    book, seat = evaluator.book, evaluator.seat
+    other = (seat + 1) % evaluator.seats
+    hand = cards_seen(book, table.players[seat].hand, seat, other)
+    return with_player(table, seat, hand=hand).changed(slices=slices_seen(book, table, other))

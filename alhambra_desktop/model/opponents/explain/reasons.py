@@ -32,6 +32,9 @@ class Reason:
     aside: ClassVar[bool] = False
     """True for what does not tell what the player does."""
 
+    rule: ClassVar[str] = ""
+    """The rule that makes it count, where one alone does."""
+
     def said(self, book: Rulebook, /) -> Message:
         """The clause, to become a sentence or a part of one."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
@@ -43,6 +46,8 @@ class Reason:
 @attrs.frozen
 class MajorityReason(Reason):
     """A place in a majority: the points that it pays next, or else in the first ``later`` round that pays."""
+
+    rule = "B-30"
 
     type: str
     points: int
@@ -101,6 +106,8 @@ class HigherRank(MajorityReason):
 class MoreBuildings(Reason):
     """More of a type and no better place: so many buildings, and so many less than the first."""
 
+    rule = "B-30"
+
     type: str
     count: int
     behind: int
@@ -116,6 +123,8 @@ class MoreBuildings(Reason):
 @attrs.frozen
 class RivalLoss(Reason):
     """The points that another seat loses in a type at the next scoring."""
+
+    rule = "B-30"
 
     type: str
     seat: Seat
@@ -133,6 +142,8 @@ class RivalLoss(Reason):
 @attrs.frozen
 class LongerRun(Reason):
     """The length of the longest run of an edge, before and after the turn."""
+
+    rule = "B-29"
 
     edge: str
     before: int
@@ -158,6 +169,8 @@ class Room(Reason):
 @attrs.frozen
 class KeptTile(Reason):
     """A tile on the reserve, which fits nowhere or can be built later."""
+
+    rule = "B-28"
 
     tile: str
     fits: bool
@@ -186,6 +199,8 @@ class ModuleGain(Reason):
 class CardsTaken(Reason):
     """Money for later, ``most`` where there is no more to be had."""
 
+    rule = "B-9"
+
     cards: tuple[str, ...]
     most: bool
 
@@ -206,6 +221,8 @@ class JokerTaken(Reason):
 @attrs.frozen
 class NextPurchase(Reason):
     """A tile that taken cards pay next turn, if possible exactly."""
+
+    rule = "B-10"
 
     cards: tuple[str, ...]
     tile: str
@@ -229,6 +246,8 @@ class HiddenHand(Reason):
 class ExactPayments(Reason):
     """So many purchases were paid exactly and followed by more."""
 
+    rule = "B-11"
+
     count: int
 
     said = says("reason-exact", count=of("count"))
@@ -237,6 +256,8 @@ class ExactPayments(Reason):
 @attrs.frozen
 class DearPurchase(Reason):
     """Buying is worth so many tenths of a point less; no ``tile`` stands for several."""
+
+    rule = "B-10"
 
     tile: str | None
     tenths: int
@@ -260,6 +281,8 @@ class DearPurchase(Reason):
 class NothingPayable(Reason):
     """Nothing on sale can be paid."""
 
+    rule = "B-10"
+
     aside = True
     said = says("reason-poor")
 
@@ -270,6 +293,8 @@ class NothingPayable(Reason):
 @attrs.frozen
 class NothingToDo(Reason):
     """Nothing can be done (B-8)."""
+
+    rule = "B-8"
 
     said = says("reason-pass")
 

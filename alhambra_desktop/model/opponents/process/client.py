@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import attrs
@@ -115,6 +116,12 @@ class WorkerClient:
                 self._stop()
                 self.start()
         return self._number
+
+    def note(self, message: Request) -> None:
+        """Tell a process that is ready something that needs no answer."""
+        if self.ready:
+            with suppress(OSError):  # that it died is seen by whoever waits for its answer
+                self._pipe().send_bytes(json.dumps(message).encode())
 
     def poll(self) -> list[Answer]:
         """The answers that have come since; an answer to a cancelled request is not among them.

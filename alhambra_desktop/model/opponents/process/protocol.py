@@ -77,7 +77,8 @@ class WrongAnswerError(ValueError):
 def turn_of(book: Rulebook, state: GameState, codec: Codec, answer: Answer) -> tuple[Action, ...]:
     """The actions of an answer, for the seat that decides; ``WrongAnswerError`` where they cannot be played.
 
-    The last one is judged and not played: only it may bring out hidden things.
+    The last one is judged and not played. One that brings out hidden things is the last: those behind it
+    were planned without knowing them.
     """
     if not answer.get("actions"):
         raise WrongAnswerError(str(answer.get("trace") or answer.get("error") or "a turn without actions"))
@@ -86,7 +87,10 @@ def turn_of(book: Rulebook, state: GameState, codec: Codec, answer: Answer) -> t
         ahead = state
         for number, action in enumerate(actions):
             if number:
-                ahead = apply(book, ahead, actions[number - 1]).after
+                move = apply(book, ahead, actions[number - 1])
+                ahead = move.after
+                if move.reveals_hidden and _decides(ahead) == _decides(state):
+                    return actions[:number]
             if _decides(ahead) != _decides(state) or refusals(book, ahead, action):
                 raise WrongAnswerError(f"{action} cannot be played")
     except (ValueError, TypeError, LookupError) as fault:

@@ -92,7 +92,7 @@ def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, A
         "level": player.wish,
         "seed": simulator.seed,
         "seen": [codec.dump(seen) for seen in simulator.seen],
-        "last": [codec.dump_action(plan.actions[-1]) for plan in simulator.plans],
+        "last": [codec.dump_action(action) for action in simulator.last],
     }
 
 
@@ -117,10 +117,12 @@ def serve_simulations(pipe: Connection) -> None:
 def _simulator(told: dict[str, Any]) -> Simulator:
     book, codec = codec_of(told["seen"][0]["setup"])
     seen = [codec.load(Observation, one) for one in told["seen"]]
-    plans = [Plan((codec.load_action(last),), 0.0) for last in told["last"]]
+    last = [codec.load_action(action) for action in told["last"]]
+    plans = [Plan((action,), 0.0) for action in last]
     player, seats = level(told["level"]), len(seen[0].players)
     rounds = rounds_of(player, seats)
-    return Simulator(book, seen[0].seat, ranker_of(player, seats), plans, seen, told["seed"], rounds)
+    ranker = ranker_of(player, seats)
+    return Simulator(book, seen[0].seat, ranker, plans, seen, last, told["seed"], rounds)
 
 
 def _stage(simulator: Simulator, told: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:

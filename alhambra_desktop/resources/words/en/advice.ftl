@@ -2,9 +2,7 @@
 
 advice-hint = Hint
 advice-why = Why?
-advice-refused = Why not?
 # $why is a sentence without a full stop, $rule the number of a rule
-advice-rule = { $why } ({ $rule })
 advice-close = Close
 # $key as keyboards name it
 advice-close-tip = Close ({ $key })

@@ -12,3 +12,11 @@ fault-copied = The report is copied; it names no people. It can be pasted into a
 fault-start = The program could not start, by a fault of its own. The makers can mend it with what is in { $file }.
 # The log follows in English.
 fault-start-log = The program could not start, by a fault of its own. { $log }
+
+# A rule set from outside failed; $kept is 1 where the game is kept, else 0.
+fault-rule-set = The rule set { $title } { $version } made a mistake, which is no fault of yours. { $kept ->
+    [1] The game is kept; you may go on or leave it.
+   *[other] The game could not be kept; you may go on or leave it.
+    }
+# The report, where a rule set failed; $makers is their address or name.
+fault-copied-for = The report is copied; it names no people. Those who made the rule set can use it: { $makers }.

@@ -11,9 +11,20 @@ listed-finished = finished with { $points ->
 listed-record = record, { $progress }
 listed-game = { $players }, { $progress }
 listed-damaged = damaged, cannot be opened
-# The game that ended last, among files of other names.
-listed-last-finished = Last finished game
 # $month is short, such as Nov; $time is hours and minutes
 listed-date = { $day } { $month } { $year }, { $time }
 # for screen readers
 listed-file = { $title }, { $date }: { $contents }
+# where there is little room
+listed-today = today, { $time }
+listed-yesterday = yesterday
+listed-day = { $day } { $month }
+# How a finished game came out for the only person, of $count players: by how many points, or as which
+listed-won = Won by { $points }
+listed-place = { $rank } of { $count }, { $points } behind
+# $points are those of all, such as Ann 143, Leila 140; $table is one of the messages below
+listed-points = { $points }  ·  { $table }
+listed-against = against { $levels }
+listed-with = with { $modules }
+listed-both = { $first }, { $second }
+listed-people = { $count } players

@@ -8,5 +8,9 @@ log-did = { $name } { $deed }
 
 # What asks why a computer player did something; a row's menu has it with the key, or why not
 log-why = Why?
+log-look-back = &Look at this moment
 log-ask = &Why?	{ $key }
 log-not-here = Only what computer players did can be explained.
+
+# In the menu of a row: the rule by which it happened
+log-rule = Rule { $rule }: { $title }

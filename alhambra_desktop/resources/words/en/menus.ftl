@@ -6,6 +6,8 @@ menu-new-game = &New game…
 menu-continue = &Continue
 menu-open = &Open…
 menu-open-recent = Open &recent
+menu-games = All &games…
+menu-look-back = Look &back
 # In place of a list of files
 menu-none-recent = none yet
 menu-save = &Save
@@ -44,6 +46,8 @@ menu-theme-dark = Theme: d&ark
 menu-full-screen = &Full screen
 
 menu-help = &Help
+menu-learn = &Learn
+menu-rules = &Rules
 menu-keys = &Keys
 menu-news = &What is new
 menu-copy-report = Copy &report
@@ -62,6 +66,9 @@ files-save = Save the game
 files-export = Export the record
 files-saved-games = Saved games
 files-records = Records
+files-table = Write a table of all games
+files-tables = Tables
+files-table-name = Alhambra games
 files-games-and-records = Games and records
 files-old-records = Records of older versions
 # A file of a game that has no better name

@@ -63,6 +63,9 @@ result-you-win = You win
 result-wins = { $name } wins
 result-shared = { $names } share the victory
 result-rival = { $name } takes part in the majorities but cannot win.
+# $scores are names with points, such as: Ann 143
+result-tried-from = The game it was tried from ended so: { $scores }.
+result-scored = { $name } { $points }
 result-assisted = Whole rounds were taken back: an assisted game.
 result-hints = { $whole ->
     [0] Hints: { $hints }.
@@ -83,4 +86,100 @@ result-rematch = &Rematch
 result-rematch-tip = The same seats and rules, shuffled anew
 result-same-deal = Same &deal again
 result-same-deal-tip = The same seats, rules and shuffles
-result-close = &Close
+result-close = To the &table
+result-seats = Change &seats…
+result-seats-tip = Other players or rules
+result-record = Save re&cord…
+result-sources = Where the points came from
+result-table-key = { $key }: as tables
+# A part of a bar that is pointed at
+result-part = { $name }, { $source }: { $points }
+result-facts = Seen at this table
+result-most-exact = Most exact payments
+# $edge is what is scored, such as the wall
+result-longest = Longest { $edge }
+result-best-scoring = Most points in scoring { $round }
+
+# How the game went, by expected leads
+story-title = The story of the game
+story-what = expected lead at the end, after each turn
+story-progress = { $done } of { $count } turns judged
+story-soon = The judge looks at the turns of this game.
+story-failed = Not known any further: the judge has ended.
+story-no-past = Not known: this game was saved without its past.
+story-ahead = ahead
+story-behind = behind
+story-band = band: 1 game in 2
+story-look = Look at this turn
+story-turn = Turn { $turn }
+# from one expected lead to another
+story-change = { $before } to { $after }
+# A point of the chart in words; half of all games ended between $low and $high
+story-point-ahead = turn { $turn }: { $points } ahead ({ $low } to { $high })
+story-point-behind = turn { $turn }: { $points } behind ({ $low } to { $high })
+story-balance-title = Luck and play
+story-balance-beside = beside the table’s mean
+story-luck = luck
+story-play = play
+story-balance = { $name }: luck { $luck }, play { $play }
+# $level is that of the judge
+story-balance-note = Luck is what was drawn and what others left; play is what was given away, by the eye of the { $level }, who errs too.
+story-balance-sum = Both make a lead: over the mean of the best other and of all others, not over the winner.
+
+# Looking back at a game that is over: the moments between its turns
+look-back-turn = Turn { $turn } of { $count }
+look-back-now = Now
+look-back-no-past = This game was saved without its past; there is nothing to look back at.
+look-back-end = The end
+# $deeds are those of the turn that comes next, such as: takes 5 denar
+look-back-did = { $name }: { $deeds }
+look-back-lead = expected lead afterwards: { $lead }
+look-back-first = To the beginning (Home)
+look-back-back = A turn back (Left; with Shift a move)
+look-back-on = A turn on (Right; with Shift a move)
+look-back-last = To the end (End)
+look-back-slider = Turns of the game
+look-back-seat = Look with the eyes of { $name }
+look-back-try = Tr&y from here
+look-back-try-tip = Another game goes on from this turn, with the same cards to come; it counts as assisted
+look-back-anew = Draw &anew
+look-back-anew-tip = The same, with all cards and tiles drawn anew that you could not see
+look-back-leave = Back to the &table
+result-look-back = &Look back at this game
+
+# What is thought of a turn that was tried out in the same worlds as others
+verdict-good = good
+verdict-doubtful = doubtful
+verdict-mistake = mistake
+verdict-equal = about equal
+# $verdict is a word such as: good
+verdict-even = { $verdict }: another way is about equal
+# $between is an interval, such as: 6 to 12
+verdict-lost = { $verdict }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} lost ({ $between })
+verdict-between = { $low } to { $high }
+verdict-not-yet = not judged yet
+# $level is that of the judge
+verdict-judge = Judge: { $level }, version { $version }, { $worlds } worlds a turn. It errs too.
+look-back-ways = What could be done: points more than played
+look-back-played = { $turn } (played)
+# $reason are sentences
+look-back-why = Why: { $reason }
+look-back-yours = Your turns
+look-back-theirs = { $name }: turns
+look-back-progress = { $done } of { $count } turns tried out
+look-back-all = all { $count }
+look-back-doubtful = { $count } doubtful
+look-back-mistakes = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+look-back-cancel = Cancel
+look-back-judge = Judge these turns
+look-back-stale = An earlier judge thought so.
+look-back-renew = Judge anew
+# A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
+look-back-row = turn { $turn }: { $deeds }; { $verdict }
+look-back-mistake = To the next mistake (M)

@@ -38,6 +38,10 @@ install-no-rules = its file { $file } is missing
 install-no-words = there are no words in { $folder }
 install-taken = there is a module called { $module } already
 install-taken-variant = there is a house variant called { $variant } already
+# $language is the code of a language, such as fr; $reason what a program says.
+install-words = its words in { $language } cannot be read ({ $reason })
+# $name is the id of a pattern in its files of words.
+install-no-word = it has no English words for { $name }
 
 setup-no-level = There is no level called { $name }; possible are { $known }.
 setup-no-style = There is no style called { $name }; possible are { $known }.

@@ -3,17 +3,66 @@
 
 start-continue = &Continue
 start-new-game = &New game
-start-open = &Open…
-start-preferences = &Preferences
-start-other-games = Other unfinished games
-start-saved-games = Saved games
-start-list-tip = Enter or a double click opens a game
-# Below the title Alhambra, in one line if possible
+start-open = &File…
+# Beside the title Alhambra
 start-motto = an unofficial table for two to six
-# The game that can be continued: who plays and how far it is, and when it was changed
-start-last-game = { $game }  ·  { $date }
-# The same as it is read aloud
-start-last-game-aloud = { $game }, { $date }
+
+# The large card where there is nothing to continue
+start-first = Your first game
+start-none-waits = No game waits to be continued.
+start-first-line = Half an hour; the computer plays the others.
+
+# A seat of the table that can be continued, as it is read aloud
+start-seat = { $name } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+
+# The card of a new game; $game is what is played, $modules its expansions
+start-new-title = New game
+start-as-last = { $game } for { $count }, as last time
+start-as-last-with = { $game } for { $count } with { $modules }, as last time
+start-deal = &Deal these seats
+start-change = Change the &table…
+start-you = You
+start-person = at this screen
+start-more-seats = and { $count } more
+
+# The card with other games
+start-games = Games
+start-all-games = &All games
+start-list-tip = Enter or a double click opens a game
+
+# The card with a table code and files
+start-open-title = Open
+start-open-what = a table code, a saved game, a record
+start-code = Table code
+start-sit = &Sit down
+
+# How one has played: wins by level, with the interval in which the share lies
+start-record = Your games
+start-record-count = { $count ->
+    [one] { $count } so far
+   *[other] { $count } so far
+ }
+start-share-brief = { $won } of { $played }
+start-share = { $won } of { $played } won, { $low } to { $high } %
+start-share-of = { $level }: { $share }
+
+# The button that goes on, as it is read aloud
+start-continue-aloud = Continue: { $table }
+
+# The bar at the foot: the first words are bold
+start-welcome = Welcome.
+start-enter-begins = Enter begins a game
+start-welcome-back = Welcome back.
+start-enter-continues = Enter continues the last table
 
 # What a person is called whose account has no name of anybody; it can be changed.
 seat-person = Player
+
+# The card of lessons.
+start-lessons = at the real table
+start-lessons-done = { $done } of { $count } done
+start-all-lessons = All &lessons
+start-next-lesson = { $number }. { $title }

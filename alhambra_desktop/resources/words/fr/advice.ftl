@@ -2,9 +2,7 @@
 
 advice-hint = Conseil
 advice-why = Pourquoi ?
-advice-refused = Pourquoi pas ?
 # $why is a sentence without a full stop, $rule the number of a rule
-advice-rule = { $why } ({ $rule })
 advice-close = Fermer
 # $key as keyboards name it
 advice-close-tip = Fermer ({ $key })

@@ -12,3 +12,11 @@ fault-copied = Le rapport est copié ; il ne nomme personne. Colle-le dans un n
 fault-start = Le programme n’a pas pu démarrer, à cause d’une erreur de sa part. Ses auteurs peuvent la corriger avec ce que contient { $file }.
 # The log follows in English.
 fault-start-log = Le programme n’a pas pu démarrer, à cause d’une erreur de sa part. { $log }
+
+# A rule set from outside failed; $kept is 1 where the game is kept, else 0.
+fault-rule-set = Une erreur s’est produite dans les règles { $title } { $version }, et ce n’est pas ta faute. { $kept ->
+    [1] La partie est enregistrée ; tu peux continuer ou la quitter.
+   *[other] La partie n’a pas pu être enregistrée ; tu peux continuer ou la quitter.
+    }
+# The report, where a rule set failed; $makers is their address or name.
+fault-copied-for = Le rapport est copié ; il ne nomme personne. Il peut servir à ceux qui ont fait ces règles : { $makers }.

@@ -10,10 +10,21 @@ listed-finished = { $points ->
 # a game record, which is no saved game
 listed-record = relevé, { $progress }
 listed-game = { $players }, { $progress }
-# the copy of the last game that was played to its end
-listed-last-finished = Dernière partie finie
 listed-damaged = abîmée, ne s’ouvre pas
 # $month is short, such as Nov; $time is hours and minutes
 listed-date = { $day } { $month } { $year }, { $time }
 # for screen readers
 listed-file = { $title }, { $date } : { $contents }
+# where there is little room
+listed-today = aujourd’hui, { $time }
+listed-yesterday = hier
+listed-day = { $day } { $month }
+# How a finished game came out for the only person, of $count players: by how many points, or as which
+listed-won = Gagnée de { $points }
+listed-place = { $rank } sur { $count }, à { $points } du premier
+# $points are those of all, such as Ann 143, Leila 140; $table is one of the messages below
+listed-points = { $points }  ·  { $table }
+listed-against = contre { $levels }
+listed-with = avec { $modules-le }
+listed-both = { $first }, { $second }
+listed-people = { $count } joueurs

@@ -8,5 +8,9 @@ log-did = { $name } { $deed }
 
 # What asks why a computer player did something; a row's menu has it with the key, or why not
 log-why = Pourquoi ?
+log-look-back = &Regarder ce moment
 log-ask = &Pourquoi ?	{ $key }
 log-not-here = Seuls les coups de l’ordinateur peuvent être expliqués.
+
+# In the menu of a row: the rule by which it happened
+log-rule = Règle { $rule } : { $title }

@@ -6,6 +6,8 @@ menu-new-game = &Nouvelle partie…
 menu-continue = &Continuer
 menu-open = &Ouvrir…
 menu-open-recent = Ouvrir une partie &récente
+menu-games = &Toutes les parties…
+menu-look-back = Re&voir la partie
 # In place of a list of files
 menu-none-recent = aucune
 menu-save = &Sauvegarder
@@ -44,6 +46,8 @@ menu-theme-dark = Thème : s&ombre
 menu-full-screen = Plein &écran
 
 menu-help = &Aide
+menu-learn = &Apprendre
+menu-rules = Rè&gles
 menu-keys = &Raccourcis clavier
 menu-news = &Nouveautés
 menu-copy-report = &Copier le rapport
@@ -62,6 +66,9 @@ files-save = Sauvegarder la partie
 files-export = Exporter le relevé
 files-saved-games = Parties sauvegardées
 files-records = Relevés de partie
+files-table = Écrire un tableau de toutes les parties
+files-tables = Tableaux
+files-table-name = Parties d’Alhambra
 files-games-and-records = Parties et relevés
 files-old-records = Relevés d’anciennes versions
 # A file of a game that has no better name

@@ -63,6 +63,9 @@ result-you-win = Tu as gagné !
 result-wins = { $name } gagne
 result-shared = { $names } se partagent la victoire
 result-rival = { $name } participe aux majorités mais ne peut pas gagner.
+# $scores are names with points, such as: Ann 143
+result-tried-from = La partie dont celle-ci est un essai a fini ainsi : { $scores }.
+result-scored = { $name } { $points }
 result-assisted = Des tours entiers ont été repris : partie assistée.
 result-hints = { $whole ->
     [0] Conseils : { $hints }.
@@ -83,4 +86,103 @@ result-rematch = &Revanche
 result-rematch-tip = Mêmes joueurs et mêmes règles, cartes et tuiles mélangées à nouveau
 result-same-deal = Même &donne
 result-same-deal-tip = Mêmes joueurs, mêmes règles et même donne
-result-close = &Fermer
+result-close = À la &table
+result-seats = Chan&ger la table…
+result-seats-tip = D’autres joueurs ou d’autres règles
+result-record = Sauver le re&levé…
+result-sources = D’où viennent les points
+result-table-key = { $key } : en tableaux
+# A part of a bar that is pointed at
+result-part = { $name }, { $source } : { $points }
+result-facts = Vu à cette table
+result-most-exact = Le plus d’appoints
+# $edge is what is scored, such as the wall
+result-longest = Le plus long { $edge }
+result-best-scoring = Le plus de points au décompte { $round }
+
+# How the game went, by expected leads
+story-title = L’histoire de la partie
+story-what = avance attendue à la fin, après chaque tour
+story-progress = { $done } tours jugés sur { $count }
+story-soon = Le juge regarde les tours de cette partie.
+story-failed = Rien de plus n’est connu : le juge s’est arrêté.
+story-no-past = Inconnue : cette partie a été sauvée sans son passé.
+story-ahead = devant
+story-behind = derrière
+story-band = bande : 1 partie sur 2
+story-look = Regarder ce tour
+story-turn = Tour { $turn }
+# from one expected lead to another
+story-change = de { $before } à { $after }
+# A point of the chart in words; half of all games ended between $low and $high
+story-point-ahead = tour { $turn } : { $points } devant (de { $low } à { $high })
+story-point-behind = tour { $turn } : { $points } derrière (de { $low } à { $high })
+story-balance-title = Chance et jeu
+story-balance-beside = à côté de la moyenne de la table
+story-luck = chance
+story-play = jeu
+story-balance = { $name } : chance { $luck }, jeu { $play }
+# $level is that of the judge
+story-balance-note = La chance est ce qui fut pioché et ce que les autres ont laissé ; le jeu, ce qui fut laissé passer, à l’œil du juge ({ $level }), qui se trompe aussi.
+story-balance-sum = Les deux font une avance : sur la moyenne du meilleur autre et de tous les autres, non sur le vainqueur.
+
+# Looking back at a game that is over: the moments between its turns
+look-back-turn = Tour { $turn } sur { $count }
+look-back-now = Maintenant
+look-back-no-past = Cette partie a été sauvée sans son passé ; il n’y a rien à revoir.
+look-back-end = La fin
+# $deeds are those of the turn that comes next, such as: takes 5 denar
+look-back-did = { $name } : { $deeds }
+look-back-lead = avance attendue ensuite : { $lead }
+look-back-first = Au début (Origine)
+look-back-back = Un tour en arrière (Gauche ; avec Maj un coup)
+look-back-on = Un tour en avant (Droite ; avec Maj un coup)
+look-back-last = À la fin (Fin)
+look-back-slider = Tours de la partie
+look-back-seat = Regarder à cette place : { $name }
+look-back-try = &Essayer d’ici
+look-back-try-tip = Une autre partie continue depuis ce tour, avec les mêmes cartes à venir ; elle compte comme aidée
+look-back-anew = Re&piocher
+look-back-anew-tip = De même, mais ce que tu ne voyais pas est pioché de nouveau
+look-back-leave = Retour à la &table
+result-look-back = Re&voir cette partie
+
+# What is thought of a turn that was tried out in the same worlds as others
+verdict-good = bon
+verdict-doubtful = douteux
+verdict-mistake = erreur
+verdict-equal = à peu près égal
+# $verdict is a word such as: good
+verdict-even = { $verdict } : une autre façon est à peu près égale
+# $between is an interval, such as: 6 to 12
+verdict-lost = { $verdict } : environ { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+} (de { $between })
+verdict-between = { $low } à { $high }
+verdict-not-yet = pas encore jugé
+# $level is that of the judge
+verdict-judge = Juge : { $level }, version { $version }, { $worlds } mondes par tour. Il se trompe aussi.
+look-back-ways = Ce qui était possible : points de plus que le tour joué
+look-back-played = { $turn } (joué)
+# $reason are sentences
+look-back-why = Pourquoi : { $reason }
+look-back-yours = Tes tours
+look-back-theirs = { $name } : tours
+look-back-progress = { $done } tours essayés sur { $count }
+look-back-all = tous : { $count }
+look-back-doubtful = { $count ->
+    [one] { $count } douteux
+   *[other] { $count } douteux
+}
+look-back-mistakes = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+look-back-cancel = Annuler
+look-back-judge = Juger ces tours
+look-back-stale = C’est l’avis d’un juge plus ancien.
+look-back-renew = Rejuger
+# A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
+look-back-row = tour { $turn } : { $deeds } ; { $verdict }
+look-back-mistake = À l’erreur suivante (M)

@@ -38,6 +38,10 @@ install-no-rules = il leur manque le fichier { $file }
 install-no-words = il n’y a pas de mots dans { $folder }
 install-taken = un module s’appelle déjà { $module }
 install-taken-variant = une règle maison s’appelle déjà { $variant }
+# $language is the code of a language, such as fr; $reason what a program says.
+install-words = leurs mots en { $language } sont illisibles ({ $reason })
+# $name is the id of a pattern in its files of words.
+install-no-word = il leur manque les mots anglais { $name }
 
 setup-no-level = Aucun niveau ne s’appelle { $name } ; au choix : { $known }.
 setup-no-style = Aucun style ne s’appelle { $name } ; au choix : { $known }.

@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from ....model import modules as products
 from ....model.core.engine.module import Module
 from ....model.core.engine.rulebook import Rulebook
-from ....model.modules.registry import MODULES
+from ....model.modules.registry import MODULES, packages
+from ..guard import guarded
 from ..view_book import ViewBook, ViewBookBuilder
 
 
@@ -36,4 +37,5 @@ def _view_book(installed: tuple[str, ...]) -> ViewBook:
     for file in (view_file(module) for module in MODULES if module.id in installed):
         if file is not None:
             import_module(file).install(view)
-    return view.freeze()
+    outside = any(package.module.id in installed for package in packages())
+    return guarded(view.freeze()) if outside else view.freeze()

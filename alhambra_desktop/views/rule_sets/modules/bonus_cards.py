@@ -9,7 +9,6 @@ from ....model.core.words.message import Message
 from ....model.core.words.nouns import type_noun
 from ....model.modules.bonus_cards.cards import BonusCardConcealed, BonusCardRevealed, BonusCardsDealt
 from ....model.modules.bonus_cards.pieces import BonusCardBack, BonusCardFace, RevealedCards, SecretCards
-from ....words import phrase
 from ... import art
 from ...game.piece_card import NOW, PieceCard, Worth, points
 from ..laying import CardMark
@@ -36,9 +35,9 @@ def _mark(seen: Observation, place: Place, face: Face) -> CardMark:
     revealed = isinstance(place, RevealedCards)
     stands = seen.players[seen.seat].city.cell_of(face.tile) is not None
     mine = seen.decision is not None and seen.decision.seat == seen.seat
-    words = phrase("bonus-show") if stands else phrase("bonus-secret")
+    words = Message("bonus-show") if stands else Message("bonus-secret")
     if revealed:
-        words = phrase("bonus-counts")
+        words = Message("bonus-counts")
     tone = "exact" if revealed or stands else "plain"
     return CardMark(words, tone, stands and not revealed and mine)
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from ... import art
-from ...art.fonts import line_height
-from ...art.palette import TYPE_COLOURS
+from ...art.fonts import line_height, text_width
+from ...art.palette import LINK, TYPE_COLOURS
 from ...game.selection import Bubble
-from ..layout.bubble_place import Side, Spot, Surroundings, place_bubble
+from ..layout.bubble_place import AWAY, Side, Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .bubble_sheet import SIDE, WIDTHS, BubbleRow, Sheet, figure_font, shorter, total_font
 
@@ -28,6 +28,12 @@ INTO: Final = 7.0
 
 SIGN: Final = 8.0
 """Units from the side of the words to the middle of a sign."""
+
+REACHED: Final = AWAY + 3.0
+"""Units around a bubble with links in which it stays: so the pointer gets to it from its place."""
+
+UNDER: Final = 2.0
+"""Units from the foot of an id that leads somewhere to the line below it."""
 
 FindAround = Callable[[QRectF, bool], Surroundings]
 """What lies around the place that a bubble speaks of."""
@@ -80,6 +86,22 @@ class BubbleItem(QGraphicsObject):
             return ""
         return self._bubble.words
 
+    def link_at(self, point: QPointF) -> str:
+        """The rule to which a point of the scene leads: that of the reason that is told there."""
+        sheet, spot = self.sheet, self.spot
+        if sheet is None or spot is None or not spot.rect.contains(point):
+            return ""
+        y = point.y() - spot.rect.top()
+        rows = [row for row in sheet.rows if row.line.rule and row.top <= y < row.top + row.height]
+        return rows[0].line.rule if rows else ""
+
+    def holds(self, point: QPointF) -> bool:
+        """True where a point of the scene is on a bubble with links, or on the short way to it."""
+        sheet, spot = self.sheet, self.spot
+        if sheet is None or spot is None or not any(row.line.rule for row in sheet.rows):
+            return False
+        return spot.rect.adjusted(-REACHED, -REACHED, REACHED, REACHED).contains(point)
+
     @property
     def unsaid(self) -> Bubble | None:
         """What there is no room for beside its place; somebody else has to say it."""
@@ -131,15 +153,30 @@ class BubbleItem(QGraphicsObject):
         self._paint_words(painter, row, strong if row.line.strong else plain)
         self._paint_figure(painter, row, width)
 
-    @staticmethod
-    def _paint_words(painter: QPainter, row: BubbleRow, colour: str) -> None:
+    def _paint_words(self, painter: QPainter, row: BubbleRow, colour: str) -> None:
         painter.setPen(QColor(colour))
         painter.setFont(row.font)
         high = line_height(row.font)
         y = row.top + (row.height - len(row.words) * high) / 2
         for i, words in enumerate(row.words):
             line = QRectF(SIDE + row.indent, y + i * high, WIDTHS[0], high)
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
+            if row.line.aside and row.line.rule and row.line.rule in words:
+                self._paint_linked(painter, line, words, row, colour)
+            else:
+                painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _paint_linked(self, painter: QPainter, line: QRectF, words: str, row: BubbleRow, colour: str) -> None:
+        """Words with the id of a rule among them, which leads somewhere."""
+        rule, ink = row.line.rule, QColor(LINK[self.faces.theme.dark])
+        before, after = words.split(rule, 1)
+        for text, tint in ((before, QColor(colour)), (rule, ink), (after, QColor(colour))):
+            width = text_width(text, row.font)
+            painter.setPen(tint)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
+            if text == rule:
+                y = line.center().y() + line.height() / 2 - UNDER
+                painter.drawLine(QPointF(line.left(), y), QPointF(line.left() + width, y))
+            line.setLeft(line.left() + width)
 
     def _paint_figure(self, painter: QPainter, row: BubbleRow, width: float, large: bool = False) -> None:
         painter.setPen(QColor(self.faces.theme.figure))

@@ -36,6 +36,9 @@ SPINE: Final = 30.0
 LEAST_COURT: Final = 640.0
 """Where the courtyard would be narrower, the right column is folded in."""
 
+LEAST_ALONE: Final = 864.0
+"""The least width of a table without a right column."""
+
 RIVAL_HEIGHT: Final = 236.0
 WIDER: Final = 24.0
 """So much the side columns grow at most where the window is wider than high."""
@@ -51,7 +54,7 @@ class Demand:
     ``seats`` with a panel each, one for a ``rival`` without a seat; how many ``markets`` share the squares of
     the market; how wide the ``supply`` of the rule sets is (0 without one) and the wells of ``tray`` and
     ``reserve`` (0 while they are not there); how high the ``standings`` are. The supply needs a least height,
-    and is folded in where it is ``pushed`` in.
+    and is folded in where it is ``pushed`` in. A table that stands ``alone`` has no right column.
     """
 
     seats: int = 3
@@ -63,6 +66,7 @@ class Demand:
     tray: float = 0.0
     reserve: float = 0.0
     standings: float = 270.0
+    alone: bool = False
 
 
 @attrs.frozen
@@ -72,7 +76,7 @@ class Layout:
     A right column that is folded in is a ``spine``; ``standings`` and ``since`` then lie over the courtyard
     and are seen only while it stands open. ``column`` is the whole right column, open or not. Wells that are
     not there have no width. The ``supply`` is a spine, too, where it is pushed in, or where there is no room
-    for it (``crowded``).
+    for it (``crowded``). A table that stands ``alone`` has no right column, not even a spine.
     """
 
     whole: QRectF
@@ -90,6 +94,7 @@ class Layout:
     column: QRectF
     spine: QRectF | None = None
     crowded: bool = False
+    alone: bool = False
 
     @classmethod
     def of(cls, width: float, height: float, demand: Demand) -> Layout:
@@ -97,12 +102,14 @@ class Layout:
         side = _side_width(width)
         right = (CROWDED_RIGHT if demand.seats > 4 else RIGHT) + _wider(width)
         left = GAP + side + GAP
-        folded = width - GAP - right - GAP - left < LEAST_COURT
-        end = width - GAP - (SPINE if folded else right) - GAP
+        folded = demand.alone or width - GAP - right - GAP - left < LEAST_COURT
+        spine = 0.0 if demand.alone else SPINE + GAP
+        end = width - GAP - (spine if folded else right + GAP)
         top, bottom = GAP, height - GAP
         court_top, hand_top = top + TOP_HEIGHT + GAP, bottom - HAND_HEIGHT
         court_height = hand_top - GAP - court_top
-        crowded = folded or court_height < demand.supply_height
+        tight = end - GAP - demand.supply - left < LEAST_COURT if demand.alone else folded
+        crowded = tight or court_height < demand.supply_height
         supply = min(demand.supply, SPINE) if crowded or demand.pushed else demand.supply
         court_end = end - (supply + GAP if supply else 0.0)
         market = (TWO_MARKETS_WIDTH if demand.markets > 1 else MARKET_WIDTH) + WIDER_MARKET * _wider(width)
@@ -128,6 +135,7 @@ class Layout:
             since=QRectF(column.left(), since_top, right, bottom - since_top),
             column=column,
             spine=QRectF(width - GAP - SPINE, top, SPINE, bottom - top) if folded else None,
+            alone=demand.alone,
             crowded=crowded,
         )
 

@@ -464,7 +464,7 @@ class CityZone(Zone):
             yield CitySquare(seat, cell)
         for perch in self.faces.view.perches.values():
             for cell in around:
-                yield perch.at(seat, cell)
+                yield from perch.places(seat, cell)
 
     def perches(self) -> list[list[Place]]:
         """Where something other than a tile might be put, one kind after the other (memo)."""

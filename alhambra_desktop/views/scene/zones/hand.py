@@ -189,7 +189,9 @@ class HandZone(Zone):
     def depends(self) -> tuple[object, ...]:
         """Which fan is open, and what special cards say, for the fans have what that leaves."""
         shown = self.shown
-        words = tuple(mark.words for _, mark in self._captioned(shown.table)) if shown is not None else ()
+        words = (
+            tuple(say(mark.words) for _, mark in self._captioned(shown.table)) if shown is not None else ()
+        )
         return self._open, words
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
@@ -237,7 +239,7 @@ class HandZone(Zone):
         if not pieces:
             return [], 0.0
         wide = QFontMetricsF(sans(12, SEMIBOLD)).horizontalAdvance
-        words = [wide(self._mark(piece).words) + 8 for piece in pieces]
+        words = [wide(say(self._mark(piece).words)) + 8 for piece in pieces]
         rooms = [max(SPECIAL + ASIDE, word) for word in words]
         if piled:
             before = [PILED] * (len(pieces) - 1)
@@ -355,7 +357,7 @@ class HandZone(Zone):
         """Words below cards that are no money."""
         spread = self._spread(shown.table)
         for rect, mark in spread.captions:
-            self._caption(painter, rect, mark.words, mark.tone == "exact")
+            self._caption(painter, rect, say(mark.words), mark.tone == "exact")
         if spread.hairline is not None:
             line = QColor(self.faces.theme.hairline)
             painter.fillRect(QRectF(spread.hairline, 14, 1, self.inner.height() - 28), line)

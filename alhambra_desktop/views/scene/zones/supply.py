@@ -313,7 +313,7 @@ class SupplyZone(Zone):
             rect = self._snapped(block.piece(index))
             reach = block.cell(index) if shelf.section.priced else None
             for piece in cell.pieces if shelf.name != self.lent else ():
-                seen = not isinstance(piece.face, Stack)
+                seen = not isinstance(piece.face, Stack) or type(piece.face) in self.faces.view.faces
                 yield Slot(piece, rect, shown=seen, live=seen, reach=reach)
         for shelf, block in zip(plan.shelves, plan.blocks, strict=True):
             heading = _square_in(self._heading_rect(block))

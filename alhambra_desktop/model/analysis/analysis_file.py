@@ -1,0 +1,84 @@
+"""The analysis of a game as a file beside its record: what was judged, by which versions of the judge."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import attrs
+
+from ..opponents.explain.explanation import dumped, loaded
+from ..saves.codec import Codec
+from .judgement import Judgement, Versions
+from .verdict import Interval, TriedTurn, Way
+
+FORMAT: Final = 1
+
+
+@attrs.define
+class Analysis:
+    """What is known of the turns of a game, by their places among its turns."""
+
+    versions: Versions
+    judgements: dict[int, Judgement] = attrs.field(factory=dict)
+    tried: dict[int, TriedTurn] = attrs.field(factory=dict)
+
+
+class AnalysisFileError(ValueError):
+    """A file that tells no analysis of this game; it can be made anew at any time."""
+
+
+def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
+    """The content of a file."""
+    plain = {
+        "format": FORMAT,
+        "versions": attrs.asdict(analysis.versions),
+        "judged": {str(place): [one.played, one.best] for place, one in analysis.judgements.items()},
+        "tried": {str(place): plain_turn(one, codec) for place, one in analysis.tried.items()},
+    }
+    return json.dumps(plain, separators=(",", ":")).encode()
+
+
+def from_bytes(content: bytes, codec: Codec) -> Analysis:
+    """The analysis that a file tells; ``AnalysisFileError`` where it tells none."""
+    try:
+        plain = json.loads(content)
+        if plain["format"] != FORMAT:
+            raise AnalysisFileError(f"format {plain['format']}")
+        return Analysis(
+            Versions(*(int(plain["versions"][field.name]) for field in attrs.fields(Versions))),
+            {int(place): Judgement(float(a), float(b)) for place, (a, b) in plain["judged"].items()},
+            {int(place): turn_of(one, codec) for place, one in plain["tried"].items()},
+        )
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as fault:
+        raise AnalysisFileError(str(fault)) from fault
+
+
+def plain_turn(turn: TriedTurn, codec: Codec) -> dict[str, Any]:
+    """A turn that was tried out as JSON values, for files and pipes."""
+    return {
+        "ways": [
+            {
+                "actions": [codec.dump_action(action) for action in way.actions],
+                "more": list(attrs.astuple(way.more)),
+                "why": None if way.why is None else dumped(way.why, codec),
+            }
+            for way in turn.ways
+        ],
+        "played": None if turn.played is None else dumped(turn.played, codec),
+    }
+
+
+def turn_of(plain: Any, codec: Codec) -> TriedTurn:
+    """The turn back; ``ValueError``, ``TypeError`` or ``LookupError`` where the values tell none."""
+    return TriedTurn(
+        tuple(
+            Way(
+                tuple(map(codec.load_action, way["actions"])),
+                Interval(*map(float, way["more"])),
+                None if way["why"] is None else loaded(way["why"], codec),
+            )
+            for way in plain["ways"]
+        ),
+        None if plain["played"] is None else loaded(plain["played"], codec),
+    )

@@ -1,0 +1,28 @@
+"""Branches: a finished game, tried once more from one of its moments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ..core.engine.hidden import determinize, observe
+from ..core.engine.play import Transition
+from ..core.values import Seat
+from ..modules.registry import rulebook
+from ..saves.saved_game import SavedGame
+
+
+def branch(history: Sequence[Transition], at: int) -> SavedGame:
+    """The game as it stood after its move at a place, the cards as then; it counts as an assisted one."""
+    state = history[at].after
+    actions = tuple(move.action for move in history[: at + 1] if move.action is not None)
+    return SavedGame(state.setup, state, actions, assisted=True)
+
+
+def branch_anew(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
+    """The same with all that a seat could not see then drawn anew; such a game has no past."""
+    state = history[at].after
+    setup = state.setup.dealt_anew(seed)
+    seen = observe(rulebook(state.setup), state, seat)
+    drawn = determinize(rulebook(setup), seen, Random(seed)).changed(setup=setup)
+    return SavedGame(setup, drawn, (), assisted=True)

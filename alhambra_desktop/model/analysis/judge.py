@@ -1,0 +1,107 @@
+"""The judge: what a computer player thinks of turns. Analysis asks computer players nothing but here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import attrs
+
+from ..core.engine.hidden import determinize, observe
+from ..core.engine.observation import Observation
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.shuffle import source
+from ..core.engine.state import GameState
+from ..opponents.evaluation.evaluator import Evaluator
+from ..opponents.explain.explainer import explain
+from ..opponents.explain.explanation import Explanation
+from ..opponents.plan import Plan
+from ..opponents.plan_ranking import PlanRanker, diverse
+from ..opponents.players import ranker_of
+from ..opponents.simulation import Simulator
+from ..skill.levels import level
+from .judgement import JUDGE, Judgement
+from .turns import PlayedTurn
+from .verdict import WORLDS, TriedTurn, Way, compared
+
+SEED: Final = 20
+"""Of the random numbers by which the judge fills in what a seat does not see."""
+
+OTHERS: Final = 4
+"""So many other ways to play a turn are tried out, each of another theme."""
+
+SIMULATED: Final = 21
+"""Of the random numbers of the worlds in which turns are tried out."""
+
+
+def at_once() -> None:
+    """Wait for nobody."""
+
+
+@attrs.frozen
+class Moment:
+    """The table as the judge sees it when a turn begins, and the plans for it, the best first.
+
+    All that the seat does not see is filled in at random; whatever it is, the judgement is the same.
+    """
+
+    book: Rulebook
+    turn: PlayedTurn
+    seen: Observation
+    state: GameState
+    ranker: PlanRanker
+    evaluator: Evaluator
+    ranked: list[Plan]
+
+    @property
+    def own(self) -> Plan:
+        """The turn as it was played, with its value."""
+        found = next((plan for plan in self.ranked if plan.actions == self.turn.actions), None)
+        return found or self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
+
+
+def moment_of(book: Rulebook, turn: PlayedTurn) -> Moment:
+    """The moment at which a turn began, from what its seat saw then."""
+    seen = observe(book, turn.before, turn.seat)
+    state = determinize(book, seen, source(SEED, turn.number))
+    ranker = ranker_of(level(JUDGE.level), len(state.players))
+    evaluator = ranker.evaluator(book, state, turn.seat)
+    return Moment(book, turn, seen, state, ranker, evaluator, ranker.ranked(evaluator))
+
+
+def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
+    """What a turn was worth beside the best one, from what its seat saw when it began."""
+    moment = moment_of(book, turn)
+    played = moment.own.value
+    return Judgement(played, max(played, moment.ranked[0].value if moment.ranked else played))
+
+
+def tried(book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = at_once) -> TriedTurn:
+    """What a turn lost, found by trying it and others out in the same random worlds.
+
+    ``wait`` is called before each simulation; it returns when the judge may go on.
+    """
+    moment = moment_of(book, turn)
+    own = moment.own
+    others = [plan for plan in diverse(moment.ranked, OTHERS + 1, 1) if plan.actions != own.actions]
+    plans = [own, *others[:OTHERS]]
+    seed = source(SIMULATED, turn.number).getrandbits(48)
+    simulator = Simulator.of(book, moment.state, turn.seat, moment.ranker, plans, seed)
+
+    def simulated(number: int, plan: int) -> float:
+        wait()
+        return simulator.world(number, [plan])[0]
+
+    worlds = range(WORLDS if len(plans) > 1 else 0)
+    results = [[simulated(number, plan) for plan in range(len(plans))] for number in worlds]
+    found = compared(results, [plan.value for plan in plans])
+    player = level(JUDGE.level)
+
+    def why(plan: Plan) -> Explanation:
+        return explain(book, moment.seen, player, plan.actions, source(SEED, turn.number), moment.ranked)
+
+    ways = (
+        Way(plans[way].actions, more, why(plans[way]) if not rank else None)
+        for rank, (way, more) in enumerate(found)
+    )
+    return TriedTurn(tuple(ways), why(own))

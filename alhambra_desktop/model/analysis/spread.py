@@ -1,0 +1,33 @@
+"""How far expected leads lie from real ones: measured, for the bands of the story of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+GAMES: Final = 40
+"""Games of architects against each other for each number of seats (installer/measure_leads.py)."""
+
+SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
+    2: (
+        *((-14.8, 14.4), (-14.7, 13.0), (-10.1, 8.0), (-10.7, 9.4), (-10.9, 7.7)),
+        *((-8.6, 5.7), (-7.3, 5.6), (-7.2, 5.8), (-7.4, 4.4), (-5.7, 3.9)),
+    ),
+    3: (
+        *((-11.0, 15.1), (-10.5, 14.0), (-12.0, 10.5), (-11.3, 9.2), (-11.6, 7.6)),
+        *((-10.6, 6.3), (-11.6, 3.8), (-12.0, 2.1), (-10.9, 1.3), (-8.6, 0.8)),
+    ),
+    4: (
+        *((-9.8, 12.4), (-10.2, 11.1), (-12.1, 8.6), (-11.5, 9.0), (-10.2, 9.4)),
+        *((-8.7, 7.3), (-7.1, 5.5), (-6.5, 6.3), (-6.0, 6.4), (-4.3, 4.1)),
+    ),
+    5: (
+        *((-10.4, 10.3), (-12.2, 8.9), (-9.9, 9.2), (-9.8, 8.6), (-9.5, 7.6)),
+        *((-9.4, 7.5), (-9.1, 6.6), (-9.0, 5.8), (-7.1, 6.8), (-5.8, 4.4)),
+    ),
+    6: (
+        *((-10.0, 11.0), (-8.8, 9.8), (-8.1, 9.7), (-7.7, 9.3), (-7.8, 8.4)),
+        *((-7.2, 7.5), (-7.1, 5.1), (-7.1, 4.2), (-7.1, 3.5), (-6.0, 3.2)),
+    ),
+}
+"""By the number of seats and the tenth of the game the quartiles of the real lead less the expected one."""

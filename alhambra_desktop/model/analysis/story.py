@@ -1,0 +1,125 @@
+"""The story of a game: expected leads turn by turn, luck and play, and the turns on which it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import attrs
+
+from ..core.values import Seat
+from .judgement import Judgement
+from .spread import SPREAD
+from .turns import PlayedTurn
+
+TENTHS: Final = 10
+TURNING: Final = 3
+"""Turning points of a game."""
+
+NO_MISTAKES: Final[Mapping[int, float]] = {}
+
+MEANT: Final = 1.0
+"""Points that a turn must have changed the expectation by to be a turning point."""
+
+
+@attrs.frozen
+class Point:
+    """What was expected for a seat after one of its turns: the lead at the end, in points.
+
+    Half of all games ended between ``low`` and ``high``. ``luck`` is what came since the turn before,
+    ``play`` what the turn gave away, 0 at best.
+    """
+
+    turn: PlayedTurn
+    lead: float
+    low: float
+    high: float
+    luck: float
+    play: float
+
+    @property
+    def change(self) -> float:
+        """By how much the expectation changed since the turn before."""
+        return self.luck + self.play
+
+
+@attrs.frozen
+class SeatStory:
+    """The story of one seat: a point after each of its turns, and the real lead at the end.
+
+    ``last_luck`` is what came after its last turn. Luck and play of all turns sum up to the lead at the end.
+    """
+
+    seat: Seat
+    points: tuple[Point, ...]
+    lead: float
+    last_luck: float
+
+    @property
+    def luck(self) -> float:
+        """All that came."""
+        return sum(point.luck for point in self.points) + self.last_luck
+
+    @property
+    def play(self) -> float:
+        """All that was given away, by the judge's eye; 0 at best."""
+        return sum(point.play for point in self.points)
+
+    def turning_points(self, mistakes: Mapping[int, float] = NO_MISTAKES) -> tuple[Point, ...]:
+        """The turns after which most was different, in their order; none that changed less than a point.
+
+        One of them is a mistake, where there is any: ``mistakes`` are losses by the numbers of turns.
+        """
+        changed = [point for point in self.points[1:] if abs(point.change) >= MEANT]
+        most = sorted(changed, key=lambda point: -abs(point.change))[:TURNING]
+        wrong = [point for point in self.points if point.turn.number in mistakes]
+        if wrong and not any(point in most for point in wrong):
+            worst = max(wrong, key=lambda point: mistakes[point.turn.number])
+            most = [*most[: TURNING - 1], worst]
+        return tuple(sorted(most, key=lambda point: point.turn.number))
+
+
+def seat_story(
+    seat: Seat,
+    turns: Sequence[PlayedTurn],
+    judgements: Mapping[int, Judgement],
+    seats: int,
+    lead: float,
+    length: int,
+) -> SeatStory:
+    """The story of a seat of a game of so many turns, from what was thought of its turns by their places."""
+    points: list[Point] = []
+    before = 0.0
+    for place, turn in enumerate(turns):
+        if turn.seat != seat or place not in judgements:
+            continue
+        found = judgements[place]
+        low, high = band(seats, turn.number / max(1, length))
+        points.append(
+            Point(
+                turn,
+                found.played,
+                found.played + low,
+                found.played + high,
+                found.best - before,
+                found.played - found.best,
+            )
+        )
+        before = found.played
+    return SeatStory(seat, tuple(points), lead, lead - before)
+
+
+def lead_of(scores: Sequence[int], seat: Seat) -> float:
+    """By how much a seat is ahead: its points less the mean of the best other's and of all others' mean."""
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return scores[seat] - (max(others) + sum(others) / len(others)) / 2
+
+
+def band(seats: int, share: float) -> tuple[float, float]:
+    """Between which differences from the expectation half of all games ended, at a part of the game."""
+    tenths = SPREAD[seats]
+    at = min(len(tenths) - 1.0, max(0.0, share * TENTHS - 0.5))
+    first = min(int(at), len(tenths) - 2)
+    part = at - first
+    (low, high), (next_low, next_high) = tenths[first], tenths[first + 1]
+    return low + (next_low - low) * part, high + (next_high - high) * part

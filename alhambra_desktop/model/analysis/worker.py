@@ -1,0 +1,87 @@
+"""The process that judges turns, beside those of players and adviser; it is asked for one turn at a time."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from ..core.engine.rulebook import Rulebook
+from ..process_setup import collect_rarely, end_with_parent, ignore_interruptions, report_crashes
+from ..saves.codec import codec_for
+from ..saves.save import from_json
+from .analysis_file import plain_turn
+from .judge import at_once, judged, tried
+from .turns import PlayedTurn, turns_of
+
+NICENESS: Final = 10
+"""It gives way to whatever plays."""
+
+
+class Pipe:
+    """Requests one after the other; notes come between, by which the judge is held and let go on."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._held = False
+
+    def request(self) -> dict[str, Any]:
+        """The next request."""
+        while True:
+            message: dict[str, Any] = json.loads(self._connection.recv_bytes())
+            if "hold" not in message:
+                return message
+            self._held = message["hold"]
+
+    def wait(self) -> None:
+        """Return at once, or as soon as nothing holds the judge any more."""
+        while self._held or self._connection.poll():
+            self._held = json.loads(self._connection.recv_bytes())["hold"]
+
+
+def serve(pipe: Connection) -> None:
+    """Answer requests until the pipe is closed."""
+    report_crashes()
+    ignore_interruptions()
+    end_with_parent()
+    collect_rarely()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    pipe.send_bytes(json.dumps({"ready": True}).encode())
+    asked = Pipe(pipe)
+    while True:
+        try:
+            request = asked.request()
+            pipe.send_bytes(json.dumps(answer(request, asked.wait)).encode())
+        except (EOFError, OSError):
+            return
+
+
+def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[str, Any]:
+    """What is thought of a turn, by the game as a saved one and the turn's place in it.
+
+    It is ``tried`` out where that is asked for, which takes a hundred times as long as an opinion does.
+    """
+    try:
+        book, turns = _game(request["game"])
+        turn = turns[request["place"]]
+        if request.get("tried"):
+            return {"id": request["id"], **plain_turn(tried(book, turn, wait), codec_for(book))}
+        found = judged(book, turn)
+    except (EOFError, OSError):
+        raise
+    except Exception as error:  # whatever it is, this turn stays unjudged, and the window goes on
+        return {"id": request["id"], "error": repr(error)}
+    return {"id": request["id"], "played": found.played, "best": found.best}
+
+
+@lru_cache(maxsize=1)
+def _game(saved: str) -> tuple[Rulebook, tuple[PlayedTurn, ...]]:
+    """The rules and turns of a game, which is asked for again and again."""
+    from ..modules.registry import rulebook
+
+    game = from_json(json.loads(saved))
+    return rulebook(game.setup), turns_of(game.history() or ())

@@ -1,0 +1,266 @@
+"""The archive: every game that was played to its end, as a file and as rows of a database.
+
+The files are the truth. The database tells what is in them, so that a thousand games are listed at once; it
+is made anew from them where it is lost or damaged.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+import sqlite3
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeVar
+
+import attrs
+
+from ..core.words.message import Message, MessageError
+from ..saves.files import PREVIOUS, SUFFIX, patiently, put_aside, read_whole, write_atomically
+from ..saves.save import SaveError, read_game, to_bytes
+from ..saves.saved_game import SavedGame
+from .database import NewerError, check, opened, read_only
+from .kept_game import KeptGame, KeptSeat, fingerprint, kept_game, points_of
+
+T = TypeVar("T")
+
+FOLDER: Final = "archive"
+DATABASE: Final = "games.sqlite"
+ANALYSIS: Final = ".analysis"
+"""How the name of a file ends that tells what was thought of a game; the game's fingerprint stands before."""
+
+LARGEST_ANALYSIS: Final = 4_000_000
+"""Bytes; many times as large as any."""
+
+BESIDES: Final = ("-wal", "-shm")
+"""What SQLite keeps beside a database while it is open; it ends with it."""
+
+GAME_FIELDS: Final = "file, fingerprint, ended, game, modules, code, turns, assisted, hints, aids"
+SEAT_FIELDS: Final = tuple(field.name for field in attrs.fields(KeptSeat))
+
+CSV_FIELDS: Final = (
+    *("ended", "game", "modules", "table_code", "turns", "assisted", "hints", "aids"),
+    *("seat", "name", "colour", "level", "points", "place", "round_1", "round_2", "round_3"),
+    *("wall", "bought", "exact", "file"),
+)
+
+
+class Archive:
+    """The games in a folder. Its verbs may be called on any thread; they wait for the disk."""
+
+    def __init__(self, data: Path) -> None:
+        self.folder = data / FOLDER
+        self._database = self.folder / DATABASE
+
+    def path(self, file: str) -> Path:
+        """Where a kept game lies."""
+        return self.folder / file
+
+    def owns(self, path: Path) -> bool:
+        """True for what lies in the archive, so that nobody may save under its name."""
+        return os.path.realpath(path.parent) == os.path.realpath(self.folder)
+
+    # -- opening
+
+    def settle(self) -> Message | None:
+        """Make sure that the database is whole and tells of all files; what there is to say about it.
+
+        ``OSError`` where the folder cannot be written; ``MessageError`` where nothing can be kept.
+        """
+        if not self.folder.exists():
+            return None
+        aside = None
+        try:
+            check(self._database)
+        except NewerError:
+            raise
+        except sqlite3.OperationalError as error:  # locked, or the disk is full or read-only
+            raise _unusable(error) from None
+        except sqlite3.DatabaseError:
+            aside = self._put_aside()
+        unread = self.rebuild()
+        if aside is not None:
+            return Message("kept-damaged", file=aside.name)
+        return Message("kept-unread", count=unread) if unread else None
+
+    def _put_aside(self) -> Path:
+        """Give way to a new database; the damaged one stays beside it."""
+        for besides in BESIDES:
+            with suppress(OSError):
+                self._database.with_name(DATABASE + besides).unlink()
+        return put_aside(self._database)
+
+    def rebuild(self) -> int:
+        """Let the database tell of exactly the files that there are; how many of those cannot be read."""
+        there = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
+        with opened(self._database) as connection:
+            told = {file for (file,) in connection.execute("SELECT file FROM games")}
+            for file in told - there:
+                connection.execute("DELETE FROM games WHERE file = ?", (file,))
+        unread = 0
+        for file in sorted(there - told):
+            try:
+                game = read_game(self.path(file))
+            except SaveError:
+                unread += 1
+                continue
+            if game.state.over:
+                self._tell(game, kept_game(game, file, self._ended(file), None))
+        return unread
+
+    def _ended(self, file: str) -> int:
+        """When a game ended, by its name; else when the file was written."""
+        moment = file.split("-", maxsplit=1)[0]
+        return int(moment) if moment.isdecimal() else int(self.path(file).stat().st_mtime)
+
+    # -- keeping
+
+    def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
+        """Keep a game that is over, once; False where it was kept before.
+
+        ``OSError`` or ``MessageError`` where that cannot be. A file that was written is told of later.
+        """
+        mark = fingerprint(game)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if any(self.folder.glob(f"*-{mark}{SUFFIX}")):
+            return False
+        file = f"{ended}-{mark}{SUFFIX}"
+        write_atomically(self.path(file), to_bytes(game))
+        self._tell(game, kept_game(game, file, ended, aids))
+        return True
+
+    def adopt(self, path: Path) -> None:
+        """Take in a game that is over, as older versions kept it; what is none stays where it is."""
+        try:
+            game = read_game(path)
+            ended = int(path.stat().st_mtime)
+        except (SaveError, OSError):
+            return
+        if game.state.over:
+            self.keep(game, ended, None)
+            for one in (path, path.with_name(path.name + PREVIOUS)):
+                patiently(partial(one.unlink, missing_ok=True))
+
+    def _tell(self, game: SavedGame, kept: KeptGame) -> None:
+        """Let the database tell of a game."""
+        try:
+            with opened(self._database) as connection:
+                if _insert(connection, kept):
+                    connection.executemany(
+                        "INSERT INTO points VALUES (?, ?, ?, ?, ?, ?)",
+                        [
+                            (kept.file, line.round, str(line.owner), line.source, line.subject, line.amount)
+                            for line in points_of(game.state.scorings)
+                        ],
+                    )
+        except sqlite3.Error as error:
+            raise _unusable(error) from None
+
+    # -- what was thought of a game
+
+    def read_analysis(self, mark: str) -> bytes:
+        """What was kept of the analysis of a game; ``OSError`` where nothing was."""
+        return read_whole(self.path(mark + ANALYSIS), LARGEST_ANALYSIS)
+
+    def keep_analysis(self, mark: str, content: bytes) -> None:
+        """Keep the analysis of a game; it can be made again, and a loss of power may take it."""
+        write_atomically(self.path(mark + ANALYSIS), content, sync=False)
+
+    # -- reading
+
+    def games(self) -> tuple[KeptGame, ...]:
+        """Every game, the last one first; none where there is no database yet."""
+        return self._read(_games, ())
+
+    def csv(self) -> str:
+        """All games as a table, a line a seat, for other programs; dates are those of Greenwich."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(CSV_FIELDS)
+        none: Iterable[tuple[object, ...]] = ()
+        writer.writerows(self._read(_table, none))
+        return out.getvalue()
+
+    def _read(self, ask: Callable[[sqlite3.Connection], T], nothing: T) -> T:
+        if not self._database.exists():
+            return nothing
+        try:
+            with read_only(self._database) as connection:
+                return ask(connection)
+        except sqlite3.Error as error:
+            raise _unusable(error) from None
+
+    # -- forgetting
+
+    def forget(self, *files: str) -> None:
+        """Delete games: their rows, then their files. ``OSError`` or ``MessageError`` may come."""
+        try:
+            with opened(self._database) as connection:
+                connection.executemany("DELETE FROM games WHERE file = ?", [(file,) for file in files])
+        except sqlite3.Error as error:
+            raise _unusable(error) from None
+        for file in files:
+            analysis = Path(file).stem.rpartition("-")[2] + ANALYSIS
+            for one in (file, analysis):
+                patiently(partial(self.path(one).unlink, missing_ok=True))
+
+
+def _unusable(error: sqlite3.Error) -> MessageError:
+    return MessageError(Message("kept-unusable", reason=str(error)))
+
+
+def _insert(connection: sqlite3.Connection, kept: KeptGame) -> bool:
+    """The rows of a game and its seats; False where they are there."""
+    game = (
+        *(kept.file, kept.fingerprint, kept.ended, kept.game, ",".join(kept.modules), kept.code),
+        *(kept.turns, kept.assisted, ",".join(map(str, kept.hints)), kept.aids),
+    )
+    places = ", ".join("?" * len(game))
+    found = connection.execute(f"INSERT OR IGNORE INTO games ({GAME_FIELDS}) VALUES ({places})", game)
+    if not found.rowcount:
+        return False
+    places = ", ".join("?" * (len(SEAT_FIELDS) + 2))
+    connection.executemany(
+        f"INSERT INTO seats (file, seat, {', '.join(SEAT_FIELDS)}) VALUES ({places})",
+        [(kept.file, seat, *attrs.astuple(taken)) for seat, taken in enumerate(kept.seats)],
+    )
+    return True
+
+
+def _games(connection: sqlite3.Connection) -> tuple[KeptGame, ...]:
+    seats: dict[str, list[KeptSeat]] = {}
+    fields = ", ".join(SEAT_FIELDS)
+    for file, *values in connection.execute(f"SELECT file, {fields} FROM seats ORDER BY file, seat"):
+        seats.setdefault(file, []).append(KeptSeat(*values))
+    return tuple(
+        KeptGame(
+            *(file, mark, ended, game, tuple(filter(None, modules.split(","))), code, turns, bool(assisted)),
+            _three(hints),
+            aids,
+            tuple(seats.get(file, ())),
+        )
+        for file, mark, ended, game, modules, code, turns, assisted, hints, aids in connection.execute(
+            f"SELECT {GAME_FIELDS} FROM games ORDER BY ended DESC, file DESC"
+        )
+    )
+
+
+def _three(text: str) -> tuple[int, int, int]:
+    first, second, third = map(int, text.split(","))
+    return first, second, third
+
+
+def _table(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
+    held = ", ".join(
+        "(SELECT CAST(total(amount) AS INTEGER) FROM points WHERE points.file = games.file"
+        f" AND round = {number} AND owner = CAST(seats.seat AS TEXT))"
+        for number in (1, 2, 3)
+    )
+    return connection.execute(
+        "SELECT strftime('%Y-%m-%d %H:%M', ended, 'unixepoch'), game, modules, code, turns, assisted,"
+        f" hints, aids, seat, name, colour, level, points, place, {held}, wall, bought, exact, file"
+        " FROM games JOIN seats USING (file) ORDER BY ended, file, seat"
+    ).fetchall()

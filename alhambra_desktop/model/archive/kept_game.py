@@ -1,0 +1,208 @@
+"""What is known of a game that was played to its end, without reading its file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import attrs
+
+from ..core.engine.event import BuildingBought
+from ..core.engine.play import Transition
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.scoring import ScoringRound
+from ..core.engine.state import GameState
+from ..core.geometry.city import City
+from ..core.values import Owner, Seat
+from ..modules.registry import MOST_SEATS, rulebook
+from ..saves.codec import codec_for
+from ..saves.saved_game import SavedGame
+from .table_code import table_code
+
+
+@attrs.frozen
+class Points:
+    """Points of an owner in a scoring round, by source and by the building type where there is one."""
+
+    round: int
+    owner: Owner
+    source: str
+    subject: str | None
+    amount: int
+
+
+@attrs.frozen
+class PlainTile:
+    """A tile as a small picture shows it, which asks no rules: its square, what is on it, its closed sides.
+
+    ``face`` is the building type, or else the kind; ``sides`` are letters out of ``NESW``.
+    """
+
+    x: int
+    y: int
+    face: str
+    price: int
+    sides: str
+    edge: str
+
+
+def plain_tiles(city: City) -> tuple[PlainTile, ...]:
+    """The tiles of a city."""
+    return tuple(
+        PlainTile(*cell, tile.type or tile.kind, tile.price, tile.walls, tile.closed_edge)
+        for cell, tile in city.tiles.items()
+    )
+
+
+@attrs.frozen
+class KeptSeat:
+    """A seat at the end: its points and place, what it built, and how it paid.
+
+    ``wall`` is the longest run of the edge that is scored. ``bought`` and ``exact`` count purchases; both are
+    None where the course of the game is not known. ``city`` are its tiles, as JSON.
+    """
+
+    name: str
+    colour: str
+    level: str | None
+    points: int
+    place: int
+    wall: int
+    most: str | None
+    most_count: int
+    bought: int | None
+    exact: int | None
+    city: str
+
+    @property
+    def person(self) -> bool:
+        """True for a person's seat."""
+        return self.level is None
+
+    @property
+    def tiles(self) -> tuple[PlainTile, ...]:
+        """The tiles of the city."""
+        return tuple(PlainTile(*tile) for tile in json.loads(self.city))
+
+
+@attrs.frozen
+class KeptGame:
+    """A game that is over: ``file`` is its name in the archive, ``ended`` seconds since 1970.
+
+    ``code`` is its table code, None where it has none; ``aids`` the play aids in use, None where they are not
+    known. An ``assisted`` game had whole rounds undone.
+    """
+
+    file: str
+    fingerprint: str
+    ended: int
+    game: str
+    modules: tuple[str, ...]
+    code: str | None
+    turns: int
+    assisted: bool
+    hints: tuple[int, int, int]
+    aids: str | None
+    seats: tuple[KeptSeat, ...]
+
+    @property
+    def own(self) -> Seat | None:
+        """The only person's seat; None where several play, or none."""
+        people = [seat for seat, taken in enumerate(self.seats) if taken.person]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def counts(self) -> bool:
+        """True where statistics count it: one person played it, and took no round back."""
+        return self.own is not None and not self.assisted
+
+    @property
+    def margin(self) -> int | None:
+        """The only person's points less those of the best other; None where nobody plays alone."""
+        own = self.own
+        if own is None:
+            return None
+        return self.seats[own].points - max(
+            taken.points for seat, taken in enumerate(self.seats) if seat != own
+        )
+
+
+def fingerprint(game: SavedGame) -> str:
+    """The same for the same course of the same game, however often it is written."""
+    codec = codec_for(rulebook(game.setup))
+    told = [
+        codec.dump(game.setup),
+        [codec.dump_action(action) for action in game.actions],
+        [player.score for player in game.state.players],
+    ]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptGame:
+    """What is to be known of a game that is over."""
+    book = rulebook(game.setup)
+    return KeptGame(
+        file,
+        fingerprint(game),
+        ended,
+        game.setup.game,
+        game.setup.modules,
+        table_code(game.setup),
+        game.state.turn,
+        game.assisted,
+        game.hints,
+        aids,
+        tuple(_kept_seats(book, game)),
+    )
+
+
+def _kept_seats(book: Rulebook, game: SavedGame) -> Iterable[KeptSeat]:
+    purchases = _purchases(game.history())
+    scores = [player.score for player in game.state.players]
+    for seat, taken in enumerate(game.setup.seats):
+        city = game.state.players[seat].city
+        edges = [city.length(edge) for edge in book.scored_edges]
+        most, count = _most(book, game.state, seat)
+        bought, exact = purchases[seat] if purchases is not None else (None, None)
+        yield KeptSeat(
+            taken.name,
+            taken.colour,
+            taken.level,
+            scores[seat],
+            1 + sum(other > scores[seat] for other in scores),
+            max(edges, default=0),
+            most,
+            count,
+            bought,
+            exact,
+            json.dumps(list(map(attrs.astuple, plain_tiles(city))), separators=(",", ":")),
+        )
+
+
+def _most(book: Rulebook, state: GameState, seat: Seat) -> tuple[str | None, int]:
+    """The building type of which a seat has most, and how many."""
+    counts = {type_id: book.count(state, seat, type_id) for type_id in book.types}
+    best = max(counts, key=lambda type_id: counts[type_id], default=None)
+    return (best, counts[best]) if best is not None and counts[best] else (None, 0)
+
+
+def _purchases(history: Iterable[Transition] | None) -> Mapping[Seat, tuple[int, int]] | None:
+    """For each seat, how often it bought, and how often exactly; None where the course is not known."""
+    if history is None:
+        return None
+    bought, exact = Counter[Seat](), Counter[Seat]()
+    for event in (event for move in history for event in move.events):
+        if type(event) is BuildingBought:  # its heirs are bought in ways of their own
+            bought[event.seat] += 1
+            exact[event.seat] += not event.over
+    return {seat: (bought[seat], exact[seat]) for seat in range(MOST_SEATS)}
+
+
+def points_of(scorings: Iterable[ScoringRound]) -> Iterable[Points]:
+    """All points that were made, line by line; what is worth nothing is left out."""
+    for held in scorings:
+        for line in held.lines:
+            if line.amount:
+                yield Points(held.round, line.owner, line.source, line.subject, line.amount)

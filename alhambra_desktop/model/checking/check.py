@@ -1,0 +1,391 @@
+"""Check: everything that must hold of every rule set, asked of one from outside.
+
+Whatever its code raises is a finding that names the place; the rest is asked all the same.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from traceback import extract_tb
+from typing import Final
+
+import attrs
+
+from ...words import SOURCE, Words, languages
+from ..core.engine.action import Action
+from ..core.engine.hidden import observe
+from ..core.engine.observation import Observation
+from ..core.engine.play import Transition, apply, legal_actions, scores
+from ..core.engine.rulebook import Rulebook
+from ..core.table.places import Face, Place
+from ..core.words.message import Message, listed
+from ..modules.packages import Package
+from ..modules.registry import PRODUCTS, make_setup, mix_fault, packages, rulebook
+from ..opponents.games import Game, play_game
+from ..saves.codec import Codec
+from ..saves.record import record
+from ..saves.record_reader import from_record
+from ..saves.save import from_bytes, to_bytes
+from ..saves.saved_game import SavedGame
+from .broken import BrokenError
+from .facade import private_imports
+from .folding import FoldedGame
+from .games import random_moves, random_rules
+from .gestures import check_handling, seen_by
+from .sayings import made_in, said_of_events, said_of_state, said_of_table
+from .states import (
+    check_codec,
+    check_guess,
+    check_invariants,
+    check_offers,
+    check_secrets,
+    check_taking_back,
+)
+
+LEVELS: Final = ("newcomer", "apprentice", "builder")
+"""The computer players who play it among each other."""
+
+SLOW: Final = 3.0
+"""So many times the base game's cost is too much."""
+
+TIMES: Final = 4
+"""So often is measured what something costs."""
+
+MANY_OFFERS: Final = 80
+"""Of more offers of one kind computer players become slow."""
+
+FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")
+"""What ends the ids of forms, which nobody says by themselves."""
+
+Clock = Callable[[], float]
+
+
+@attrs.frozen(slots=False)
+class Table:
+    """A table of the check: its seed, seats, game and modules, and the moves of a random game at it."""
+
+    seed: int
+    seats: int
+    game: str
+    modules: tuple[str, ...]
+
+    @cached_property
+    def book(self) -> Rulebook:
+        """Its rules, with random house variants."""
+        return random_rules(self.seed, self.seats, self.game, self.modules)
+
+
+@attrs.define
+class Check:
+    """What was found of a package: ``wrong`` and ``missing``, each told once, and ``figures`` of it all.
+
+    ``faces`` and ``places`` of its own were on the table, and ``seen`` is a moment of a game.
+    ``raises`` lets pass through what the package raises, for its makers; a ``quick`` one plays one table
+    and leaves out computer players and cost.
+    """
+
+    package: Package
+    clock: Clock
+    raises: bool = False
+    quick: bool = False
+    wrong: list[Message] = attrs.field(factory=list)
+    missing: list[Message] = attrs.field(factory=list)
+    figures: list[Message] = attrs.field(factory=list)
+    faces: set[Face] = attrs.field(factory=set)
+    seen: Observation | None = None
+    places: set[Place] = attrs.field(factory=set)
+    _told: set[tuple[str, str]] = attrs.field(factory=set)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages of the program in which the package has words, English first."""
+        return tuple(sorted(filter(self.package.words, languages()), key=lambda one: (one != SOURCE, one)))
+
+    @contextmanager
+    def asking(self, what: Message) -> Iterator[None]:
+        """Something is asked of the package; what is broken or raised meanwhile is a finding."""
+        try:
+            yield
+        except BrokenError as error:
+            self._tell(what, error.message.id, Message("check-found", what=what, fault=error.message))
+        except Exception as error:
+            if self.raises:
+                raise
+            place = self.place_of(error)
+            raised = f"{type(error).__name__}: {error}".rstrip(": ")
+            self._tell(what, place, Message("check-raised", what=what, place=place, error=raised))
+
+    def _tell(self, what: Message, kind: str, found: Message) -> None:
+        """Note what is wrong, once whatever the table."""
+        if (what.id, kind) not in self._told:
+            self._told.add((what.id, kind))
+            self.wrong.append(found)
+
+    def place_of(self, error: Exception) -> str:
+        """The last line of the package that an error came by, or else where it came from."""
+        frames = extract_tb(error.__traceback__)
+        own = [one for one in frames if Path(one.filename).is_relative_to(self.package.folder)]
+        last = (own or frames)[-1]
+        return f"{Path(last.filename).name}:{last.lineno} ({last.name})"
+
+    def run(self) -> None:
+        """Ask everything but for pictures."""
+        self.check_source()
+        self.check_words()
+        played = [(table, moves) for table in self.tables() if (moves := self.played(table))]
+        for table, moves in played:
+            self.check_game(table, moves)
+        self.check_use(played)
+        if not self.quick:
+            self.check_arena()
+            self.check_cost()
+        moves_made = sum(len(moves) for _, moves in played)
+        self.figures.insert(0, Message("check-figures-games", tables=len(played), moves=moves_made))
+
+    # -- source and words
+
+    def check_source(self) -> None:
+        """What it imports, and what belongs to a package that others can have."""
+        with self.asking(Message("check-doing-source")):
+            for one in private_imports(self.package.folder):
+                where = f"{one.file.name}:{one.line}"
+                self.wrong.append(Message("check-private", place=where, name=one.name))
+        if not (self.package.folder.parent / "pyproject.toml").is_file():
+            self.missing.append(Message("check-no-pyproject"))
+        if self.package.manifest is None:
+            self.missing.append(Message("check-no-manifest"))
+
+    def check_words(self) -> None:
+        """Each message of the source has words in every language that the package brings."""
+        with self.asking(Message("check-doing-words")):
+            known = {language: self.words(language).ids for language in self.languages}
+            own = self._brought(SOURCE)
+            made = {one.id: one.where for one in made_in(self.package.folder) if one.id is not None}
+            for name, where in made.items():
+                if name not in known[SOURCE]:
+                    self.wrong.append(Message("check-no-words", id=name, place=where))
+            for language in self.languages[1:]:
+                lacking = sorted(name for name in own - known[language] if not FORMS.search(name))
+                self.missing += [
+                    Message("check-untranslated", id=name, language=language) for name in lacking
+                ]
+            unsaid = sorted(own - set(made) - {name for name in own if FORMS.search(name)})
+            options = tuple(f"option-{one.id.replace('_', '-')}" for one in self.package.module.options)
+            left = [name for name in unsaid if not name.startswith(options)] if options else unsaid
+            self.missing += [Message("check-unsaid", id=name) for name in left]
+
+    def _brought(self, language: str) -> set[str]:
+        texts = (path.read_text(encoding="utf-8") for path in self.package.words(language))
+        return {name for text in texts for name in re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)}
+
+    def words(self, language: str) -> Words:
+        """The words of a language with those of the package."""
+        return Words(language)
+
+    def check_said(self, said: Iterator[Message], what: Message) -> None:
+        """Messages can be said in every language, with all that they ask for."""
+        with self.asking(what):
+            messages = dict.fromkeys(said)
+            for language in self.languages:
+                words = self.words(language)
+                for message in messages:
+                    try:
+                        text = words.text(message)
+                    except KeyError:
+                        raise BrokenError(Message("check-no-words", id=message.id, place=language)) from None
+                    if not text or "{" in text:
+                        told = {"id": message.id, "language": language, "text": text}
+                        raise BrokenError(Message("check-hole", **told))
+
+    # -- games
+
+    def tables(self) -> Iterator[Table]:
+        """The package alone, with everything else that goes with it, and with each foundation."""
+        own, games = self.package.module.id, self.package.module.foundations
+        others = tuple(
+            one.id
+            for one in PRODUCTS
+            if not one.foundation and not one.automatic and mix_fault(games[0], one) is None
+        )
+        yield Table(1, 2, games[0], (own,))
+        if self.quick:
+            return
+        yield Table(2, 3, games[0], (*others, own))
+        yield Table(5, 4, games[0], (own,))
+        yield from (Table(10 + number, 3, game, (own,)) for number, game in enumerate(games[1:]))
+
+    def played(self, table: Table) -> list[Transition]:
+        """The moves of a random game, as far as it can be played."""
+        moves: list[Transition] = []
+        with self.asking(Message("check-doing-game", game=table.game, modules=listed(table.modules))):
+            moves += random_moves(table.book, table.seed)
+        return moves
+
+    def check_game(self, table: Table, moves: list[Transition]) -> None:
+        """What must hold of its states and moves."""
+        book, codec = table.book, Codec(table.book)
+        each: tuple[tuple[Message, int, Callable[[int, Transition], object]], ...] = (
+            (Message("check-doing-invariants"), 1, lambda _, one: check_invariants(book, one.after)),
+            (Message("check-doing-offers"), 5, lambda _, one: check_offers(book, one.after)),
+            (Message("check-doing-codec"), 9, lambda _, one: check_codec(book, codec, one)),
+            (Message("check-doing-guess"), 11, lambda n, one: check_guess(book, one.after, n)),
+            (Message("check-doing-secrets"), 13, lambda n, one: check_secrets(book, codec, one.after, n)),
+            (Message("check-doing-back"), 3, lambda n, one: check_taking_back(book, one, n, 1)),
+            (Message("check-doing-gestures"), 4, lambda _, one: self._check_handling(book, one)),
+            (Message("check-doing-pieces"), 7, lambda _, one: self._collect(book, one)),
+        )
+        for what, step, check in each:
+            with self.asking(what):
+                for number, move in enumerate(moves):
+                    # what its own rules did just before is looked at always, and where a game breaks off
+                    last = number == len(moves) - 1
+                    if last or number % step == 0 or self._is_own(type(move.action)):
+                        check(number, move)
+        with self.asking(Message("check-doing-folds")):
+            folded = FoldedGame(book)
+            for move in moves:
+                folded.follow(move)
+        self._check_told(book, moves)
+        if moves[-1].after.over:
+            self._check_files(book, moves)
+
+    def _check_told(self, book: Rulebook, moves: list[Transition]) -> None:
+        """Whatever is told of a game and its moments can be said."""
+        told = (one for move in moves for one in said_of_events(book, move))
+        chosen = (
+            one for number, one in enumerate(moves) if number % 7 == 0 or self._is_own(type(one.action))
+        )
+        said = (one for move in chosen for one in said_of_state(book, move.after))
+        self.check_said(said_of_table(book), Message("check-doing-sayings"))
+        self.check_said(told, Message("check-doing-log"))
+        self.check_said(said, Message("check-doing-said"))
+
+    def _is_own(self, type_: type[object]) -> bool:
+        return type_.__module__.startswith(f"{self.package.name}.")
+
+    def _check_handling(self, book: Rulebook, move: Transition) -> None:
+        if move.after.decision is not None:
+            check_handling(book, move.after, move.after.decision.seat)
+
+    def _collect(self, book: Rulebook, move: Transition) -> None:
+        """Note the faces and places of its own that are on the table."""
+        for viewer in book.setup.everybody:
+            lying = seen_by(book, move.after, viewer)
+            self.seen = observe(book, move.after, viewer)
+            self.faces.update(one.face for one in lying.pieces.values() if self._is_own(type(one.face)))
+            self.places.update(place for place in lying.lying if self._is_own(type(place)))
+
+    def _check_files(self, book: Rulebook, moves: list[Transition]) -> None:
+        """A save and a record of a whole game come back as they were."""
+        with self.asking(Message("check-doing-save")):
+            actions = tuple(move.action for move in moves if move.action is not None)
+            game = SavedGame(book.setup, moves[-1].after, actions)
+            again = from_bytes(to_bytes(game))
+            if again != game or again.history() is None:
+                raise BrokenError(Message("check-save"))
+        with self.asking(Message("check-doing-record")):
+            told = record(book.setup, (event for move in moves for event in move.events))
+            replayed = from_record(json.loads(json.dumps(told)))
+            if scores(replayed.state) != scores(moves[-1].after):
+                raise BrokenError(Message("check-record"))
+
+    # -- players
+
+    def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
+        """Its actions come up, not too many at once, and computer players know what it is worth."""
+        with self.asking(Message("check-doing-use")):
+            met: Counter[type[Action]] = Counter()
+            own: set[type[Action]] = set()
+            for table, moves in played:
+                types = {one.type for rules in table.book.actions.values() for one in rules}
+                own |= set(filter(self._is_own, types))
+                for move in moves:
+                    met |= Counter([type(move.action)] if move.action is not None else [])
+                for move in moves[::5]:
+                    met |= Counter(map(type, legal_actions(table.book, move.after)))
+            for type_ in sorted(own, key=lambda one: one.__name__):
+                if type_ not in met:
+                    self.missing.append(Message("check-never", action=type_.__name__))
+                elif met[type_] > MANY_OFFERS:
+                    self.missing.append(Message("check-many", action=type_.__name__, count=met[type_]))
+            for table, _ in played[:1]:
+                base = random_rules(table.seed, table.seats, table.game)
+                pays = table.book.sources.keys() - base.sources.keys()
+                if pays and self.package.module.id not in table.book.prospects:
+                    self.missing.append(Message("check-no-prospect"))
+
+    def check_arena(self) -> None:
+        """Computer players of three levels play it to its end."""
+        games = self.package.module.foundations
+        with self.asking(Message("check-doing-arena")):
+            for number, game in enumerate((games[0], *games)):
+                levels = (*LEVELS[number % 3 :], *LEVELS[: number % 3])
+                planned = Game(number, levels, 5 + number, game, (self.package.module.id,), (), True)
+                play_game(planned, self.clock)
+
+    def check_cost(self) -> None:
+        """What its offers cost beside those of the others, and a move of a game beside one without it."""
+        with self.asking(Message("check-doing-cost")):
+            game = self.package.module.foundations[0]
+            own, base = (self._moves_for_cost(game, modules) for modules in ((self.package.module.id,), ()))
+            every, others = self._offer_time(*own, own=True), self._offer_time(*own, own=False)
+            offers, moves = every / others, self._move_time(*own) / self._move_time(*base)
+            told = {
+                "offers": f"{offers:.1f}",
+                "moves": f"{moves:.1f}",
+                "each": f"{(every - others) * 1e6:.0f}",
+            }
+            self.figures.append(Message("check-figures-cost", **told))
+            if max(offers, moves) > SLOW:
+                self.missing.append(Message("check-slow", times=f"{max(offers, moves):.1f}"))
+
+    def _moves_for_cost(self, game: str, modules: tuple[str, ...]) -> tuple[Rulebook, list[Transition]]:
+        """A random game by the official rules, with its rulebook."""
+        seats = random_rules(1, 2, game, modules).setup.seats
+        book = rulebook(make_setup(seats, 1, game, modules, {}))
+        return book, [move for move in random_moves(book, 3) if move.before is not None]
+
+    def _offer_time(self, book: Rulebook, moves: list[Transition], *, own: bool) -> float:
+        """Seconds in which whatever may be done at a moment is listed, with its own actions or without."""
+
+        def ask() -> None:
+            for state in (move.before for move in moves if move.before is not None):
+                if (decision := state.decision) is not None:
+                    for rule in book.actions[type(decision)]:
+                        if own or not self._is_own(rule.type):
+                            tuple(rule.offer(book, state, decision.seat))
+
+        return self._least(ask) / len(moves)
+
+    def _move_time(self, book: Rulebook, moves: list[Transition]) -> float:
+        """Seconds of a move."""
+
+        def ask() -> None:
+            for move in moves:
+                if move.before is not None and move.action is not None:
+                    apply(book, move.before, move.action)
+
+        return self._least(ask) / len(moves)
+
+    def _least(self, ask: Callable[[], None]) -> float:
+        """The seconds that something takes, at the best of a few times."""
+        found = []
+        for _ in range(TIMES):
+            begun = self.clock()
+            ask()
+            found.append(self.clock() - begun)
+        return min(found)
+
+
+def check_of(name: str, clock: Clock, *, raises: bool = False, quick: bool = False) -> Check:
+    """A check of an installed package, by its dotted name, that was asked everything but for its pictures."""
+    package = next(package for package in packages() if package.name == name)
+    check = Check(package, clock, raises, quick)
+    check.run()
+    return check

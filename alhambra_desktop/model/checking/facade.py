@@ -1,0 +1,50 @@
+"""Facade: what of this program is made for rule sets from outside, and the imports of them that are not."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+PROGRAM: Final = __name__.partition(".")[0]
+PUBLIC: Final = (
+    f"{PROGRAM}.model.core",
+    f"{PROGRAM}.views.art",
+    f"{PROGRAM}.views.game.piece_card",
+    f"{PROGRAM}.views.rule_sets.laying",
+    f"{PROGRAM}.views.rule_sets.motion_style",
+    f"{PROGRAM}.views.rule_sets.view_book",
+)
+"""What rule sets from outside may import: these files, and everything in these folders. Whatever else changes
+from version to version without a word."""
+
+
+class PrivateImport(NamedTuple):
+    """An import of what is no part of the facade: where, and what."""
+
+    file: Path
+    line: int
+    name: str
+
+
+def private_imports(folder: Path) -> Iterator[PrivateImport]:
+    """Whatever the Python files of a folder import of this program beside its facade."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            for name in _imported(node):
+                if _inside(name, PROGRAM) and not any(_inside(name, room) for room in PUBLIC):
+                    yield PrivateImport(path, getattr(node, "lineno", 0), name)
+
+
+def _imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if not isinstance(node, ast.ImportFrom) or node.level or node.module is None:
+        return []
+    # of a folder that is private itself, the files that are imported may be public
+    return [f"{node.module}.{alias.name}" for alias in node.names]
+
+
+def _inside(name: str, room: str) -> bool:
+    return name == room or name.startswith(f"{room}.")

@@ -1,0 +1,101 @@
+"""Folding: every event leads from one arrangement to the next, as the state at its moment is observed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ..core.engine.hidden import observe
+from ..core.engine.play import Transition, event_states
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.table.places import Arrangement, Motion, Piece, PieceId, Place, TableError
+from ..core.values import Seat
+from ..core.words.message import Message
+from ..table.arrangement import Folded, arrangement, fold, follow
+from .broken import BrokenError
+
+
+def require_look(book: Rulebook, table: Arrangement, state: GameState, viewer: Seat, event: str) -> None:
+    """``BrokenError`` where a table does not look as the viewer observes a state."""
+    wanted = arrangement(book, observe(book, state, viewer)).look()
+    look = table.look()
+    if look != wanted:
+        wrong = next(place for place in {*look, *wanted} if look.get(place) != wanted.get(place))
+        raise BrokenError(Message("check-fold", event=event, viewer=viewer, place=repr(wrong)))
+
+
+def require_whole(table: Arrangement) -> None:
+    """``BrokenError`` where a piece does not lie in just one place, that which it names."""
+    lying = [(id_, place) for place, ids in table.lying.items() for id_ in ids]
+    whole = (
+        all(table.lying.values())
+        and Counter(id_ for id_, _ in lying) == Counter(table.pieces.keys())
+        and all(table.pieces[id_] == (id_, place, table.pieces[id_].face) for id_, place in lying)
+        and max((id_.copy for id_ in table.pieces), default=0) <= table.copies
+    )
+    if not whole:
+        raise BrokenError(Message("check-fold-pieces"))
+
+
+def require_motions(before: Arrangement, motions: Iterable[Motion], after: Arrangement, event: str) -> None:
+    """``BrokenError`` where motions do not lead from one arrangement to the other, and to nothing else."""
+    pieces = dict(before.pieces)
+    for motion in motions:
+        old = pieces.pop(motion.piece, None)
+        known = None if motion.before is None else Piece(motion.piece, motion.start, motion.before)
+        if old != known:
+            raise BrokenError(Message("check-motions", event=event, piece=motion.piece.thing))
+        if motion.after is not None:
+            pieces[motion.piece] = Piece(motion.piece, motion.end, motion.after)
+    if pieces != after.pieces:
+        raise BrokenError(Message("check-motions", event=event, piece=""))
+
+
+def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangement) -> tuple[Folded, ...]:
+    """Fold the events of a move for a viewer, each of whom must lead to what is observed then."""
+    names = [type(event).__name__ for event in move.events]
+    try:
+        folded = fold(book, viewer, begin, move.events)
+    except TableError as error:
+        raise BrokenError(Message("check-fold-error", events=", ".join(names), reason=str(error))) from error
+    before = begin
+    for step, state, name in zip(folded, event_states(book, move), names, strict=True):
+        require_look(book, step.after, state, viewer, name)
+        require_whole(step.after)
+        require_motions(before, step.motions, step.after, name)
+        before = step.after
+    require_look(book, before, move.after, viewer, names[-1] if names else "")
+    seen = observe(book, move.after, viewer)
+    if follow(book, begin, move.events, seen) != (folded, before):
+        raise BrokenError(Message("check-fold", event=names[-1] if names else "", viewer=viewer, place=""))
+    return folded
+
+
+class FoldedGame:
+    """A game that is followed by folds for every observer, from its start on; ``folds`` counts them."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self._book = book
+        self._tables: dict[Seat, Arrangement] = {}
+        self._gone: dict[Seat, set[PieceId]] = {viewer: set() for viewer in book.setup.everybody}
+        self.folds = 0
+
+    def follow(self, move: Transition) -> None:
+        """Fold the next move; ``BrokenError`` where the table does not look as it is observed."""
+        for viewer in self._book.setup.everybody:
+            if move.before is None:
+                self._tables[viewer] = arrangement(self._book, observe(self._book, move.after, viewer))
+                continue
+            folded = check_folds(self._book, move, viewer, self._tables[viewer])
+            for motion in (motion for step in folded for motion in step.motions if motion.piece.copy):
+                if motion.piece in self._gone[viewer]:
+                    raise BrokenError(Message("check-copy-again", piece=motion.piece.thing))
+                if motion.after is None:
+                    self._gone[viewer].add(motion.piece)
+            self._tables[viewer] = folded[-1].after if folded else self._tables[viewer]
+            self.folds += len(folded)
+
+    def places(self) -> set[type[Place]]:
+        """The types of the places where anything lies now, for anybody."""
+        return {type(place) for table in self._tables.values() for place in table.lying}

@@ -1,0 +1,58 @@
+"""Random games with random house variants, the same for the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Final
+
+from ..core.engine.action import Action, AddFromReserve, RemoveToReserve, SwapWithReserve
+from ..core.engine.option import Amount, Choice, Value
+from ..core.engine.play import Transition, legal_actions, play, start
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.setup import COLOURS, SeatSetup
+from ..modules.registry import OPTIONS, make_setup, rulebook
+
+REDESIGN: Final = "redesign"
+REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)
+SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}
+"""How often a random player chooses a kind of action, by the name of its class, where it is seldom."""
+
+VARIED: Final = 0.35
+"""How often a house variant is not the official one."""
+
+
+def random_options(rng: Random) -> dict[str, Value]:
+    """Some house variants that are not official."""
+    chosen: dict[str, Value] = {}
+    for name, option in OPTIONS.items():
+        if rng.random() < VARIED:
+            if isinstance(option, Choice):
+                chosen[name] = rng.choice(option.values)
+            elif isinstance(option, Amount):
+                chosen[name] = rng.randint(option.least, option.most)
+            else:
+                chosen[name] = rng.choice(option.suggestions)
+    return chosen
+
+
+def random_rules(seed: int, seats: int, game: str = "alhambra", modules: tuple[str, ...] = ()) -> Rulebook:
+    """The rules of a random table."""
+    chosen = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(seats)]
+    return rulebook(make_setup(chosen, seed, game, modules, random_options(Random(seed))))
+
+
+def random_moves(book: Rulebook, seed: int, seldom: Mapping[str, float] = SELDOM) -> Iterator[Transition]:
+    """A whole random game; kinds of action are drawn first, those that are ``seldom`` less often."""
+    rng = Random(seed)
+    move = start(book)
+    yield move
+    while move.after.decision is not None:
+        kinds: dict[str, list[Action]] = {}
+        for action in legal_actions(book, move.after):
+            name = REDESIGN if isinstance(action, REDESIGNS) else type(action).__name__
+            kinds.setdefault(name, []).append(action)
+        names = list(kinds)
+        kind = rng.choices(names, [seldom.get(name, 1.0) for name in names])[0]
+        move = play(book, move.after, rng.choice(kinds[kind]))
+        yield move

@@ -1,0 +1,58 @@
+"""Gestures: every action is shown with what lies there, and read again as that action and no other."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..core.engine.action import Action
+from ..core.engine.hidden import observe
+from ..core.engine.play import legal_actions
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.table.gesture import Button, ByHand, Press
+from ..core.table.places import Arrangement, CardFace, Hand
+from ..core.values import Seat
+from ..core.words.message import Message
+from ..table.arrangement import arrangement
+from ..table.moves import shown_by_hand
+from .broken import BrokenError
+
+
+def meanings(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> list[Action]:
+    """Every action of the decision that something done by hand could mean."""
+    rules = book.actions[type(state.agenda[-1])]
+    read_by_all = (rule.handling.read(book, state, seat, done) for rule in rules)
+    return [action for action in read_by_all if action is not None]
+
+
+def seen_by(book: Rulebook, state: GameState, seat: Seat) -> Arrangement:
+    """The table as a seat sees it."""
+    return arrangement(book, observe(book, state, seat))
+
+
+def lies_there(table: Arrangement, seat: Seat, done: ByHand) -> bool:
+    """True where everything lies at its place that is lifted, pressed or paid."""
+    if isinstance(done, Button):
+        return True
+    if isinstance(done, Press):
+        return done.piece in [piece.face for piece in table.at(done.place)]
+    there = Counter(piece.face for piece in table.at(done.start))
+    hand = Counter(piece.face for piece in table.at(Hand(seat)))
+    return Counter(done.lift) <= there and Counter(map(CardFace, done.spend)) <= hand
+
+
+def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
+    """Ask of every legal action how it is done by hand, and what that means; counts the kinds of actions.
+
+    ``BrokenError`` where something else is meant, or does not lie there.
+    """
+    legal, lying = legal_actions(book, state), seen_by(book, state, seat)
+    for action in legal:
+        done = shown_by_hand(book, state, seat, action)
+        found = meanings(book, state, seat, done)
+        if found != [action]:
+            read = ", ".join(map(repr, found)) or "None"
+            raise BrokenError(Message("check-gesture-read", action=repr(action), read=read))
+        if not lies_there(lying, seat, done):
+            raise BrokenError(Message("check-gesture-lift", action=repr(action), gesture=repr(done)))
+    return Counter(map(type, legal))

@@ -1,0 +1,104 @@
+"""Sayings: the messages that source files make, and those of a whole game."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import attrs
+
+from ..core.engine.action import Action, PlacingAction
+from ..core.engine.hidden import observe
+from ..core.engine.play import Transition, legal_actions
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.engine.telling import order_sentence, turn_order
+from ..core.words.message import Message
+from ..table.arrangement import arrangement
+
+IDS: Final[dict[str, tuple[str, ...]]] = {
+    "Message": ("",),
+    "phrase": ("",),
+    "says": ("",),
+    "everybodys": ("",),
+    "own_or": ("", "name"),
+    "yours_or": ("", "name"),
+}
+"""What makes messages: for each id that it takes first, the argument that it brings by itself, if any."""
+
+
+@attrs.frozen
+class Made:
+    """A message that the program makes: where, its id if that is literal, and its arguments if all are."""
+
+    where: str
+    file: Path
+    id: str | None
+    arguments: frozenset[str] | None
+
+
+def made_by(path: Path, call: ast.Call) -> list[Made]:
+    """The messages that a call makes; one without an id of its own says that it has none."""
+    name = call.func.id if isinstance(call.func, ast.Name) else ""
+    named = frozenset(keyword.arg for keyword in call.keywords if keyword.arg is not None)
+    told = named if len(named) == len(call.keywords) else None
+    made = []
+    for place, besides in enumerate(IDS.get(name, ())):
+        first = call.args[place] if place < len(call.args) else None
+        found = first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+        brought = told if told is None or not besides else told | {besides}
+        made.append(Made(f"{path.name}:{call.lineno}", path, found, brought))
+    return made
+
+
+def made_in(folder: Path) -> Iterator[Made]:
+    """Every message that the Python files of a folder make."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if isinstance(node, ast.Call):
+                yield from made_by(path, node)
+
+
+def said_of_table(book: Rulebook) -> Iterator[Message]:
+    """What is said of points and of what rule sets hope for, whatever happens."""
+    for source in book.sources.values():
+        yield from (one for one in (source.noun, source.title, source.note) if one is not None)
+    for gain in book.gains.values():
+        yield from (gain(1), gain(2))
+
+
+def said_of_events(book: Rulebook, move: Transition) -> Iterator[Message]:
+    """What the log says of a move."""
+    for event in move.events:
+        if (said := event.said(book)) is not None:
+            yield said
+
+
+def said_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
+    """What is said of an action that may be taken, in all its forms."""
+    yield from (action.said(book), action.said_kind(book), order_sentence(turn_order(book, (action,))))
+    yield from (action.said_whole(book, squares) for squares in (True, False))
+    if isinstance(action, PlacingAction):
+        yield from (action.said_of_it(book, squares) for squares in (True, False))
+    if (choice := action.choice) is not None:
+        yield choice
+
+
+def said_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
+    """What is said of a moment: of the decision, what may be done, every piece and every place."""
+    if (decision := state.decision) is not None:
+        yield from (decision.whose(None), decision.whose("A"), decision.ending.label, decision.ending.tip)
+        yield from (one for one in (decision.asked, decision.loss, decision.ending.told) if one is not None)
+        for action in {type(action): action for action in legal_actions(book, state)}.values():
+            yield from said_of_action(book, action)
+    for viewer in book.setup.everybody:
+        table = arrangement(book, observe(book, state, viewer))
+        yield from (place.noun(book, viewer) for place in table.lying)
+        for piece in table.pieces.values():
+            yield from (piece.face.noun(book), piece.face.described(book))
+        yield from (said for place in table.lying if (said := place.onto(book)) is not None)
+        for cell, tile in state.players[viewer].city.tiles.items():
+            for remark in book.remarks:
+                yield from remark(book, state, viewer, tile.id, cell)

@@ -1,0 +1,81 @@
+"""States: what must hold of each state and move of any game; each function raises ``BrokenError`` else."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from ..core.engine.hidden import determinize, observe
+from ..core.engine.play import Transition, legal_actions, play, refusals
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.words.message import Message
+from ..saves.codec import Codec
+from .broken import BrokenError
+
+
+def check_invariants(book: Rulebook, state: GameState) -> None:
+    """Whatever the rulebook says is true of every state is true."""
+    for invariant in book.invariants:
+        for fault in invariant(book, state):
+            raise BrokenError(Message("check-invariant", fault=fault))
+
+
+def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
+    """A state and its action come back from JSON as they were, and the same is offered."""
+    again = codec.load(GameState, json.loads(json.dumps(codec.dump(move.after))))
+    if again != move.after or legal_actions(book, again) != legal_actions(book, move.after):
+        raise BrokenError(Message("check-codec"))
+    if move.action is not None:
+        plain = json.loads(json.dumps(codec.dump_action(move.action)))
+        if codec.load_action(plain) != move.action:
+            raise BrokenError(Message("check-codec-action", action=repr(move.action)))
+
+
+def check_offers(book: Rulebook, state: GameState) -> None:
+    """What is offered is never refused, and never twice."""
+    offered = legal_actions(book, state)
+    for action in offered:
+        for broken in refusals(book, state, action):
+            raise BrokenError(
+                Message("check-offer-refused", action=repr(action), rule=broken.rule, reason=broken.reason)
+            )
+    if len(set(offered)) != len(offered):
+        twice = next(action for action in offered if offered.count(action) > 1)
+        raise BrokenError(Message("check-offer-twice", action=repr(twice)))
+
+
+def check_taking_back(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
+    """A move that can be taken back follows from what its seat sees, whatever is hidden from it."""
+    if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
+        return
+    seat = move.before.decision.seat
+    seen, then = observe(book, move.before, seat), observe(book, move.after, seat)
+    for number in range(times):
+        other = play(book, determinize(book, seen, Random(times * seed + number)), move.action)
+        same = other.events == move.events and observe(book, other.after, seat) == then
+        if other.reveals_hidden or not same:
+            raise BrokenError(Message("check-reveals", action=repr(move.action)))
+
+
+def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
+    """A guess at what is hidden looks the same to its seat, and could be."""
+    for seat in book.setup.everybody:
+        seen = observe(book, state, seat)
+        guess = determinize(book, seen, Random(seed))
+        if observe(book, guess, seat) != seen:
+            raise BrokenError(Message("check-guess", seat=seat))
+        for invariant in book.invariants:
+            for fault in invariant(book, guess):
+                raise BrokenError(Message("check-guess-invariant", seat=seat, fault=fault))
+
+
+def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, times: int = 3) -> None:
+    """States that differ only in what is hidden from a seat are the same bytes to it."""
+    seen = observe(book, state, 0)
+    texts = {
+        json.dumps(codec.dump(observe(book, determinize(book, seen, Random(seed + number)), 0)))
+        for number in range(times)
+    }
+    if texts != {json.dumps(codec.dump(seen))}:
+        raise BrokenError(Message("check-secrets"))

@@ -1,0 +1,1 @@
+"""What teaches the game: the rules in words, with pictures that the rules themselves prove."""

@@ -1,0 +1,167 @@
+"""The coach of a first game: on what occasions something is said, and what.
+
+A coach sees what the player sees. What was said once in a game is not said again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Final
+
+import attrs
+
+from ..core.engine.action import AddFromReserve, BuyBuilding, TakeMoney
+from ..core.engine.event import BuildingBought
+from ..core.engine.hidden import observe, scoring_windows
+from ..core.engine.observation import Observation
+from ..core.engine.play import Transition, legal_actions
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.engine.step import ChooseAction
+from ..core.values import Seat, value_of
+from ..core.words.message import Message
+
+NEAR: Final = 12
+"""A scoring is near when its card comes with one of so many cards at the latest."""
+
+MUCH: Final = 2
+"""So much money too much is worth a word."""
+
+LAST_TILES: Final = 9
+"""With so many tiles in the bag the end is near."""
+
+
+@attrs.frozen
+class Look:
+    """What a coach looks at while a seat decides: what is seen, and its moves since its turn began."""
+
+    book: Rulebook
+    seen: Observation
+    moves: tuple[Transition, ...]
+
+    @classmethod
+    def at(cls, book: Rulebook, state: GameState, seat: Seat, moves: Sequence[Transition]) -> Look:
+        """The look of a seat at a state; of all moves those of its turn count."""
+        own: list[Transition] = []
+        for move in reversed(moves):
+            before = move.before
+            if before is None or before.turn != state.turn or before.decision is None:
+                break
+            if before.decision.seat != seat:
+                break
+            own.append(move)
+        return cls(book, observe(book, state, seat), tuple(reversed(own)))
+
+    @property
+    def begins(self) -> bool:
+        """True where the turn begins."""
+        return not self.moves and isinstance(self.seen.decision, ChooseAction)
+
+    @property
+    def bought(self) -> BuildingBought | None:
+        """What the last move bought."""
+        events = self.moves[-1].events if self.moves else ()
+        return next((event for event in events if isinstance(event, BuildingBought)), None)
+
+
+def _begins(look: Look) -> Message | None:
+    first = look.begins and look.seen.turn <= len(look.seen.players)
+    return Message("coach-begins") if first else None
+
+
+def _acts_again(look: Look) -> Message | None:
+    bought = look.bought
+    if bought is None or bought.over:
+        return None
+    return Message("coach-acts-again", tile=look.book.tile_noun(bought.tile))
+
+
+def _exact_missed(look: Look) -> Message | None:
+    """Money was taken, or too much paid, where something could have been paid exactly."""
+    move, bought = (look.moves[-1] if look.moves else None), look.bought
+    if move is None or move.before is None or (bought is not None and not bought.over):
+        return None
+    if not isinstance(move.action, (TakeMoney, BuyBuilding)):
+        return None
+    before = observe(look.book, move.before, look.seen.seat)
+    for action in legal_actions(look.book, before):
+        if isinstance(action, BuyBuilding):
+            paid = sum(map(value_of, action.cards))
+            if paid == look.book.tiles[action.tile].price:
+                tile, cards = look.book.tile_noun(action.tile), look.book.card_nouns(action.cards)
+                return Message("coach-exact-missed", tile=tile, cards=cards)
+    return None
+
+
+def _overpaid(look: Look) -> Message | None:
+    bought = look.bought
+    if bought is None or bought.over < MUCH:
+        return None
+    return Message("coach-overpaid", tile=look.book.tile_noun(bought.tile), over=bought.over)
+
+
+def _reserve_fits(look: Look) -> Message | None:
+    if not look.begins or not look.seen.players[look.seen.seat].reserve:
+        return None
+    added = (one for one in legal_actions(look.book, look.seen) if isinstance(one, AddFromReserve))
+    action = next(added, None)
+    return Message("coach-reserve-fits", tile=look.book.tile_noun(action.tile)) if action else None
+
+
+def _scoring_near(look: Look) -> Message | None:
+    windows = scoring_windows(look.book, look.seen)
+    if not look.begins or not windows:
+        return None
+    number, (_, last) = min(windows.items())
+    return Message("coach-scoring-near", round=number, last=last) if last <= NEAR else None
+
+
+def _scored(look: Look) -> Message | None:
+    if not look.begins or len(look.seen.scorings) != 1:
+        return None
+    return Message("coach-scored", points=look.seen.scorings[0].total(look.seen.seat))
+
+
+def _end_near(look: Look) -> Message | None:
+    left = sum(stock.bag_count for stock in look.seen.stocks)
+    return Message("coach-end-near", count=left) if look.begins and left <= LAST_TILES else None
+
+
+@attrs.frozen
+class Occasion:
+    """When something is said, the rule behind it and why; ``undo`` where it can be taken back still."""
+
+    id: str
+    rule: str
+    met: Callable[[Look], Message | None]
+    why: Message
+    undo: bool = False
+
+
+OCCASIONS: Final = (
+    Occasion("begins", "B-8", _begins, Message("coach-begins-why")),
+    Occasion("exact-missed", "B-11", _exact_missed, Message("coach-exact-missed-why"), undo=True),
+    Occasion("acts-again", "B-11", _acts_again, Message("coach-acts-again-why")),
+    Occasion("overpaid", "B-10", _overpaid, Message("coach-overpaid-why"), undo=True),
+    Occasion("reserve-fits", "B-15", _reserve_fits, Message("coach-reserve-fits-why")),
+    Occasion("scored", "B-26", _scored, Message("coach-scored-why")),
+    Occasion("scoring-near", "B-7", _scoring_near, Message("coach-scoring-near-why")),
+    Occasion("end-near", "B-34", _end_near, Message("coach-end-near-why")),
+)
+"""Every occasion; of several at one moment the first one is taken."""
+
+
+@attrs.frozen
+class Remark:
+    """What is said on an occasion."""
+
+    occasion: Occasion
+    said: Message
+
+
+def remark(look: Look, told: Collection[str]) -> Remark | None:
+    """What there is to say, apart from what was ``told`` before; mostly nothing."""
+    for occasion in OCCASIONS:
+        if occasion.id not in told and (said := occasion.met(look)) is not None:
+            return Remark(occasion, said)
+    return None

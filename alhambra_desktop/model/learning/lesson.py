@@ -1,0 +1,244 @@
+"""Lessons: real deals, played up to a moment, and the steps in which something is shown or done there.
+
+A lesson is a file ``resources/lessons/<id>.toml``; its words are in ``words/<language>.toml`` beside. The
+lessons of the game are numbered; those of modules, and of other games, are called as these are.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+
+from ..core.engine.action import Action, PlacingAction
+from ..core.engine.play import play, start
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.setup import SeatSetup, Setup
+from ..core.engine.step import Placing
+from ..core.geometry.broken_rule import Refusal
+from ..modules.registry import MODULES, make_setup, rulebook
+from ..saves.codec import codec_for
+from ..saves.saved_game import PromisedStep, SavedGame
+from .guess import Guess
+
+_FOLDER: Final = Path(__file__).parents[2] / "resources" / "lessons"
+_SOURCE: Final = "en"
+_GESTURES: Final = ("pick", "turn", "put", "confirm", "end")
+_ANSWER: Final = "answer"
+
+
+class LessonError(ValueError):
+    """A lesson that is not as it must be; the sentence names place and fault."""
+
+
+@attrs.frozen
+class Gesture:
+    """One movement of the hand by which the program shows a step.
+
+    ``pick`` a piece, ``turn`` what is lifted over, ``put`` it on a place, ``confirm`` it, ``end`` the turn,
+    or ``answer`` what is asked.
+    """
+
+    deed: str
+    what: str = ""
+
+
+@attrs.frozen
+class Step:
+    """One thing that is shown, and what is to be done with it.
+
+    ``show`` names what is lit and ``point`` what is meant of it, on the ``table`` with this number. A step is
+    done when what is ``lifted`` is in hand, when the rule ``refused`` was met, when an action was done that
+    has everything of one of ``done``, or when the ``guess`` is right. What the first of ``done`` leaves open
+    is ``open`` where the program does it. With none of these it is only read. ``how`` are the gestures that
+    do it.
+    """
+
+    show: tuple[str, ...]
+    point: tuple[str, ...]
+    rule: str
+    table: int = 1
+    lifted: str = ""
+    refused: str = ""
+    done: tuple[Mapping[str, Any], ...] = ()
+    open: Mapping[str, Any] = attrs.field(factory=dict)
+    guess: Guess | None = None
+    how: tuple[Gesture, ...] = ()
+
+    @property
+    def is_read(self) -> bool:
+        """True where nothing is to be done."""
+        return not (self.lifted or self.refused or self.done or self.guess)
+
+    @property
+    def by_hand(self) -> bool:
+        """True where something is to be done at the table."""
+        return not (self.is_read or self.guess)
+
+    @property
+    def ends_turn(self) -> bool:
+        """True where the turn is to be ended."""
+        return any(action["action"] == "EndTurn" for action in self.done)
+
+    @property
+    def played(self) -> Mapping[str, Any] | None:
+        """What the program does of ``done``; None where there is nothing."""
+        return {**self.done[0], **self.open} if self.done else None
+
+    def met_by(self, action: Mapping[str, Any]) -> bool:
+        """True where an action, as codecs dump it, is what was to be done."""
+        return any(all(action.get(key) == value for key, value in one.items()) for one in self.done)
+
+    def tried(self, broken: Refusal) -> bool:
+        """True where a refusal is the one that was to be met."""
+        return bool(self.refused) and any(rule.rule == self.refused for rule in broken)
+
+
+@attrs.frozen(slots=False)
+class Table:
+    """A setup, and what was played there before anything is shown."""
+
+    setup: Setup
+    prelude: tuple[Mapping[str, Any], ...]
+
+    @cached_property
+    def book(self) -> Rulebook:
+        """The rules of this table."""
+        return rulebook(self.setup)
+
+    def after(self, done: Iterable[Mapping[str, Any]]) -> SavedGame:
+        """The game after the prelude and what was done since.
+
+        A tile that is put down before the turn has come to that is promised, as at every table.
+        """
+        codec, state = codec_for(self.book), start(self.book).after
+        actions: list[Action] = []
+        promised: tuple[PromisedStep, ...] = ()
+        for dumped in (*self.prelude, *done):
+            action = codec.load_action(dict(dumped))
+            if isinstance(action, PlacingAction) and not isinstance(state.decision, Placing):
+                promised = (*promised, PromisedStep(len(actions), (action,)))
+                continue
+            actions.append(action)
+            state = play(self.book, state, action).after
+        return SavedGame(self.setup, state, tuple(actions), promised)
+
+
+@attrs.frozen
+class Lesson:
+    """Tables, and the steps that are done there; ``about`` is the module or game of which it tells."""
+
+    id: str
+    about: str
+    tables: tuple[Table, ...]
+    steps: tuple[Step, ...]
+
+    def table_at(self, step: int) -> Table:
+        """The table of a step."""
+        return self.tables[self.steps[step].table - 1]
+
+    def at(self, step: int) -> SavedGame:
+        """The game at a step; what was to be done at its table in the steps before was played."""
+        number = self.steps[step].table
+        played = (one.played for one in self.steps[:step] if one.table == number)
+        return self.table_at(step).after(action for action in played if action is not None)
+
+
+@attrs.frozen
+class StepWords:
+    """What is told in a step: what is so, what to do, why, and what of anything else that is legal."""
+
+    said: str
+    task: str
+    why: str
+    other: str = ""
+
+
+@attrs.frozen
+class LessonWords:
+    """The words of a lesson."""
+
+    title: str
+    goal: str
+    steps: tuple[StepWords, ...]
+
+
+@lru_cache(maxsize=1)
+def lessons() -> Mapping[str, Lesson]:
+    """All lessons by id, those of the game first; ``LessonError`` names the file that is wrong, and why."""
+    read = [_lesson(path.stem, _table(path)) for path in _FOLDER.glob("*.toml")]
+    order = [module.id for module in MODULES]
+    read.sort(key=lambda one: (1 + order.index(one.about), 0) if one.about else (0, int(one.id)))
+    return {lesson.id: lesson for lesson in read}
+
+
+@lru_cache(maxsize=4)
+def lesson_words(language: str) -> Mapping[str, LessonWords]:
+    """The words of all lessons by id in a language, English ones where it has none."""
+    paths = [_FOLDER / "words" / f"{name}.toml" for name in (language, _SOURCE)]
+    table = _table(next(path for path in paths if path.is_file()))
+    return {
+        one["id"]: LessonWords(one["title"], one["goal"], tuple(StepWords(**step) for step in one["step"]))
+        for one in table["lesson"]
+    }
+
+
+def _table(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as fault:
+        raise LessonError(f"{path.name}: {fault}") from None
+
+
+def _lesson(lesson: str, table: Mapping[str, Any]) -> Lesson:
+    try:
+        tables = [_first_table(table)]
+        for other in table.get("table", ()):
+            tables.append(_later_table(tables, **other))
+        return Lesson(lesson, table.get("about", ""), tuple(tables), _steps(table["step"], len(tables)))
+    except (KeyError, IndexError, TypeError, ValueError) as fault:
+        raise LessonError(f"{lesson}.toml: {fault!r}") from None
+
+
+def _first_table(table: Mapping[str, Any]) -> Table:
+    seats = [SeatSetup(**seat) for seat in table["seat"]]
+    game, modules = table.get("game", "alhambra"), table.get("modules", ())
+    return Table(make_setup(seats, table["seed"], game, modules), tuple(table.get("prelude", ())))
+
+
+def _later_table(
+    before: list[Table], prelude: Iterable[Mapping[str, Any]] = (), seed: int = 0, after: int = 0
+) -> Table:
+    """A table that goes on ``after`` another one, or the same seats with another ``seed``."""
+    if after:
+        table = before[after - 1]
+        return Table(table.setup, (*table.prelude, *prelude))
+    return Table(before[0].setup.dealt_anew(seed), tuple(prelude))
+
+
+def _steps(tables: Iterable[dict[str, Any]], count: int) -> tuple[Step, ...]:
+    found = []
+    for table in tables:
+        how = tuple(_gesture(text) for text in table.pop("how", ()))
+        show, point = tuple(table.pop("show")), tuple(table.pop("point", ()))
+        done, guess = table.pop("done", ()), None
+        if "guess" in table:
+            guess, how = Guess.read(table.pop("guess"), table.pop("choices")), (Gesture(_ANSWER),)
+        done = (done,) if isinstance(done, Mapping) else tuple(done)
+        step = Step(show, point, how=how, done=done, guess=guess, **table)
+        if not 0 < step.table <= count:
+            raise ValueError(f"table = {step.table}")
+        found.append(step)
+    return tuple(found)
+
+
+def _gesture(text: str) -> Gesture:
+    match = re.fullmatch(r"([a-z]+)(?: (\S+))?", text)
+    if match is None or match[1] not in _GESTURES:
+        raise ValueError(text)
+    return Gesture(match[1], match[2] or "")

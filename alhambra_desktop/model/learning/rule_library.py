@@ -1,0 +1,106 @@
+"""RuleLibrary: the texts of all rules in one language, found by id and by what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+import attrs
+
+from ..core.engine.module import Module
+from ..modules.registry import MODULES, packages
+from .rule_text import Chapter, RuleText, RuleTextError, read_rules
+
+SOURCE: Final = "en"
+"""The language in which every rule set has its rules, if it has any."""
+
+_FOLDER: Final = Path(__file__).parents[2] / "resources" / "rules"
+
+
+@attrs.frozen
+class RuleSet:
+    """The rules of a rule set in chapters."""
+
+    module: Module
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def rules(self) -> tuple[RuleText, ...]:
+        """Its rules in order."""
+        return tuple(rule for chapter in self.chapters for rule in chapter.rules)
+
+
+@attrs.frozen
+class Place:
+    """Where a rule stands."""
+
+    rule_set: RuleSet
+    chapter: Chapter
+    rule: RuleText
+
+
+@attrs.frozen(slots=False, eq=False)
+class RuleLibrary:
+    """Every rule set that has rules in words, in the order of the registry."""
+
+    rule_sets: tuple[RuleSet, ...]
+
+    @classmethod
+    def read(cls, language: str) -> RuleLibrary:
+        """The library in a language; ``RuleTextError`` names the file that cannot be read, and why.
+
+        A rule set that has no text in a language has its English one; without any it is left out.
+        """
+        outside = {package.module.id: package for package in packages()}
+        found = []
+        for module in MODULES:
+            package = outside.get(module.id)
+            paths = (
+                package.rules(name) if package is not None else _FOLDER / name / f"{_stem(module)}.md"
+                for name in (language, SOURCE)
+            )
+            path = next((path for path in paths if path.is_file()), None)
+            if path is not None:
+                found.append(RuleSet(module, _read(path)))
+        return cls(tuple(found))
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Place]:
+        """Where each rule stands."""
+        return {
+            rule.id: Place(rule_set, chapter, rule)
+            for rule_set in self.rule_sets
+            for chapter in rule_set.chapters
+            for rule in chapter.rules
+        }
+
+    @cached_property
+    def order(self) -> tuple[str, ...]:
+        """The ids of all rules as they stand one after the other."""
+        return tuple(self.by_id)
+
+    @cached_property
+    def _about(self) -> Mapping[str, str]:
+        told: dict[str, str] = {}
+        for place in self.by_id.values():
+            for topic in place.rule.about:
+                told.setdefault(topic, place.rule.id)
+        return told
+
+    def about(self, *topics: str) -> str | None:
+        """The id of the rule about the first of some topics that any rule is about."""
+        return next((self._about[topic] for topic in topics if topic in self._about), None)
+
+
+def _stem(module: Module) -> str:
+    """The name of a rule set's own folder."""
+    return module.rules.split(".")[-2]
+
+
+def _read(path: Path) -> tuple[Chapter, ...]:
+    try:
+        return read_rules(path.read_text("utf-8"))
+    except (OSError, ValueError) as fault:
+        raise RuleTextError(f"{path}: {fault}") from None

@@ -1,0 +1,133 @@
+"""Pictures of rules, worked out by the rules: what stands in them, and whether they say the truth."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import attrs
+
+from ..core.engine.action import TakeMoney
+from ..core.engine.module import Module
+from ..core.engine.play import refusals, score_now, start
+from ..core.engine.rulebook import Good, Rulebook
+from ..core.engine.scoring import shares
+from ..core.engine.setup import COLOURS, SeatSetup
+from ..core.engine.state import GameState
+from ..core.geometry.broken_rule import Refusal
+from ..core.geometry.city import ORIGIN, City
+from ..core.values import value_of
+from ..modules.registry import make_setup, rulebook
+from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
+
+SEED = 1
+"""Of the tables by which pictures are worked out; nothing that they show is dealt."""
+
+ROUND = 3
+"""In this scoring round everything pays."""
+
+
+class FalsePictureError(ValueError):
+    """A picture that cannot be, or says what is not true."""
+
+
+@attrs.frozen
+class ShownCity:
+    """What a picture of a city shows: all that stands, what is tried there, and which rules that breaks."""
+
+    book: Rulebook
+    city: City
+    broken: Refusal = ()
+
+
+@lru_cache(maxsize=16)
+def book_of(module: Module) -> Rulebook:
+    """A table of a rule set by which its pictures are worked out, with two seats where it asks for them."""
+    game = module.id if module.foundation else module.foundations[0]
+    modules = () if module.foundation or module.automatic else (module.id,)
+    colours = COLOURS[: 2 if module.automatic else 3]
+    seats = [SeatSetup(colour, colour) for colour in colours]
+    return rulebook(make_setup(seats, SEED, game, modules))
+
+
+def shown_city(picture: CityPicture, book: Rulebook) -> ShownCity:
+    """The position of a picture, built tile by tile; ``FalsePictureError`` where that cannot be."""
+    city = City.of({ORIGIN: book.tiles["start"]})
+    placement = book.placement
+    for name, cell in picture.tiles:
+        if name not in book.tiles:
+            raise FalsePictureError(f"there is no tile {name}")
+        if broken := placement.why_not_place(city, book.tiles[name], cell):
+            raise FalsePictureError(f"{name} cannot lie on {cell}: {broken[0].rule}")
+        city = placement.placed(city, book.tiles[name], cell)
+    if picture.deed == "out":
+        assert picture.cell is not None
+        return ShownCity(book, city, placement.why_not_remove(city, picture.cell))
+    if picture.deed == "try":
+        assert picture.cell is not None
+        if picture.tile not in book.tiles:
+            raise FalsePictureError(f"there is no tile {picture.tile}")
+        return ShownCity(book, city, placement.why_not_place(city, book.tiles[picture.tile], picture.cell))
+    return ShownCity(book, city)
+
+
+def prove(picture: Picture, book: Rulebook) -> None:
+    """Compare what a picture says with what the rules say; ``FalsePictureError`` where that differs."""
+    if isinstance(picture, CityPicture):
+        _prove_city(picture, shown_city(picture, book))
+    elif isinstance(picture, CardPicture):
+        _prove_cards(picture, book)
+    else:
+        _prove_scoring(picture, book)
+
+
+def _prove_city(picture: CityPicture, shown: ShownCity) -> None:
+    if picture.deed == "run":
+        _expect(picture.claim, Claim("figure", figure=shown.city.length(picture.subject)))
+    elif picture.deed == "score":
+        state = _standing(shown)
+        found = score_now(shown.book, state, ROUND).of(0, picture.subject)
+        _expect(picture.claim, Claim("figure", figure=found))
+    else:
+        _expect(picture.claim, *_claims(shown.broken))
+
+
+def _standing(shown: ShownCity) -> GameState:
+    """A table at whose first seat the city stands."""
+    state = start(shown.book).after
+    first = attrs.evolve(state.players[0], city=shown.city)
+    return attrs.evolve(state, players=(first, *state.players[1:]))
+
+
+def _prove_cards(picture: CardPicture, book: Rulebook) -> None:
+    cards = tuple(sorted(picture.cards))
+    if not picture.price:
+        state = attrs.evolve(start(book).after, row=cards)
+        _expect(picture.claim, *_claims(refusals(book, state, TakeMoney(cards))))
+        return
+    good = Good("", picture.currency, picture.price, None)
+    if broken := () if cards in book.payments_for(cards, good) else book.payment_faults(good, cards):
+        _expect(picture.claim, *_claims(broken))
+        return
+    over = sum(map(value_of, cards)) - picture.price
+    _expect(picture.claim, Claim("over", figure=over) if over else Claim("exact"))
+
+
+def _prove_scoring(picture: ScoringPicture, book: Rulebook) -> None:
+    majority = book.majorities.get(picture.type)
+    if majority is None:
+        raise FalsePictureError(f"nobody scores {picture.type}")
+    prizes = majority.prizes(book, start(book).after, picture.round)
+    found = shares(picture.counts, prizes, str(book.options["tie_rounding"]))
+    paid = tuple(share.amount if share is not None else 0 for share in found)
+    if paid != picture.points:
+        raise FalsePictureError(f"{picture.counts} bring {paid}, not {picture.points}")
+
+
+def _claims(broken: Refusal) -> tuple[Claim, ...]:
+    """What may be said of a refusal: any of its rules; of none, that it is legal."""
+    return tuple(Claim("refused", rule=rule.rule) for rule in broken) or (Claim("legal"),)
+
+
+def _expect(said: Claim, *true: Claim) -> None:
+    if said not in true:
+        raise FalsePictureError(f"it says {said}, and {true} is true")

@@ -1,0 +1,356 @@
+"""The texts of a rule set in one language, and the strict reader of the files that hold them.
+
+A file is Markdown with a few fields::
+
+    # Building
+    ## B-17 Touching sides are alike
+    Where two tiles touch, **both** sides have a wall or neither has.
+
+    picture: seraglio-9-open 0,-1 | try garden-10-W 1,-1 | refused B-17 | Caption | What is to be seen
+    cards: denar-2 denar-6 | pay 8 denar | exact | Caption | What is to be seen
+    scoring: 2 tower | 3 3 1 | 9 9 0 | Caption | What is to be seen
+    see: B-18
+    variant: enclosed_spaces
+    lesson: 4
+    asked: May a wall stand against empty ground? | Yes.
+    decided: The rulebooks are silent here.
+    about: wall city-square
+    words: corner diagonal
+
+A chapter begins with ``#``, a rule with ``##``; every other line is text, a row of a table (``| a | b |``) or
+a field. ``about`` names things of the window that the rule explains, ``words`` what else people look for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+import attrs
+
+from ..core.values import Cell
+
+RULE_ID: Final = re.compile(r"\b[A-Z]{1,2}-\d+\b")
+"""A rule id where it stands in a text."""
+
+_RULE: Final = re.compile(r"## ([A-Z]{1,2}-\d+) (\S.*)")
+_FIELD: Final = re.compile(r"([a-z]+): (\S.*)")
+_CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
+
+FOUNTAIN: Final = "fountain"
+"""The position in which nothing was built yet."""
+
+
+class RuleTextError(ValueError):
+    """A file of rules that is not as it must be; the sentence names line and fault."""
+
+
+@attrs.frozen
+class Claim:
+    """What a picture says of itself: ``legal``, or ``refused`` by a rule; or a figure that is counted."""
+
+    word: str
+    rule: str = ""
+    figure: int = 0
+
+    @property
+    def refused(self) -> bool:
+        """True where the picture shows what may not be."""
+        return self.word == "refused"
+
+
+@attrs.frozen
+class CityPicture:
+    """A position, tile by tile as it was built, and what is done or counted there.
+
+    ``deed`` is ``try`` (add ``tile`` on ``cell``), ``out`` (take the tile of ``cell`` out), ``run`` (the
+    longest run of the edge ``subject``) or ``score`` (what the source ``subject`` pays in the third round).
+    """
+
+    tiles: tuple[tuple[str, Cell], ...]
+    deed: str
+    claim: Claim
+    caption: str
+    note: str
+    tile: str = ""
+    cell: Cell | None = None
+    subject: str = ""
+
+
+@attrs.frozen
+class CardPicture:
+    """Cards that are taken together (``price`` 0), or pay a price in a currency."""
+
+    cards: tuple[str, ...]
+    claim: Claim
+    caption: str
+    note: str
+    price: int = 0
+    currency: str = ""
+
+
+@attrs.frozen
+class ScoringPicture:
+    """How many buildings of a type each of some players has, and what a scoring round pays them."""
+
+    round: int
+    type: str
+    counts: tuple[int, ...]
+    points: tuple[int, ...]
+    caption: str
+    note: str
+
+
+Picture: TypeAlias = CityPicture | CardPicture | ScoringPicture
+
+
+@attrs.frozen
+class RuleText:
+    """One rule in words. ``table`` has its headings first."""
+
+    id: str
+    title: str
+    paragraphs: tuple[str, ...]
+    table: tuple[tuple[str, ...], ...] = ()
+    pictures: tuple[Picture, ...] = ()
+    see: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    lesson: str = ""
+    asked: tuple[tuple[str, str], ...] = ()
+    decided: str = ""
+    about: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+    @property
+    def brief(self) -> str:
+        """Its first sentence, without emphasis."""
+        return re.split(r"(?<=[.:]) ", self.paragraphs[0].replace("**", ""), maxsplit=1)[0]
+
+    @property
+    def text(self) -> str:
+        """All its words, without emphasis, for searching."""
+        told = [*self.paragraphs, *(" ".join(row) for row in self.table)]
+        told += [part for picture in self.pictures for part in (picture.caption, picture.note)]
+        told += [part for pair in self.asked for part in pair]
+        return " ".join((*told, self.decided)).replace("**", "")
+
+
+@attrs.frozen
+class Chapter:
+    """Some rules of a rule set under one title."""
+
+    title: str
+    rules: tuple[RuleText, ...]
+
+    @property
+    def span(self) -> tuple[str, str]:
+        """The ids of its first and its last rule."""
+        return self.rules[0].id, self.rules[-1].id
+
+
+Lines: TypeAlias = list[tuple[int, str]]
+"""Numbered lines."""
+
+
+def read_rules(text: str) -> tuple[Chapter, ...]:
+    """The chapters of a file; ``RuleTextError`` where anything in it is not as it must be."""
+    chapters: list[Chapter] = []
+    for title, rules in _chapters(enumerate(text.splitlines(), 1)):
+        chapters.append(Chapter(title, rules))
+    if not chapters:
+        raise RuleTextError("line 1: no chapter begins here; write '# ' and a title")
+    return tuple(chapters)
+
+
+def _chapters(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[str, tuple[RuleText, ...]]]:
+    title = ""
+    rules: list[RuleText] = []
+    body: Lines = []
+
+    def close() -> None:
+        if body:
+            rules.append(_rule(body))
+            body.clear()
+
+    for number, line in lines:
+        if line.startswith("# "):
+            close()
+            if title:
+                yield title, _filled(number, title, rules)
+            title, rules = line[2:].strip(), []
+        elif line.startswith("## "):
+            if not title:
+                raise RuleTextError(f"line {number}: a rule stands before the first chapter")
+            close()
+            body.append((number, line))
+        elif body:
+            body.append((number, line))
+        elif line.strip():
+            raise RuleTextError(f"line {number}: text outside of a rule")
+    close()
+    if title:
+        yield title, _filled(0, title, rules)
+
+
+def _filled(number: int, title: str, rules: list[RuleText]) -> tuple[RuleText, ...]:
+    if not rules:
+        raise RuleTextError(f"line {number}: the chapter {title!r} has no rule")
+    return tuple(rules)
+
+
+def _rule(body: Lines) -> RuleText:
+    number, head = body[0]
+    match = _RULE.fullmatch(head)
+    if match is None:
+        raise RuleTextError(f"line {number}: a rule begins with '## ', its id and its title")
+    said, fields = _parts(body[1:])
+    rows = [line for _, line in said if line.startswith("|")]
+    paragraphs = _paragraphs(line for _, line in said if not line.startswith("|"))
+    if not paragraphs:
+        raise RuleTextError(f"line {number}: {match[1]} has no text")
+    found: dict[str, object] = {}
+    for at, key, value in fields:
+        try:
+            _FIELDS[key](found, value)
+        except KeyError:
+            raise RuleTextError(f"line {at}: nothing is called {key!r} here") from None
+        except ValueError as fault:
+            raise RuleTextError(f"line {at}: {fault}") from None
+    table = tuple(tuple(part.strip() for part in row.strip("| ").split("|")) for row in rows)
+    return RuleText(match[1], match[2].strip(), paragraphs, table, **found)  # type: ignore[arg-type]
+
+
+def _parts(lines: Lines) -> tuple[Lines, list[tuple[int, str, str]]]:
+    """The lines of a rule that are text, and its fields."""
+    said: Lines = []
+    fields = []
+    for number, line in lines:
+        match = _FIELD.fullmatch(line.strip())
+        if match:
+            fields.append((number, match[1], match[2].strip()))
+        elif fields and line.strip():
+            raise RuleTextError(f"line {number}: text behind the fields of a rule")
+        else:
+            said.append((number, line.strip()))
+    return said, fields
+
+
+def _paragraphs(lines: Iterable[str]) -> tuple[str, ...]:
+    found = re.split(r"\n{2,}", "\n".join(lines).strip())
+    return tuple(" ".join(part.split("\n")).strip() for part in found if part.strip())
+
+
+# -- fields
+
+Found: TypeAlias = dict[str, object]
+
+
+def _once(name: str, read: Callable[[str], object]) -> Callable[[Found, str], None]:
+    def keep(found: Found, value: str) -> None:
+        if name in found:
+            raise ValueError("this stands there already")
+        found[name] = read(value)
+
+    return keep
+
+
+def _more(name: str, read: Callable[[str], object]) -> Callable[[Found, str], None]:
+    def keep(found: Found, value: str) -> None:
+        before = found.get(name, ())
+        assert isinstance(before, tuple)
+        found[name] = (*before, read(value))
+
+    return keep
+
+
+def _split(value: str, count: int) -> list[str]:
+    parts = [part.strip() for part in value.split("|")]
+    if len(parts) != count or not all(parts):
+        raise ValueError(f"{count} parts are expected, with '|' between them")
+    return parts
+
+
+def _asked(value: str) -> tuple[str, str]:
+    question, answer = _split(value, 2)
+    return question, answer
+
+
+def _ids(value: str) -> tuple[str, ...]:
+    ids = tuple(value.split())
+    if not all(RULE_ID.fullmatch(one) for one in ids):
+        raise ValueError("ids of rules are expected")
+    return ids
+
+
+def _cell(text: str) -> Cell:
+    match = _CELL.fullmatch(text)
+    if match is None:
+        raise ValueError(f"{text!r} is no square; write it as 1,-1")
+    return int(match[1]), int(match[2])
+
+
+def _claim(text: str) -> Claim:
+    word, *rest = text.split()
+    if word in ("legal", "exact") and not rest:
+        return Claim(word)
+    if word == "refused" and len(rest) == 1 and RULE_ID.fullmatch(rest[0]):
+        return Claim(word, rule=rest[0])
+    if word == "over" and len(rest) == 1:
+        return Claim(word, figure=int(rest[0]))
+    if word.isdigit() and not rest:
+        return Claim("figure", figure=int(word))
+    raise ValueError(f"{text!r} is no claim: legal, refused with a rule, exact, over with a figure, a figure")
+
+
+def _tiles(text: str) -> tuple[tuple[str, Cell], ...]:
+    if text == FOUNTAIN:
+        return ()
+    pairs = (part.split() for part in text.split(";"))
+    return tuple((tile, _cell(cell)) for tile, cell in pairs)
+
+
+def _city(value: str) -> CityPicture:
+    position, deed, claim, caption, note = _split(value, 5)
+    word, *rest = deed.split()
+    told = {"claim": _claim(claim), "caption": caption, "note": note}
+    if word == "try" and len(rest) == 2:
+        return CityPicture(_tiles(position), word, tile=rest[0], cell=_cell(rest[1]), **told)  # type: ignore[arg-type]
+    if word == "out" and len(rest) == 1:
+        return CityPicture(_tiles(position), word, cell=_cell(rest[0]), **told)  # type: ignore[arg-type]
+    if word in ("run", "score") and len(rest) == 1:
+        return CityPicture(_tiles(position), word, subject=rest[0], **told)  # type: ignore[arg-type]
+    raise ValueError("a position is followed by try TILE X,Y or out X,Y or run EDGE or score SOURCE")
+
+
+def _cards(value: str) -> CardPicture:
+    cards, deed, claim, caption, note = _split(value, 5)
+    word, *rest = deed.split()
+    if word == "take" and not rest:
+        return CardPicture(tuple(cards.split()), _claim(claim), caption, note)
+    if word == "pay" and len(rest) == 2:
+        return CardPicture(tuple(cards.split()), _claim(claim), caption, note, int(rest[0]), rest[1])
+    raise ValueError("cards are followed by take, or by pay PRICE CURRENCY")
+
+
+def _scoring(value: str) -> ScoringPicture:
+    what, counts, points, caption, note = _split(value, 5)
+    number, type_id = what.split()
+    got, paid = tuple(map(int, counts.split())), tuple(map(int, points.split()))
+    if len(got) != len(paid):
+        raise ValueError("as many points as counts are expected")
+    return ScoringPicture(int(number), type_id, got, paid, caption, note)
+
+
+_FIELDS: Final[Mapping[str, Callable[[Found, str], None]]] = {
+    "picture": _more("pictures", _city),
+    "cards": _more("pictures", _cards),
+    "scoring": _more("pictures", _scoring),
+    "see": _once("see", _ids),
+    "variant": _once("variants", lambda value: tuple(value.split())),
+    "lesson": _once("lesson", str),
+    "asked": _more("asked", _asked),
+    "decided": _once("decided", str),
+    "about": _once("about", lambda value: tuple(value.split())),
+    "words": _once("words", lambda value: tuple(part.strip() for part in value.split(","))),
+}

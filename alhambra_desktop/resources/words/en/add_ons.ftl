@@ -1,0 +1,56 @@
+### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
+
+add-ons-page = &Rule sets
+add-ons-what = Rule sets that do not come with the program. What is on can be chosen for new games; games that are under way keep theirs.
+add-ons-none = There is none yet. “Install from file…” takes a .zip or a folder that its makers have given you.
+add-ons-warning = A rule set is a program: once switched on it can do whatever you can do on this computer. Install only from people whom you trust.
+add-ons-install = Install from file…
+add-ons-install-folder = Install from folder…
+add-ons-remove = Remove
+add-ons-open = Open their folder
+add-ons-archives = Rule sets
+# On a row; $author is a name, $languages are names of languages, $licence such as MIT.
+add-ons-by = by { $author } · { $languages } · { $licence }
+add-ons-on = on
+add-ons-off = off
+add-ons-broken = broken
+add-ons-why = Why
+# What a screen reader says of a row; $state is one of the three before, $sentence what the set is about or what is wrong.
+add-ons-row = { $title } { $version }, { $state }. { $sentence }
+add-ons-playing = It is played at the table now.
+add-ons-by-python = It was installed with Python’s own tools, which also take it away.
+add-ons-needed =
+    { $count ->
+        [0] No unfinished game needs it.
+        [one] An unfinished game needs it.
+       *[other] { $count } unfinished games need it.
+    }
+add-ons-replace-title = Replace it?
+# $name is the name of a rule set's package.
+add-ons-replace = There is a rule set { $name } already. Put the new one in its place?
+# Said at a start; $names are names of packages.
+add-ons-left-out = Left out, since something is wrong with it: { $names }. Preferences, Rule sets tells what.
+
+# Sentences; $name is a file or a package, $fault one of the clauses below, $reason what the system says.
+add-on-refused = { $name } cannot be used: { $fault }.
+add-on-unwritten = Nothing can be written into { $folder } ({ $reason }).
+add-on-not-here = { $name } does not lie in the folder of rule sets.
+add-on-stays = { $name } cannot be removed ({ $reason }).
+add-on-gone = it is no longer there
+add-on-unread = it cannot be read ({ $reason })
+add-on-no-archive = it is no whole .zip file, or holds more than a rule set can need
+add-on-no-package = it does not hold one folder with a file { $file }
+add-on-no-file = its file { $file } is missing or cannot be read
+add-on-no-toml = its description is not written in TOML ({ $reason })
+add-on-no-field = its description lacks { $field }
+add-on-newer = it needs version { $needs } of this program, and this is { $version }
+add-on-name = { $name } is no name by which Python finds a package
+add-on-name-taken = Python has something else by the name { $name }
+
+# What a view file of a rule set says when it is read; $reason is what a program says.
+install-view = its view file cannot be used ({ $reason })
+# A saved game; $names are rule sets with their versions and makers.
+save-needs = It needs rule sets that are not switched on here: { $names }. Preferences, Rule sets shows what is there.
+# One of them; $contact is an address.
+rule-set-from = { $title } { $version } by { $author }
+rule-set-from-at = { $title } { $version } by { $author } ({ $contact })

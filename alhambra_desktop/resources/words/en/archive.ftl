@@ -1,0 +1,46 @@
+### Games that are kept when they are over, and the codes of tables.
+
+# What is wrong with a table code; $place counts signs from 1, hyphens left out
+code-short = This is no table code: it has too few signs.
+code-long = This is no table code: it has more than { $most } signs.
+code-sign = Sign { $place }, { $sign }, is in no table code; it has digits and letters without U.
+code-typo = Sign { $place } does not fit: { $sign } should be { $meant }.
+code-swapped = Signs { $place } and { $next } have changed places.
+code-wrong = The signs of this table code do not fit together; compare them with where it was written.
+code-version = This table code is of version { $version }, and this program knows { $known }.
+code-not-installed = This table code is of a rule set that is not installed here.
+code-nothing = The signs fit together, but no table is called so.
+
+# What becomes of the archive of finished games; $reason is what the system says
+kept-damaged = The list of finished games was damaged. It is now called { $file }; a new one was made from the games, which are all there.
+kept-unread = { $count ->
+    [one] One finished game in the archive cannot be read; it is left as it is.
+   *[other] { $count } finished games in the archive cannot be read; they are left as they are.
+ }
+kept-newer = The list of finished games is of version { $version }, and this program knows { $known }; finished games are kept, but not listed. Install the newer program again.
+kept-unusable = The list of finished games cannot be used: { $reason }
+kept-failed = The finished game could not be kept in { $folder }: { $reason }
+analysis-unkept = What was thought of the game could not be kept in { $folder }: { $reason }
+
+# The page of all games
+games-title = Games
+games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
+games-search = Search by name, table or date
+games-none = No game was played yet.
+games-none-found = No game has these words.
+games-open = &Open
+games-continue = &Continue
+games-delete = &Delete
+games-delete-all = Delete &all…
+# pressed again it deletes
+games-delete-really = { $count ->
+    [one] Delete it for good?
+   *[other] Delete all { $count } for good?
+ }
+games-export = &Export as CSV…
+games-back = &Back
+games-exported = Written as { $file }.
+games-not-deleted = Not all games could be deleted: { $reason }

@@ -1,0 +1,74 @@
+# Lessons: the page that lists them, and the card of a step
+
+learn-title = Learn
+learn-sentence = Short lessons at the real table. Every deal is real; nothing that you do here counts.
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Once more
+learn-steps = { $done } of { $steps } steps done
+learn-modules = One for each module and for Granada
+learn-rules = The rules
+learn-leave = Back
+learn-offer = New here? A few short lessons show the game at the real table.
+learn-offer-begin = Show me
+
+lesson-number = Lesson { $number }
+lesson-module = Short lesson
+
+# Answers to choose from
+lesson-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+lesson-seat = { $name }
+
+lesson-step = step { $step } of { $steps }
+lesson-why = Why?
+lesson-rule = Rule { $rule }
+lesson-back = Back
+lesson-next = Go on
+lesson-finish = Done
+lesson-show = Show me
+lesson-undo = Take it back
+lesson-leave = Leave
+lesson-unreadable = The lessons cannot be read: { $fault }. Install the program again.
+
+# In the line below the table
+lesson-bar = Lesson
+
+# What is to be done in the step, in the line below the table
+lesson-task = { $task }
+
+# The first game, and what its coach says: what is so, and why it matters
+learn-game = Your first game
+learn-game-goal = A real game against two newcomers. The coach speaks up now and then.
+learn-game-begin = Play
+coach-title = The coach
+coach-understood = Understood
+coach-silence = No coach
+coach-begins = Your own game. In a turn you take money, buy a building or redesign, then press End turn.
+coach-begins-why = The line below the table always tells what can be done.
+coach-exact-missed = You could pay exactly for { $tile }, with { $cards }, and act once more.
+coach-exact-missed-why = A star on the market marks what can be paid exactly. Take it back, if you like.
+coach-acts-again = Paid exactly: { $tile } is yours, and you act once more.
+coach-acts-again-why = Buy again, take money or redesign. Exact payments make the longest turns.
+coach-overpaid = You paid { $over } too much for { $tile }. No change is given.
+coach-overpaid-why = With small money of several currencies, more can be paid exactly. You may take it back.
+coach-reserve-fits = In your reserve { $tile } would fit now.
+coach-reserve-fits-why = In the reserve it scores nothing. Adding it is an action.
+coach-scored = The first scoring brought you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }. The log keeps its figures.
+coach-scored-why = The next one pays more, and second places, too. The standings tell where one tile more counts.
+coach-scoring-near = Scoring { $round } comes with { $last ->
+    [1] the next card
+   *[other] one of the next { $last } cards
+ }.
+coach-scoring-near-why = What stands in your Alhambra then counts; money in hand does not.
+coach-end-near = { $count ->
+    [0] No tile is left in the bag
+    [one] One tile is left in the bag
+   *[other] { $count } tiles are left in the bag
+ }. The game ends when the market cannot be filled up.
+coach-end-near-why = The last tiles go to whoever has the most money in the coin of their square.

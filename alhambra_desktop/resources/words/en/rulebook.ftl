@@ -1,0 +1,58 @@
+# The rules as a page of the window
+
+# What cards come to in a picture: that is too much to be taken together, it can be taken, it pays nothing
+rulebook-cards-too-much = { $total }: too much
+rulebook-cards-taken = { $total }: allowed
+rulebook-cards-refused = not accepted
+
+# A picture in words
+rulebook-picture = { $caption }: { $note }
+rulebook-picture-allowed = Allowed. { $caption }: { $note }
+rulebook-picture-refused = Not allowed. { $caption }: { $note }
+
+# The page
+rulebook-title = Rules
+rulebook-search = Search the rules
+rulebook-found = { $count ->
+    [0] nothing found
+    [one] { $count } rule
+   *[other] { $count } rules
+ }
+rulebook-nearest = Nothing found. Did you mean:
+rulebook-contents = Contents
+rulebook-on-table = On this table
+rulebook-sets = Rule sets
+rulebook-other-sets = Other rule sets
+rulebook-span = { $first } to { $last }
+rulebook-chapter = The same chapter
+rulebook-keys = Up, down: rule by rule · Backspace: where you came from
+rulebook-see = See also:
+rulebook-asked = Often asked:
+rulebook-decided = Decided by the program:
+rulebook-this-table = At this table:
+rulebook-official = Official: { $value }
+rulebook-differs = differs
+
+# The panels beside it
+rulebook-quoted = Quoted just now
+rulebook-back-to-table = Back to the table
+rulebook-back = Back
+rulebook-table-differs = This table differs
+rulebook-so-many = { $count } of { $all }
+rulebook-all-variants = All { $all }, with the official values
+rulebook-variants-where = House variants are set in the new game.
+rulebook-try = Try it
+rulebook-lesson = The lesson “{ $title }” has this rule, with tiles and cards in your hand.
+rulebook-open-lesson = Open the lesson
+rulebook-hand-out = Take it along
+rulebook-copy = Copy
+rulebook-copied = The rule is copied, with its pictures.
+rulebook-print = Print
+rulebook-larger = Larger type
+rulebook-smaller = Smaller type
+rulebook-unreadable = The rules cannot be read: { $fault }. Install the program again.
+
+# The line at the foot; $rule is an id
+rulebook-foot = { $rule } · { $key } opens the rule of whatever is pointed at
+rulebook-foot-quoted = { $rule }, quoted by the table · { $key } opens the rule of whatever is pointed at
+rulebook-foot-who = Rules:

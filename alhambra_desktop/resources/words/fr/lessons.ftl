@@ -1,0 +1,77 @@
+# Lessons: the page that lists them, and the card of a step
+
+learn-title = Apprendre
+learn-sentence = De courtes leçons à la vraie table. Chaque donne est réelle ; rien de ce que tu fais ici ne compte.
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-again = Encore une fois
+learn-steps = { $done ->
+    [one] { $done } étape faite sur { $steps }
+   *[other] { $done } étapes faites sur { $steps }
+ }
+learn-modules = Une pour chaque module et pour Granada
+learn-rules = Les règles
+learn-leave = Retour
+learn-offer = Tu découvres le jeu ? Quelques courtes leçons le montrent à la vraie table.
+learn-offer-begin = Montre-moi
+
+lesson-number = Leçon { $number }
+lesson-module = Courte leçon
+
+# Answers to choose from
+lesson-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+lesson-seat = { $name }
+
+lesson-step = étape { $step } sur { $steps }
+lesson-why = Pourquoi ?
+lesson-rule = Règle { $rule }
+lesson-back = Précédent
+lesson-next = Continuer
+lesson-finish = Terminé
+lesson-show = Montre-moi
+lesson-undo = Revenir en arrière
+lesson-leave = Quitter
+lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Installe de nouveau le programme.
+
+# In the line below the table
+lesson-bar = Leçon
+
+# What is to be done in the step, in the line below the table
+lesson-task = { $task }
+
+# The first game, and what its coach says: what is so, and why it matters
+learn-game = Ta première partie
+learn-game-goal = Une vraie partie contre deux débutants. Le guide parle de temps en temps.
+learn-game-begin = Jouer
+coach-title = Le guide
+coach-understood = Compris
+coach-silence = Sans guide
+coach-begins = Ta propre partie. À ton tour, prends de l’argent, achète un bâtiment ou réaménage, puis appuie sur Fin du tour.
+coach-begins-why = La ligne sous la table dit toujours ce que tu peux faire.
+coach-exact-missed = Tu pouvais faire l’appoint pour { $tile-le }, avec { $cards }. Cela donne une action supplémentaire.
+coach-exact-missed-why = Sur le chantier, une étoile marque ce qui se paie à l’appoint. Reviens en arrière, si tu veux.
+coach-acts-again = Appoint fait : tu as { $tile-le }, et tu joues encore une action.
+coach-acts-again-why = Achète encore, prends de l’argent ou réaménage. Les appoints font les plus longs tours.
+coach-overpaid = Pour { $tile-le }, tu as payé { $over } de trop. On ne rend pas la monnaie.
+coach-overpaid-why = Avec de petites cartes de plusieurs monnaies, l’appoint est plus facile. Tu peux revenir en arrière.
+coach-reserve-fits = Dans ta réserve, { $tile-le } trouverait maintenant sa place.
+coach-reserve-fits-why = En réserve, une tuile ne rapporte rien. L’ajouter est une action.
+coach-scored = Le premier décompte t’a rapporté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }. Le journal en garde les chiffres.
+coach-scored-why = Le suivant rapporte plus, aussi aux deuxièmes places. Le classement dit où une tuile de plus compte.
+coach-scoring-near = Le décompte { $round } vient avec { $last ->
+    [1] la prochaine carte
+   *[other] une des { $last } prochaines cartes
+ }.
+coach-scoring-near-why = Alors compte ce qui est dans ton Alhambra, et non l’argent en main.
+coach-end-near = { $count ->
+    [0] Il ne reste aucune tuile dans le sac
+    [one] Il reste une tuile dans le sac
+   *[other] Il reste { $count } tuiles dans le sac
+ }. La partie finit quand le chantier ne peut plus être complété.
+coach-end-near-why = Les dernières tuiles vont à qui a le plus d’argent dans la monnaie de leur case.

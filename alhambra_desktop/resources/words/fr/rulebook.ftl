@@ -1,0 +1,58 @@
+# The rules as a page of the window
+
+# What cards come to in a picture: that is too much to be taken together, it can be taken, it pays nothing
+rulebook-cards-too-much = { $total } : trop
+rulebook-cards-taken = { $total } : permis
+rulebook-cards-refused = refusé
+
+# A picture in words
+rulebook-picture = { $caption } : { $note }
+rulebook-picture-allowed = Permis. { $caption } : { $note }
+rulebook-picture-refused = Interdit. { $caption } : { $note }
+
+# The page
+rulebook-title = Règles
+rulebook-search = Chercher dans les règles
+rulebook-found = { $count ->
+    [0] rien trouvé
+    [one] { $count } règle
+   *[other] { $count } règles
+ }
+rulebook-nearest = Rien trouvé. Tu voulais dire :
+rulebook-contents = Sommaire
+rulebook-on-table = À cette table
+rulebook-sets = Les jeux de règles
+rulebook-other-sets = Les autres règles
+rulebook-span = { $first } à { $last }
+rulebook-chapter = Le même chapitre
+rulebook-keys = Haut, bas : règle par règle · Retour arrière : d’où tu viens
+rulebook-see = Voir aussi :
+rulebook-asked = Souvent demandé :
+rulebook-decided = Décidé par le programme :
+rulebook-this-table = À cette table :
+rulebook-official = Officiel : { $value }
+rulebook-differs = autrement
+
+# The panels beside it
+rulebook-quoted = Cité à l’instant
+rulebook-back-to-table = Retour à la table
+rulebook-back = Retour
+rulebook-table-differs = Cette table joue autrement
+rulebook-so-many = { $count } sur { $all }
+rulebook-all-variants = Les { $all }, avec les valeurs officielles
+rulebook-variants-where = Les règles maison se choisissent dans la nouvelle partie.
+rulebook-try = Essayer
+rulebook-lesson = La leçon « { $title } » a cette règle, avec tuiles et cartes en main.
+rulebook-open-lesson = Ouvrir la leçon
+rulebook-hand-out = À emporter
+rulebook-copy = Copier
+rulebook-copied = La règle est copiée, avec ses images.
+rulebook-print = Imprimer
+rulebook-larger = Texte plus grand
+rulebook-smaller = Texte plus petit
+rulebook-unreadable = Les règles ne peuvent pas être lues : { $fault }. Installe de nouveau le programme.
+
+# The line at the foot; $rule is an id
+rulebook-foot = { $rule } · { $key } ouvre la règle de ce que tu montres
+rulebook-foot-quoted = { $rule }, citée par la table · { $key } ouvre la règle de ce que tu montres
+rulebook-foot-who = Règles :

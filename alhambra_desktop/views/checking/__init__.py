@@ -1,0 +1,1 @@
+"""Checking rule sets from outside: alhambra-check, with what they paint."""

@@ -1,0 +1,121 @@
+"""Painting: everything that a rule set paints, small and large, and whatever it leaves without a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from ...model.checking.broken import BrokenError
+from ...model.checking.check import Check
+from ...model.checking.games import random_rules
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.table.places import Supply, seat_of
+from ...model.core.words.message import Message
+from ...model.modules.registry import MODULES, PRODUCTS
+from ..rule_sets.modules import view_file
+from ..rule_sets.view_book import Drawing, ViewBook, ViewBookBuilder
+
+SIZES: Final = (40, 240)
+"""The widths in pixels at which everything is painted."""
+
+Paint = Callable[[QPainter, float], None]
+
+
+def check_pictures(check: Check) -> None:
+    """Paint everything of a rule set; what is blank, raises or has no picture is a finding."""
+    module = check.package.module
+    book = random_rules(1, 2, module.foundations[0], (module.id,))
+    with check.asking(Message("check-doing-view")):
+        view, other = _view_of(book, module.id), _view_of(book, None)
+        for name, ratio, paint in _paintings(check, book, view, other):
+            for size in SIZES:
+                with check.asking(Message("check-doing-paint", name=name, size=size)):
+                    _paint(paint, size, ratio)
+        _check_homes(check, view)
+        _check_sections(check, view, other)
+
+
+def _view_of(book: Rulebook, own: str | None) -> ViewBook:
+    """The view book of a table, with one rule set from outside or without any."""
+    builder = ViewBookBuilder()
+    for module in MODULES:
+        wanted = module in PRODUCTS or module.id == own
+        file = view_file(module) if wanted and module.id in book.installed else None
+        if file is not None:
+            import_module(file).install(builder)
+    return builder.freeze()
+
+
+def _paintings(
+    check: Check, book: Rulebook, view: ViewBook, other: ViewBook
+) -> Iterator[tuple[str, float, Paint]]:
+    """All that it paints: a name, how high it is beside its width, and the painter."""
+    for face in sorted(check.faces, key=repr):
+        draw = view.faces.get(type(face))
+        if draw is None:
+            found = Message("check-no-picture", face=type(face).__name__)
+            if found not in check.missing and not hasattr(face, "tile"):
+                check.missing.append(found)
+            continue
+        with check.asking(Message("check-doing-draw", face=repr(face))):
+            drawing: Drawing = draw(book, face)
+            yield repr(face), drawing.ratio, drawing.paint
+    for card in view.cards.keys() - other.cards.keys():
+        yield card, view.cards[card].ratio, view.cards[card].paint
+    for kind in view.tiles.keys() - other.tiles.keys():
+        painter = view.tiles[kind]
+        for tile in (tile for tile in book.tiles.values() if tile.kind == kind):
+            yield tile.id, 1.0, lambda p, size, tile=tile, painter=painter: painter(p, tile, size)  # type: ignore[misc]
+    for source in view.icons.keys() - other.icons.keys():
+        icon = view.icons[source]
+        yield source, 1.0, lambda p, size, icon=icon: _paint_icon(icon, p, size)  # type: ignore[misc]
+    for name in book.sources.keys() - view.icons.keys() - {"types"}:
+        check.missing.append(Message("check-no-icon", source=name))
+
+
+def _paint_icon(icon: Callable[[QPainter, QColor], None], painter: QPainter, size: float) -> None:
+    painter.scale(size / 100, size / 100)
+    icon(painter, QColor("black"))
+
+
+def _paint(paint: Paint, size: int, ratio: float) -> None:
+    """Paint a picture; ``BrokenError`` where nothing is to be seen of it."""
+    image = QImage(size, max(1, round(size * ratio)), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    try:
+        paint(painter, float(size))
+    finally:
+        painter.end()  # else the image is gone before its painter, and the process with it
+    if not any(bytes(image.constBits())):
+        raise BrokenError(Message("check-blank"))
+
+
+def _check_homes(check: Check, view: ViewBook) -> None:
+    """Each of its places is to be seen somewhere."""
+    kinds = {kind for section in view.sections.values() for kind in section.kinds}
+    for type_ in sorted({type(place) for place in check.places}, key=lambda one: one.__name__):
+        places = [place for place in check.places if type(place) is type_]
+        homes = (view.perches, view.cards_at, view.pawns, view.notes)
+        at_home = any(type_ in home for home in homes) or issubclass(type_, (Supply, *kinds))
+        if not at_home and any(seat_of(place) is not None for place in places):
+            check.missing.append(Message("check-no-home", place=type_.__name__))
+
+
+def _check_sections(check: Check, view: ViewBook, other: ViewBook) -> None:
+    """What sections and pieces tell can be told, in words that there are."""
+    if (seen := check.seen) is None:
+        return
+    for name in view.sections.keys() - other.sections.keys():
+        with check.asking(Message("check-doing-section", name=name)):
+            section = view.sections[name]
+            said = [section.title, *([section.note(seen)] if section.note else [])]
+            told = section.told(seen) if section.told else {}
+            check.check_said(
+                iter([*said, *(one for each in told.values() for one in each)]),
+                Message("check-doing-section", name=name),
+            )

@@ -1,0 +1,308 @@
+"""Rule sets from outside, a page of the preferences: a row each with its switch, and ways in and out."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Collection
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QProcess, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...model.addons.shelf import AddOn, AddOnError, Shelf
+from ...model.core.words.message import Message
+from ...words import Words, WordsError, languages, phrase, say
+from ...words import words as words_in_use
+from ..art.fonts import BOLD, serif
+from ..art.rule_set_star import paint_rule_set_star, paint_warning_star
+from ..rule_sets import trying
+from ..text.words import capital
+from ..widgets.parts import Picture, pointed_at, scrolled, words
+from ..widgets.switch import Switch
+
+STAR, WARNING = 44, 26
+
+STATES: Final = {
+    "on": Message("add-ons-on"),
+    "off": Message("add-ons-off"),
+    "broken": Message("add-ons-broken"),
+}
+OPENERS: Final = {"win32": "explorer", "darwin": "open"}
+"""What shows a folder, where it is not the tool of freedesktop.org."""
+
+Playing = Callable[[], Collection[str]]
+"""The packages whose rules are played at the table now."""
+
+Needed = Callable[[str], int]
+"""How many unfinished games need the rule set of a module's id."""
+
+
+class AddOnRow(QFrame):
+    """One rule set: what it is, from whom, and whether it is on; a click or Tab chooses the row."""
+
+    chosen = Signal(str)
+    switched = Signal(str, bool)
+    asked = Signal(str)
+
+    def __init__(self, add_on: AddOn, *, held: bool) -> None:
+        super().__init__()
+        self.setObjectName("seatCard")
+        self.add_on = add_on
+        self._language = words_in_use().language
+        title, sentence = self._told()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 10, 14, 10)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(1)
+        state = "broken" if add_on.fault else "on" if add_on.on else "off"
+        told = say(STATES[state])
+        star = Picture(STAR, "", lambda p, side: paint_rule_set_star(p, side, title[:1], state))
+        grid.addWidget(star, 0, 0, 3, 1)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        name = QLabel(title)
+        name.setFont(serif(16, BOLD))
+        head.addWidget(name)
+        head.addWidget(words(add_on.manifest.version if add_on.manifest else "", "second", 13), 1)
+        grid.addLayout(head, 0, 1)
+        grid.addWidget(words(sentence, "fault" if add_on.fault else ""), 1, 1)
+        grid.addWidget(words(self._makers(), "second", 12), 2, 1)
+        grid.setColumnStretch(1, 1)
+        self.switch = Switch(told)
+        self.switch.setAccessibleName(f"{title}, {self.switch.text()}")
+        self.switch.setChecked(add_on.on)
+        self.switch.setEnabled(not held)
+        self.switch.toggled.connect(lambda on: self.switched.emit(add_on.name, on))
+        self.why = QPushButton(phrase("add-ons-why"))
+        self.why.clicked.connect(lambda: self.asked.emit(add_on.name))
+        pointed_at(self.why)
+        if add_on.fault is None:
+            grid.addWidget(self.switch, 0, 2, 3, 1, Qt.AlignmentFlag.AlignTop)
+            self.switch.installEventFilter(self)
+        else:
+            broken = QLabel(f"⊖ {told}")
+            broken.setObjectName("broken")
+            grid.addWidget(broken, 0, 2, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(self.why, 1, 2, 2, 1, Qt.AlignmentFlag.AlignRight)
+            self.switch.hide()
+            self.why.installEventFilter(self)
+        version = add_on.manifest.version if add_on.manifest else ""
+        named = phrase("add-ons-row", title=title, version=version, state=told, sentence=sentence)
+        self.setAccessibleName(named)
+
+    def _told(self) -> tuple[str, str]:
+        """What it is called, and what it is about or what is wrong with it."""
+        add_on, manifest = self.add_on, self.add_on.manifest
+        title = add_on.name if manifest is None else manifest.title_in(self._language)
+        if add_on.fault is not None:
+            return title, f"{capital(say(add_on.fault))}."
+        return title, "" if manifest is None else manifest.sentence_in(self._language)
+
+    def _makers(self) -> str:
+        manifest = self.add_on.manifest
+        if manifest is None:
+            return ""
+        spoken = words_in_use().list_of(map(_language_name, self.add_on.languages))
+        return phrase("add-ons-by", author=manifest.author, languages=spoken, licence=manifest.licence)
+
+    def mark(self, *, chosen: bool) -> None:
+        """Show whether the row is the chosen one."""
+        self.setProperty("chosen", chosen)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whoever comes to the row's switch by the keyboard has chosen the row."""
+        if event.type() == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
+            self.chosen.emit(self.add_on.name)
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the row."""
+        self.chosen.emit(self.add_on.name)
+        event.accept()
+
+
+class RuleSetsPage(QWidget):
+    """The rule sets of a shelf. ``changed`` is emitted when other ones are on."""
+
+    changed = Signal()
+
+    def __init__(self, shelf: Shelf, playing: Playing, needed: Needed) -> None:
+        super().__init__()
+        trying.watch()
+        self._shelf, self._playing, self._needed = shelf, playing, needed
+        self._chosen = ""
+        self.rows: dict[str, AddOnRow] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 14, 20, 14)
+        column.setSpacing(9)
+        column.addWidget(words(phrase("add-ons-what")))
+        self._place = QVBoxLayout()
+        column.addLayout(self._place, 1)
+        self.told = words("", "second", 12)
+        column.addWidget(self.told)
+        column.addWidget(_warning())
+        column.addLayout(self._buttons())
+        self.show_rows()
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(9)
+        self.install = QPushButton(phrase("add-ons-install"))
+        self.install.setObjectName("ready")
+        self.install_folder = QPushButton(phrase("add-ons-install-folder"))
+        self.remove = QPushButton(phrase("add-ons-remove"))
+        self.open = QPushButton(phrase("add-ons-open"))
+        for button in (self.install, self.install_folder, self.remove, self.open):
+            button.setAutoDefault(False)
+            pointed_at(button)
+        self.install.clicked.connect(self._choose_file)
+        self.install_folder.clicked.connect(self._choose_folder)
+        self.remove.clicked.connect(self._remove)
+        self.open.clicked.connect(self._open)
+        for button in (self.install, self.install_folder, self.remove):
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.open)
+        return row
+
+    # -- rows
+
+    def show_rows(self) -> None:
+        """List anew what is there."""
+        list_ = QWidget()
+        column = QVBoxLayout(list_)
+        column.setContentsMargins(0, 2, 8, 2)
+        column.setSpacing(9)
+        self.rows = {}
+        for add_on in self._shelf.add_ons():
+            row = AddOnRow(add_on, held=add_on.name in self._playing())
+            row.chosen.connect(self.choose)
+            row.switched.connect(self._switch)
+            row.asked.connect(self._explain)
+            self.rows[add_on.name] = row
+            column.addWidget(row)
+        if not self.rows:
+            column.addWidget(words(phrase("add-ons-none"), "second"))
+        column.addStretch(1)
+        while (item := self._place.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self._place.addWidget(scrolled(list_, phrase("add-ons-archives")))
+        self.choose(self._chosen if self._chosen in self.rows else next(iter(self.rows), ""))
+
+    def choose(self, name: str) -> None:
+        """Choose a row: what is said below, and what can be removed."""
+        self._chosen = name
+        for one, row in self.rows.items():
+            row.mark(chosen=one == name)
+        fault = self._why_not_removed()
+        self.remove.setEnabled(fault is None)
+        self.remove.setToolTip("" if fault is None else say(fault))
+        if name:
+            count = self._needed(name)
+            self.told.setText(say(fault or Message("add-ons-needed", count=count)))
+        else:
+            self.told.setText("")
+
+    def _why_not_removed(self) -> Message | None:
+        row = self.rows.get(self._chosen)
+        if row is None:
+            return Message("add-ons-none")
+        if row.add_on.name in self._playing():
+            return Message("add-ons-playing")
+        return Message("add-ons-by-python") if row.add_on.folder is None else None
+
+    # -- what is done
+
+    def _switch(self, name: str, on: bool) -> None:
+        self._chosen = name
+        self._done(lambda: self._shelf.switch(name, on))
+
+    def _remove(self) -> None:
+        self._done(lambda: self._shelf.remove(self._chosen))
+
+    def _done(self, do: Callable[[], object]) -> None:
+        """Do something to the shelf; what goes wrong is said below the rows."""
+        try:
+            do()
+            said = None
+        except AddOnError as error:
+            said = error.message
+        self.show_rows()
+        if said is not None:
+            self.told.setText(say(said))
+        self.changed.emit()
+
+    def _explain(self, name: str) -> None:
+        fault = self.rows[name].add_on.fault
+        if fault is not None:
+            QMessageBox.information(
+                self, phrase("add-ons-broken"), say(Message("add-on-refused", name=name, fault=fault))
+            )
+
+    def _choose_file(self) -> None:
+        kinds = f"{phrase('add-ons-archives')} (*.zip)"
+        file, _ = QFileDialog.getOpenFileName(self, phrase("add-ons-install").replace("&", ""), "", kinds)
+        if file:
+            self.add(Path(file))
+
+    def _choose_folder(self) -> None:
+        folder = QFileDialog.getExistingDirectory(self, phrase("add-ons-install-folder"))
+        if folder:
+            self.add(Path(folder))
+
+    def add(self, path: Path) -> None:
+        """Install a file or folder; one that is there already is replaced only if that is wished."""
+        name = path.stem if path.is_file() else path.name
+        if name in self.rows and not self._replaces(name):
+            return
+        self._chosen = name
+        self._done(lambda: self._shelf.add(path))
+
+    def _replaces(self, name: str) -> bool:
+        answer = QMessageBox.question(
+            self, phrase("add-ons-replace-title"), phrase("add-ons-replace", name=name)
+        )
+        return answer == QMessageBox.StandardButton.Yes
+
+    def _open(self) -> None:
+        self._shelf.folder.mkdir(parents=True, exist_ok=True)
+        opener = OPENERS.get(sys.platform, "xdg-open")
+        QProcess.startDetached(opener, [str(self._shelf.folder)])
+
+
+def _warning() -> QFrame:
+    """What everybody must know before installing something."""
+    strip = QFrame()
+    strip.setObjectName("stripe")
+    row = QHBoxLayout(strip)
+    row.setContentsMargins(12, 7, 12, 7)
+    row.setSpacing(12)
+    row.addWidget(Picture(WARNING, "", paint_warning_star))
+    row.addWidget(words(phrase("add-ons-warning")), 1)
+    return strip
+
+
+def _language_name(language: str) -> str:
+    """A language's own name, or its code where the program does not speak it."""
+    if language not in languages():
+        return language
+    try:
+        return Words(language).text(Message("language-name"))
+    except WordsError:
+        return language

@@ -1,0 +1,283 @@
+"""The story of a game as a chart: the lead expected after each turn, with the band of half of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ...model.analysis.story import Point, SeatStory
+from ...words import phrase
+from ..art.brushes import mix
+from ..art.fonts import BOLD, sans, serif
+from ..art.geometry import khatam
+from ..art.palette import LIGHT, Theme
+from ..art.palette import seat as seat_colour
+
+LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0
+"""Room around the chart: for figures at the left, for the signs of scorings above."""
+
+STEP: Final = 10
+MOST: Final = 60
+"""Points between two lines, and the farthest that the chart goes."""
+
+NUMBER: Final = 11.0
+SCORING: Final = {False: "#7A2331", True: "#E08A98"}
+
+
+def line_colour(colour_id: str, theme: Theme) -> QColor:
+    """The colour of a seat's line, 3:1 on the paper at least."""
+    tint = seat_colour(colour_id).colour
+    return mix(tint, "#FFFFFF", 0.5) if theme.dark else QColor(tint)
+
+
+def signed(points: float) -> str:
+    """Points with their sign, and without decimals."""
+    return f"{round(points):+d}".replace("-", "−") if round(points) else "±0"
+
+
+@attrs.frozen
+class Axes:
+    """Where turns and points lie in a room."""
+
+    room: QRectF
+    turns: int
+    low: int
+    high: int
+
+    @classmethod
+    def of(cls, room: QRectF, story: SeatStory, turns: int) -> Axes:
+        """Axes on which everything of a story has room, the line of 0 among it."""
+        values = [story.lead, 0.0]
+        values += [bound for point in story.points for bound in (point.low, point.high)]
+        low = max(-MOST, int(min(values) // STEP) * STEP)
+        high = min(MOST, -int(-max(values) // STEP) * STEP)
+        return cls(room, max(2, turns), min(low, -STEP), max(high, STEP))
+
+    def x(self, turn: int) -> float:
+        """Where a turn lies."""
+        return self.room.left() + (turn - 1) / (self.turns - 1) * self.room.width()
+
+    def y(self, points: float) -> float:
+        """Where points lie; what is farther off lies at the edge."""
+        points = max(float(self.low), min(float(self.high), points))
+        return self.room.bottom() - (points - self.low) / (self.high - self.low) * self.room.height()
+
+    def at(self, turn: int, points: float) -> QPointF:
+        """Where a point of the line lies."""
+        return QPointF(self.x(turn), self.y(points))
+
+
+class StoryChart(QWidget):
+    """The chart of one seat; arrows or the pointer step through its points, which are told in words."""
+
+    stepped = Signal(str)
+    """What is to be told of the point that was stepped to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._story: SeatStory | None = None
+        self._colour = ""
+        self._turns = 0
+        self._scorings: tuple[tuple[int, int], ...] = ()
+        self._marked: tuple[Point, ...] = ()
+        self._at: int | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(260, 130)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def tell(
+        self,
+        story: SeatStory,
+        colour: str,
+        turns: int,
+        scorings: Iterable[tuple[int, int]],
+        marked: Sequence[Point],
+    ) -> None:
+        """Show a story: the colour of its seat, the turns of the game, scorings with turns, and marks."""
+        self._story, self._colour, self._turns = story, colour, turns
+        self._scorings, self._marked = tuple(scorings), tuple(marked)
+        self.setAccessibleName(phrase("story-title"))
+        self.update()
+
+    def _axes(self) -> Axes | None:
+        room = QRectF(self.rect()).adjusted(LEFT, ABOVE, -RIGHT, -BELOW)
+        if self._story is None or not self._story.points:
+            return None
+        return Axes.of(room, self._story, self._turns)
+
+    # -- stepping
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from point to point."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        count = len(self._story.points) if self._story is not None else 0
+        if event.key() not in steps or not count:
+            super().keyPressEvent(event)
+            return
+        start = count if self._at is None and event.key() == Qt.Key.Key_Left else -1
+        at = (start if self._at is None else self._at) + steps[Qt.Key(event.key())]
+        self._step(min(max(at, 0), count - 1))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The nearest point is told."""
+        axes, story = self._axes(), self._story
+        if axes is not None and story is not None:
+            far = [abs(axes.x(point.turn.number) - event.position().x()) for point in story.points]
+            self._step(far.index(min(far)))
+
+    def _step(self, at: int) -> None:
+        if at == self._at or self._story is None:
+            return
+        self._at = at
+        told = point_words(self._story.points[at])
+        self.setAccessibleDescription(told)
+        self.stepped.emit(told)
+        self.update()
+
+    # -- painting
+
+    def sizeHint(self) -> QSize:
+        """Three times as wide as it is high."""
+        return QSize(700, 220)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lines, band, scorings, the line with its points, numbers."""
+        axes, story = self._axes(), self._story
+        if axes is None or story is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tint = line_colour(self._colour, self.theme)
+        self._paint_grounds(painter, axes)
+        self._paint_scorings(painter, axes)
+        self._paint_band(painter, axes, story, tint)
+        self._paint_line(painter, axes, story, tint)
+        for number, point in enumerate(self._marked, 1):
+            self._paint_number(painter, axes, number, point, story)
+        if self._at is not None and self._at < len(story.points):
+            point = story.points[self._at]
+            painter.setPen(QPen(QColor(self.theme.legal), 2.4))
+            painter.setBrush(QColor(self.theme.panel_top))
+            painter.drawEllipse(axes.at(point.turn.number, point.lead), 6, 6)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self.theme.legal), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+
+    def _paint_grounds(self, painter: QPainter, axes: Axes) -> None:
+        """What is ahead and what is behind, the lines of ten points, their figures."""
+        theme, room = self.theme, axes.room
+        ahead, behind = QColor(theme.legal), QColor(SCORING[theme.dark])
+        ahead.setAlphaF(0.06)
+        behind.setAlphaF(0.05)
+        middle = axes.y(0)
+        painter.fillRect(QRectF(room.left(), room.top(), room.width(), middle - room.top()), ahead)
+        painter.fillRect(QRectF(room.left(), middle, room.width(), room.bottom() - middle), behind)
+        step = STEP if axes.high - axes.low <= 5 * STEP else 2 * STEP
+        painter.setFont(sans(12))
+        for points in range(-MOST, MOST + 1, step):
+            if not axes.low <= points <= axes.high:
+                continue
+            y, line = axes.y(points), QColor(theme.text_2 if not points else theme.stud)
+            line.setAlphaF(0.8 if not points else 0.32)
+            painter.setPen(QPen(line, 1.4 if not points else 1))
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            painter.setPen(QColor(theme.text_2))
+            figure = signed(points) if points else "0"
+            painter.drawText(QRectF(0, y - 9, LEFT - 8, 18), Qt.AlignmentFlag.AlignRight, figure)
+        painter.setPen(QColor(theme.text_2))
+        wide = QRectF(room.left() + 8, room.top() + 4, room.width() / 2, 18)
+        painter.drawText(wide, Qt.AlignmentFlag.AlignLeft, phrase("story-ahead"))
+        wide.moveBottom(room.bottom() - 2)
+        painter.drawText(wide, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
+        band = wide.translated(room.width() / 2 - 16, 0)
+        painter.drawText(band, Qt.AlignmentFlag.AlignRight, phrase("story-band"))
+
+    def _paint_scorings(self, painter: QPainter, axes: Axes) -> None:
+        for number, turn in self._scorings:
+            x = axes.x(turn)
+            pen = QPen(QColor(SCORING[self.theme.dark]), 1.4)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.drawLine(QPointF(x, axes.room.top() - 2), QPointF(x, axes.room.bottom()))
+            painter.setPen(QPen(QColor("#4E1220"), 1))
+            painter.setBrush(QColor("#7A2331"))
+            painter.drawPath(khatam(x, axes.room.top() - 12, 11))
+            painter.setPen(QColor("#FFF3DC"))
+            painter.setFont(serif(12, BOLD))
+            room = QRectF(x - 12, axes.room.top() - 23, 24, 22)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
+
+    def _paint_band(self, painter: QPainter, axes: Axes, story: SeatStory, tint: QColor) -> None:
+        """Between which leads half of all games ended; at the end is the real one."""
+        end = axes.at(self._turns, story.lead)
+        path = QPainterPath(axes.at(story.points[0].turn.number, story.points[0].high))
+        for point in story.points[1:]:
+            path.lineTo(axes.at(point.turn.number, point.high))
+        path.lineTo(end)
+        for point in reversed(story.points):
+            path.lineTo(axes.at(point.turn.number, point.low))
+        path.closeSubpath()
+        ground = QColor(tint)
+        ground.setAlphaF(0.15)
+        painter.fillPath(path, ground)
+
+    def _paint_line(self, painter: QPainter, axes: Axes, story: SeatStory, tint: QColor) -> None:
+        places = [axes.at(point.turn.number, point.lead) for point in story.points]
+        places.append(axes.at(self._turns, story.lead))
+        path = QPainterPath(places[0])
+        for place in places[1:]:
+            path.lineTo(place)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, wide in ((QColor(self.theme.panel_top), 5.0), (tint, 2.6)):
+            pen = QPen(colour, wide)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint)
+        for place in places:
+            painter.drawEllipse(place, 2.8, 2.8)
+
+    def _paint_number(
+        self, painter: QPainter, axes: Axes, number: int, point: Point, story: SeatStory
+    ) -> None:
+        """A turning point: its number above the line where it rose there, below where it fell."""
+        place = axes.at(point.turn.number, point.lead)
+        way = -1 if point.change > 0 else 1
+        if not axes.room.top() + 2 * NUMBER < place.y() + way * 27 < axes.room.bottom():
+            way = -way
+        middle = place + QPointF(0, way * 27)
+        theme = self.theme
+        painter.setPen(QPen(QColor(theme.text), 1.2))
+        painter.drawLine(place, middle)
+        painter.setPen(QPen(QColor(theme.text), 2))
+        painter.setBrush(QColor(theme.panel_top))
+        painter.drawEllipse(place, 4.6, 4.6)
+        paint_number(painter, middle, number, theme)
+
+
+def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) -> None:
+    """The number of a turning point on its disc."""
+    painter.setPen(QPen(QColor(theme.panel_top), 1.5))
+    painter.setBrush(QColor(theme.text))
+    painter.drawEllipse(middle, NUMBER, NUMBER)
+    painter.setPen(QColor(theme.panel_top))
+    painter.setFont(serif(14, BOLD))
+    room = QRectF(middle.x() - NUMBER, middle.y() - NUMBER, 2 * NUMBER, 2 * NUMBER)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def point_words(point: Point) -> str:
+    """A point in words, such as ``turn 91, 8 behind (−17 to 2)``."""
+    lead = round(point.lead)
+    turn, low, high = point.turn.number, signed(point.low), signed(point.high)
+    if lead < 0:
+        return phrase("story-point-behind", turn=turn, points=-lead, low=low, high=high)
+    return phrase("story-point-ahead", turn=turn, points=lead, low=low, high=high)

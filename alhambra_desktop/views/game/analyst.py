@@ -1,0 +1,292 @@
+"""Analyst: lets a process of its own judge a finished game, turn by turn, while the window goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
+
+import attrs
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ...model.analysis.analysis_file import Analysis, turn_of
+from ...model.analysis.client import judge_client
+from ...model.analysis.judgement import Judgement, Versions
+from ...model.analysis.story import SeatStory, lead_of, seat_story
+from ...model.analysis.turns import PlayedTurn, turns_of
+from ...model.analysis.verdict import TriedTurn, Verdict
+from ...model.core.values import Seat
+from ...model.opponents.process.client import START_UP, ReplyTimeout, WorkerClient
+from ...model.saves.codec import Codec, codec_for
+from ...model.saves.save import to_bytes
+from ...model.saves.saved_game import SavedGame
+from .game_table import GameTable
+
+POLL: Final = 15
+"""Milliseconds between two looks into the pipe."""
+
+PATIENCE: Final = 60.0
+"""Seconds after which a process that is ready, silent and not held is given up."""
+
+
+@attrs.frozen
+class Known:
+    """What a disk knows of a game: its ``mark`` there, what was judged before, and who would judge now."""
+
+    mark: str
+    analysis: Analysis | None
+    versions: Versions
+
+
+class AnalysisFiles(Protocol):
+    """Where analyses lie beside the records of their games."""
+
+    def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None:
+        """Tell what is known of a game, later."""
+
+    def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec) -> None:
+        """Keep what is known by now."""
+
+
+@attrs.frozen
+class _Job:
+    """A turn that is to be judged, by its place; it is ``tried`` out in the thorough pass."""
+
+    place: int
+    tried: bool
+
+
+def nobody() -> bool:
+    """Nobody at a table thinks."""
+    return False
+
+
+class Analyst(QObject):
+    """What is thought of the turns of one game, as it comes: an opinion of each, then what was tried out.
+
+    Its process ends when nothing is left to do. It waits while somebody at a table thinks (``busy``), and
+    goes on with its game while another one is played. What is known already is read from ``files``.
+    """
+
+    changed = Signal()
+    """Another turn was judged, or no more will be."""
+
+    def __init__(
+        self,
+        parent: QObject,
+        worker: WorkerClient | None = None,
+        files: AnalysisFiles | None = None,
+        busy: Callable[[], bool] = nobody,
+    ) -> None:
+        super().__init__(parent)
+        self._worker = worker or judge_client()
+        self._files, self._busy = files, busy
+        self._patience = ReplyTimeout(self._worker, PATIENCE, START_UP)
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self._look)
+        self._job: _Job | None = None
+        self._held = False
+        self.forget()
+
+    def forget(self) -> None:
+        """There is no game to judge any more; the process ends."""
+        self._end()
+        self._game: str | None = None
+        self._mark = ""
+        self._codec: Codec | None = None
+        self._wanted: frozenset[Seat] = frozenset()
+        self._given_up: set[int] = set()  # turns that the judge could not try out
+        self._scores: tuple[int, ...] = ()
+        self._now: Versions | None = None
+        self.turns: tuple[PlayedTurn, ...] = ()
+        self.known = Analysis(Versions(0, 0, 0))
+        self.failed = False
+
+    def begin(self, table: GameTable) -> None:
+        """Judge a game that is over, unless that is done or under way; one without a past has no turns."""
+        if not table.complete or not table.state.over:
+            return
+        saved = table.saved()
+        game = to_bytes(saved).decode()
+        if game == self._game:
+            return
+        self.forget()
+        self._game, self._codec = game, codec_for(table.book)
+        self.turns = turns_of(table.transitions)
+        self._scores = tuple(player.score for player in table.state.players)
+        if self._files is None:
+            self._learn(game, Known("", None, Versions.of(len(self._scores))))
+        else:
+            self._files.read_analysis(saved, self._codec, lambda known: self._learn(game, known))
+
+    def _learn(self, game: str, known: Known) -> None:
+        """What was judged before is known now; the rest begins. Mere opinions of another judge are let go."""
+        if game != self._game:  # another one was begun meanwhile
+            return
+        self._mark, self._now = known.mark, known.versions
+        found = known.analysis
+        usable = found is not None and (found.versions == known.versions or bool(found.tried))
+        self.known = found if found is not None and usable else Analysis(known.versions)
+        self._timer.start()
+        self.changed.emit()
+
+    # -- what is known
+
+    @property
+    def judgements(self) -> dict[int, Judgement]:
+        """The opinion of each turn, by its place."""
+        return self.known.judgements
+
+    @property
+    def tried(self) -> dict[int, TriedTurn]:
+        """What came of trying turns out, by their places."""
+        return self.known.tried
+
+    @property
+    def stale(self) -> bool:
+        """True where another judge than that of this program thought so; nothing is added to it."""
+        return self._now is not None and self.known.versions != self._now
+
+    @property
+    def ready(self) -> bool:
+        """True where it is known what was judged before."""
+        return self._now is not None
+
+    @property
+    def done(self) -> bool:
+        """True where no more will be judged."""
+        return self.ready and not self._timer.isActive()
+
+    @property
+    def trying(self) -> bool:
+        """True while turns are tried out, or are going to be."""
+        return bool(self._wanted) and not self.done
+
+    def places(self, seat: Seat) -> list[int]:
+        """The places of a seat's turns."""
+        return [place for place, turn in enumerate(self.turns) if turn.seat == seat]
+
+    def left(self, seats: Iterable[Seat]) -> list[int]:
+        """The turns of some seats that are still to be tried out, suspects first."""
+        over = self.tried.keys() | self._given_up
+        places = [place for seat in seats for place in self.places(seat) if place not in over]
+        judged = self.judgements
+        return sorted(
+            places,
+            key=lambda place: (judged[place].played - judged[place].best if place in judged else 0.0, place),
+        )
+
+    def story(self, seat: Seat) -> SeatStory:
+        """The story of a seat, as far as its turns are judged."""
+        length = self.turns[-1].number if self.turns else 0
+        lead = lead_of(self._scores, seat)
+        return seat_story(seat, self.turns, self.judgements, len(self._scores), lead, length)
+
+    def mistakes(self, seat: Seat) -> dict[int, TriedTurn]:
+        """The mistakes of a seat that are known, by the numbers of their turns."""
+        return {
+            self.turns[place].number: self.tried[place]
+            for place in self.places(seat)
+            if place in self.tried and self.tried[place].verdict is Verdict.MISTAKE
+        }
+
+    # -- the thorough pass
+
+    def try_out(self, seat: Seat) -> None:
+        """Try the turns of a seat out, too."""
+        self._wanted |= {seat}
+        if self.ready and self._game is not None:
+            self._timer.start()
+            self.changed.emit()
+
+    def cancel(self) -> None:
+        """Try nothing more out; what is known stays known, and the process ends."""
+        self._wanted = frozenset()
+        if self._job is not None and self._job.tried:
+            self._end()
+        self.changed.emit()
+
+    def renew(self) -> None:
+        """Forget what another judge thought, and judge all turns."""
+        if self._now is not None and self.stale:
+            self.known = Analysis(self._now)
+            self._timer.start()
+            self.changed.emit()
+
+    # -- the process
+
+    def _next(self) -> _Job | None:
+        """What is to be judged next."""
+        if self.stale:
+            return None
+        unjudged = (place for place in range(len(self.turns)) if place not in self.judgements)
+        if (place := next(unjudged, None)) is not None:
+            return _Job(place, tried=False)
+        left = self.left(self._wanted)
+        return _Job(left[0], tried=True) if left else None
+
+    def _look(self) -> None:
+        self._hold(self._busy())
+        if self._job is None and not self._held:
+            self._ask()
+        elif self._job is not None:
+            self._wait_for(self._job)
+
+    def _hold(self, hold: bool) -> None:
+        """Let the judge wait, or go on."""
+        if hold is not self._held and (self._worker.ready or not self._worker.alive):
+            self._held = hold
+            self._worker.note({"hold": hold})
+
+    def _ask(self) -> None:
+        self._job = self._next()
+        if self._job is None:
+            self._end()
+            self.changed.emit()
+            return
+        try:
+            self._worker.ask({"game": self._game, "place": self._job.place, "tried": self._job.tried})
+        except (OSError, RuntimeError):
+            self._fail()
+            return
+        self._patience.begin()
+
+    def _wait_for(self, job: _Job) -> None:
+        answers = self._worker.poll()
+        if not self._held:
+            self._patience.wait(POLL / 1000)
+        if answers and "error" not in answers[0]:
+            self._receive(job, answers[0])
+        elif answers and job.tried and self._worker.alive:
+            self._given_up.add(job.place)
+            self._ask()
+        elif answers or not self._worker.alive or self._patience.over:
+            self._fail()
+
+    def _receive(self, job: _Job, answer: dict[str, object]) -> None:
+        self._job = None
+        assert self._codec is not None
+        if job.tried:
+            self.tried[job.place] = turn_of(answer, self._codec)
+        else:
+            self.judgements[job.place] = Judgement(*(answer[name] for name in ("played", "best")))  # type: ignore[arg-type]
+        if self._files is not None and (job.tried or len(self.judgements) == len(self.turns)):
+            kept = Analysis(self.known.versions, dict(self.judgements), dict(self.tried))
+            self._files.keep_analysis(self._mark, kept, self._codec)
+        self._ask_soon()
+        self.changed.emit()
+
+    def _ask_soon(self) -> None:
+        """The next one at once, unless somebody thinks."""
+        if not self._busy():
+            self._ask()
+
+    def _fail(self) -> None:
+        self.failed = True
+        self._end()
+        self.changed.emit()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._worker.close()
+        self._job, self._held = None, False

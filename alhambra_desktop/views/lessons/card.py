@@ -1,0 +1,175 @@
+"""LessonCard: one step of a lesson, what to do in it, why, and the way on."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from ...model.core.words.message import Message
+from ...model.learning.lesson import Lesson, LessonWords
+from ...words import phrase, say
+from ..art.brushes import colour, mix, shape
+from ..art.cache import FaceCache
+from ..art.fonts import SEMIBOLD, sans
+from ..art.geometry import khatam
+from ..art.palette import LIGHT, Theme
+from ..widgets.parts import pointed_at
+from .choices import NOT_ASKED, Choices, Question
+from .teaching_card import TeachingCard
+
+GAP: Final = 20.0
+"""Units from one star to the next."""
+
+BACK, UNDO, SHOW = Message("lesson-back"), Message("lesson-undo"), Message("lesson-show")
+NEXT, FINISH, LEAVE = Message("lesson-next"), Message("lesson-finish"), Message("lesson-leave")
+
+
+class Stars(QWidget):
+    """Progress as a row of stars: filled where done, golden where one is, empty before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self.factor = 1.0
+        self.tell(0, 1)
+
+    def tell(self, done: int, count: int, here: bool = True) -> None:
+        """So many of so many are done; ``here`` where one is at the next."""
+        self.done, self.count, self.here = done, count, here
+        self.setFixedSize(QSize(round((count * GAP + 4) * self.factor), round(20 * self.factor)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The stars."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.factor, self.factor)
+        theme = self.theme
+        for number in range(self.count):
+            at_it = self.here and number == self.done
+            star = khatam(10 + number * GAP, 10, 8 if at_it else 6.5)
+            if number < self.done:
+                shape(painter, star, theme.legal, None)
+            elif at_it:
+                shape(painter, star, theme.stud, mix(theme.stud, "#000000", 0.4), 1.2)
+            else:
+                shape(painter, star, None, colour(theme.text_2, 0.7), 1.3)
+
+
+class LessonCard(TeachingCard):
+    """A step: where one is, what is said, what to do, why; leaving is always there."""
+
+    back_chosen = Signal()
+    next_chosen = Signal()
+    shown = Signal()
+    undone = Signal()
+    left = Signal()
+
+    def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
+        super().__init__(cache, parent)
+        self.setObjectName("lessonCard")
+        self._stars, self.task, self._progress = Stars(), QLabel(), QLabel()
+        self._box, self.choices = QFrame(), Choices()
+        self.back, self.show_me, self.next, self.undo, self.leave = (QPushButton() for _ in range(5))
+        self._lay_out()
+        pointed_at(self.back, self.show_me, self.next, self.undo, self.leave)
+        for button, signal in (
+            (self.back, self.back_chosen),
+            (self.show_me, self.shown),
+            (self.next, self.next_chosen),
+            (self.undo, self.undone),
+            (self.leave, self.left),
+        ):
+            button.clicked.connect(signal)
+
+    def _lay_out(self) -> None:
+        self.task.setWordWrap(True)
+        self.task.setTextFormat(Qt.TextFormat.RichText)
+        self._box.setObjectName("lessonTask")
+        inner = QHBoxLayout(self._box)
+        inner.setContentsMargins(12, 8, 10, 8)
+        inner.addWidget(self.task, 1)
+        progress = QHBoxLayout()
+        progress.addWidget(self._stars)
+        progress.addWidget(self._progress, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.leave)
+        buttons.addStretch(1)
+        for button in (self.back, self.undo, self.show_me, self.next):
+            buttons.addWidget(button)
+        self.column.addWidget(self.said)
+        self.column.addWidget(self._box)
+        self.column.addWidget(self.choices)
+        self.column.addWidget(self.why)
+        self.column.addLayout(progress)
+        self.column.addLayout(buttons)
+
+    def tell(
+        self,
+        lesson: Lesson,
+        words: LessonWords,
+        step: int,
+        done: bool,
+        wrong: bool,
+        last: bool,
+        asked: Question = NOT_ASKED,
+    ) -> None:
+        """A step: whether it is ``done`` already, or something else was done, which is ``wrong`` here.
+
+        What is ``asked`` in it is answered before why is told.
+        """
+        factor, theme, told = self.factor, self.theme, words.steps[step]
+        here = lesson.steps[step]
+        self._stars.theme, self._stars.factor = theme, factor
+        self._stars.tell(step, len(lesson.steps))
+        self.tell_of(sign_of(lesson), heading(lesson), words.title)
+        self.said.setText(escape(told.said))
+        task = f"{told.task} {asked.answered}".strip()
+        self.task.setText(escape(told.other if wrong and told.other else task))
+        self.tell_why(told.why, here.rule)
+        self.choices.offer(asked, factor)
+        self.why.setVisible(not self.choices.buttons)
+        self._progress.setText(phrase("lesson-step", step=step + 1, steps=len(lesson.steps)))
+        tint = theme.illegal if wrong else theme.legal
+        light = QColor(tint)
+        self._box.setStyleSheet(
+            f"#lessonTask {{ background: rgba({light.red()}, {light.green()}, {light.blue()}, 40);"
+            f" border: 2px solid {tint}; border-radius: 7px; }}"
+        )
+        self._name(done or here.is_read, wrong, last)
+        self.back.setEnabled(step > 0)
+        self.setAccessibleName(f"{heading(lesson)}, {words.title}, {self._progress.text()}")
+        self.setAccessibleDescription(f"{told.said} {told.other if wrong else task}")
+        self.fit()
+
+    def _name(self, may_go_on: bool, wrong: bool, last: bool) -> None:
+        """Words and letters of buttons, and which of them are there."""
+        factor = self.factor
+        words = ((self.back, BACK), (self.undo, UNDO), (self.show_me, SHOW), (self.leave, LEAVE))
+        for button, said in (*words, (self.next, FINISH if last else NEXT)):
+            button.setText(say(said))
+            button.setFont(sans(round(13 * factor), SEMIBOLD))
+            button.setDefault(button is self.next)
+            button.setAutoDefault(True)
+        asks = bool(self.choices.buttons)
+        self.undo.setVisible(wrong and not asks)
+        self.show_me.setVisible(not may_go_on and (asks or not wrong))
+        self.next.setVisible(may_go_on and not wrong)
+        self._progress.setFont(sans(round(12 * factor)))
+        self._progress.setProperty("role", "second")
+        self._progress.style().polish(self._progress)
+        self.task.setFont(sans(round(15 * factor), SEMIBOLD))
+
+
+def sign_of(lesson: Lesson) -> str:
+    """What stands in the arch of a lesson: its number, or nothing for that of a module."""
+    return "" if lesson.about else lesson.id
+
+
+def heading(lesson: Lesson) -> str:
+    """What a lesson is called above its title."""
+    return phrase("lesson-module") if lesson.about else phrase("lesson-number", number=lesson.id)

@@ -1,0 +1,193 @@
+"""LearnPage: all lessons with how far one is, those of modules by themselves; the rules; the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ...model.core.words.message import Message
+from ...model.learning.lesson import Lesson, lesson_words, lessons
+from ...words import phrase, say, words
+from ..art.cache import FaceCache
+from ..art.fonts import BOLD, SEMIBOLD, sans, serif
+from ..art.palette import LIGHT, Theme
+from ..commands.actions import PAGE_KEYS
+from ..text.language import SPOKEN
+from ..widgets.menu_bar import bar_scale
+from ..widgets.paper import Paper
+from ..widgets.parts import pointed_at, scrolled
+from .card import Stars, sign_of
+from .teaching_card import NumberArch
+
+WIDTH: Final = 820
+HEIGHT: Final = 710
+"""Units of the paper."""
+
+BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("learn-again")
+
+
+class LearnPage(QWidget):
+    """The lessons in order; the first one that is not done is proposed."""
+
+    lesson_chosen = Signal(str)
+    game_chosen = Signal()
+    """The first game, with a coach."""
+
+    rules_chosen = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._cache = FaceCache()
+        self._done: Mapping[str, int] = {}
+        self._row = 0
+        self.paper = Paper(self._cache, self)
+        self._title, self._sentence = QLabel(), QLabel()
+        self._sentence.setWordWrap(True)
+        self._sentence.setProperty("role", "second")
+        self._held = QWidget()
+        self._rows = QGridLayout(self._held)
+        self._rows.setVerticalSpacing(10)
+        self._rows.setHorizontalSpacing(16)
+        self._rows.setColumnStretch(1, 1)
+        self.buttons: dict[str, QPushButton] = {}
+        self.rules, self.leave = QPushButton(), QPushButton()
+        foot = QHBoxLayout()
+        foot.addWidget(self.leave)
+        foot.addStretch(1)
+        foot.addWidget(self.rules)
+        self.paper.column.addWidget(self._title)
+        self.paper.column.addWidget(self._sentence)
+        self.paper.column.addWidget(scrolled(self._held), 1)
+        self.paper.column.addLayout(foot)
+        pointed_at(self.rules, self.leave)
+        self.rules.clicked.connect(self.rules_chosen)
+        self.leave.clicked.connect(self.left)
+        esc = QShortcut(QKeySequence(PAGE_KEYS["leave"]), self, self.left.emit)
+        esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        SPOKEN.changed.connect(self._retranslate)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Be of another theme."""
+        self.theme = theme
+        self.paper.set_theme(theme)
+        self._retranslate()
+
+    def show_progress(self, done: Mapping[str, int]) -> None:
+        """How many steps of each lesson are done."""
+        self._done = done
+        self._retranslate()
+        self.propose()
+
+    def propose(self) -> None:
+        """The keys go to the first lesson that is not done."""
+        button = next((one for one in self.buttons.values() if one.isDefault()), self.leave)
+        button.setFocus()
+
+    def _retranslate(self) -> None:
+        """Everything in the language in use."""
+        factor = bar_scale(self.window().size())
+        self._title.setText(phrase("learn-title"))
+        self._title.setFont(serif(round(27 * factor), BOLD))
+        self._sentence.setText(phrase("learn-sentence"))
+        self._sentence.setFont(sans(round(14 * factor)))
+        self.rules.setText(phrase("learn-rules"))
+        self.leave.setText(phrase("learn-leave"))
+        while (item := self._rows.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.buttons = {}
+        self._row = 0
+        course = [lesson for lesson in lessons().values() if not lesson.about]
+        proposed = next((one.id for one in course if self._count(one) < len(one.steps)), "")
+        for lesson in course:
+            self._add_lesson(lesson, factor, lesson.id == proposed)
+        self._add_game(factor)
+        self._add_heading(phrase("learn-modules"), factor)
+        for lesson in lessons().values():
+            if lesson.about:
+                self._add_lesson(lesson, factor, False)
+        self._rows.setRowStretch(self._row, 1)
+
+    def _add_heading(self, said: str, factor: float) -> None:
+        """A line above a group of lessons."""
+        label = QLabel(said)
+        label.setFont(sans(round(14 * factor), SEMIBOLD))
+        label.setProperty("role", "second")
+        self._rows.addWidget(label, self._row, 0, 1, 4)
+        self._row += 1
+        label.show()
+
+    def _add_lesson(self, lesson: Lesson, factor: float, proposed: bool) -> None:
+        """A lesson: its sign, title and goal, how far one is, and a button."""
+        text, count, steps = lesson_words(words().language)[lesson.id], self._count(lesson), len(lesson.steps)
+        arch, stars, button = NumberArch(factor), Stars(), QPushButton()
+        arch.sign, arch.theme, stars.theme, stars.factor = sign_of(lesson), self.theme, self.theme, factor
+        stars.tell(count, steps, here=False)
+        stars.setAccessibleName(phrase("learn-steps", done=count, steps=steps))
+        button.setText(say(AGAIN if count >= steps else GO_ON if count else BEGIN))
+        button.setFont(sans(round(14 * factor), SEMIBOLD))
+        button.setAccessibleDescription(f"{text.title}. {text.goal}")
+        button.setDefault(proposed)
+        button.setAutoDefault(True)
+        button.clicked.connect(partial(self.lesson_chosen.emit, lesson.id))
+        pointed_at(button)
+        self.buttons[lesson.id] = button
+        self._add_row(arch, _titled(text.title, text.goal, factor), stars, button)
+
+    def _add_game(self, factor: float) -> None:
+        """The first game: a button that begins it."""
+        arch, self.game = NumberArch(factor), QPushButton(phrase("learn-game-begin"))
+        arch.theme = self.theme
+        self.game.setFont(sans(round(14 * factor), SEMIBOLD))
+        self.game.setAccessibleDescription(f"{phrase('learn-game')}. {phrase('learn-game-goal')}")
+        self.game.setAutoDefault(True)
+        self.game.clicked.connect(self.game_chosen)
+        pointed_at(self.game)
+        self._add_row(
+            arch, _titled(phrase("learn-game"), phrase("learn-game-goal"), factor), QWidget(), self.game
+        )
+
+    def _add_row(self, *widgets: QWidget) -> None:
+        for column, widget in enumerate(widgets):
+            self._rows.addWidget(widget, self._row, column, Qt.AlignmentFlag.AlignVCenter)
+            widget.show()  # only what is seen can have the keys
+        self._row += 1
+
+    def _count(self, lesson: Lesson) -> int:
+        return self._done.get(lesson.id, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The paper in the middle."""
+        factor = bar_scale(self.window().size())
+        width = min(round(WIDTH * factor), self.width())
+        height = min(round(HEIGHT * factor), self.height())
+        self.paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The wood of the table."""
+        painter = QPainter(self)
+        size = (float(self.width()), float(self.height()))
+        painter.drawPixmap(0, 0, self._cache.wood(*size, self.theme, self.devicePixelRatioF()))
+
+
+def _titled(title: str, goal: str, factor: float) -> QWidget:
+    """A title with a sentence below it."""
+    held = QWidget()
+    lines = QVBoxLayout(held)
+    lines.setContentsMargins(0, 0, 0, 0)
+    lines.setSpacing(0)
+    for said, font in ((title, serif(round(18 * factor), BOLD)), (goal, sans(round(13 * factor)))):
+        label = QLabel(said)
+        label.setFont(font)
+        label.setWordWrap(True)
+        lines.addWidget(label)
+    label.setProperty("role", "second")
+    return held

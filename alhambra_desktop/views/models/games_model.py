@@ -1,0 +1,425 @@
+"""The one list of games, unfinished, saved and finished, the newest first; it is read aside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import attrs
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from ...model.core.values import Seat
+from ...model.core.words.message import Argument, Message, listed
+from ...model.saves.files import SUFFIX
+from ...words import phrase, say
+from ..text.language import SPOKEN
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
+    from ...model.archive.kept_game import KeptGame, PlainTile
+    from ...model.saves.saved_game import SavedGame
+
+Index = QModelIndex | QPersistentModelIndex
+LOOK_AGAIN = 30
+"""Milliseconds between two looks at what was read meanwhile."""
+
+UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"
+"""What a game in the list is: one to be continued, one that was saved by name, one of the archive."""
+
+
+@cache
+def _reader() -> ThreadPoolExecutor:
+    """The thread that reads, of all lists."""
+    from concurrent.futures import ThreadPoolExecutor  # many a start page has nothing to read
+
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="games")
+
+
+@attrs.frozen
+class SeatLine:
+    """A seat in a few words: its mark, its name, its points."""
+
+    name: str
+    colour: str
+    points: int
+
+
+@attrs.frozen
+class Summary:
+    """What a file holds: who plays and how far they are, or why it cannot be opened.
+
+    ``turn`` says whose turn it is, ``tiles`` are the only person's Alhambra, or else the best.
+    """
+
+    players: Message
+    progress: Message | None = None
+    damaged: bool = False
+    turn: Message | None = None
+    seats: tuple[SeatLine, ...] = ()
+    tiles: tuple[PlainTile, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """All of it in a line."""
+        if self.progress is None:
+            return say(self.players)
+        return phrase("listed-game", players=self.players, progress=self.progress)
+
+
+UNREAD: Final = Summary(Message("listed-unread"))
+"""What is told of a file before it was read."""
+
+
+def summary_of(game: SavedGame) -> Summary:
+    """Players and progress of a saved game."""
+    from ...model.archive.kept_game import plain_tiles
+
+    seats, players = game.setup.seats, game.state.players
+    people = [seat for seat, taken in enumerate(seats) if taken.player == "human"]
+    best = max(game.setup.everybody, key=lambda seat: players[seat].score)
+    shown = people[0] if len(people) == 1 else best
+    lines = (
+        SeatLine(seat.name, seat.colour, player.score) for seat, player in zip(seats, players, strict=True)
+    )
+    progress = (
+        Message("listed-finished", points=players[best].score)
+        if game.state.over
+        else Message("listed-turn", turn=game.state.turn)
+    )
+    return Summary(
+        Message("listed-players", names=listed(seat.name for seat in seats)),
+        progress,
+        turn=_whose_turn(game, people),
+        seats=tuple(lines),
+        tiles=plain_tiles(players[shown].city),
+    )
+
+
+def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
+    """Whose turn it is, as the only person is told it; None when the game is over."""
+    decision = game.state.decision
+    if decision is None:
+        return None
+    return decision.whose(None if people == [decision.seat] else game.setup.seats[decision.seat].name)
+
+
+def read_summary(path: Path) -> Summary:
+    """The summary of a file, whatever is wrong with it."""
+    from ...model.saves.opening import read_file  # files are listed long before one is read
+    from ...model.saves.save import SaveError
+
+    try:
+        opened = read_file(path)
+    except SaveError as error:
+        return Summary(error.message, damaged=True)
+    summary = summary_of(opened.game)
+    if opened.is_record and summary.progress is not None:
+        return attrs.evolve(summary, progress=Message("listed-record", progress=summary.progress))
+    return summary
+
+
+def date_words(changed: float) -> str:
+    """A moment as people say it."""
+    moment = datetime.fromtimestamp(changed)
+    return phrase(
+        "listed-date", day=moment.day, month=_month(moment), year=f"{moment.year}", time=f"{moment:%H:%M}"
+    )
+
+
+def brief_date(changed: float) -> str:
+    """A moment as people say it where there is little room: nearer ones tell more of it."""
+    moment, now = datetime.fromtimestamp(changed), datetime.now()
+    if moment.date() == now.date():
+        return phrase("listed-today", time=f"{moment:%H:%M}")
+    if moment.date() == (now - timedelta(days=1)).date():
+        return phrase("listed-yesterday")
+    return phrase("listed-day", day=moment.day, month=_month(moment))
+
+
+def _month(moment: datetime) -> str:
+    return QLocale().monthName(moment.month, QLocale.FormatType.ShortFormat)
+
+
+def _dated(paths: Iterable[Path]) -> list[tuple[Path, float]]:
+    """The files that exist, each with when it was changed."""
+    dated = []
+    for path in paths:
+        try:
+            dated.append((path, path.stat().st_mtime))
+        except OSError:
+            continue
+    return dated
+
+
+@attrs.frozen
+class ListedGame:
+    """A game of the list: what it is, its file, when that was changed; a finished one with what is kept."""
+
+    kind: str
+    path: Path
+    changed: float
+    kept: KeptGame | None = None
+
+    @property
+    def unfinished(self) -> bool:
+        """True where it is gone on with, and not opened."""
+        return self.kind == UNFINISHED
+
+    @property
+    def file(self) -> tuple[Path, float]:
+        """The file as it was then."""
+        return self.path, self.changed
+
+
+def _finished(archived: Callable[[], Iterable[tuple[Path, KeptGame]]]) -> tuple[ListedGame, ...]:
+    return tuple(ListedGame(FINISHED, path, float(kept.ended), kept) for path, kept in archived())
+
+
+class GamesModel(QAbstractListModel):
+    """Games by name or players, date and progress; a row is there at once, its words once they were read.
+
+    What is finished comes from the archive, all at once. Where the rows are wanted sooner than what is in
+    them, nothing is read before ``read``.
+    """
+
+    PathRole = Qt.ItemDataRole.UserRole + 1
+    DateRole = Qt.ItemDataRole.UserRole + 2
+    DetailRole = Qt.ItemDataRole.UserRole + 3
+    DamagedRole = Qt.ItemDataRole.UserRole + 4
+    KindRole = Qt.ItemDataRole.UserRole + 5
+    TilesRole = Qt.ItemDataRole.UserRole + 6
+    BriefDateRole = Qt.ItemDataRole.UserRole + 7
+
+    told = Signal()
+    """Rows came, went, or say more than before."""
+
+    def __init__(
+        self,
+        archived: Callable[[], Iterable[tuple[Path, KeptGame]]] = tuple,
+        parent: QObject | None = None,
+        reads_at_once: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self._archived = archived
+        self._reads = reads_at_once
+        self._kept: tuple[ListedGame, ...] = ()
+        self._files: list[ListedGame] = []
+        self._games: list[ListedGame] = []
+        self._known: dict[tuple[Path, float], Summary] = {}
+        self._awaited: dict[tuple[Path, float], Future[Summary]] = {}
+        self._archive: Future[tuple[ListedGame, ...]] | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_AGAIN)
+        self._timer.timeout.connect(self._collect)
+        SPOKEN.changed.connect(self._retranslate)
+
+    # -- what is listed
+
+    def look(self, unfinished: Iterable[Path], folder: Path, recent: Iterable[str] = ()) -> None:
+        """List unfinished games, those of a folder, recent ones from elsewhere, and what is archived."""
+        try:
+            found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        except OSError:
+            found = []
+        open_now = list(unfinished)
+        saved = {*found, *map(Path, recent)} - set(open_now)
+        files = [ListedGame(UNFINISHED, *file) for file in _dated(open_now)]
+        self._files = files + [ListedGame(SAVED, *file) for file in _dated(saved)]
+        self._show()
+        if self._reads:
+            self.read()
+
+    def read(self) -> None:
+        """Read what is listed and what is archived, and from now on whatever will be."""
+        self._reads = True
+        for game in self._files:
+            if game.file not in self._known and game.file not in self._awaited:
+                self._awaited[game.file] = _reader().submit(read_summary, game.path)
+        if self._archive is not None:
+            self._archive.cancel()
+        self._archive = _reader().submit(_finished, self._archived)  # not a method: threads destroy no model
+        self._timer.start()
+
+    def _show(self) -> None:
+        """Show the files and what is known of the archive."""
+        games = sorted((*self._files, *self._kept), key=lambda game: (-game.changed, str(game.path)))
+        if games == self._games:
+            return
+        self.beginResetModel()
+        self._games = games
+        self.endResetModel()
+        listed_now = {game.file for game in games}
+        for file, future in list(self._awaited.items()):
+            if file not in listed_now and future.cancel():
+                del self._awaited[file]
+        self.told.emit()
+
+    @property
+    def reading(self) -> bool:
+        """True while files are still being read."""
+        return bool(self._awaited) or self._archive is not None
+
+    def _collect(self) -> None:
+        """Take over what was read."""
+        done = [file for file, future in self._awaited.items() if future.done()]
+        for file in done:
+            self._known[file] = self._awaited.pop(file).result()
+        rows = [row for row, game in enumerate(self._games) if game.file in done]
+        for row in rows:
+            self.dataChanged.emit(self.index(row), self.index(row))
+        if self._archive is not None and self._archive.done():
+            archive, self._archive = self._archive, None
+            if archive.exception() is None:  # what is wrong with it is said where it is settled
+                self._kept = archive.result()
+                self._show()
+        if rows:
+            self.told.emit()
+        if not self.reading:
+            self._timer.stop()
+
+    def _retranslate(self) -> None:
+        """The same files in another language."""
+        if self._games:
+            self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
+
+    # -- what is known
+
+    @property
+    def games(self) -> tuple[ListedGame, ...]:
+        """The games in the order of the rows."""
+        return tuple(self._games)
+
+    @property
+    def finished(self) -> tuple[KeptGame, ...]:
+        """What is kept of finished games, the last first."""
+        return tuple(game.kept for game in self._kept if game.kept is not None)
+
+    def summary(self, game: ListedGame) -> Summary:
+        """What is known of the file of a game by now."""
+        return self._known.get(game.file, UNREAD)
+
+    def row_of(self, path: Path) -> int | None:
+        """The row of a file."""
+        return next((row for row, game in enumerate(self._games) if game.path == path), None)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """The number of games."""
+        return 0 if parent is not None and parent.isValid() else len(self._games)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Title, date and progress; the whole path (and what is wrong) as tool tip."""
+        if not index.isValid() or not 0 <= index.row() < len(self._games):
+            return None
+        game = self._games[index.row()]
+        if role == self.PathRole:
+            return game.path
+        if role == self.KindRole:
+            return game.kind
+        if role == self.DateRole:
+            return date_words(game.changed)
+        if role == self.BriefDateRole:
+            return brief_date(game.changed)
+        if role == self.DamagedRole:
+            return self.summary(game).damaged
+        if role == self.TilesRole:
+            return _tiles(game, self.summary(game))
+        return self._said(game, role)
+
+    def _said(self, game: ListedGame, role: int) -> str | None:
+        title, detail, tip = self._words(game)
+        return {
+            int(Qt.ItemDataRole.DisplayRole): title,
+            int(Qt.ItemDataRole.ToolTipRole): tip,
+            int(Qt.ItemDataRole.AccessibleTextRole): phrase(
+                "listed-file", title=title, date=date_words(game.changed), contents=detail
+            ),
+            int(self.DetailRole): detail,
+        }.get(int(role))
+
+    def _words(self, game: ListedGame) -> tuple[str, str, str]:
+        """Title, detail and tip of a game."""
+        if game.kept is not None:
+            return say(outcome(game.kept)), _detail(game.kept), str(game.path)
+        summary = self.summary(game)
+        if summary.damaged:
+            return game.path.stem, phrase("listed-damaged"), f"{game.path}\n{summary.words}"
+        if game.unfinished:
+            return say(summary.players), say(summary.progress or summary.players), summary.words
+        return game.path.stem, summary.words, str(game.path)
+
+
+def _tiles(game: ListedGame, summary: Summary) -> tuple[PlainTile, ...]:
+    """The Alhambra of the small picture: the only person's, or else the best."""
+    kept = game.kept
+    if kept is None:
+        return summary.tiles
+    best = max(range(len(kept.seats)), key=lambda seat: kept.seats[seat].points)
+    return kept.seats[best if kept.own is None else kept.own].tiles
+
+
+def outcome(kept: KeptGame) -> Message:
+    """How a game came out for the only person, or else who won."""
+    from ..text.words import place_words
+
+    points = [seat.points for seat in kept.seats]
+    winners = [seat.name for seat in kept.seats if seat.place == 1]
+    own, margin = kept.own, kept.margin
+    if own is None or margin is None:
+        if len(winners) > 1:
+            return Message("result-shared", names=listed(winners))
+        return Message("result-wins", name=winners[0])
+    if margin > 0:
+        return Message("listed-won", points=margin)
+    seat = kept.seats[own]
+    rank = place_words((seat.place, points.count(seat.points)))
+    return Message("listed-place", rank=rank, count=len(points), points=-margin)
+
+
+def table_words(kept: KeptGame) -> Message:
+    """What was played against whom: the levels, the game where it is not the base game, the modules."""
+    from ...model.modules.registry import MODULES
+    from ...model.skill.levels import LevelError, level
+
+    titles = {module.id: module.title for module in MODULES}
+    levels: list[Message] = []
+    for seat in kept.seats:
+        try:
+            name = level(seat.level or "").name
+        except LevelError:
+            continue
+        if name not in levels:
+            levels.append(name)
+    played = [name for name in (kept.game, *kept.modules) if name != MODULES[0].id]
+    parts: list[Message] = []
+    if levels:
+        parts.append(Message("listed-against", levels=tuple(levels)))
+    if played:
+        named: tuple[Message, ...] = tuple(titles.get(name, Message("name", name=name)) for name in played)
+        parts.append(Message("listed-with", modules=named))
+    if not parts:
+        return Message("listed-people", count=len(kept.seats))
+    if len(parts) == 1:
+        return parts[0]
+    first, second = parts
+    arguments: dict[str, Argument] = {"first": first, "second": second}
+    return Message("listed-both", **arguments)
+
+
+def _detail(kept: KeptGame) -> str:
+    """The points, and what was played."""
+    ranked = sorted(kept.seats, key=lambda seat: seat.place)
+    points = ", ".join(f"{seat.name} {seat.points}" for seat in ranked)
+    return phrase("listed-points", points=points, table=table_words(kept))

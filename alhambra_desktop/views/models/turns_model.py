@@ -1,0 +1,108 @@
+"""The turns of a seat with what is thought of each, as a Qt list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from ...model.analysis.turns import PlayedTurn
+from ...model.analysis.verdict import TriedTurn, Verdict
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.words.message import in_a_row
+from ...words import phrase, say
+from ..text.story import deeds
+from ..text.verdict_words import lost_words, verdict_words
+from ..text.words import capital
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+NOWHERE: Final = QModelIndex()
+
+
+class TurnsModel(QAbstractListModel):
+    """The turns of one seat in their order, all of them or only those that were doubtful or mistakes."""
+
+    NumberRole = Qt.ItemDataRole.UserRole + 1
+    DoneRole = Qt.ItemDataRole.UserRole + 2
+    VerdictRole = Qt.ItemDataRole.UserRole + 3
+    LostRole = Qt.ItemDataRole.UserRole + 4
+    """The number, what was done, the verdict (or none yet), and what was lost in a cell's words."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._book: Rulebook | None = None
+        self._turns: Sequence[PlayedTurn] = ()
+        self._places: list[int] = []
+        self._tried: Mapping[int, TriedTurn] = {}
+        self._done: dict[int, str] = {}
+        self.places: list[int] = []
+        """The places of the turns that are listed."""
+
+        self.only: Verdict | None = None
+
+    def tell(
+        self,
+        book: Rulebook,
+        turns: Sequence[PlayedTurn],
+        places: list[int],
+        tried: Mapping[int, TriedTurn],
+        only: Verdict | None,
+    ) -> None:
+        """List the turns at these places of a game."""
+        self.beginResetModel()
+        if turns is not self._turns:
+            self._done.clear()
+        self._book, self._turns, self._places, self.only = book, turns, places, only
+        self._tried = dict(tried)
+        self.places = [place for place in places if only is None or self.verdict(place) is only]
+        self.endResetModel()
+
+    def tell_only(self, only: Verdict | None) -> None:
+        """List only the turns with a verdict, or all."""
+        if self._book is not None:
+            self.tell(self._book, self._turns, self._places, self._tried, only)
+
+    def verdict(self, place: int) -> Verdict | None:
+        """What is to be said of a turn; None where it was not tried out yet."""
+        found = self._tried.get(place)
+        return None if found is None else found.verdict
+
+    def count(self, verdict: Verdict) -> int:
+        """How many turns there are with a verdict."""
+        return sum(self.verdict(place) is verdict for place in self._places)
+
+    def row_of(self, place: int) -> int:
+        """The row of a turn; -1 where it is not listed."""
+        return self.places.index(place) if place in self.places else -1
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """A row a turn."""
+        return 0 if parent.isValid() else len(self.places)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What is shown of a turn, and all of it in words for those who hear it."""
+        place = self.places[index.row()]
+        tried = self._tried.get(place)
+        match role:
+            case self.NumberRole:
+                return self._turns[place].number
+            case self.DoneRole:
+                return self._deeds(place)
+            case self.VerdictRole:
+                return None if tried is None else tried.verdict
+            case self.LostRole:
+                return "" if tried is None else lost_words(tried)
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                said = phrase("verdict-not-yet") if tried is None else verdict_words(tried)
+                number, done = self._turns[place].number, self._deeds(place)
+                return phrase("look-back-row", turn=number, deeds=done, verdict=said)
+            case Qt.ItemDataRole.ToolTipRole:
+                return capital(self._deeds(place))
+        return None
+
+    def _deeds(self, place: int) -> str:
+        if place not in self._done and self._book is not None:
+            self._done[place] = say(in_a_row(deeds(self._book, self._turns[place].moves)))
+        return self._done.get(place, "")

@@ -1,0 +1,30 @@
+"""Trying: a rule set's view file is read once before the rule set is switched on."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from ...model.core.words.message import Message, MessageError
+from ...model.core.words.quoting import quoted
+from ...model.modules.packages import Package
+from ...model.modules.registry import REGISTRY
+from .view_book import ViewBookBuilder
+
+
+def watch() -> MessageError | None:
+    """Try the view file of whatever is installed from now on, and what is installed now.
+
+    What fails is taken away again; the error that tells of the first. Done once in a process.
+    """
+    return None if view_fault in REGISTRY.checks else REGISTRY.check(view_fault)
+
+
+def view_fault(package: Package) -> Message | None:
+    """A clause about a view file that cannot be used, or None."""
+    try:
+        if find_spec(package.view) is not None:
+            import_module(package.view).install(ViewBookBuilder())
+    except Exception as error:  # whatever stands there
+        return Message("install-view", reason=quoted(f"{type(error).__name__}: {error}"))
+    return None

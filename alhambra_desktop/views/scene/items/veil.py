@@ -1,0 +1,66 @@
+"""Veil: everything on the table is darkened but a few places, and lines lead to what is meant of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsObject
+
+from ...art.brushes import colour, glow, shape, stroke
+from ...art.geometry import khatam, rounded
+
+DARK, INK, LIGHT, HALO = "#1B0F08", "#2A1A12", "#FFF3D0", "#FFE7A8"
+STRENGTH: Final = 0.5
+CORNER: Final = 10.0
+AROUND: Final = 4.0
+"""How dark it is; the corners of what is lit, and units around it."""
+
+
+class Veil(QGraphicsObject):
+    """Lies over the table; only what is lit is seen as it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._whole = QRectF()
+        self.lit: tuple[QRectF, ...] = ()
+        self.lines: tuple[tuple[QPointF, QPointF], ...] = ()
+        self.setZValue(104)
+        self.hide()
+
+    def cover(self, whole: QRectF, lit: tuple[QRectF, ...]) -> None:
+        """Cover a rectangle of the scene but for what is lit."""
+        self.prepareGeometryChange()
+        self._whole = whole
+        self.lit = tuple(rect.adjusted(-AROUND, -AROUND, AROUND, AROUND) for rect in lit)
+        self.show()
+        self.update()
+
+    def point(self, lines: tuple[tuple[QPointF, QPointF], ...]) -> None:
+        """Lead from points of the scene to others."""
+        self.lines = lines
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """All that is covered."""
+        return self._whole
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """The veil with its holes, their bright edges, and the lines with a star at their ends."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = QPainterPath()
+        path.addRect(self._whole)
+        edges = [rounded(rect, CORNER) for rect in self.lit]
+        for edge in edges:
+            path = path.subtracted(edge)
+        painter.fillPath(path, colour(DARK, STRENGTH))
+        for edge in edges:
+            glow(painter, edge, HALO, 10, 0.35)
+            stroke(painter, edge, LIGHT, 2)
+        for start, end in self.lines:
+            way = QPainterPath(start)
+            way.quadTo(QPointF(end.x(), (start.y() + end.y()) / 2), end)
+            stroke(painter, way, INK, 6, True)
+            stroke(painter, way, LIGHT, 3.2, True)
+            shape(painter, khatam(end.x(), end.y(), 8), LIGHT, INK, 1.6)

@@ -1,0 +1,141 @@
+"""Learning: the pages of lessons in the window, and how far one is in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget
+
+from ...model.core.words.message import Message
+from ...model.learning.lesson import LessonError, lessons
+from ..lessons.learn_page import LearnPage
+from ..widgets.style import theme_for
+from .cover import Cover, CoverWindow
+from .lesson_page import LessonPage
+
+if TYPE_CHECKING:
+    from ..art.palette import Theme
+    from ..storage.settings import Settings
+    from ..widgets.notice import Notice
+
+
+class _Window(CoverWindow, Protocol):
+    """What is asked of the window."""
+
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def notice(self) -> Notice: ...
+    def show_rules(self, rule: str = "") -> None: ...
+    def play_first_game(self) -> None: ...
+
+
+class Learning(QObject):
+    """Opens the list of lessons over what is seen, and lessons over that; leaving leads back."""
+
+    def __init__(self, window: _Window, stack: QStackedWidget) -> None:
+        super().__init__(stack)
+        self._window, self._stack = window, stack
+        self._learn: LearnPage | None = None
+        self._lesson: LessonPage | None = None
+        self._cover = Cover(window, stack)
+
+    @property
+    def learn(self) -> LearnPage:
+        """The list of lessons, made when it is first asked for."""
+        if self._learn is None:
+            self._learn = LearnPage()
+            self._stack.addWidget(self._learn)
+            self._learn.set_theme(theme_for(self._window.settings))
+            self._learn.lesson_chosen.connect(self.begin)
+            self._learn.game_chosen.connect(self._window.play_first_game)
+            self._learn.rules_chosen.connect(self._open_rules)
+            self._learn.left.connect(self.leave)
+        return self._learn
+
+    @property
+    def lesson(self) -> LessonPage:
+        """The page of lessons, made when it is first asked for."""
+        if self._lesson is None:
+            self._lesson = LessonPage(self._window.settings)
+            self._stack.addWidget(self._lesson)
+            self._lesson.set_theme(theme_for(self._window.settings))
+            self._lesson.left.connect(self._leave_lesson)
+            self._lesson.finished.connect(self._finish)
+            self._lesson.progressed.connect(self._keep)
+            self._lesson.rule_asked.connect(self._window.show_rules)
+        return self._lesson
+
+    @property
+    def rule(self) -> str:
+        """The rule of the step that is seen; empty where no lesson is."""
+        page = self._lesson
+        return page.rule if page is not None and self._stack.currentWidget() is page else ""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show all pages in another theme."""
+        for page in (self._learn, self._lesson):
+            if page is not None:
+                page.set_theme(theme)
+
+    # -- pages
+
+    def show(self, lesson: str = "") -> None:
+        """The list of lessons, or one of them by its id."""
+        try:
+            lessons()
+        except LessonError as fault:
+            self._window.notice.say(Message("lesson-unreadable", fault=str(fault)))
+            return
+        here = self._stack.currentWidget()
+        if here not in (self._learn, self._lesson):
+            self._cover.lay()
+        if here is self._lesson and self._lesson is not None:
+            self._lesson.close_down()
+        self._stack.setCurrentWidget(self.learn)
+        self.learn.show_progress(self._done)
+        if lesson:
+            self.begin(lesson)
+
+    def leave(self) -> None:
+        """Back to where the lessons were opened, which is as it was."""
+        self._cover.lift()
+
+    def begin(self, name: str) -> None:
+        """Begin a lesson, or go on where one left it."""
+        lesson = lessons()[name]
+        done = self._done.get(name, 0)
+        page = self.lesson
+        self._stack.setCurrentWidget(page)
+        page.begin(lesson, done if done < len(lesson.steps) else 0)
+
+    def _leave_lesson(self) -> None:
+        self.lesson.close_down()
+        self.show()
+
+    def _finish(self, name: str) -> None:
+        """The list, where the next lesson is proposed."""
+        self.lesson.close_down()
+        self.show()
+
+    def close(self) -> None:
+        """The window is being closed."""
+        if self._lesson is not None:
+            self._lesson.page.close_down()
+
+    def _open_rules(self) -> None:
+        self._window.show_rules()
+
+    # -- progress
+
+    @property
+    def _done(self) -> dict[str, int]:
+        return dict(self._window.settings.wishes.lessons)
+
+    def _keep(self, name: str, step: int) -> None:
+        """The step at which one is, or that all are done; what was finished once stays so."""
+        done = self._done
+        if done.get(name, 0) < len(lessons()[name].steps):
+            done[name] = step
+            self._window.settings.change(lessons=tuple(sorted(done.items())))

@@ -1,0 +1,358 @@
+"""The cards beside a game that is looked back at: what is thought of a turn, and the list of turns."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QItemSelectionModel, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ...model.analysis.verdict import Interval, TriedTurn, Verdict
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.values import Seat
+from ...words import phrase
+from .. import art
+from ..art.cache import FaceCache
+from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
+from ..art.palette import LIGHT, Theme
+from ..dialogs.story_chart import signed
+from ..game.analyst import Analyst
+from ..models.turns_model import TurnsModel
+from ..text.verdict_words import between, equal, judge_words, order_words, verdict_words, why_words
+from ..widgets.paper_card import KeyCap, PaperCard
+from ..widgets.parts import Picture, line, mark_name, mark_paint, pointed_at, scrolled, words
+from ..widgets.turns_list import turns_list
+
+FIGURES: Final = 62
+"""Pixels of the column of figures."""
+
+CHARTED: Final = 360
+"""Pixels of a card from which there is room for charts beside the words."""
+
+FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
+
+
+@attrs.frozen
+class Row:
+    """A way to play a turn: what is told of it, how much more it brings, and whether it is the played one."""
+
+    words: str
+    more: Interval | None
+
+    @property
+    def played(self) -> bool:
+        """True for what was played."""
+        return self.more is None
+
+
+class Whiskers(QWidget):
+    """Figures of a row as a chart: how much more a way brings, with its interval."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._more: Interval | None = None
+        self._low, self._high = -1.0, 1.0
+        self.setFixedSize(QSize(66, 22))
+
+    def tell(self, more: Interval | None, low: float, high: float) -> None:
+        """Show an interval on an axis; without one what was played, at 0."""
+        self._more, self._low, self._high = more, low, high
+        self.update()
+
+    def _x(self, points: float) -> float:
+        return 6 + (points - self._low) / (self._high - self._low) * (self.width() - 12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line of 0, the interval, the figure."""
+        painter, theme = QPainter(self), self.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        painter.setPen(QPen(QColor(theme.stud), 1))
+        painter.drawLine(QPointF(self._x(0), 0), QPointF(self._x(0), self.height()))
+        if self._more is None:
+            art.paint_verdict(painter, Verdict.MISTAKE.value, self._x(0), middle, 4.0, theme)
+            return
+        band = QColor(theme.legal)
+        band.setAlphaF(0.35)
+        painter.setPen(QPen(band, 6, c=Qt.PenCapStyle.RoundCap))
+        low, high = (max(self._low, min(self._high, end)) for end in (self._more.low, self._more.high))
+        painter.drawLine(QPointF(self._x(low), middle), QPointF(self._x(high), middle))
+        at = self._x(max(self._low, min(self._high, self._more.points)))
+        art.paint_verdict(painter, Verdict.GOOD.value, at, middle, 5.5, theme)
+
+
+class _WayRow(QFrame):
+    """One way to play a turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 2, 6, 2)
+        row.setSpacing(5)
+        self.number, self.told = line("", "second", 13, True), words("", "", 13)
+        self.number.setFixedWidth(14)
+        self.chart, self.figure = Whiskers(), line("", "", 13, True)
+        self.spread = words("", "second", 12)
+        figures = QVBoxLayout()
+        figures.setSpacing(0)
+        figures.addStretch(1)
+        for label in (self.figure, self.spread):
+            label.setFixedWidth(FIGURES)
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            figures.addWidget(label)
+        figures.addStretch(1)
+        row.addWidget(self.number)
+        row.addWidget(self.told, 1)
+        row.addWidget(self.chart)
+        row.addLayout(figures)
+
+    def tell(self, number: int, row: Row, low: float, high: float) -> None:
+        """Show a row; the axis goes from one figure to the other."""
+        self.figure.setVisible(row.more is not None and row.more.clear)
+        self.setObjectName("stripe" if row.played or number == 1 else "")
+        self.number.setText("" if row.played else str(number))
+        self.told.setText(phrase("look-back-played", turn=row.words) if row.played else row.words)
+        self.chart.tell(row.more, low, high)
+        more = row.more
+        sure = more is not None and more.clear
+        self.figure.setText(signed(more.points) if more is not None and sure else "")
+        self.spread.setText("" if more is None else between(more) if sure else equal())
+        for widget in (self, *self.findChildren(QWidget)):
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
+
+
+class TurnCard(PaperCard):
+    """What is thought of the turn that is looked at: verdict, what could be done, why, and trying it."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, large=19)
+        self.mark = Picture(24, "", lambda painter, size: None)
+        self.name, self.verdict = line("", "", 14), words("", "", 13, True)
+        self.sign = Picture(20, "", lambda painter, size: None)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        head.addWidget(self.mark)
+        head.addWidget(self.name, 1)
+        self.column.addLayout(head)
+        said = QHBoxLayout()
+        said.setSpacing(6)
+        said.addWidget(self.sign)
+        said.addWidget(self.verdict, 1)
+        self.column.addLayout(said)
+        ways = QWidget()
+        self._ways = QVBoxLayout(ways)
+        self._ways.setContentsMargins(0, 0, 4, 0)
+        self._ways.setSpacing(2)
+        self.heading = words("", "second", 12)
+        self._ways.addWidget(self.heading)
+        self.rows = [_WayRow() for _ in range(6)]
+        for row in self.rows:
+            self._ways.addWidget(row)
+        self._ways.addStretch(1)
+        self.why = words("", "", 13)
+        area = scrolled(ways)
+        area.setMinimumHeight(60)
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.column.addWidget(area, 1)
+        self.column.addWidget(self.why)
+        self.as_then, self.anew = QPushButton(), QPushButton()
+        self.as_then.setObjectName("ready")
+        below = QHBoxLayout()
+        below.setSpacing(6)
+        for button in (self.as_then, self.anew):
+            button.setFont(sans(13, SEMIBOLD))
+            button.setAutoDefault(False)
+            pointed_at(button)
+        below.addWidget(self.as_then, 1)
+        self.enter = KeyCap("⏎")
+        below.addWidget(self.enter)
+        below.addWidget(self.anew)
+        self.column.addLayout(below)
+        self.title.setFont(serif(19, BLACK))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+        super().set_theme(theme)
+        for row in self.rows:
+            row.chart.theme = theme
+            row.chart.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow card the words have the room of the charts."""
+        for row in self.rows:
+            row.chart.setVisible(self.width() >= CHARTED)
+        super().resizeEvent(event)
+
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        self.heading.setText(phrase("look-back-ways"))
+        self.as_then.setText(phrase("look-back-try"))
+        self.as_then.setToolTip(phrase("look-back-try-tip"))
+        self.anew.setText(phrase("look-back-anew"))
+        self.anew.setToolTip(phrase("look-back-anew-tip"))
+
+    def show_seat(self, name: str, colour: str) -> None:
+        """Whose turn it is; nobody's where there is no name."""
+        self.name.setText(name)
+        self.mark.setVisible(bool(name))
+        if name:
+            self.mark.show_instead(mark_name(colour), mark_paint(colour))
+
+    def tell(self, said: str, verdict: Verdict | None) -> None:
+        """What is to be said of a turn of which nothing else is known."""
+        self.verdict.setText(said)
+        self.sign.setVisible(verdict is not None)
+        if verdict is not None:
+            theme = self.theme
+            self.sign.show_instead(
+                "",
+                lambda painter, size: art.paint_verdict(
+                    painter, verdict.value, size / 2, size / 2, size * 0.42, theme
+                ),
+            )
+        self.heading.setVisible(False)
+        self.why.setText("")
+        for row in self.rows:
+            row.setVisible(False)
+
+    def tell_turn(self, book: Rulebook, turn: TriedTurn, played: str) -> None:
+        """What came of trying a turn out."""
+        self.tell(verdict_words(turn), turn.verdict)
+        better = sum(way.more.points > 0 for way in turn.ways)
+        rows = [
+            Row(order_words(book, way), way.more)
+            for way in sorted(turn.ways, key=lambda way: way.more.points <= 0)
+        ]
+        rows.insert(better, Row(played, None))
+        ends = [end for way in turn.ways for end in (way.more.low, way.more.high)]
+        low, high = min([-1.0, *ends]), max([1.0, *ends])
+        self.heading.setVisible(bool(turn.ways))
+        number = 0
+        for widget, row in zip(self.rows, rows, strict=False):
+            number += not row.played
+            widget.tell(number, row, low, high)
+            widget.setVisible(True)
+        better_way = turn.ways[0] if turn.ways and turn.verdict is not Verdict.GOOD else None
+        why = why_words(book, better_way) if better_way is not None else ""
+        self.why.setText(phrase("look-back-why", reason=why) if why else "")
+
+
+class TurnsCard(PaperCard):
+    """The turns of a seat, how far they are judged, and by whom."""
+
+    chosen = Signal(int)
+    """The place of the turn to look at."""
+
+    judge_wanted = Signal()
+    """The turns that are listed are to be tried out, or nothing more is."""
+
+    renewal_wanted = Signal()
+    """What another judge thought is to be thought anew."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, large=17)
+        self.model = TurnsModel(self)
+        self.head.addWidget(self.title)
+        self.head.addWidget(self.beside, 1)
+        self.beside.setFont(sans(12))
+        self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.column.addLayout(self.head)
+        filters = QHBoxLayout()
+        filters.setSpacing(6)
+        self.filters = {which: QPushButton() for which in FILTERS}
+        for which, button in self.filters.items():
+            button.setObjectName("pick")
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setChecked(which is None)
+            button.setFont(sans(12, SEMIBOLD))
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self._filter, which))
+            pointed_at(button)
+            filters.addWidget(button)
+        filters.addStretch(1)
+        self.column.addLayout(filters)
+        self.list = turns_list(self.model, lambda: self.theme)
+        self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
+        self.list.activated.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
+        self.list.setMinimumHeight(84)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.column.addWidget(self.list, 1)
+        self.judge, self.do, self.renew = words("", "second", 12), QPushButton(), QPushButton()
+        below = QHBoxLayout()
+        below.setSpacing(6)
+        below.addWidget(self.judge, 1)
+        for button in (self.do, self.renew):
+            button.setFont(sans(12, SEMIBOLD))
+            button.setAutoDefault(False)
+            pointed_at(button)
+            below.addWidget(button)
+        self.column.addLayout(below)
+        self.do.clicked.connect(self.judge_wanted)
+        self.renew.clicked.connect(self.renewal_wanted)
+        self.title.setFont(serif(17, BOLD))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def retranslate(self) -> None:
+        """Find the words anew; there is nothing to tell of yet."""
+        self._tell_filters(0)
+        self.judge.setText(judge_words())
+        self.do.setText(phrase("look-back-judge"))
+        self.renew.setText(phrase("look-back-renew"))
+        for button in (self.do, self.renew):
+            button.setVisible(False)
+
+    def tell(self, analyst: Analyst, book: Rulebook, seat: Seat, *, own: bool) -> None:
+        """List the turns of a seat with what is known of them by now."""
+        places = analyst.places(seat)
+        name = book.owner_name(seat)
+        self.title.setText(phrase("look-back-yours") if own else phrase("look-back-theirs", name=name))
+        self.list.setAccessibleName(self.title.text())
+        at = self.list.verticalScrollBar().value()
+        self.model.tell(book, analyst.turns, places, analyst.tried, self.model.only)
+        self.list.verticalScrollBar().setValue(at)
+        done, count = sum(place in analyst.tried for place in places), len(places)
+        self.beside.setText(phrase("look-back-progress", done=done, count=count))
+        self._tell_filters(count)
+        self._tell_judge(analyst, not analyst.left((seat,)))
+
+    def _tell_filters(self, count: int) -> None:
+        """How many turns there are, and how many of each verdict."""
+        texts = {
+            None: phrase("look-back-all", count=count),
+            Verdict.DOUBTFUL: phrase("look-back-doubtful", count=self.model.count(Verdict.DOUBTFUL)),
+            Verdict.MISTAKE: phrase("look-back-mistakes", count=self.model.count(Verdict.MISTAKE)),
+        }
+        for which, button in self.filters.items():
+            button.setText(texts[which])
+
+    def _tell_judge(self, analyst: Analyst, complete: bool) -> None:
+        """Who judged, and what can be asked of the judge now."""
+        if analyst.failed:
+            self.judge.setText(phrase("story-failed"))
+        else:
+            self.judge.setText(phrase("look-back-stale") if analyst.stale else judge_words())
+        self.do.setVisible(not complete and not analyst.stale and analyst.ready)
+        self.do.setText(phrase("look-back-cancel") if analyst.trying else phrase("look-back-judge"))
+        self.renew.setVisible(analyst.stale)
+
+    def _filter(self, which: Verdict | None) -> None:
+        self.model.tell_only(which)
+
+    def point_at(self, place: int) -> None:
+        """Choose the turn at a place, where it is listed."""
+        row = self.model.row_of(place)
+        selection = self.list.selectionModel()
+        if row < 0:
+            selection.clear()
+            return
+        index = self.model.index(row)
+        selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.list.scrollTo(index)

@@ -1,0 +1,503 @@
+"""Look back: a game as it was at any moment; nothing here changes what was played."""
+
+from __future__ import annotations
+
+from functools import partial
+from secrets import randbits
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ...model.analysis.branch import branch, branch_anew
+from ...model.analysis.judgement import Judgement
+from ...model.analysis.turns import PlayedTurn, after_plan, turns_of
+from ...model.analysis.verdict import TriedTurn, Verdict
+from ...model.core.engine.event import ScoringHeld
+from ...model.core.engine.play import Transition
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.values import Seat
+from ...model.core.words.message import in_a_row
+from ...words import phrase, say
+from ..accessibility.a11y import announce
+from ..art.cache import FaceCache
+from ..art.fonts import SEMIBOLD, sans
+from ..art.palette import LIGHT, Theme
+from ..commands.actions import PAGE_KEYS
+from ..dialogs.story_chart import signed
+from ..game.analyst import Analyst
+from ..game.game_table import GameTable
+from ..playback.snapshot_builder import SnapshotBuilder
+from ..scene.stage import Stage
+from ..text.language import SPOKEN
+from ..text.story import deeds
+from ..text.words import capital
+from ..widgets.paper_card import PaperCard
+from ..widgets.parts import line, pointed_at, words
+from .look_back_cards import TurnCard, TurnsCard
+from .look_back_time import Timeline
+from .still_table import CLOSER, Placed, StillTable, placed
+
+MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", "M"))
+"""The buttons of time, by what they do."""
+
+KEYS: Final = {name: Qt.Key["Key_" + PAGE_KEYS[name]] for name in ("mistake", "fit")}
+ZOOMS: Final = {Qt.Key.Key_Plus: CLOSER, Qt.Key.Key_Minus: 1 / CLOSER}
+
+BESIDE: Final = (330, 520, 0.315)
+"""Pixels that the cards beside the table have at least and at most, and which part of the page."""
+
+TOGETHER: Final = 150
+"""Milliseconds in which judgements are gathered before they are shown together."""
+
+
+class LookBackPage(QWidget):
+    """The moments of a game between its turns, and the moves within them."""
+
+    left = Signal()
+
+    tried = Signal(object)
+    """A ``SavedGame``: the game is to be tried once more from the moment that is shown."""
+
+    def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._table = table
+        self._cache = FaceCache()
+        self._book: Rulebook | None = None
+        self._moves: tuple[Transition, ...] = ()
+        self._turns: tuple[PlayedTurn, ...] = ()
+        self._stops: tuple[int, ...] = (0,)
+        self._at = 0
+        self._over = True
+        self._told: tuple[object, ...] | None = None  # the turn and the moment that the card tells of
+        self._viewer: Seat = 0
+        self._analyst: Analyst | None = None
+        self._scorings: tuple[tuple[int, int], ...] = ()
+        self.stage = Stage(self, alone=True)
+        self._snapshots = SnapshotBuilder(table)
+        self.view = StillTable(self.stage)
+        self.card = PaperCard(self._cache)
+        self.turn_card, self.turns_card = TurnCard(self._cache), TurnsCard(self._cache)
+        self.told, self.judged = words("", "", 13), line("", "second", 13)
+        self.slider = Timeline()
+        self.buttons = {name: QPushButton(sign) for name, sign in MOVES}
+        self.back = QPushButton()
+        self._seats = QHBoxLayout()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(TOGETHER)
+        self._soon.timeout.connect(self._tell_if_seen)
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+        SPOKEN.changed.connect(self._retranslate)
+
+    @property
+    def turn(self) -> QLabel:
+        """Which turn it is, as the title of a card."""
+        return self.turn_card.title
+
+    @property
+    def as_then(self) -> QPushButton:
+        """Tries the game from here on with the cards as then."""
+        return self.turn_card.as_then
+
+    @property
+    def anew(self) -> QPushButton:
+        """The same with what was hidden drawn anew."""
+        return self.turn_card.anew
+
+    def _lay_out(self) -> None:
+        for button in (*self.buttons.values(), self.back):
+            button.setFont(sans(13, SEMIBOLD))
+            button.setAutoDefault(False)
+            pointed_at(button)
+        self.beside = QWidget()
+        cards = QVBoxLayout(self.beside)
+        cards.setContentsMargins(0, 4, 4, 0)
+        cards.setSpacing(0)
+        cards.addWidget(self.turn_card, 11)
+        cards.addWidget(self.turns_card, 8)
+        above = QHBoxLayout()
+        above.setContentsMargins(0, 4, 0, 0)
+        above.setSpacing(0)
+        above.addWidget(self.view, 1)
+        above.addWidget(self.beside)
+        controls, row = QVBoxLayout(), QHBoxLayout()
+        row.setSpacing(5)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addStretch(1)
+        controls.addWidget(self.told, 1)
+        controls.addWidget(self.judged)
+        controls.addLayout(row)
+        ways = QVBoxLayout()
+        ways.setSpacing(4)
+        ways.addLayout(self._seats)
+        ways.addStretch(1)
+        ways.addWidget(self.back)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addLayout(controls)
+        below.addWidget(self.slider, 1)
+        below.addLayout(ways)
+        self.card.column.addLayout(below)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 4)
+        page.setSpacing(0)
+        page.addLayout(above, 1)
+        page.addWidget(self.card)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The cards beside the table have a part of the room."""
+        least, most, part = BESIDE
+        self.beside.setFixedWidth(min(most, max(least, round(self.width() * part))))
+        super().resizeEvent(event)
+
+    def _connect(self) -> None:
+        for name, do in (
+            ("first", partial(self.show_stop, 0)),
+            ("back", partial(self.step, -1)),
+            ("on", partial(self.step, 1)),
+            ("last", lambda: self.show_stop(len(self._stops) - 1)),
+            ("mistake", self.next_mistake),
+        ):
+            self.buttons[name].clicked.connect(lambda _=False, do=do: do())
+        self.slider.valueChanged.connect(self.show_stop)
+        self.view.turned.connect(self.step)
+        self.back.clicked.connect(self.left)
+        self.as_then.clicked.connect(self._try_as_then)
+        self.anew.clicked.connect(self._try_anew)
+        self.turns_card.chosen.connect(self.show_stop)
+        self.turns_card.judge_wanted.connect(self._judge_or_cancel)
+        self.turns_card.renewal_wanted.connect(self._renew)
+        for key in ("leave", "back"):
+            leave = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
+            leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            leave.activated.connect(self.left)
+
+    def _retranslate(self) -> None:
+        self.back.setText(phrase("look-back-leave"))
+        self.turn_card.retranslate()
+        self.turns_card.retranslate()
+        self.slider.setAccessibleName(phrase("look-back-slider"))
+        names = {
+            "first": phrase("look-back-first"),
+            "back": phrase("look-back-back"),
+            "on": phrase("look-back-on"),
+            "last": phrase("look-back-last"),
+            "mistake": phrase("look-back-mistake"),
+        }
+        for name, said in names.items():
+            self.buttons[name].setAccessibleName(said)
+            self.buttons[name].setToolTip(said)
+        self.stage.retranslate()
+        self._told = None
+        self._tell_known()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self.theme = theme
+        self.stage.set_theme(theme)
+        for card in (self.card, self.turn_card, self.turns_card):
+            card.set_theme(theme)
+        self.slider.theme, self._told = theme, None
+        if self._moves:
+            self._tell_known()
+        self.update()
+
+    # -- which moment
+
+    def look(
+        self,
+        aids: str,
+        analyst: Analyst | None = None,
+        move: Transition | None = None,
+        viewer: Seat | None = None,
+    ) -> None:
+        """Look at the game on the table from its end, or from the turn that a move belongs to.
+
+        While it is not over only the ``viewer`` looks, nothing is judged, and nothing tried.
+        """
+        self._listen_to(analyst)
+        self._snapshots.aids = aids
+        self._book, self._moves = self._table.book, self._table.transitions
+        if analyst is not None:
+            analyst.begin(self._table)
+        self._turns = analyst.turns if analyst is not None else turns_of(self._moves)
+        self._stops = (*(turn.first - 1 for turn in self._turns), len(self._moves) - 1)
+        people = self._table.humans
+        self._over, self._told = self._table.state.over, None
+        self._viewer = people[0] if people else 0
+        if viewer is not None and not (self._over and people):
+            self._viewer = viewer
+        self._seat_buttons()
+        for widget in (self.as_then, self.anew, self.turn_card.enter, self.turns_card):
+            widget.setVisible(self._over)
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, len(self._stops) - 1)
+        self.slider.blockSignals(False)
+        self._scorings = self._scoring_stops()
+        if analyst is not None:
+            analyst.try_out(self._viewer)
+        at = next((i for i, other in enumerate(self._moves) if other is move), len(self._moves) - 1)
+        self._show(at)
+        self._tell_known()
+        self.setFocus()
+
+    def _listen_to(self, analyst: Analyst | None) -> None:
+        """Hear of another judge's thoughts, and of nobody else's."""
+        if analyst is not self._analyst:
+            if self._analyst is not None:
+                self._analyst.changed.disconnect(self._soon.start)
+            if analyst is not None:
+                analyst.changed.connect(self._soon.start)
+        self._analyst = analyst
+
+    def _scoring_stops(self) -> tuple[tuple[int, int], ...]:
+        """Each scoring round with the stop at which it is seen."""
+        return tuple(
+            (event.scoring.round, next((i for i, at in enumerate(self._stops) if at >= place), 0))
+            for place, move in enumerate(self._moves)
+            for event in move.events
+            if isinstance(event, ScoringHeld)
+        )
+
+    # -- what is thought of the turns
+
+    def _judge_or_cancel(self) -> None:
+        """Try the turns of the seat with whose eyes one looks out, or nothing more."""
+        if self._analyst is None:
+            return
+        if self._analyst.trying:
+            self._analyst.cancel()
+        else:
+            self._analyst.try_out(self._viewer)
+
+    def _renew(self) -> None:
+        """Let the judge of this program judge what another one judged before."""
+        if self._analyst is not None:
+            self._analyst.renew()
+            self._analyst.try_out(self._viewer)
+
+    def next_mistake(self) -> None:
+        """Go to the next mistake of the seat with whose eyes one looks; behind the last to the first."""
+        analyst = self._known
+        if analyst is None:
+            return
+        tried = analyst.tried
+        places = [
+            place
+            for place in analyst.places(self._viewer)
+            if place in tried and tried[place].verdict is Verdict.MISTAKE
+        ]
+        if places:
+            here = self.stop if self._at == self._stops[self.stop] else self.stop - 1
+            self.show_stop(next((place for place in places if place > here), places[0]))
+
+    def _tell_if_seen(self) -> None:
+        """What is known is told anew whenever one comes here."""
+        if self.isVisible():
+            self._tell_known()
+
+    @property
+    def _known(self) -> Analyst | None:
+        """Who knows the turns of this game; nobody once another game is judged."""
+        analyst = self._analyst
+        return analyst if analyst is not None and analyst.turns is self._turns else None
+
+    def _tell_known(self) -> None:
+        """Show what is known by now: the list, the line of time, this turn."""
+        analyst, book = self._known, self._book
+        if book is None:
+            return
+        seats = book.setup.seats
+        marks: dict[int, Verdict | None] = {}
+        story = None
+        if analyst is not None and analyst.turns:
+            people = [seat for seat, taken in enumerate(seats) if taken.player == "human"]
+            self.turns_card.tell(analyst, book, self._viewer, own=people == [self._viewer])
+            for place in analyst.places(self._viewer):
+                found = analyst.tried.get(place)
+                marks[place] = None if found is None else found.verdict
+            if len(analyst.judgements) == len(analyst.turns):
+                story = analyst.story(self._viewer)
+        places = {turn.number: place for place, turn in enumerate(self._turns)}
+        self.slider.tell(story, seats[self._viewer].colour, places, self._scorings, marks)
+        self._tell()
+
+    @property
+    def stop(self) -> int:
+        """The last turn that has begun, as a place among the stops; the last stop is the end."""
+        return max((place for place, at in enumerate(self._stops) if at <= self._at), default=0)
+
+    def show_stop(self, place: int) -> None:
+        """Show the moment before a turn, or the end."""
+        self._show(self._stops[min(max(place, 0), len(self._stops) - 1)])
+
+    def step(self, turns: int) -> None:
+        """Go so many turns on, or back; from within a turn back to its beginning first."""
+        if turns < 0 and self._at > self._stops[self.stop]:
+            turns += 1
+        self.show_stop(self.stop + turns)
+
+    def step_move(self, moves: int) -> None:
+        """Go so many moves on, or back."""
+        self._show(min(max(self._at + moves, 0), len(self._moves) - 1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from turn to turn, with Shift from move to move; Home and End to both ends.
+
+        M goes to the next mistake, Enter tries the game from here, plus, minus and F are the camera's.
+        """
+        one = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if one is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.step_move(one)
+        elif one is not None:
+            self.step(one)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.as_then.isEnabled():
+                self._try_as_then()
+        elif event.key() == KEYS["mistake"]:
+            self.next_mistake()
+        elif event.key() in ZOOMS:
+            self.view.zoom(ZOOMS[Qt.Key(event.key())])
+        elif event.key() == KEYS["fit"]:
+            self.view.fit()
+        elif event.key() == Qt.Key.Key_Home:
+            self.show_stop(0)
+        elif event.key() == Qt.Key.Key_End:
+            self.show_stop(len(self._stops) - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def _seat_buttons(self) -> None:
+        """Whose eyes one looks with: everybody's hand may be seen now."""
+        while (item := self._seats.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for seat, taken in enumerate(self._table.setup.seats if self._over else ()):
+            button = QPushButton(taken.name)
+            button.setObjectName("pick")
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setChecked(seat == self._viewer)
+            button.setAutoDefault(False)
+            button.setToolTip(phrase("look-back-seat", name=taken.name))
+            button.clicked.connect(partial(self.see_as, seat))
+            pointed_at(button)
+            self._seats.addWidget(button)
+
+    def see_as(self, seat: Seat) -> None:
+        """Look with the eyes of another seat."""
+        self._viewer = seat
+        self._show(self._at)
+        self._tell_known()
+
+    def _try_as_then(self) -> None:
+        """Try the game once more from the turn that is shown, with the same cards to come."""
+        self.tried.emit(branch(self._moves, self._stops[self.stop]))
+
+    def _try_anew(self) -> None:
+        """The same with everything drawn anew that the seat, with whose eyes one looks, could not see."""
+        seed = randbits(31)
+        self.tried.emit(branch_anew(self._moves, self._stops[self.stop], self._viewer, seed))
+
+    # -- showing it
+
+    def _show(self, at: int) -> None:
+        self._at = at
+        self._snapshots.narrate(self._viewer, self._moves[: at + 1])
+        self.view.show_moment(self._snapshots.moment(self._moves[at].after, self._viewer, self.stage.shown))
+        self.slider.blockSignals(True)
+        self.slider.setValue(self.stop)
+        self.slider.blockSignals(False)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Which turn it is, what was done in it, and what the judge thinks of it."""
+        book = self._book
+        if book is None:
+            return
+        place, count = self.stop, len(self._turns)
+        over = place == count
+        self.turn.setText(
+            phrase("look-back-turn", turn=place + 1, count=count)
+            if not over
+            else phrase("look-back-end")
+            if self._over
+            else phrase("look-back-now")
+        )
+        self.told.setText("" if over else self._done(book, self._turns[place]))
+        self.judged.setText("" if over else self._thought(place))
+        self._tell_turn(book, None if over else place)
+        self.turns_card.point_at(place)
+        for button in (self.as_then, self.anew):
+            button.setEnabled(self._over and not over)
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(self._at > self._stops[0])
+        for name in ("on", "last"):
+            self.buttons[name].setEnabled(self._at < self._stops[-1])
+        said = self._said()
+        if said != self.slider.accessibleDescription():
+            self.slider.setAccessibleDescription(said)
+            announce(self, lambda: said)
+
+    def _said(self) -> str:
+        """All of a moment in words, for those who hear it: turn, deeds, what is expected, the verdict."""
+        parts = (self.told.text(), self.judged.text(), self.turn_card.verdict.text())
+        told = [self.turn.text(), *filter(None, parts)]
+        return "; ".join(told)
+
+    def _tell_turn(self, book: Rulebook, place: int | None) -> None:
+        """What is thought of a turn, beside the table and on it."""
+        found = None if place is None or self._known is None else self._known.tried.get(place)
+        told = (place, found, self._at, self._viewer)
+        if told == self._told:
+            return
+        self._told = told
+        card, setup = self.turn_card, book.setup
+        seat = None if place is None else self._turns[place].seat
+        card.show_seat(
+            "" if seat is None else setup.seats[seat].name, "" if seat is None else setup.seats[seat].colour
+        )
+        if place is None or found is None:
+            card.tell(capital(phrase("verdict-not-yet")) if place is not None and self._over else "", None)
+        else:
+            done = deeds(book, self._turns[place].moves)
+            card.tell_turn(book, found, capital(say(in_a_row(done))) if done else "–")
+        self.view.show_plans(self._plans(book, place, found))
+
+    def _plans(self, book: Rulebook, place: int | None, found: TriedTurn | None) -> tuple[Placed, ...]:
+        """What a better plan would have placed and what was placed, while one stands before such a turn."""
+        if place is None or found is None or found.verdict is Verdict.GOOD:
+            return ()
+        turn = self._turns[place]
+        if turn.seat != self._viewer or self._at != self._stops[place]:
+            return ()
+        before = turn.before
+        best = after_plan(book, before, found.ways[0].actions)
+        as_was = after_plan(book, before, turn.actions)
+        played = tuple(placed(book, before, as_was, turn.seat, better=False))
+        both = {(square, face) for square, face, _ in played}
+        better = placed(book, before, best, turn.seat, better=True)
+        return (*played, *(one for one in better if one[:2] not in both))
+
+    def _done(self, book: Rulebook, turn: PlayedTurn) -> str:
+        done = deeds(book, turn.moves)
+        name = book.setup.seats[turn.seat].name
+        return phrase("look-back-did", name=name, deeds=in_a_row(done)) if done else name
+
+    def _thought(self, place: int) -> str:
+        """The expected lead after the turn."""
+        found: Judgement | None = None if self._known is None else self._known.judgements.get(place)
+        return "" if found is None else phrase("look-back-lead", lead=signed(found.played))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The wood below the card."""
+        painter, scale = QPainter(self), self.devicePixelRatioF()
+        wood = self._cache.wood(self.width(), self.height(), self.theme, scale)
+        painter.drawPixmap(QRectF(self.rect()), wood, QRectF(wood.rect()))

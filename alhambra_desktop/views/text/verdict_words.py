@@ -1,0 +1,76 @@
+"""What is thought of turns in words: verdicts, losses with their intervals, ways to play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...model.analysis.judgement import JUDGE, PROCEDURE
+from ...model.analysis.verdict import WORLDS, Interval, TriedTurn, Verdict, Way
+from ...model.core.engine.action import PlacingAction
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.engine.telling import turn_order
+from ...model.core.words.message import Message
+from ...model.opponents.explain.telling import sentences
+from ...model.skill.levels import level
+from ...words import phrase, say
+from .words import capital
+
+NAMES: Final[Mapping[Verdict, Message]] = {
+    Verdict.GOOD: Message("verdict-good"),
+    Verdict.DOUBTFUL: Message("verdict-doubtful"),
+    Verdict.MISTAKE: Message("verdict-mistake"),
+}
+
+
+def plain(points: float) -> str:
+    """Points without decimals, with a proper minus."""
+    return f"{round(points) or 0}".replace("-", "−")
+
+
+def between(interval: Interval) -> str:
+    """An interval, such as ``6 to 12``."""
+    return phrase("verdict-between", low=plain(interval.low), high=plain(interval.high))
+
+
+def verdict_words(turn: TriedTurn) -> str:
+    """What is to be said of a turn in a few words, such as ``mistake: about 9 points lost (6 to 12)``."""
+    name, loss = say(NAMES[turn.verdict]), turn.loss
+    if turn.verdict is Verdict.GOOD:
+        return phrase("verdict-even", verdict=name) if lost_words(turn) == equal() else name
+    return phrase("verdict-lost", verdict=name, points=round(loss.points), between=between(loss))
+
+
+def lost_words(turn: TriedTurn) -> str:
+    """What a turn lost as a cell of a table: a figure with its interval, ``about equal``, or a dash."""
+    if turn.verdict is not Verdict.GOOD:
+        return f"{plain(turn.loss.points)} ({between(turn.loss)})"
+    return equal() if turn.loss.points > 0 or turn.even else "–"
+
+
+def equal() -> str:
+    """What is said where nobody can tell which of two ways is better."""
+    return phrase("verdict-equal")
+
+
+def order_words(book: Rulebook, way: Way) -> str:
+    """A way to play a turn as an order; where tiles go is seen on the table."""
+    said = [action for action in way.actions if not isinstance(action, PlacingAction)]
+    return capital(say(turn_order(book, said or way.actions)))
+
+
+def why_words(book: Rulebook, way: Way) -> str:
+    """What speaks for a way, in one or two sentences; nothing where that was not asked."""
+    if way.why is None:
+        return ""
+    return " ".join(capital(say(one)) for one in sentences(book, way.why))
+
+
+def judge_words() -> str:
+    """Who judged, by which version, in how many worlds."""
+    return phrase(
+        "verdict-judge",
+        level=level(JUDGE.level).name,
+        version=f"{JUDGE.version}.{PROCEDURE}",
+        worlds=WORLDS,
+    )

@@ -1,0 +1,179 @@
+"""Games as a list: a small Alhambra, two lines of words and the date of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from ...model.core.words.message import Message
+from ...words import phrase, say
+from .. import art
+from ..art.cache import FaceCache
+from ..art.fonts import BOLD, sans
+from ..art.palette import TYPE_COLOURS, Theme
+from ..models.games_model import GamesModel
+
+if TYPE_CHECKING:
+    from ...model.archive.kept_game import PlainTile
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]
+"""What stands on the squares of a city: the face, the price, the walled sides."""
+
+ROW: Final = 52
+PICTURE: Final = (64.0, 42.0)
+LARGEST: Final = 13.0
+"""Pixels of a row, of the picture in it, and the most of a square of that."""
+
+CORNER: Final = 5.0
+
+
+def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
+    """Tiles as small pictures paint them; of kinds without a face of their own only the ground is seen."""
+    return {
+        (tile.x, tile.y): (
+            tile.face if tile.face in TYPE_COLOURS else "fountain",
+            (tile.price or None) if tile.face in TYPE_COLOURS else None,
+            tile.sides if tile.edge == "wall" else "",
+        )
+        for tile in tiles
+    }
+
+
+def paint_plain_city(
+    painter: QPainter, cache: FaceCache, city: PlainCity, room: QRectF, largest: float, dpr: float
+) -> None:
+    """A city in the middle of a room, its squares as large as there is room for, up to the largest."""
+    xs, ys = [x for x, _ in city] or [0], [y for _, y in city] or [0]
+    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    size = min(largest, room.width() / columns, room.height() / rows)
+    size = max(1.0, int(size * dpr)) / dpr
+    left = round(room.center().x() - (min(xs) + columns / 2) * size)
+    top = round(room.center().y() - (min(ys) + rows / 2) * size)
+    for (x, y), (face, price, _) in city.items():
+        painter.drawPixmap(QPointF(left + x * size, top + y * size), cache.face(face, price, size, dpr))
+    walls = {cell: sides for cell, (_, _, sides) in city.items()}
+    if walls:
+        picture = cache.edges("walls", art.paint_city_walls, walls, size, dpr)
+        painter.drawPixmap(QPointF(left + (min(xs) - 1) * size, top + (min(ys) - 1) * size), picture)
+
+
+class GameRows(QStyledItemDelegate):
+    """A game: its Alhambra, its title and the date, below them how far it is or how it came out."""
+
+    def __init__(self, themed: Callable[[], Theme], parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme = themed
+        self._cache = FaceCache()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Room for two lines."""
+        return QSize(200, ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Picture and both lines; a damaged game is named so."""
+        theme = self._theme()
+        rect = QRectF(option.rect).adjusted(2, 1, -4, -1)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, rect, option.state, index.row())
+        picture = QRectF(QPointF(rect.left() + 5, 0), QSize(*map(int, PICTURE)).toSizeF())
+        picture.moveTop(rect.center().y() - picture.height() / 2)
+        self._paint_picture(painter, picture, index)
+        text = rect.adjusted(PICTURE[0] + 14, 6, -8, -6)
+        date = str(index.data(GamesModel.BriefDateRole))
+        _write(painter, text, date, sans(12), theme.text_2, Qt.AlignmentFlag.AlignRight)
+        room = text.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(date) - 10, 0)
+        _write(painter, room, str(index.data()), sans(14, BOLD), theme.text)
+        colour = theme.illegal_text if index.data(GamesModel.DamagedRole) else theme.text_2
+        detail = str(index.data(GamesModel.DetailRole))
+        _write(painter, text.adjusted(0, 20, 0, 0), detail, sans(12), colour)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag, row: int) -> None:
+        theme = self._theme()
+        painter.setPen(Qt.PenStyle.NoPen)
+        lit = bool(state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected))
+        for stripe in (not row % 2, lit):
+            if stripe:
+                painter.setBrush(QColor(theme.stripe))
+                painter.drawRoundedRect(rect, CORNER, CORNER)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.legal), 2))
+            painter.drawRoundedRect(rect, CORNER, CORNER)
+
+    def _paint_picture(self, painter: QPainter, rect: QRectF, index: Index) -> None:
+        """The court with the Alhambra on it."""
+        theme = self._theme()
+        outline = QPainterPath()
+        outline.addRoundedRect(rect, CORNER, CORNER)
+        painter.fillPath(outline, QColor(theme.court_centre))
+        device = painter.device()
+        tiles = index.data(GamesModel.TilesRole)
+        if tiles:
+            inner = rect.adjusted(4, 4, -4, -4)
+            city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(tiles).items()}
+            paint_plain_city(painter, self._cache, city, inner, LARGEST, device.devicePixelRatio())
+        painter.setPen(QPen(QColor(theme.panel_edge), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(outline)
+
+
+class GamesList(QListView):
+    """Games that are opened by Enter, a click on the picture or a double click."""
+
+    def __init__(self, name: Message, model: QAbstractItemModel, theme: Callable[[], Theme]) -> None:
+        super().__init__()
+        self._name = name
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setItemDelegate(GameRows(theme, self))
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.tell()
+
+    def tell(self) -> None:
+        """Find the words of its name anew."""
+        self.setAccessibleName(say(self._name))
+        self.setToolTip(phrase("start-list-tip"))
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Room for a few rows."""
+        return QSize(300, 3 * ROW)
+
+    def minimumSizeHint(self) -> QSize:
+        """One row, then it scrolls."""
+        return QSize(200, ROW)
+
+
+def _write(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    font: QFont,
+    colour: str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """A line that is cut short where there is no room."""
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
+    painter.drawText(room, align | Qt.AlignmentFlag.AlignTop, short)

@@ -1,0 +1,44 @@
+"""Paper: a panel of the table as a widget, with its shadow on the wood around it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ..art.cache import SHADOW_MARGIN, FaceCache
+from ..art.palette import LIGHT, Theme
+
+SHADOW: Final = 8
+"""Pixels around the paper in which its shadow is seen."""
+
+
+class Paper(QWidget):
+    """Ivory paper with a rim; what lies on it is in ``column``."""
+
+    def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cache = cache
+        self.theme: Theme = LIGHT
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(SHADOW + 14, SHADOW + 6, SHADOW + 14, SHADOW + 12)
+        self.column.setSpacing(6)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Be of another theme."""
+        self.theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The shadow, and the paper on it."""
+        painter = QPainter(self)
+        scale = self.devicePixelRatioF()
+        width, height = float(self.width() - 2 * SHADOW), float(self.height() - 2 * SHADOW)
+        if width <= 0 or height <= 0:
+            return
+        corner = QPointF(SHADOW, SHADOW)
+        shadow = self._cache.shadow(width, height, 9, 0.2, scale)
+        painter.drawPixmap(corner - QPointF(SHADOW_MARGIN, SHADOW_MARGIN), shadow)
+        painter.drawPixmap(corner, self._cache.panel(width, height, self.theme, None, scale))

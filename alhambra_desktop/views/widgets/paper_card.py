@@ -1,0 +1,145 @@
+"""A card of paper on the wooden table: a title, a key, and whatever it holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from ...model.core.words.message import Message
+from ...words import say
+from .. import art
+from ..art.cache import SHADOW_MARGIN, FaceCache
+from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
+from ..art.palette import LIGHT, Theme
+
+ROUND: Final = 4
+"""Pixels around the paper in which its shadow is seen."""
+
+CORNER: Final = 9.0
+INSIDE: Final = (16, 10, 16, 12)
+"""What is free inside of the paper: left, above, right, below."""
+
+
+class KeyCap(QWidget):
+    """A key of the keyboard, as a hint at what it does here."""
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self._font = sans(12, SEMIBOLD)
+        self.setFixedSize(QSize(round(text_width(key, self._font)) + 14, 20))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The key."""
+        palette = self.palette()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(palette.color(palette.ColorRole.PlaceholderText), 1))
+        painter.setBrush(palette.color(palette.ColorRole.Base))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.setPen(palette.color(palette.ColorRole.WindowText))
+        painter.setFont(self._font)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._key)
+
+
+class PaperCard(QWidget):
+    """Paper with a title and one line beside it; what it holds is put into ``column``."""
+
+    def __init__(
+        self, cache: FaceCache, title: Message | None = None, key: str = "", large: int = 23
+    ) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self.cache = cache
+        self._title = title
+        self.title = QLabel()
+        self.title.setFont(serif(large, BLACK))
+        self.beside = QLabel()
+        self.beside.setFont(sans(14))
+        self.beside.setProperty("role", "second")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(*(ROUND + each for each in INSIDE))
+        self.column.setSpacing(8)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(12)
+        if title is not None:
+            self.head.addWidget(self.title)
+            self.head.addWidget(self.beside, 1)
+            if key:
+                self.head.addWidget(KeyCap(key))
+            self.column.addLayout(self.head)
+
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        if self._title is not None:
+            self.title.setText(say(self._title))
+            self.setAccessibleName(say(self._title))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+        self.theme = theme
+        self.update()
+
+    @property
+    def paper(self) -> QRectF:
+        """Where the paper lies."""
+        return QRectF(self.rect()).adjusted(ROUND, ROUND, -ROUND, -ROUND)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Shadow and paper."""
+        painter, scale, paper = QPainter(self), self.devicePixelRatioF(), self.paper
+        size = paper.width(), paper.height()
+        margin = QPointF(SHADOW_MARGIN, SHADOW_MARGIN)
+        painter.drawPixmap(paper.topLeft() - margin, self.cache.shadow(*size, CORNER, 0.0, scale))
+        painter.drawPixmap(paper.topLeft(), self.cache.panel(*size, self.theme, None, scale))
+
+
+class SeatChip(QWidget):
+    """A seat in a frame: its mark, the name, and a second line."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache, self._colour = cache, ""
+        self.theme: Theme = LIGHT
+        self._name, self._line = QLabel(), QLabel()
+        self._name.setFont(sans(14, SEMIBOLD))
+        self._line.setFont(sans(12))
+        self._line.setProperty("role", "second")
+        row = QVBoxLayout(self)
+        row.setContentsMargins(38, 3, 8, 3)
+        row.setSpacing(0)
+        for label in (self._name, self._line):
+            label.setMinimumWidth(20)
+            row.addWidget(label)
+
+    def tell(self, colour: str, name: str, line: str) -> None:
+        """Show another seat."""
+        self._colour = colour
+        self._name.setText(name)
+        self._line.setText(line)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Frame and mark."""
+        painter, scale = QPainter(self), self.devicePixelRatioF()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.theme.panel_edge), 1))
+        painter.setBrush(QColor(self.theme.plain_ground))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
+        mark = seat_picture(self._cache, self._colour, 12, scale)
+        painter.drawPixmap(QPointF(5, (self.height() - 30) / 2), mark)
+
+
+def seat_picture(cache: FaceCache, colour: str, radius: float, scale: float) -> QPixmap:
+    """A seat's mark with three pixels around it."""
+    middle = radius + 3
+    return cache.mark(
+        ("seat", colour, radius),
+        2 * middle,
+        scale,
+        lambda painter: art.paint_seat_mark(painter, colour, middle, middle, radius),
+    )

@@ -1,0 +1,196 @@
+"""The gates (CG-1): where they are, what is said of them, and what happens to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar, Final
+
+import attrs
+
+from alhambra_desktop.model.core.engine.event import Event, entry
+from alhambra_desktop.model.core.engine.observation import PublicState
+from alhambra_desktop.model.core.engine.state import Slice
+from alhambra_desktop.model.core.geometry.city import City, Fact
+from alhambra_desktop.model.core.geometry.tile import WALL
+from alhambra_desktop.model.core.values import (
+    OPPOSITE,
+    SIDE_LETTER,
+    SIDE_NAME,
+    SIDES,
+    Cell,
+    Seat,
+    mask,
+    neighbour,
+)
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.core.words.nouns import side_noun
+from alhambra_desktop.model.core.words.saying import SQUARE, of, says
+
+from . import MODULE
+
+GATES: Final = MODULE.id
+NUMBER: Final = {f"gate-{number}": number for number in (2, 3, 4, 5)}
+"""What a gate pays at most, by its kind (CG-1)."""
+
+ALL: Final = tuple(gate for gate in NUMBER for _ in range(3))
+"""All twelve gates; those of one kind are alike (CG-1)."""
+
+LOOKED_AT: Final = 2
+"""So many gates are looked at (CG-2)."""
+
+MOST: Final = 2
+"""So many gates a hand may hold (CG-2)."""
+
+Standing = tuple[str, Cell, str]
+"""A gate in a wall, the square of its tile, and the side of it as a letter out of ``NESW``."""
+
+STREETS: Final = Fact[tuple[tuple[Cell, str, int], ...]]("streets behind outer walls")
+
+
+@attrs.frozen
+class GateState(Slice):
+    """The gates: face down (the next one last), put back, looked at, in hands and in walls.
+
+    ``left`` and ``returned`` are how many lie face down and were put back, ``held`` how many each hand has;
+    ``looker`` looks at those ``drawn``. An observation has none of the pile, none that were put back, and
+    only its own seat's hand and what it looks at.
+    """
+
+    module: ClassVar[str] = GATES
+    pile: tuple[str, ...]
+    left: int
+    hands: tuple[tuple[str, ...], ...]
+    held: tuple[int, ...]
+    standing: tuple[tuple[Standing, ...], ...]
+    aside: tuple[str, ...] = ()
+    returned: int = 0
+    drawn: tuple[str, ...] = ()
+    looker: int | None = None
+
+
+def gates_of(state: PublicState) -> GateState:
+    """The gates of a state."""
+    return state.slice_of(GateState)
+
+
+def gate_noun(gate: str) -> Message:
+    """What a gate is called, such as ``gate of 4``."""
+    return Message("gate", number=NUMBER[gate])
+
+
+GATE: Final = of("gate", gate_noun)
+SIDE: Final = of("side", lambda letter: side_noun(SIDE_NAME[mask(letter)]))
+"""What a side of a square is called that a field has as a letter."""
+
+
+# -- what happens
+
+
+@attrs.frozen(slots=False)
+class GatesShuffled(Event):
+    """So many gates that were put back were shuffled with those that lie face down (CG-2)."""
+
+    count: int
+
+    said = says("log-gates-shuffled", count=of("count"))
+
+
+@attrs.frozen(slots=False)
+class GatesSought(Event):
+    """A seat looks at gates; which ones, only that seat may know (CG-2)."""
+
+    seat: Seat
+    gates: tuple[str, ...]
+
+    record = entry("gates_sought")
+    said = says("log-gates-sought")
+
+
+@attrs.frozen(slots=False)
+class GateKept(Event):
+    """A seat kept a gate in hand and put the other one back; which, only that seat may know (CG-3)."""
+
+    seat: Seat
+    gate: str
+
+    record = entry("gate_kept")
+    said = says("log-gate-kept")
+
+
+@attrs.frozen(slots=False)
+class GatesPutBack(Event):
+    """A seat kept none of the gates that it looked at (CG-3)."""
+
+    seat: Seat
+
+    record = entry("gates_put_back")
+    said = says("log-gates-put-back")
+
+
+@attrs.frozen(slots=False)
+class GateSet(Event):
+    """A gate came into a wall (CG-4)."""
+
+    seat: Seat
+    gate: str
+    cell: Cell
+    side: str
+
+    sums_up = True
+    record = entry("gate_set")
+    said = says("log-gate-set", gate=GATE, square=SQUARE)
+
+
+@attrs.frozen(slots=False)
+class GateFell(Event):
+    """A gate was put back as its tile left its square (CG-6)."""
+
+    seat: Seat
+    gate: str
+    cell: Cell
+    side: str
+
+    record = entry("gate_back")
+    said = says("log-gate-fell", gate=GATE)
+
+
+# -- streets
+
+
+def street(city: City, cell: Cell, side: str) -> tuple[Cell, ...]:
+    """The squares of the street behind a wall: straight in while tiles stand and no wall crosses (CG-5)."""
+    inwards, found = OPPOSITE[mask(side)], [cell]
+    while not city.tiles[found[-1]].closed & inwards:
+        ahead = neighbour(found[-1], inwards)
+        if (tile := city.get(ahead)) is None or tile.closed & mask(side):
+            break
+        found.append(ahead)
+    return tuple(found)
+
+
+def outer_walls(city: City) -> Iterator[tuple[Cell, str]]:
+    """Each wall of a city with nothing on its other side, as a square and the side of it (CG-4)."""
+    for cell, tile in sorted(city.tiles.items()):
+        if tile.closed_edge == WALL:
+            for side in SIDES:
+                if tile.closed & side and city.get(neighbour(cell, side)) is None:
+                    yield cell, SIDE_LETTER[side]
+
+
+def streets(city: City) -> tuple[tuple[Cell, str, int], ...]:
+    """Each outer wall with the length of the street behind it; remembered."""
+    return city.remember(
+        STREETS,
+        lambda: tuple((cell, side, len(street(city, cell, side))) for cell, side in outer_walls(city)),
+    )
+
+
+def free_walls(state: PublicState, seat: Seat) -> tuple[tuple[Cell, str, int], ...]:
+    """The outer walls of a seat without a gate, each with the length of the street behind it (CG-4)."""
+    taken = {(cell, side) for _, cell, side in gates_of(state).standing[seat]}
+    return tuple(wall for wall in streets(state.players[seat].city) if wall[:2] not in taken)
+
+
+def paid(city: City, standing: Iterable[Standing]) -> tuple[tuple[Cell, ...], ...]:
+    """The squares for which each gate pays a point, those of one gate together (CG-5)."""
+    return tuple(street(city, cell, side)[: NUMBER[gate]] for gate, cell, side in standing)

@@ -1,0 +1,194 @@
+"""Gates on the table: face down, looked at, in hands and in walls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+from alhambra_desktop.model.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.core.engine.observation import Observation
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.table.fold import ArrangementBuilder, Fold
+from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Supply
+from alhambra_desktop.model.core.values import OPPOSITE, SIDE_LETTER, Cell, Seat, mask, neighbour
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.core.words.naming import Naming
+from alhambra_desktop.model.core.words.saying import SQUARE, of, own_or, says
+
+from .gates import (
+    GATE,
+    GATES,
+    LOOKED_AT,
+    SIDE,
+    GateFell,
+    GateKept,
+    GateSet,
+    GatesPutBack,
+    GatesShuffled,
+    GatesSought,
+    gates_of,
+)
+
+THING: Final = "gate"
+"""What a gate is as a piece: any of them, for those that are not seen are not told apart."""
+
+
+@attrs.frozen(cache_hash=True)
+class Gatehouse(Supply):
+    """Where gates lie for everybody: ``pile``, ``aside``, or the first or second that is looked at."""
+
+    def noun(self, names: Naming, viewer: Seat) -> Message:
+        """What it is called."""
+        return Message("place-gatehouse", slot=self.slot)
+
+
+PILE_PLACE: Final = Gatehouse(GATES, "pile")
+ASIDE_PLACE: Final = Gatehouse(GATES, "aside")
+LOOKED: Final = tuple(Gatehouse(GATES, f"looked-{number}") for number in range(1, LOOKED_AT + 1))
+PILE: Final = PieceId("gate-pile")
+ASIDE: Final = PieceId("gates-aside")
+
+
+@attrs.frozen(cache_hash=True)
+class GateHand(Place):
+    """The gates in the hand of a seat."""
+
+    seat: Seat
+
+    sorted = True
+    noun = own_or("place-gate-hand-own", "place-gate-hand")
+
+
+@attrs.frozen(cache_hash=True)
+class GateWall(Place):
+    """The northern (``N``) or western (``W``) edge of a square, where it meets the square beyond."""
+
+    seat: Seat
+    cell: Cell
+    side: str
+
+    noun = own_or("place-gate-wall-own", "place-gate-wall", square=SQUARE, side=SIDE)
+    onto = says("onto-gate-wall")
+
+
+def wall_place(seat: Seat, cell: Cell, side: str) -> GateWall:
+    """The place of the wall on one side of a square."""
+    if side in "NW":
+        return GateWall(seat, cell, side)
+    beyond = neighbour(cell, mask(side))
+    return GateWall(seat, beyond, SIDE_LETTER[OPPOSITE[mask(side)]])
+
+
+def sides_at(place: GateWall) -> tuple[tuple[Cell, str], tuple[Cell, str]]:
+    """Both squares that meet at a wall, each with the side of it that lies there."""
+    side = mask(place.side)
+    return (place.cell, place.side), (neighbour(place.cell, side), SIDE_LETTER[OPPOSITE[side]])
+
+
+@attrs.frozen(cache_hash=True)
+class GateFace(Face):
+    """A gate by its kind."""
+
+    gate: str
+
+    id_field = "gate"
+    noun = GATE
+
+
+@attrs.frozen(cache_hash=True)
+class GatePlan(Face):
+    """A gate in the hand, by its kind: a card with its plan."""
+
+    gate: str
+
+    id_field = "gate"
+    noun = GATE
+
+
+@attrs.frozen(cache_hash=True)
+class GateBack(Face):
+    """A gate that the observer may not see."""
+
+    is_hidden = True
+    noun = says("face-gate-back")
+
+
+@attrs.frozen(cache_hash=True)
+class GatePile(Face):
+    """So many gates face down."""
+
+    count: int
+
+    noun = says("face-gate-pile", count=of("count"))
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    gates = gates_of(seen)
+    table.lay(PILE, PILE_PLACE, GatePile(gates.left))
+    table.lay(ASIDE, ASIDE_PLACE, GatePile(gates.returned))
+    if gates.looker is not None:
+        for number, place in enumerate(LOOKED):
+            face = GateFace(gates.drawn[number]) if gates.drawn else GateBack()
+            table.lay_copy(THING, place, face)
+    for seat in book.setup.everybody:
+        for gate in gates.hands[seat]:
+            table.lay_copy(THING, GateHand(seat), GatePlan(gate))
+        for _ in range(gates.held[seat] - len(gates.hands[seat])):
+            table.lay_copy(THING, GateHand(seat), GateBack())
+        for gate, cell, side in gates.standing[seat]:
+            table.lay_copy(THING, wall_place(seat, cell, side), GateFace(gate))
+
+
+def _more(fold: Fold, pile: PieceId, more: int) -> None:
+    """A pile gets more gates, or less."""
+    face = fold.piece(pile).face
+    assert isinstance(face, GatePile)
+    fold.turn(pile, GatePile(face.count + more))
+
+
+def _shuffled(book: Rulebook, fold: Fold, event: GatesShuffled) -> None:
+    _more(fold, ASIDE, -event.count)
+    _more(fold, PILE, event.count)
+
+
+def _sought(book: Rulebook, fold: Fold, event: GatesSought) -> None:
+    for place, gate in zip(LOOKED, event.gates, strict=True):
+        face = GateFace(gate) if fold.viewer == event.seat else GateBack()
+        fold.emerge_copy(THING, PILE_PLACE, place, face)
+    _more(fold, PILE, -len(event.gates))
+
+
+def _kept(book: Rulebook, fold: Fold, event: GateKept) -> None:
+    looked_at = [piece for place in LOOKED for piece in fold.at(place)]
+    kept = next((piece for piece in looked_at if piece.face == GateFace(event.gate)), looked_at[0])
+    plan = GatePlan(event.gate) if fold.viewer == event.seat else GateBack()
+    fold.move(kept.id, GateHand(event.seat), plan)
+    _put_back(book, fold, GatesPutBack(event.seat))
+
+
+def _put_back(book: Rulebook, fold: Fold, event: GatesPutBack) -> None:
+    for piece in [piece for place in LOOKED for piece in fold.at(place)]:
+        fold.melt(piece.id, ASIDE_PLACE)
+        _more(fold, ASIDE, 1)
+
+
+def _set(book: Rulebook, fold: Fold, event: GateSet) -> None:
+    gate = fold.find(GateHand(event.seat), GatePlan(event.gate), GateBack())
+    fold.move(gate, wall_place(event.seat, event.cell, event.side), GateFace(event.gate))
+
+
+def _fell(book: Rulebook, fold: Fold, event: GateFell) -> None:
+    fold.melt(fold.find(wall_place(event.seat, event.cell, event.side), GateFace(event.gate)), ASIDE_PLACE)
+    _more(fold, ASIDE, 1)
+
+
+def install_pieces(book: RulebookBuilder) -> None:
+    """The gates, and how they come and go."""
+    book.pieces += (_lay_pieces,)
+    book.fold(GatesShuffled, _shuffled)
+    book.fold(GatesSought, _sought)
+    book.fold(GateKept, _kept)
+    book.fold(GatesPutBack, _put_back)
+    book.fold(GateSet, _set)
+    book.fold(GateFell, _fell)

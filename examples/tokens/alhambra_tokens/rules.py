@@ -1,0 +1,153 @@
+"""Tokens: what a seat may do with them, and what they pay (rules T)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+import attrs
+
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.core.engine.draft import Draft
+from alhambra_desktop.model.core.engine.event import Event, entry
+from alhambra_desktop.model.core.engine.handling import pressed
+from alhambra_desktop.model.core.engine.horizon import Horizon
+from alhambra_desktop.model.core.engine.observation import Observation, PublicState
+from alhambra_desktop.model.core.engine.rulebook import Rulebook, action_rule, unless_offered
+from alhambra_desktop.model.core.engine.scoring import Points, Source
+from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
+from alhambra_desktop.model.core.engine.state import GameState, Slice
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.core.rules.money import finish_actions
+from alhambra_desktop.model.core.table.fold import ArrangementBuilder, Fold
+from alhambra_desktop.model.core.table.gesture import Press
+from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Supply
+from alhambra_desktop.model.core.values import Seat, replaced
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.core.words.saying import everybodys, of, says
+
+from . import MODULE
+
+TOKENS: Final = MODULE.id
+COUNT: Final = 6
+"""So many there are (T-1)."""
+
+NONE_LEFT: Final = BrokenRule("T-2", Message("tokens-none-left"), Message("tokens-none-left-why"))
+
+
+@attrs.frozen
+class TokensState(Slice):
+    """How many lie in the supply, and how many each seat has."""
+
+    module: ClassVar[str] = TOKENS
+    left: int
+    taken: tuple[int, ...]
+
+
+@attrs.frozen(slots=False)
+class TakeTokens(Action):
+    """Take one of the tokens (T-2)."""
+
+    recorded = "tokens_taken"
+    choice = Message("status-take-tokens")
+    said = says("turn-take-tokens")
+    said_kind = says("kind-take-tokens")
+
+
+@attrs.frozen(slots=False)
+class TokensTaken(Event):
+    """A seat took one of the tokens (T-2)."""
+
+    seat: Seat
+
+    record = entry("tokens_taken")
+    said = says("log-tokens-taken")
+
+
+def _lay_out(book: Rulebook, draft: Draft) -> None:
+    draft.change_slice(TokensState(COUNT, (0,) * len(draft.state.players)))
+
+
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[TakeTokens]:
+    if state.slice_of(TokensState).left:
+        yield TakeTokens()
+
+
+def _show(book: Rulebook, state: PublicState, seat: Seat, action: TakeTokens) -> Press:
+    return Press(TokensFace(state.slice_of(TokensState).left), TokensPlace(TOKENS))
+
+
+def _read(book: Rulebook, state: PublicState, seat: Seat, done: Press) -> TakeTokens | None:
+    return TakeTokens() if done.place == TokensPlace(TOKENS) else None
+
+
+def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeTokens) -> None:
+    tokens = draft.state.slice_of(TokensState)
+    taken = replaced(tokens.taken, seat, tokens.taken[seat] + 1)
+    draft.change_slice(TokensState(tokens.left - 1, taken))
+    draft.emit(TokensTaken(seat))
+    finish_actions(draft, seat)
+
+
+def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
+    """One point for each (T-3)."""
+    for seat, taken in enumerate(state.slice_of(TokensState).taken):
+        if taken:
+            yield Points(seat, TOKENS, taken)
+
+
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
+    """They score in every round ahead (T-3)."""
+    return float(len(ahead.rounds) * state.slice_of(TokensState).taken[seat])
+
+
+def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
+    tokens = state.slice_of(TokensState)
+    if tokens.left < 0 or tokens.left + sum(tokens.taken) != COUNT:
+        yield Message("fault-tokens")
+
+
+# -- on the table
+
+
+@attrs.frozen(cache_hash=True)
+class TokensPlace(Supply):
+    """Where those lie that nobody has taken."""
+
+    noun = everybodys("place-tokens")
+
+
+@attrs.frozen(cache_hash=True)
+class TokensFace(Face):
+    """So many of them."""
+
+    count: int
+
+    noun = says("face-tokens", count=of("count"))
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    place: Place = TokensPlace(TOKENS)
+    table.lay(PieceId(TOKENS), place, TokensFace(seen.slice_of(TokensState).left))
+
+
+def _taken(book: Rulebook, fold: Fold, event: TokensTaken) -> None:
+    face = fold.piece(PieceId(TOKENS)).face
+    assert isinstance(face, TokensFace)
+    fold.turn(PieceId(TOKENS), TokensFace(face.count - 1))
+
+
+def install(book: RulebookBuilder) -> None:
+    """Tokens."""
+    book.add_slice(TokensState)
+    book.set_up += ((SetUpPhase.SUPPLIES, _lay_out),)
+    take = action_rule(TakeTokens, _offer, unless_offered(_offer, NONE_LEFT), _take, pressed(_show, _read))
+    book.offer(ChooseAction, take)
+    book.scorers += (_score,)
+    book.add_source(TOKENS, Source(Message("source-tokens"), Message("source-tokens-note")))
+    book.expect(TOKENS, _prospect, lambda points: Message("gain-tokens", points=points))
+    book.invariants += (_all_there,)
+    book.pieces += (_lay_pieces,)
+    book.fold(TokensTaken, _taken)

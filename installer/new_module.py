@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+"""Writes the skeleton of a rule set in a package of its own: examples/tokens by another name.
+
+Usage: new_module.py NAME [FOLDER]
+
+FOLDER, or else the folder in which the command is given, then has a folder NAME with the package
+alhambra_NAME. NAME is a plural in small letters, with underscores between words.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+SKELETON: Final = Path(__file__).resolve().parent.parent / "examples" / "tokens"
+STEM: Final = "tokens"
+NAME: Final = re.compile(r"[a-z]+(_[a-z]+)*")
+
+
+def renamed(text: str, name: str, suffix: str) -> str:
+    """A text of the skeleton by another name: in code, in classes, in ids with dashes, and in words."""
+    dashed, spaced = name.replace("_", "-"), name.replace("_", " ")
+    camel = "".join(map(str.capitalize, name.split("_")))
+    in_words = suffix in (".ftl", ".md", ".toml")
+    changes = {
+        rf"(?<=\w-){STEM}|{STEM}(?=-\w)": dashed,  # ids of messages
+        rf"(?<=\w_){STEM}|^{STEM}(?= = )|{STEM}(?=_\w)": name,  # names of files and modules
+        STEM.upper(): name.upper(),
+        STEM.capitalize(): spaced.capitalize() if in_words else camel,
+        STEM: spaced if in_words else name,
+    }
+    for old, new in changes.items():
+        text = re.sub(old, new, text, flags=re.MULTILINE)
+    return text
+
+
+def write(name: str, folder: Path) -> Path:
+    """Write the skeleton into a folder that there is not yet; ``ValueError`` says why that cannot be."""
+    if not NAME.fullmatch(name):
+        raise ValueError(f"{name!r} is no name of small letters, such as gates.")
+    home = folder.expanduser() / name
+    if home.exists():
+        raise ValueError(f"{home} is there already; choose another name.")
+    for path in sorted(path for path in SKELETON.rglob("*") if path.is_file()):
+        if "__pycache__" in path.parts:
+            continue
+        place = home / str(path.relative_to(SKELETON)).replace(STEM, name)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        text = path.read_text(encoding="utf-8")
+        kept = path.name == "LICENSE"
+        place.write_text(text if kept else renamed(text, name, path.suffix), encoding="utf-8")
+    return home
+
+
+if __name__ == "__main__":
+    if not 2 <= len(sys.argv) <= 3:
+        sys.exit(__doc__)
+    try:
+        home = write(sys.argv[1], Path(sys.argv[2] if len(sys.argv) > 2 else "."))
+    except ValueError as fault:
+        sys.exit(str(fault))
+    print(f"{home} is a rule set; alhambra-check {home} says what it lacks.")

@@ -1,0 +1,233 @@
+"""alhambra-check: City Gates passes, and of its twins with one fault each every fault is told."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import attrs
+import pytest
+
+from alhambra_desktop import words
+from alhambra_desktop.model.modules import registry
+from alhambra_desktop.views.checking.cli import main
+from tests.examples.installing import EXAMPLES, NAME, PACKAGE
+from tests.sweeps import swept
+
+
+@pytest.fixture(autouse=True)
+def alone(specimen: None) -> Iterator[None]:
+    """What is checked is installed by the check itself."""
+    registry.uninstall(NAME)
+    words.use("en")
+    yield
+    registry.install(NAME)
+
+
+@attrs.frozen
+class Twin:
+    """City Gates with one fault: the file, what stood there, what stands there, and what the check says."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    says: str
+
+
+RULES, PIECES, VIEW = "rules.py", "pieces.py", "view.py"
+ENGLISH, FRENCH = "words/en/city_gates.ftl", "words/fr/city_gates.ftl"
+TWINS = (
+    Twin(
+        "raises",
+        RULES,
+        "    return len(ahead.rounds) * (",
+        "    return [][seat] + len(ahead.rounds) * (",
+        "Letting computer players play: rules.py:",
+    ),
+    Twin(
+        "raises_in_an_offer",
+        RULES,
+        "        yield SeekGates()\n",
+        '        yield {}["gate"]\n',
+        "(_offer_seek) raised KeyError: 'gate'.",
+    ),
+    Twin("words", ENGLISH, "log-gate-kept = ", "log-gate-keep = ", "log-gate-kept has no words (gates.py:"),
+    Twin("hole", ENGLISH, "the { $gate } into the { $side }", "the { $door } into the { $side }", "$door"),
+    Twin(
+        "reveals",
+        RULES,
+        "    draft.revealed = True\n",
+        "",
+        "Taking moves back: SeekGates() can be taken back, and yet something hidden decides what comes of it",
+    ),
+    Twin(
+        "hide",
+        RULES,
+        "pile=(), aside=(), hands=hands, drawn=drawn",
+        "aside=(), hands=hands, drawn=drawn",
+        "Guessing at what is hidden: what seat 0 sees of a guess is not what it sees of the state",
+    ),
+    Twin(
+        "redraw",
+        RULES,
+        "without(ALL, tuple(known))",
+        "ALL",
+        "Guessing at what is hidden: a guess of seat ",
+    ),
+    Twin(
+        "fold",
+        PIECES,
+        "        fold.melt(piece.id, ASIDE_PLACE)\n        _more(fold, ASIDE, 1)",
+        "        fold.melt(piece.id, ASIDE_PLACE)",
+        "the pieces of viewer 0 do not lie as the state says, at Gatehouse(",
+    ),
+    Twin(
+        "gesture",
+        RULES,
+        "cell, side = near if near[0] in tiles else far",
+        "cell, side = far if near[0] in tiles else near",
+        "is shown by hand, and read as SetGate(",
+    ),
+    Twin(
+        "invariant",
+        RULES,
+        "    finish_actions(draft, seat)\n\n\ndef _offer_put_back",
+        "    draft.change_slice(attrs.evolve(gates_of(draft.state), left=0))\n"
+        "    finish_actions(draft, seat)\n\n\ndef _offer_put_back",
+        "Asking its invariants: gates were counted wrong.",
+    ),
+    Twin(
+        "refused",
+        RULES,
+        "    return () if free else (NOT_A_WALL,)",
+        "    return (NOT_A_WALL,)",
+        "is offered and refused by CG-4: no outer wall stands here.",
+    ),
+    Twin(
+        "record",
+        "gates.py",
+        'record = entry("gate_set")',
+        'record = entry("gate_set", "seat", "gate")',
+        "Playing a record again: ",
+    ),
+    Twin("painter", "painter.py", "    p.save()\n", "    p.save(1, 2, 3)\n", "pixels wide: painter.py:"),
+    Twin(
+        "private",
+        VIEW,
+        "from typing import Final",
+        "from typing import Final\n\nimport alhambra_desktop.model.saves",
+        "view.py:7 imports alhambra_desktop.model.saves, which is not public",
+    ),
+    Twin(
+        "icon",
+        VIEW,
+        "    view.add_icon(GATES, paint_icon)\n",
+        "",
+        "points from city_gates have no pictogram",
+    ),
+    Twin(
+        "picture",
+        VIEW,
+        "    view.draw(GatePlan, _draw_plan)\n",
+        "",
+        "pieces with a GatePlan have no picture",
+    ),
+    Twin(
+        "home",
+        VIEW,
+        "    view.add_perch(GateWall, Perch(_walls, _point, IN_WALL))\n",
+        "",
+        "lies at a GateWall is not to be seen",
+    ),
+    Twin(
+        "french",
+        FRENCH,
+        "gain-gates = ",
+        "gain-portes = ",
+        "gain-gates is said in English, for it has no words in fr.",
+    ),
+)
+QUICK = ("raises_in_an_offer",)
+THOROUGH = ("raises",)
+"""What only computer players come across."""
+
+ONLY_MISSING = ("icon", "picture", "home", "french")
+
+
+@pytest.fixture
+def twin_of(tmp_path: Path) -> Iterator[Callable[[Twin], Path]]:
+    """Makes a twin, in a package of its own name, of which nothing is left behind."""
+    made: list[str] = []
+
+    def make(twin: Twin) -> Path:
+        folder = tmp_path / f"gates_{twin.name}"
+        shutil.copytree(PACKAGE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        path = folder / twin.file
+        text = path.read_text("utf-8")
+        assert twin.old in text
+        path.write_text(text.replace(twin.old, twin.new), encoding="utf-8")
+        made.append(folder.name)
+        return folder
+
+    before = list(sys.path)
+    yield make
+    sys.path[:] = before
+    for name in [name for name in sys.modules if name.partition(".")[0] in made]:
+        del sys.modules[name]
+
+
+@pytest.mark.sweep
+def test_the_example_passes(qapp, capsys):
+    assert main([str(EXAMPLES / "city_gates")]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("City Gates (alhambra_city_gates), spoken in en and fr\n")
+    assert said.endswith("\nNothing is wrong.\n")
+    assert "Missing" not in said
+    assert "its own take" in said
+
+
+@pytest.mark.parametrize("twin", swept(TWINS, lambda twin: twin.name in QUICK), ids=lambda twin: twin.name)
+def test_a_twin_with_a_fault_is_found(twin: Twin, twin_of, qapp, capsys):
+    options = [] if twin.name in THOROUGH else ["--quick"]
+    code = main([str(twin_of(twin)), *options])
+    said = capsys.readouterr().out
+    assert twin.says in said
+    assert "Traceback" not in said
+    assert code == (0 if twin.name in ONLY_MISSING else 1)
+
+
+@pytest.mark.sweep
+def test_it_says_the_same_in_french(twin_of, qapp, capsys):
+    reveals = next(twin for twin in TWINS if twin.name == "reveals")
+    assert main([str(twin_of(reveals)), "--quick", "--language", "fr"]) == 1
+    assert "SeekGates() peut être reprise" in capsys.readouterr().out
+
+
+@pytest.mark.sweep
+def test_its_makers_see_the_traceback(twin_of, qapp):
+    raises = next(twin for twin in TWINS if twin.name == "raises_in_an_offer")
+    with pytest.raises(KeyError, match="gate"):
+        main([str(twin_of(raises)), "--quick", "--trace"])
+
+
+@pytest.mark.parametrize(
+    ("package", "says"),
+    [
+        ("no.such.package", "The rule set 'no.such.package' cannot be installed: "),
+        (str(Path(__file__).parents[2] / "docs"), "holds no package; name the folder"),
+    ],
+)
+def test_what_cannot_be_loaded_is_one_sentence(package: str, says: str, capsys):
+    assert main([package]) == 2
+    said = capsys.readouterr().err
+    assert says in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_package_that_cannot_be_imported_is_one_sentence(twin_of, capsys):
+    broken = Twin("import", "__init__.py", "MODULE = Module(", "MODULE = Modul(", "")
+    assert main([str(twin_of(broken))]) == 2
+    assert "name 'Modul' is not defined" in capsys.readouterr().err

@@ -1,0 +1,77 @@
+"""The lesson for makers is true: its blocks stand in City Gates, which tests play."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.core.engine.rulebook import Slots
+from alhambra_desktop.views.rule_sets.view_book import ViewBookBuilder
+from tests.examples.installing import EXAMPLES, PACKAGE
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "new-module.md").read_text("utf-8")
+BLOCKS = re.findall(r"`(\w+\.py)`:\n\n```python\n(.*?)```", PAGE, re.DOTALL)
+SUBJECTS = (
+    *("GateState", "SeekGates", "_seek", "ChooseGate", "PutBackGates", "_hide", "_redraw", "_show_set"),
+    *("_read_set", "_score", "_prospect", "install", "_lay_pieces", "_sought", "_mark"),
+)
+"""What it is about: a hidden pile, a reveal, a decision and its ending, secrets, hands, points, pieces."""
+
+
+def defined(source: str) -> set[str]:
+    """The classes and functions of a source."""
+    return {node.name for node in ast.parse(source).body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+
+
+@pytest.mark.parametrize(("file", "block"), BLOCKS, ids=lambda one: one.splitlines()[0][:40])
+def test_every_block_stands_in_the_example_word_by_word(file: str, block: str):
+    assert block.strip() in (PACKAGE / file).read_text("utf-8")
+
+
+def test_no_block_is_left_out_and_the_thread_is_whole():
+    assert len(BLOCKS) == PAGE.count("```python")
+    told = set().union(*(defined(block) for _, block in BLOCKS))
+    assert set(SUBJECTS) <= told
+
+
+def test_its_words_are_those_of_the_example():
+    (words,) = re.findall(r"```fluent\n(.*?)```", PAGE, re.DOTALL)
+    known = (PACKAGE / "words" / "en" / "city_gates.ftl").read_text("utf-8").splitlines()
+    assert [line for line in words.splitlines() if line not in known] == []
+
+
+def test_the_checklist_names_methods_and_slots_that_there_are():
+    checklist = PAGE[PAGE.index("## A checklist by need") : PAGE.index("## Inside this program")]
+    told = {name for name in re.findall(r"`(\w+)(?:\(|`)", checklist) if name.islower()}
+    slots = {field.name for field in attrs.fields(Slots)}
+    builders = {name for kind in (RulebookBuilder, ViewBookBuilder) for name in vars(kind)}
+    asked = {
+        name
+        for name in told
+        if name.startswith(("add_", "paint_", "draw_", "mark_", "lay_", "on_", "before_"))
+    }
+    assert len(asked) > 15
+    assert asked - slots - builders == set()
+
+
+def test_every_slot_has_a_row_and_most_a_need():
+    slots = {field.name for field in attrs.fields(Slots)} - {"setup", "options"}
+    table = PAGE[PAGE.index("## The slots") :]
+    assert sorted(slot for slot in slots if f"`{slot}`" not in table) == []
+
+
+def test_the_files_and_commands_that_it_names_are_there():
+    named = set(re.findall(r"`((?:examples|tests|model|modules)/[\w/]+(?:\.py|/))`", PAGE))
+    places = (ROOT, ROOT / "alhambra_desktop", ROOT / "alhambra_desktop" / "model")
+    wanted = {name for name in named if "wells" not in name}
+    assert [name for name in sorted(wanted) if not any((place / name).exists() for place in places)] == []
+    assert "\nnew-module: " in (ROOT / "Makefile").read_text("utf-8")
+    listed = set(re.findall(r"^\| `(?:alhambra_gates/)?([\w.-]+)`", PAGE, re.MULTILINE))
+    there = {path.name for path in (EXAMPLES / "tokens").rglob("*") if path.is_file()}
+    assert {"pyproject.toml", "rule-set.toml", "__init__.py", "rules.py", "view.py"} <= listed & there

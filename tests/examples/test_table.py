@@ -1,0 +1,188 @@
+"""City Gates on the table: sought by a click, kept by a click, set by drag, keys, list and voice."""
+
+from __future__ import annotations
+
+import pytest
+from alhambra_city_gates.gates import NUMBER, gates_of
+from alhambra_city_gates.pieces import (
+    LOOKED,
+    PILE,
+    PILE_PLACE,
+    GateBack,
+    GateFace,
+    GateHand,
+    GatePile,
+    GatePlan,
+    GateWall,
+)
+from alhambra_city_gates.rules import KeepGate, PutBackGates, SeekGates, SetGate
+from PySide6.QtCore import Qt
+
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.views.accessibility.reading import told
+from alhambra_desktop.views.dialogs.moves import MovesDialog
+from alhambra_desktop.views.models.moves_model import Way
+from alhambra_desktop.views.rule_sets.modules import view_book
+from alhambra_desktop.views.scene.pixmaps.faces import Faces
+from alhambra_desktop.words import Words, say
+from tests.examples.installing import MODULE
+from tests.examples.test_city_gates import CITY, EAST, NORTH, TILES, book_for
+from tests.scenarios.board import Position, city
+from tests.views.driver import Driver
+
+NORTH_WALL, EAST_WALL = GateWall(0, (0, -1), "N"), GateWall(0, (2, 0), "W")
+
+
+def table(hand: tuple[str, ...] = (), pile: tuple[str, ...] = ("gate-2", "gate-5")) -> Position:
+    """A person to move, in a city with two outer walls."""
+    seats = (SeatSetup("You", COLOURS[0]), SeatSetup("Other", COLOURS[1], "computer", "apprentice"))
+    book = rulebook(make_setup(seats, 5, "alhambra", (MODULE,), {"dirk": "off"}))
+    at = Position(book).player(0, city=city(book, CITY, **TILES), hand="denar-1 denar-2")
+    rest = [*gates_of(at.state).pile]
+    for gate in (*hand, *pile):
+        rest.remove(gate)
+    hidden = (*rest, *pile)
+    held = (len(hand), 0)
+    return at.slice(MODULE, pile=hidden, left=len(hidden), hands=(tuple(sorted(hand)), ()), held=held)
+
+
+def lay(player: Driver, at: Position) -> None:
+    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.wait_for_turn()
+
+
+def at(player: Driver, place):
+    """The middle of a place, or of what lies there."""
+    lying = player.lying(place)
+    return player.stage.rect_of(lying[0].id if lying else place).center()
+
+
+def test_gates_are_sought_with_a_click_and_one_is_kept_with_another(player: Driver):
+    lay(player, table())
+    player.click(at(player, PILE_PLACE))
+    player.wait_for_turn()
+    assert player.table.transitions[-1].action == SeekGates()
+    assert "keep one of the two gates" in player.page.bar.words
+    assert [player.lying(place)[0].face for place in LOOKED] == [GateFace("gate-5"), GateFace("gate-2")]
+    player.click(at(player, LOOKED[0]))
+    assert player.table.transitions[-1].action == KeepGate("gate-5")
+    assert [piece.face for piece in player.lying(GateHand(0))] == [GatePlan("gate-5")]
+
+
+def test_both_are_put_back_with_the_button_which_asks_once_more(player: Driver):
+    lay(player, table())
+    player.click(at(player, PILE_PLACE))
+    player.wait_for_turn()
+    button = player.page.bar.end_turn
+    assert button.text() == "Put back"
+    player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    player.follow()
+    assert "neither gate is kept" in player.page.bar.words
+    player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    player.follow()
+    assert PutBackGates() in [move.action for move in player.table.transitions]
+    assert gates_of(player.table.state).returned == 2
+
+
+def test_a_gate_is_dragged_from_the_hand_into_a_wall(player: Driver):
+    lay(player, table(hand=("gate-4",)))
+    gate = at(player, GateHand(0))
+    player.drag(gate, at(player, EAST_WALL), drop=False)
+    assert player.selection.drops == {NORTH_WALL, EAST_WALL}
+    assert player.selection.aimed == EAST_WALL
+    assert "into a glowing wall" in player.page.bar.words
+    player.drag(gate, at(player, EAST_WALL))
+    assert player.table.transitions[-1].action == SetGate("gate-4", *EAST)
+    (piece,) = player.lying(EAST_WALL)
+    assert piece.face == GateFace("gate-4")
+    assert player.stage.item(piece.id).sceneBoundingRect().contains(at(player, EAST_WALL))
+    player.page.undo()
+    assert [piece.face for piece in player.lying(GateHand(0))] == [GatePlan("gate-4")]
+
+
+def test_a_drop_where_no_wall_is_is_refused_and_says_why(player: Driver):
+    lay(player, table(hand=("gate-4",)))
+    player.drag(at(player, GateHand(0)), at(player, GateWall(0, (0, 0), "N")))
+    assert "no outer wall stands here" in player.stage.bubble.words.lower()
+    assert not player.selection.aimed
+    assert gates_of(player.table.state).standing[0] == ()
+
+
+def test_it_is_set_with_keys_alone(player: Driver):
+    lay(player, table(hand=("gate-4",)))
+    keys = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
+    for step in range(200):
+        if player.stands_on(GateHand(0)):
+            break
+        player.key(keys[step // 3 % 4])
+    player.key(Qt.Key.Key_Return)
+    first = player.selection.aimed
+    player.key(Qt.Key.Key_Right)
+    aimed = player.selection.aimed
+    assert {first, aimed} == {NORTH_WALL, EAST_WALL}
+    player.key(Qt.Key.Key_Return)
+    assert [piece.face for piece in player.lying(aimed)] == [GateFace("gate-4")]
+
+
+def test_the_list_of_moves_has_rows_for_it(player: Driver):
+    lay(player, table(hand=("gate-4",)))
+    player.key(Qt.Key.Key_M)
+    dialog = player.window.findChild(MovesDialog)
+    model = dialog.model
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    found = next(row for row in rows if "gate of 4" in row.data() and isinstance(model.entry(row), Way))
+    dialog.play(found)
+    assert len(gates_of(player.table.state).standing[0]) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            ("12 gates, face down, in the gatehouse", "gate of 4, in your hand", "gate of 3, in your wall"),
+        ),
+        ("fr", ("portes, face cachée, au poste de garde", "porte de 4, dans ta main", "dans ton mur")),
+    ],
+)
+def test_every_gate_is_read_with_its_place(language: str, words: tuple[str, ...]):
+    at = table(hand=("gate-4",)).slice(MODULE, standing=((("gate-3", *NORTH),), ()))
+    seen = observe(at.book, at.state, 0)
+    lying = arrangement(at.book, seen)
+    said = Words(language)
+    read = [said.text(message) for message in told(at.book, seen, lying).values()]
+    for text in (words[0].removeprefix("12 "), *words[1:]):
+        assert any(text in one for one in read), (text, read)
+
+
+def test_a_gate_says_what_it_pays(player: Driver):
+    at = table(hand=("gate-4",)).slice(MODULE, standing=((("gate-2", *EAST),), ()))
+    tell = view_book(at.book).piece_cards[GateFace]
+    seen = observe(at.book, at.state, 0)
+    lying = arrangement(at.book, seen)
+    (standing,), (held,) = lying.at(EAST_WALL), lying.at(GateHand(0))
+    assert [say(one) for one in tell(at.book, seen, standing).value] == [
+        "each scoring +2",
+        "a street of 3 tiles",
+    ]
+    assert say(tell(at.book, seen, held).value[1]) == "in your longest street"
+
+
+def test_gates_are_painted_by_their_number(qapp):
+    faces = Faces()
+    faces.set_book(book_for(3))
+    shown = [
+        *map(GateFace, NUMBER),
+        *map(GatePlan, NUMBER),
+        GateBack(),
+        GatePile(0),
+        GatePile(1),
+        GatePile(12),
+    ]
+    pictures = {bytes(faces.piece_pixmap(face, 40).toImage().constBits()) for face in shown}
+    assert len(pictures) == len(shown)
+    assert PILE.thing == "gate-pile"

@@ -1,0 +1,111 @@
+"""A rule set whose pile is shuffled again and again: what a record tells of each shuffle comes true."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.core.engine.draft import Draft
+from alhambra_desktop.model.core.engine.event import Event, entry
+from alhambra_desktop.model.core.engine.handling import button
+from alhambra_desktop.model.core.engine.observation import PublicState
+from alhambra_desktop.model.core.engine.play import Transition, play, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook, action_rule, unless_offered
+from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.shuffle import Outcome
+from alhambra_desktop.model.core.engine.state import Slice
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.core.values import Seat
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.core.words.saying import says
+from alhambra_desktop.model.modules import alhambra, registry
+from alhambra_desktop.model.saves import replay
+from alhambra_desktop.model.saves.replay import StepError, replayed
+
+LOTS: Final = "lots"
+NAMES: Final = ("one", "two", "three", "four")
+
+
+@attrs.frozen
+class LotState(Slice):
+    """What was drawn so far."""
+
+    module: ClassVar[str] = LOTS
+    drawn: tuple[str, ...]
+
+
+@attrs.frozen(slots=False)
+class DrawLots(Action):
+    """Draw a lot, put it back, shuffle and draw again: the turn goes on."""
+
+
+@attrs.frozen(slots=False)
+class LotsDrawn(Event):
+    """Lots as they were drawn, each from all of them."""
+
+    seat: Seat
+    lots: tuple[str, ...]
+
+    record = entry("lots")
+    said = says("log-over")
+
+
+def _draw(book: Rulebook, draft: Draft, seat: Seat, action: DrawLots) -> None:
+    for _ in range(2):
+        lot = draft.shuffle(NAMES, LOTS)[-1]
+        draft.change_slice(LotState((*draft.state.slice_of(LotState).drawn, lot)))
+        draft.emit(LotsDrawn(seat, (lot,)))
+
+
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[DrawLots]:
+    yield DrawLots()
+
+
+@pytest.fixture
+def book(monkeypatch: pytest.MonkeyPatch) -> Rulebook:
+    people = [SeatSetup(f"Seat {i}", COLOURS[i], "human") for i in range(2)]
+    builder = RulebookBuilder(setup := registry.make_setup(people, 5), dict(setup.options))
+    alhambra.MODULE.install(builder)
+    builder.add_slice(LotState, lambda lots, seat: lots, lambda book, seen, rng: seen.slice_of(LotState))
+    builder.set_up += ((SetUpPhase.SUPPLIES, lambda book, draft: draft.change_slice(LotState(()))),)
+    refuse = unless_offered(_offer, BrokenRule("L-1", Message("not-now"), Message("not-now-why")))
+    by_hand = button("lots", DrawLots())
+    builder.offer(ChooseAction, action_rule(DrawLots, _offer, refuse, _draw, by_hand, free=True))
+    builder.outcomes += (Outcome(LOTS, "lots", "lots"),)
+    made = builder.freeze((alhambra.MODULE.id, LOTS))
+    monkeypatch.setattr(replay, "rulebook", lambda setup: made)
+    return made
+
+
+def told(moves: Iterable[Transition]) -> list[dict[str, Any]]:
+    """The entries of a record."""
+    entries = (event.record() for move in moves for event in move.events)
+    return json.loads(json.dumps([dict(one) for one in entries if one is not None]))
+
+
+def test_every_shuffle_of_a_pile_comes_out_as_the_record_tells(book: Rulebook) -> None:
+    moves = [start(book)]
+    for _ in range(4):
+        moves += [play(book, moves[-1].after, DrawLots())]
+    drawn = moves[-1].after.slice_of(LotState).drawn
+    assert len(set(drawn)) < len(drawn) == 8, "the same lot must come again"
+    other = attrs.evolve(book.setup, seed=77)
+    state, actions = replayed(other, told(moves))
+    assert state.slice_of(LotState).drawn == drawn
+    assert len(actions) == 4
+
+
+def test_a_record_that_tells_of_a_lot_that_there_is_not_is_refused(book: Rulebook) -> None:
+    begun = start(book)
+    entries = told([begun, play(book, begun.after, DrawLots())])
+    entries[-1]["lots"] = ["five"]
+    with pytest.raises(StepError):
+        replayed(book.setup, entries)

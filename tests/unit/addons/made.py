@@ -1,0 +1,62 @@
+"""Rule sets as folders and archives, made of a few lines each."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+from typing import Final
+
+MANIFEST: Final = """
+version = "1.2"
+author = "Player circle of Granada"
+licence = "MIT"
+contact = "wells@example.org"
+[title]
+en = "Wells"
+fr = "Puits"
+[sentence]
+en = "Filled wells score the gardens beside them."
+"""
+
+PACKAGE: Final = """
+from alhambra_desktop.model.core.engine.module import Module
+from alhambra_desktop.model.core.words.message import Message
+TITLE, SENTENCE = Message("{id}-title"), Message("{id}-sentence")
+MODULE = Module(id="{id}", title=TITLE, sentence=SENTENCE, rules=f"{{__name__}}.rules")
+"""
+
+RULES: Final = """
+def install(book):
+    pass
+"""
+
+WORDS: Final = """
+{id}-title = Wells
+{id}-sentence = Filled wells score the gardens beside them.
+"""
+
+
+def made(folder: Path, name: str = "some_wells", **changed: str | None) -> Path:
+    """A rule set in a folder; files are changed by name (``manifest``, ``package``, ``words``, ``view``)."""
+    place = folder / name
+    (place / "words" / "en").mkdir(parents=True)
+    texts = {
+        "rule-set.toml": changed.get("manifest", MANIFEST),
+        "__init__.py": changed.get("package", PACKAGE.format(id=name.replace("_", "-"))),
+        "rules.py": changed.get("rules", RULES),
+        "view.py": changed.get("view"),
+        "words/en/words.ftl": changed.get("words", WORDS.format(id=name.replace("_", "-"))),
+    }
+    for file, text in texts.items():
+        if text is not None:
+            (place / file).write_text(text, encoding="utf-8")
+    return place
+
+
+def zipped(package: Path, archive: Path) -> Path:
+    """The archive of a package's folder."""
+    with zipfile.ZipFile(archive, "w") as out:
+        for path in sorted(package.rglob("*")):
+            if path.is_file():
+                out.write(path, path.relative_to(package.parent).as_posix())
+    return archive

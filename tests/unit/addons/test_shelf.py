@@ -1,0 +1,222 @@
+"""The shelf of rule sets from outside: in and out, on and off, and nothing of a broken one does harm."""
+
+from __future__ import annotations
+
+import os
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.model.addons.shelf import ON, AddOnError, Shelf
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.modules.registry import (
+    PLACES,
+    REGISTRY,
+    VARIABLE,
+    SetupError,
+    make_setup,
+    rulebook,
+)
+from alhambra_desktop.model.saves.save import SaveError, packages_of, read_game, write_game
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.rule_sets import trying
+from alhambra_desktop.words import say
+from tests.property.games import moves
+from tests.unit.addons.made import MANIFEST, made, zipped
+
+NAME = "some_wells"
+ID = "some-wells"
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
+    """A shelf of its own; what was installed from it is gone afterwards."""
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.delenv(PLACES, raising=False)
+    monkeypatch.setattr(REGISTRY, "checks", [*REGISTRY.checks])
+    shelf = Shelf(tmp_path / "shelf")
+    yield shelf
+    shelf.switch(NAME, on=False)
+    os.environ.pop(PLACES, None)
+
+
+def lying(shelf: Shelf) -> dict[str, object]:
+    return {one.name: one for one in shelf.add_ons() if one.folder is not None}
+
+
+def refusal(shelf: Shelf, path: Path) -> str:
+    with pytest.raises(AddOnError) as told:
+        shelf.add(path)
+    return say(told.value.message)
+
+
+def test_an_archive_is_copied_described_and_off(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(zipped(made(tmp_path), tmp_path / "wells.zip"))
+    (found,) = lying(shelf).values()
+    assert (found.name, found.on, found.fault, found.languages) == (NAME, False, None, ("en",))
+    assert found.manifest.title_in("fr") == "Puits"
+    assert found.manifest.sentence_in("fr") == "Filled wells score the gardens beside them."
+    assert (found.manifest.version, found.manifest.licence) == ("1.2", "MIT")
+
+
+def test_nothing_of_it_runs_before_it_is_switched_on(shelf: Shelf, tmp_path: Path) -> None:
+    bomb = tmp_path / "ran"
+    shelf.add(made(tmp_path, package=f"open({str(bomb)!r}, 'w').close()"))
+    shelf.add_ons()
+    assert not bomb.exists()
+    with pytest.raises(AddOnError):
+        shelf.switch(NAME, on=True)
+    assert bomb.exists()
+
+
+def test_what_is_on_can_be_played_and_is_on_at_the_next_start(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    assert lying(shelf)[NAME].on
+    setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
+    assert ID in rulebook(setup).installed
+    assert os.environ[VARIABLE].split(",")[-1] == NAME
+    REGISTRY.uninstall(NAME)
+    assert Shelf(shelf.folder).start() == ()
+    assert NAME in [package.name for package in REGISTRY.packages]
+
+
+def test_switched_off_it_is_gone_and_stays_off(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    shelf.switch(NAME, on=False)
+    assert NAME not in [package.name for package in REGISTRY.packages]
+    assert NAME not in sys.modules
+    assert Shelf(shelf.folder).start() == ()
+    assert not lying(shelf)[NAME].on
+
+
+def test_a_newer_one_takes_its_place_and_its_code(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path / "old"))
+    shelf.switch(NAME, on=True)
+    newer = made(
+        tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3"), rules="def install(book):\n    1 / 0\n"
+    )
+    shelf.add(newer)
+    assert lying(shelf)[NAME].manifest.version == "1.3"
+    assert not lying(shelf)[NAME].on
+    shelf.switch(NAME, on=True)
+    with pytest.raises(ValueError, match="division"):
+        make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
+
+
+SET_UP = """
+from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
+def fails(book, draft):
+    raise ValueError("no wells in the box")
+def install(book):
+    book.set_up += ((SetUpPhase.SUPPLIES, fails),)
+"""
+
+
+def test_one_that_lays_no_table_is_refused_for_each(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path, rules=SET_UP))
+    shelf.switch(NAME, on=True)
+    seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)]
+    with pytest.raises(SetupError) as told:
+        make_setup(seats, 1, modules=(ID,))
+    assert (
+        say(told.value.message) == "The rules of Wells cannot be used for this table: 'no wells in the box'."
+    )
+
+
+def test_removed_it_is_deleted(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    shelf.remove(NAME)
+    assert lying(shelf) == {}
+    assert not (shelf.folder / NAME).exists()
+    with pytest.raises(AddOnError, match="add-on-not-here"):
+        shelf.remove(NAME)
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"manifest": None}, "does not hold one folder with a file rule-set.toml"),
+        ({"manifest": "version = "}, "its description is not written in TOML"),
+        ({"manifest": MANIFEST.replace('licence = "MIT"', "")}, "its description lacks licence"),
+        ({"manifest": MANIFEST.replace('en = "Wells"', "")}, "its description lacks title.en"),
+        ({"manifest": 'needs = "99.1"' + MANIFEST}, "it needs version 99.1 of this program"),
+        ({"name": "json"}, "Python has something else by the name 'json'"),
+        ({"name": "two words"}, "'two words' is no name by which Python finds a package"),
+    ],
+)
+def test_what_cannot_be_a_rule_set_is_refused_and_nothing_stays(
+    shelf: Shelf, tmp_path: Path, changed: dict[str, str], said: str
+) -> None:
+    assert said in refusal(shelf, made(tmp_path, **changed))
+    assert lying(shelf) == {}
+    assert not list(shelf.folder.glob(".unpacked*"))
+
+
+def test_an_archive_that_reaches_outside_or_is_none_is_refused(shelf: Shelf, tmp_path: Path) -> None:
+    outside = zipped(made(tmp_path), tmp_path / "outside.zip")
+    with zipfile.ZipFile(outside, "a") as archive:
+        archive.writestr("../evil.py", "")
+    assert "is no whole .zip file" in refusal(shelf, outside)
+    broken = tmp_path / "broken.zip"
+    broken.write_bytes(b"PK no archive")
+    assert "is no whole .zip file" in refusal(shelf, broken)
+    assert "it cannot be read" in refusal(shelf, tmp_path / "nowhere.zip")
+    assert not (shelf.folder.parent / "evil.py").exists()
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"package": "import no_such_module"}, "no_such_module"),
+        ({"package": "MODULE = 3"}, "it has no description MODULE"),
+        ({"rules": None}, "rules is missing"),
+        ({"words": "other = 1\n"}, "it has no English words for 'some-wells-sentence'"),
+        ({"words": "some-wells-title = { $x\nsome-wells-sentence = Two\n"}, "its words in en cannot be read"),
+        ({"view": "1 / 0"}, "its view file cannot be used"),
+        ({"view": "def install(view):\n    view.no_such_slot()\n"}, "its view file cannot be used"),
+    ],
+)
+def test_a_broken_one_is_not_switched_on_and_says_why(
+    shelf: Shelf, tmp_path: Path, changed: dict[str, str], said: str
+) -> None:
+    trying.watch()
+    shelf.add(made(tmp_path, **changed))
+    with pytest.raises(AddOnError) as told:
+        shelf.switch(NAME, on=True)
+    assert said in say(told.value.message)
+    found = lying(shelf)[NAME]
+    assert found.fault is not None
+    assert not found.on
+    assert NAME not in [package.name for package in REGISTRY.packages]
+
+
+def test_one_that_broke_since_is_left_out_at_the_start_and_named(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    REGISTRY.uninstall(NAME)
+    (shelf.folder / NAME / "rule-set.toml").unlink()
+    again = Shelf(shelf.folder)
+    assert again.start() == (NAME,)
+    (shelf.folder / ON).write_text("no JSON")
+    assert Shelf(shelf.folder).start() == ()
+
+
+def test_a_game_that_needs_one_says_which_and_from_where(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
+    begun = next(iter(moves(rulebook(setup), 1)))
+    path = tmp_path / "game.alhambra"
+    write_game(path, SavedGame(setup, begun.after, ()))
+    assert packages_of(path) == (NAME,)
+    assert read_game(path).setup == setup
+    shelf.switch(NAME, on=False)
+    with pytest.raises(SaveError) as told:
+        read_game(path)
+    assert "Wells 1.2 by Player circle of Granada (wells@example.org)" in say(told.value.message)

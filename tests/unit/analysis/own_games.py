@@ -1,0 +1,80 @@
+"""Games of the judge against itself, and turns of them that are spoiled on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+import attrs
+
+from alhambra_desktop.model.analysis.judge import moment_of
+from alhambra_desktop.model.analysis.judgement import JUDGE
+from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.analysis.verdict import WORLDS
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import Transition, play, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.shuffle import source
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.opponents.plan import Plan
+from alhambra_desktop.model.opponents.players import choose
+from alhambra_desktop.model.skill.levels import Level, level
+
+SPOILED: Final = 5.0
+"""Points that a spoiled turn gives away by the judge's opinion, at least."""
+
+AT_MOST: Final = 7.0
+
+
+THOROUGH: Final = attrs.evolve(level(JUDGE.level), plans=5, simulations=WORLDS)
+"""A player who tries out what the judge tries out."""
+
+
+@lru_cache(maxsize=4)
+def own_game(
+    seats: int, seed: int, modules: tuple[str, ...] = (), player: Level = THOROUGH
+) -> tuple[Rulebook, tuple[Transition, ...]]:
+    """A game that the judge plays at every seat, or another player."""
+    setup = make_setup([SeatSetup(f"S{n}", COLOURS[n]) for n in range(seats)], seed, modules=modules)
+    book = rulebook(setup)
+    moves = [start(book)]
+    while (decision := moves[-1].after.decision) is not None:
+        seen = observe(book, moves[-1].after, decision.seat)
+        for action in choose(book, seen, player, source(seed, len(moves))):
+            moves.append(play(book, moves[-1].after, action))
+            if moves[-1].reveals_hidden:
+                break
+    return book, tuple(moves)
+
+
+def as_played(book: Rulebook, turn: PlayedTurn, plan: Plan) -> PlayedTurn:
+    """The turn as if a plan had been played."""
+    moves: list[Transition] = []
+    state = turn.before
+    for action in plan.actions:
+        moves.append(play(book, state, action))
+        state = moves[-1].after
+        if moves[-1].reveals_hidden:
+            break
+    return PlayedTurn(turn.number, turn.seat, turn.first, tuple(moves))
+
+
+def spoiled(book: Rulebook, moves: tuple[Transition, ...], chance: Random, step: int) -> Iterator[PlayedTurn]:
+    """Every so manieth turn, played so that it gives away 5 points and little more by the judge's opinion."""
+    for turn in turns_of(moves)[::step]:
+        ranked = moment_of(book, turn).ranked
+        bad = [plan for plan in ranked if SPOILED <= ranked[0].value - plan.value <= AT_MOST]
+        if bad:
+            yield as_played(book, turn, bad[chance.randrange(len(bad))])
+
+
+def as_good(book: Rulebook, moves: tuple[Transition, ...], chance: Random, step: int) -> Iterator[PlayedTurn]:
+    """Every so manieth turn, played in a way that is the best by the judge's opinion, or equal to it."""
+    for turn in turns_of(moves)[::step]:
+        ranked = moment_of(book, turn).ranked
+        equal = [plan for plan in ranked if ranked[0].value - plan.value < 0.05]
+        if equal:
+            yield as_played(book, turn, equal[chance.randrange(len(equal))])

@@ -1,0 +1,41 @@
+"""Branches: from a moment of a finished game on, with the cards as then or drawn anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.analysis.branch import branch, branch_anew
+from alhambra_desktop.model.analysis.turns import turns_of
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.saves.save import from_bytes, to_bytes
+from tests.unit.archive.games import finished
+
+MIXES = ((2, ()), (3, ("vizier", "camps", "falconers")), (4, ("bonus_cards", "bureaux", "huts")))
+
+
+@pytest.mark.parametrize(("seats", "modules"), MIXES)
+def test_with_the_cards_as_then_the_game_is_the_same(seats: int, modules: tuple[str, ...]) -> None:
+    history = finished(seats, seats, modules).history()
+    assert history is not None
+    for turn in turns_of(history)[::12]:
+        tried = branch(history, turn.first - 1)
+        assert tried.state == turn.before
+        assert tried.assisted
+        moves = tried.history()
+        assert moves is not None
+        assert moves[-1].after == turn.before
+        assert from_bytes(to_bytes(tried)) == tried
+
+
+@pytest.mark.parametrize(("seats", "modules"), MIXES)
+def test_drawn_anew_a_seat_sees_the_same_and_all_else_is_other(seats: int, modules: tuple[str, ...]) -> None:
+    history = finished(seats, seats, modules).history()
+    assert history is not None
+    for turn in turns_of(history)[1::12]:
+        tried = branch_anew(history, turn.first - 1, turn.seat, 77)
+        book = rulebook(tried.setup)
+        assert observe(book, tried.state, turn.seat) == observe(book, turn.before, turn.seat)
+        assert tried.setup.seed == 77
+        assert tried.state.pile != turn.before.pile or len(set(turn.before.pile)) < 3
+        assert from_bytes(to_bytes(tried)) == tried, "it can be kept and opened"

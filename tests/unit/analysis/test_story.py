@@ -1,0 +1,155 @@
+"""The story of a game: its turns, what is thought of them, and what follows from that for each seat."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.analysis.judge import judged
+from alhambra_desktop.model.analysis.judgement import Judgement
+from alhambra_desktop.model.analysis.spread import SPREAD
+from alhambra_desktop.model.analysis.story import SeatStory, band, lead_of, seat_story
+from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.analysis.worker import answer
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import Transition, play
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.opponents.features import margin
+from alhambra_desktop.model.saves.save import to_bytes
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from tests.unit.archive.games import finished
+
+MIXES = (
+    (2, ()),
+    (3, ("vizier", "camps", "bazaars", "falconers")),
+    (6, ("bureaux", "bonus_cards", "huts")),
+)
+
+
+@lru_cache(maxsize=8)
+def history(seats: int, modules: tuple[str, ...] = ()) -> tuple[Rulebook, tuple[Transition, ...]]:
+    game = finished(seats, seats, modules)
+    moves = game.history()
+    assert moves is not None
+    return rulebook(game.setup), moves
+
+
+def told(seats: int, turns: tuple[PlayedTurn, ...], scores: tuple[int, ...]) -> list[SeatStory]:
+    """Stories by judgements that somebody made up."""
+    chance = Random(seats)
+    judgements = {}
+    for place in range(len(turns)):
+        best = chance.uniform(-30, 30)
+        judgements[place] = Judgement(best - chance.choice((0.0, 0.0, 4.0)), best)
+    return [
+        seat_story(seat, turns, judgements, seats, lead_of(scores, seat), turns[-1].number)
+        for seat in range(seats)
+    ]
+
+
+@pytest.mark.parametrize(("seats", "modules"), MIXES)
+def test_every_turn_is_told_once_in_order(seats: int, modules: tuple[str, ...]) -> None:
+    _, moves = history(seats, modules)
+    turns = turns_of(moves)
+    assert [turn.number for turn in turns] == list(range(1, moves[-1].after.turn + 1))
+    for turn in turns:
+        assert moves[turn.first] is turn.moves[0]
+        assert {move.before.decision.seat for move in turn.moves if move.before and move.before.decision} == {
+            turn.seat
+        }
+        assert not any(move.reveals_hidden for move in turn.moves[:-1])
+
+
+@pytest.mark.parametrize(("seats", "modules"), MIXES)
+def test_luck_and_play_sum_up_to_the_lead_at_the_end(seats: int, modules: tuple[str, ...]) -> None:
+    _, moves = history(seats, modules)
+    scores = tuple(player.score for player in moves[-1].after.players)
+    for story in told(seats, turns_of(moves), scores):
+        assert story.luck + story.play == pytest.approx(story.lead)
+        assert story.lead == pytest.approx(margin(scores, story.seat))
+        assert all(point.play <= 0 for point in story.points)
+        assert all(point.low < point.lead < point.high for point in story.points)
+
+
+@pytest.mark.parametrize(("seats", "modules"), MIXES)
+def test_what_a_seat_cannot_see_changes_no_judgement(seats: int, modules: tuple[str, ...]) -> None:
+    """Another seed for everything hidden from it: bags, piles, the hands and secrets of others."""
+    book, moves = history(seats, modules)
+    turns = turns_of(moves)
+    for turn in (turns[0], turns[len(turns) // 2], turns[-2]):
+        seen = observe(book, turn.before, turn.seat)
+        other = determinize(book, seen, Random(99))
+        replayed = [play(book, other, turn.actions[0])]
+        for action in turn.actions[1:]:
+            replayed.append(play(book, replayed[-1].after, action))
+        assert other != turn.before
+        assert judged(book, attrs.evolve(turn, moves=tuple(replayed))) == judged(book, turn)
+
+
+def test_a_judgement_is_no_better_than_the_best() -> None:
+    book, moves = history(2)
+    for turn in turns_of(moves)[::9]:
+        found = judged(book, turn)
+        assert found.best >= found.played
+
+
+def test_turning_points_are_the_three_greatest_changes_in_order() -> None:
+    _, moves = history(2)
+    (story, _) = told(2, turns_of(moves), (50, 40))
+    marked = story.turning_points()
+    assert len(marked) == 3
+    assert [p.turn.number for p in marked] == sorted(p.turn.number for p in marked)
+    rest = [point for point in story.points[1:] if point not in marked]
+    assert min(abs(p.change) for p in marked) >= max(abs(p.change) for p in rest)
+
+
+def test_one_turning_point_is_a_mistake_where_there_is_one() -> None:
+    _, moves = history(2)
+    (story, _) = told(2, turns_of(moves), (50, 40))
+    usual = {point.turn.number for point in story.turning_points()}
+    slight, worse, *_ = (one.turn.number for one in story.points if one.turn.number not in usual)
+    marked = {point.turn.number for point in story.turning_points({slight: 3.0, worse: 9.0})}
+    assert worse in marked
+    assert slight not in marked
+    assert len(marked & usual) == 2
+    assert story.turning_points({min(usual): 4.0}) == story.turning_points()
+
+
+def test_without_judgements_nothing_is_told() -> None:
+    _, moves = history(2)
+    story = seat_story(0, turns_of(moves), {}, 2, 7.5, 10)
+    assert story.points == ()
+    assert story.turning_points() == ()
+    assert story.luck == story.lead == 7.5
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_band_is_measured_for_every_table_and_narrows_to_the_end(seats: int) -> None:
+    assert len(SPREAD[seats]) == 10
+    widths = [high - low for low, high in (band(seats, share / 20) for share in range(21))]
+    assert widths[0] > widths[-1] > 0
+
+
+def test_the_lead_is_that_of_the_nets() -> None:
+    assert lead_of((143, 140, 133), 0) == margin((143, 140, 133), 0) == pytest.approx(4.75)
+
+
+def test_the_process_answers_for_a_turn_or_says_what_went_wrong() -> None:
+    game = finished(2, 2)
+    saved = to_bytes(game).decode()
+    book, moves = history(2)
+    turn = turns_of(moves)[4]
+    found = answer({"id": 7, "game": saved, "place": 4})
+    assert found == {"id": 7, "played": judged(book, turn).played, "best": judged(book, turn).best}
+    assert "error" in answer({"id": 8, "game": saved, "place": 4000})
+    assert "error" in answer({"id": 9, "game": "{}", "place": 0})
+
+
+def test_a_game_without_a_past_has_no_turns() -> None:
+    game = finished(2, 2)
+    assert SavedGame(game.setup, game.state, ()).history() is None
+    assert turns_of(()) == ()

@@ -1,0 +1,230 @@
+"""The thorough pass: turns are tried out in the same worlds as others, and what is said of them is fair."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from random import Random
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.analysis import worker
+from alhambra_desktop.model.analysis.analysis_file import Analysis, AnalysisFileError, from_bytes, to_bytes
+from alhambra_desktop.model.analysis.judge import OTHERS, moment_of, tried
+from alhambra_desktop.model.analysis.judgement import JUDGE, Judgement, Versions
+from alhambra_desktop.model.analysis.turns import turns_of
+from alhambra_desktop.model.analysis.verdict import (
+    TRUST,
+    WORLDS,
+    Interval,
+    TriedTurn,
+    Verdict,
+    Way,
+    compared,
+    difference,
+)
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import play
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.opponents.explain.telling import sentences
+from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.model.saves.save import to_bytes as saved_bytes
+from alhambra_desktop.model.skill.levels import level
+from tests.unit.analysis.own_games import as_good, own_game, spoiled
+from tests.unit.analysis.test_story import history
+from tests.unit.archive.games import finished
+
+MIXES: tuple[tuple[int, tuple[str, ...]], ...] = (
+    (2, ()),
+    (3, ("vizier", "camps", "bazaars", "falconers")),
+    (4, ("bonus_cards",)),
+    (5, ("bureaux",)),
+    (6, ("bureaux", "bonus_cards", "huts")),
+)
+
+
+def way(points: float, low: float, high: float) -> Way:
+    return Way((), Interval(points, low, high))
+
+
+@pytest.mark.parametrize(
+    ("more", "verdict"),
+    [
+        ((3.0, 1.0, 5.0), Verdict.MISTAKE),
+        ((2.9, 1.5, 4.0), Verdict.DOUBTFUL),
+        ((6.0, 0.9, 11.0), Verdict.DOUBTFUL),
+        ((1.0, 0.1, 2.0), Verdict.DOUBTFUL),
+        ((0.9, 0.5, 1.3), Verdict.GOOD),
+        ((6.0, 0.0, 12.0), Verdict.GOOD),
+        ((-3.0, -4.0, -2.0), Verdict.GOOD),
+    ],
+)
+def test_a_mistake_costs_three_points_and_is_certain(
+    more: tuple[float, float, float], verdict: Verdict
+) -> None:
+    assert TriedTurn((way(*more),)).verdict is verdict
+
+
+def test_where_intervals_overlap_it_is_about_equal() -> None:
+    assert TriedTurn((way(1.4, -0.5, 3.0),)).even
+    assert not TriedTurn((way(1.4, 0.5, 3.0),)).even
+    assert not TriedTurn((way(-1.4, -3.0, 0.2),)).even
+    assert not TriedTurn(()).even
+    assert TriedTurn(()).loss == Interval(0.0, 0.0, 0.0)
+
+
+def test_the_opinion_of_the_net_counts_like_eight_worlds() -> None:
+    found = difference([4.0, 6.0] * 6, opinion=0.0)
+    assert found.points == pytest.approx(5.0 * 12 / (12 + TRUST))
+    assert found.low < found.points < found.high
+
+
+def test_an_interval_holds_the_truth_in_19_of_20_cases() -> None:
+    chance = Random(3)
+    held = 0
+    for _ in range(1000):
+        found = difference([chance.gauss(2.0, 4.0) for _ in range(12)], opinion=2.0)
+        held += found.low <= 2.0 <= found.high
+    assert held >= 940
+
+
+def test_the_luckiest_of_five_equal_ways_does_not_look_better_than_it_is() -> None:
+    """One half of the worlds picks it, the other tells its gain: on the average there is none."""
+    chance = Random(5)
+    gains = []
+    for _ in range(600):
+        results = [[chance.gauss(0.0, 5.0) for _ in range(5)] for _ in range(WORLDS)]
+        gains.append(compared(results, [0.0] * 5)[0][1].points)
+    assert abs(sum(gains) / len(gains)) < 0.15
+
+
+def test_the_best_is_found_and_its_gain_told() -> None:
+    chance = Random(6)
+    results = [[0.0, chance.gauss(-2, 1), chance.gauss(6, 1), chance.gauss(2, 1)] for _ in range(WORLDS)]
+    found = compared(results, [0.0, 0.0, 4.0, 0.0])
+    assert [number for number, _ in found] == [2, 3, 1]
+    assert found[0][1].points == pytest.approx((6 * 12 + 4 * TRUST) / 20, abs=0.5)
+    assert compared([], [0.0]) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "modules", "game"),
+    [(2, (), "granada"), (3, (), "granada"), (4, (), "alhambra+granada")],
+)
+def test_turns_are_tried_out_in_every_game(seats: int, modules: tuple[str, ...], game: str) -> None:
+    played = finished(seats, seats, modules, game)
+    moves = played.history()
+    assert moves is not None
+    book, turns = rulebook(played.setup), turns_of(moves)
+    for turn in turns[5 : len(turns) : max(1, len(turns) // 3)]:
+        found = tried(book, turn)
+        assert all(one.more.low <= one.more.points <= one.more.high for one in found.ways)
+
+
+@pytest.mark.parametrize(("seats", "modules"), MIXES)
+def test_turns_are_tried_out_in_every_rule_set_and_told(seats: int, modules: tuple[str, ...]) -> None:
+    book, moves = history(seats, modules)
+    turns = turns_of(moves)
+    found = tried(book, turns[len(turns) // 2])
+    themes = [one.actions for one in found.ways]
+    assert 1 <= len(themes) <= OTHERS
+    assert len(set(themes)) == len(themes)
+    assert turns[len(turns) // 2].actions not in themes
+    why = found.ways[0].why
+    assert why is not None
+    assert sentences(book, why)
+    codec = codec_for(book)
+    known = Analysis(Versions.of(seats), {3: Judgement(1.5, 2.0)}, {len(turns) // 2: found})
+    assert from_bytes(to_bytes(known, codec), codec) == known
+
+
+@pytest.mark.parametrize(("seats", "modules"), MIXES[:2])
+def test_what_a_seat_cannot_see_changes_nothing_that_is_said(seats: int, modules: tuple[str, ...]) -> None:
+    """Another seed for everything hidden from it: bags, piles, the hands and secrets of others."""
+    book, moves = history(seats, modules)
+    turns = turns_of(moves)
+    turn = turns[len(turns) // 3]
+    other = determinize(book, observe(book, turn.before, turn.seat), Random(99))
+    replayed = [play(book, other, turn.actions[0])]
+    for action in turn.actions[1:]:
+        replayed.append(play(book, replayed[-1].after, action))
+    assert other != turn.before
+    assert tried(book, attrs.evolve(turn, moves=tuple(replayed))) == tried(book, turn)
+
+
+def test_the_judge_finds_next_to_no_mistake_in_its_own_turns() -> None:
+    """A sample; twenty whole games are judged by tests/long."""
+    book, moves = own_game(3, 11, player=level(JUDGE.level))
+    verdicts = [tried(book, turn).verdict for turn in turns_of(moves)[2:60:5]]
+    assert Verdict.MISTAKE not in verdicts
+
+
+def test_a_spoiled_turn_is_a_mistake_and_a_good_one_is_none() -> None:
+    book, moves = own_game(3, 11, player=level(JUDGE.level))
+    bad = [tried(book, turn).verdict for turn in spoiled(book, moves, Random(1), 12)]
+    good = [tried(book, turn).verdict for turn in as_good(book, moves, Random(1), 16)]
+    assert len(bad) >= 4
+    assert bad.count(Verdict.MISTAKE) >= 0.9 * len(bad) - 1
+    assert Verdict.MISTAKE not in good
+
+
+def test_a_turn_that_is_the_best_by_opinion_is_tried_beside_worse_ones() -> None:
+    book, moves = own_game(3, 11, player=level(JUDGE.level))
+    turn = turns_of(moves)[20]
+    assert moment_of(book, turn).own.actions == turn.actions
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"\xff",
+        b'{"format": 99}',
+        b'{"format": 1, "versions": {}, "judged": {}, "tried": {}}',
+    ],
+)
+def test_a_file_that_tells_no_analysis_is_refused(content: bytes) -> None:
+    book, _ = history(2)
+    with pytest.raises(AnalysisFileError):
+        from_bytes(content, codec_for(book))
+
+
+def test_analyses_by_other_nets_are_told_apart() -> None:
+    assert Versions.of(2) != Versions.of(3)
+    assert Versions.of(3) == Versions.of(3)
+
+
+def test_the_process_tries_out_what_is_asked_and_waits_between_simulations() -> None:
+    game = finished(2, 2)
+    waited: list[None] = []
+    request = {"id": 5, "game": saved_bytes(game).decode(), "place": 4, "tried": True}
+    found = worker.answer(request, lambda: waited.append(None))
+    assert found["id"] == 5
+    assert len(waited) == WORLDS * (1 + len(found["ways"]))
+    assert found["ways"]
+
+
+def test_a_held_judge_goes_on_when_it_is_let_go() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    asked, reached = worker.Pipe(theirs), threading.Event()
+    ours.send_bytes(b'{"hold": true}')
+    ours.send_bytes(b'{"hold": true}')
+
+    def run() -> None:
+        asked.wait()
+        reached.set()
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    assert not reached.wait(0.2)
+    ours.send_bytes(b'{"hold": false}')
+    assert reached.wait(5.0)
+    ours.send_bytes(b'{"id": 1}')
+    assert asked.request() == {"id": 1}
+    ours.close()
+    thread.join()
+    with pytest.raises(EOFError):
+        asked.request()

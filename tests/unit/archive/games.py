@@ -1,0 +1,30 @@
+"""Games that were played to their end, quickly and by chance."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import attrs
+
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from tests.property.games import moves
+
+
+@lru_cache(maxsize=32)
+def finished(
+    seed: int = 1, seats: int = 2, modules: tuple[str, ...] = (), game: str = "alhambra"
+) -> SavedGame:
+    """A game that random players finished: a person called Ann, and builders."""
+    taken = [SeatSetup("Ann", COLOURS[0])]
+    taken += [SeatSetup(f"Bot {n}", COLOURS[n], "computer", "builder:mason") for n in range(1, seats)]
+    setup = make_setup(taken, seed, game, modules)
+    played = list(moves(rulebook(setup), seed))
+    actions = tuple(move.action for move in played if move.action is not None)
+    return SavedGame(setup, played[-1].after, actions, hints=(1, 0, 2))
+
+
+def assisted(game: SavedGame) -> SavedGame:
+    """The same as if whole rounds had been taken back."""
+    return attrs.evolve(game, assisted=True)

@@ -1,0 +1,261 @@
+"""The archive: games are kept once, listed at once, found again in their files, deleted, exported."""
+
+from __future__ import annotations
+
+import csv
+import sqlite3
+import time
+from pathlib import Path
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.archive.archive import DATABASE, Archive
+from alhambra_desktop.model.archive.database import MIGRATIONS, VERSION, NewerError, opened
+from alhambra_desktop.model.archive.table_code import table_code
+from alhambra_desktop.model.core.words.message import MessageError
+from alhambra_desktop.model.saves.files import SUFFIX
+from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from tests.unit.archive.games import assisted, finished
+
+NOON = 1_790_000_000
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    return Archive(tmp_path)
+
+
+def database(archive: Archive) -> Path:
+    return archive.folder / DATABASE
+
+
+def files(archive: Archive) -> list[Path]:
+    return sorted(archive.folder.glob(f"*{SUFFIX}"))
+
+
+def test_where_nothing_was_finished_nothing_is_written(archive: Archive) -> None:
+    assert archive.games() == ()
+    assert archive.settle() is None
+    assert not archive.folder.exists()
+
+
+def test_a_game_is_kept_with_all_that_is_told_of_it(archive: Archive) -> None:
+    game = finished(seed=4, seats=3, modules=("camps", "vizier"))
+    assert archive.keep(game, NOON, "trainer")
+    (kept,) = archive.games()
+    assert (kept.ended, kept.game, kept.modules) == (NOON, "alhambra", ("vizier", "camps"))
+    assert (kept.turns, kept.assisted, kept.hints, kept.aids) == (
+        game.state.turn,
+        False,
+        (1, 0, 2),
+        "trainer",
+    )
+    assert kept.code == table_code(game.setup)
+    scores = [player.score for player in game.state.players]
+    assert [seat.points for seat in kept.seats] == scores
+    assert [seat.place for seat in kept.seats] == [1 + sum(o > s for o in scores) for s in scores]
+    assert [(seat.name, seat.level) for seat in kept.seats][:2] == [("Ann", None), ("Bot 1", "builder:mason")]
+    assert kept.own == 0
+    assert kept.margin == scores[0] - max(scores[1:])
+    for seat, player in zip(kept.seats, game.state.players, strict=True):
+        assert {(tile.x, tile.y): (tile.face, tile.sides) for tile in seat.tiles} == {
+            cell: (tile.type or tile.kind, tile.walls) for cell, tile in player.city.tiles.items()
+        }
+        assert seat.wall == player.city.length("wall")
+        assert seat.exact is not None
+        assert seat.bought is not None
+        assert 0 <= seat.exact <= seat.bought
+
+
+def test_the_file_of_a_kept_game_is_the_whole_game(archive: Archive) -> None:
+    archive.keep(finished(), NOON, "normal")
+    (kept,) = archive.games()
+    assert read_game(archive.path(kept.file)) == finished()
+
+
+def test_a_game_is_kept_once_however_often_it_ends(archive: Archive) -> None:
+    assert archive.keep(finished(), NOON, "normal")
+    assert not archive.keep(finished(), NOON + 60, "normal")
+    assert len(archive.games()) == len(files(archive)) == 1
+
+
+def test_the_last_game_comes_first(archive: Archive) -> None:
+    for seed, moment in ((1, NOON), (2, NOON + 2), (3, NOON + 1)):
+        archive.keep(finished(seed), moment, "normal")
+    assert [kept.ended - NOON for kept in archive.games()] == [2, 1, 0]
+
+
+def test_only_what_one_person_played_unaided_counts(archive: Archive) -> None:
+    archive.keep(assisted(finished()), NOON, "normal")
+    (kept,) = archive.games()
+    assert kept.own == 0
+    assert not kept.counts
+
+
+def test_points_lie_there_by_round_and_source(archive: Archive) -> None:
+    game = finished(seed=2)
+    archive.keep(game, NOON, "normal")
+    with opened(database(archive)) as connection:
+        told = connection.execute("SELECT round, owner, sum(amount) FROM points GROUP BY 1, 2").fetchall()
+    held = {
+        (one.round, str(owner)): one.total(owner)
+        for one in game.state.scorings
+        for owner in {line.owner for line in one.lines}
+        if one.total(owner)
+    }
+    assert {(number, owner): amount for number, owner, amount in told} == held
+
+
+# -- lost, damaged, newer, older
+
+
+def test_a_lost_database_is_made_anew_from_the_files(archive: Archive) -> None:
+    for seed in (1, 2, 3):
+        archive.keep(finished(seed), NOON + seed, "normal")
+    before = archive.games()
+    database(archive).unlink()
+    assert archive.settle() is None
+    assert archive.games() == tuple(attrs.evolve(kept, aids=None) for kept in before)
+
+
+@pytest.mark.parametrize("content", [b"no database at all" * 100, b"SQLite format 3\0" + bytes(5000)])
+def test_a_damaged_database_is_set_aside_and_that_is_said(archive: Archive, content: bytes) -> None:
+    archive.keep(finished(), NOON, "normal")
+    database(archive).write_bytes(content)
+    said = archive.settle()
+    assert said is not None
+    assert said.id == "kept-damaged"
+    (aside,) = archive.folder.glob(f"{DATABASE}.unreadable*")
+    assert aside.read_bytes() == content
+    assert len(archive.games()) == 1
+
+
+def test_damage_in_the_midst_is_found(archive: Archive) -> None:
+    for seed in range(1, 9):
+        archive.keep(finished(seed), NOON + seed, "normal")
+    content = bytearray(database(archive).read_bytes())
+    content[4096 * 3 : 4096 * 6] = b"\xff" * 4096 * 3
+    database(archive).write_bytes(content)
+    said = archive.settle()
+    assert said is not None
+    assert said.id == "kept-damaged"
+    assert len(archive.games()) == 8
+
+
+def test_a_newer_database_is_left_as_it_is(archive: Archive) -> None:
+    archive.keep(finished(), NOON, "normal")
+    with sqlite3.connect(database(archive)) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.close()
+    with pytest.raises(NewerError) as error:
+        archive.settle()
+    assert error.value.message.id == "kept-newer"
+    with sqlite3.connect(database(archive)) as connection:
+        assert connection.execute("SELECT count(*) FROM games").fetchone() == (1,)
+    connection.close()
+
+
+@pytest.mark.parametrize("version", range(VERSION))
+def test_a_database_of_each_older_version_becomes_one_of_this(archive: Archive, version: int) -> None:
+    archive.folder.mkdir()
+    with sqlite3.connect(database(archive)) as connection:
+        for script in MIGRATIONS[:version]:
+            connection.executescript(script)
+        connection.execute(f"PRAGMA user_version = {version}")
+    connection.close()
+    archive.keep(finished(), NOON, "normal")
+    assert len(archive.games()) == 1
+    with opened(database(archive)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+
+
+def test_a_file_that_cannot_be_read_stays_and_is_said(archive: Archive) -> None:
+    archive.keep(finished(), NOON, "normal")
+    spoilt = archive.path(f"{NOON}-spoilt{SUFFIX}")
+    spoilt.write_text("no game")
+    said = archive.settle()
+    assert said is not None
+    assert (said.id, dict(said.arguments)) == ("kept-unread", {"count": 1})
+    assert spoilt.read_text() == "no game"
+    assert len(archive.games()) == 1
+
+
+def test_a_file_that_is_gone_is_not_listed_any_more(archive: Archive) -> None:
+    archive.keep(finished(), NOON, "normal")
+    files(archive)[0].unlink()
+    archive.settle()
+    assert archive.games() == ()
+
+
+def test_a_database_that_cannot_be_written_is_a_sentence_and_the_file_is_there(archive: Archive) -> None:
+    archive.folder.mkdir()
+    database(archive).mkdir()
+    with pytest.raises(MessageError) as error:
+        archive.keep(finished(), NOON, "normal")
+    assert error.value.message.id == "kept-unusable"
+    assert len(files(archive)) == 1
+
+
+# -- deleted, and written as a table
+
+
+def test_a_game_is_deleted_with_its_file_and_so_are_all(archive: Archive) -> None:
+    for seed in (1, 2, 3):
+        archive.keep(finished(seed), NOON + seed, "normal")
+    last, *others = archive.games()
+    archive.forget(last.file)
+    assert list(archive.games()) == others
+    assert {path.name for path in files(archive)} == {kept.file for kept in others}
+    archive.forget(*(kept.file for kept in others))
+    assert archive.games() == ()
+    assert files(archive) == []
+    with opened(database(archive)) as connection:
+        assert connection.execute("SELECT count(*) FROM seats").fetchone() == (0,)
+        assert connection.execute("SELECT count(*) FROM points").fetchone() == (0,)
+
+
+def test_the_table_for_other_programs_has_a_line_a_seat(archive: Archive) -> None:
+    game = finished(seed=5, seats=3)
+    archive.keep(game, NOON, "normal")
+    rows = list(csv.DictReader(archive.csv().splitlines()))
+    assert [row["name"] for row in rows] == ["Ann", "Bot 1", "Bot 2"]
+    for seat, row in enumerate(rows):
+        player = game.state.players[seat]
+        assert int(row["points"]) == player.score
+        assert [int(row[f"round_{n}"]) for n in (1, 2, 3)] == [h.total(seat) for h in game.state.scorings]
+    assert rows[0]["ended"] == "2026-09-21 14:13"
+    assert rows[0]["level"] == ""
+
+
+def test_without_games_the_table_has_its_titles(archive: Archive) -> None:
+    assert archive.csv().startswith("ended,game,")
+
+
+def test_a_thousand_games_are_listed_in_a_third_of_a_second(archive: Archive) -> None:
+    copies(archive, finished(seats=3), 1000)
+    began = time.perf_counter()
+    games = archive.games()
+    taken = time.perf_counter() - began
+    assert len(games) == 1000
+    assert taken < 0.3
+
+
+def copies(archive: Archive, game: SavedGame, count: int) -> None:
+    """The rows of a game, so many times, as if it had been played as often."""
+    archive.keep(game, NOON, "normal")
+    (kept,) = archive.games()
+    with opened(database(archive)) as connection:
+        for number in range(1, count):
+            other = f"{NOON + number}-copy"
+            connection.execute(
+                "INSERT INTO games SELECT ?, ?, ended + ?, game, modules, code, turns, assisted, hints, aids"
+                " FROM games WHERE file = ?",
+                (other, other, number, kept.file),
+            )
+            connection.execute(
+                "INSERT INTO seats SELECT ?, seat, name, colour, level, points, place, wall, most,"
+                " most_count, bought, exact, city FROM seats WHERE file = ?",
+                (other, kept.file),
+            )

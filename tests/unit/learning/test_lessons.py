@@ -1,0 +1,322 @@
+"""Lessons: real deals that are as they were found, steps that can be done by the rules, and short words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from alhambra_desktop.model.core.engine.action import PlaceTile
+from alhambra_desktop.model.core.engine.event import LeftoverGiven, ScoringHeld
+from alhambra_desktop.model.core.engine.play import legal_actions, next_round, play, score_now, scores, start
+from alhambra_desktop.model.core.engine.step import Placing
+from alhambra_desktop.model.learning.lesson import LessonError, _lesson, lesson_words, lessons
+from alhambra_desktop.model.learning.rule_library import RuleLibrary
+from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.words import languages
+
+MOST_WORDS = 45
+NAMES = list(lessons())
+
+
+def test_lessons_are_numbered_in_order_and_those_of_modules_follow():
+    course = [name for name in NAMES if not lessons()[name].about]
+    assert course == [str(number) for number in range(1, len(course) + 1)]
+    assert NAMES[: len(course)] == course
+
+
+@pytest.mark.parametrize("name", ["1", "2", "3", "4"])
+def test_the_deal_is_the_one_for_which_the_lesson_was_written(name):
+    state = start(lessons()[name].tables[0].book).after
+    assert state.players[0].hand == ("denar-2", "denar-6", "dirham-5", "dirham-7", "ducat-2")
+    assert state.row == ("dirham-7", "ducat-6", "florin-3", "florin-5")
+    assert state.stocks[0].market == ("garden-10-W", "seraglio-9-open", "garden-8-NW", "chambers-11-open")
+    assert state.active == 0
+
+
+def test_squares_are_refused_as_the_lesson_says():
+    lesson = lessons()["4"]
+    for place, tile, cell, rule in (
+        (1, "garden-8-NW", (1, 0), "B-17"),
+        (2, "garden-8-NW", (1, -1), "B-19"),
+        (4, "pavilion-3-SW", (-1, -1), "B-18"),
+        (5, "garden-8-SW", (0, 2), "B-20"),
+    ):
+        book, player = lesson.table_at(place).book, lesson.at(place).state.players[0]
+        broken = book.placement.why_not_place(player.city, book.tiles[tile], cell)
+        assert rule in [one.rule for one in broken]
+        assert rule in ("B-17", "B-19") or len(broken) == 1
+        assert tile in player.purchases
+    assert (0, 1) in book.placement.legal_cells(player.city, book.tiles["garden-8-SW"])
+
+
+def test_the_wall_grows_as_the_lesson_says():
+    lesson = lessons()["5"]
+    state = lesson.at(0).state
+    city, book = state.players[0].city, lesson.tables[0].book
+    assert (len(lesson.tables[0].prelude), state.decision.seat) == (50, 0)
+    assert "dirham-8" in state.players[0].hand
+    assert city.length("wall") == 6
+    tower = book.tiles["tower-8-NES"]
+    grown = {cell: city.place(cell, tower).length("wall") for cell in book.placement.legal_cells(city, tower)}
+    assert grown[1, -1] == 9 == max(grown.values())
+    assert [*grown.values()].count(9) == 1
+
+
+def deal_of(state):
+    """What the words of a lesson are about: hands, reserve, row and markets, and whose turn it is."""
+    first = state.players[0]
+    return (
+        first.hand,
+        first.reserve,
+        state.row,
+        *(stock.market for stock in state.stocks),
+        state.decision.seat,
+    )
+
+
+def majorities(book, state, seat):
+    """What each type would pay a seat in the next scoring."""
+    lines = score_now(book, state, next_round(state)).lines
+    return {line.subject or line.source: line.amount for line in lines if line.owner == seat}
+
+
+def test_majorities_pay_as_the_lesson_says():
+    lesson = lessons()["6"]
+    state, book = lesson.at(0).state, lesson.tables[0].book
+    assert majorities(book, state, 0) == {"pavilion": 1, "arcades": 1, "tower": 6, "wall": 11}
+    guessed = {step.guess.thing: step.guess.answer(book, state) for step in lesson.steps if step.guess}
+    assert guessed == {"pavilion": 1, "arcades": 1, "seraglio": 0, "garden": 0, "tower": 6}
+    (held,) = [event for event in lesson.at(7).history()[-1].events if isinstance(event, ScoringHeld)]
+    assert (held.scoring.round, held.scoring.total(0)) == (1, 19)
+
+
+def test_what_comes_of_the_choice_is_what_the_lesson_says():
+    lesson = lessons()["7"]
+    state, book = lesson.at(0).state, lesson.tables[0].book
+    assert deal_of(state)[2:] == (
+        ("denar-9", "dirham-8", "florin-1", "florin-4"),
+        ("arcades-10-open", "tower-12-open", "garden-12-S", "tower-11-S"),
+        0,
+    )
+    assert [score_now(book, state, 2).total(seat) for seat in range(3)] == [30, 31, 43]
+    assert majorities(book, state, 2)["arcades"] == 10
+    found = []
+    for place in (3, 4):
+        (held,) = [event for event in lesson.at(place).history()[-1].events if isinstance(event, ScoringHeld)]
+        found.append((held.scoring.total(0), lesson.at(place).history()[-1].before.decision.seat))
+    assert found == [(36, 2), (30, 1)]
+
+
+def test_redesigning_brings_what_the_lesson_says():
+    lesson = lessons()["8"]
+    state, book = lesson.at(0).state, lesson.tables[0].book
+    assert deal_of(state)[0:2] == (
+        ("denar-1", "denar-7", "denar-9", "dirham-3", "dirham-9", "florin-2"),
+        ("arcades-4-NES",),
+    )
+
+    def told(state):
+        return score_now(book, state, 1).total(0), state.players[0].city.length("wall")
+
+    assert told(state) == (13, 9)
+    assert told(lesson.at(3).state) == (13, 9)
+    assert told(lesson.tables[0].after([lesson.steps[2].played]).state) == (14, 9)
+    assert told(lesson.at(4).state) == (17, 12)
+
+
+def test_the_end_is_as_the_lesson_says():
+    lesson = lessons()["9"]
+    state, book = lesson.at(0).state, lesson.tables[0].book
+    assert state.stocks[0].bag == ("chambers-7-SW",)
+    assert state.stocks[0].market == ("tower-7-NEW", "tower-11-S", None, None)
+    guess = lesson.steps[1].guess
+    assert guess.answer(book, state) == 0
+    sums = [
+        sum(int(card[-1]) for card in player.hand if card.startswith("dirham")) for player in state.players
+    ]
+    assert sums == [14, 4, 13]
+    ended = play(book, lesson.at(2).state, codec_for(book).load_action({"action": "EndTurn"}))
+    assert ("tower-11-S", 0) in [
+        (one.tile, one.seat) for one in ended.events if isinstance(one, LeftoverGiven)
+    ]
+    assert scores(lesson.at(5).state) == (116, 153, 115)
+    kept = (
+        lesson.tables[1]
+        .after([{"action": "KeepInReserve", "tile": "tower-11-S"}, {"action": "EndTurn"}])
+        .state
+    )
+    assert scores(kept)[0] < min(scores(kept)[1:])
+
+
+MODULE_DEALS = {
+    "granada": (
+        ("ducat-5", "ducat-6", "ducat-6", "florin-3"),
+        ("denar-9", "denar-9", "dirham-6", "florin-4"),
+        ("residential-area-12", "bath-house-8", "bath-house-10", "arena-4"),
+    ),
+    "dirk": (
+        ("denar-2", "denar-4", "dirham-2", "dirham-4", "dirham-6", "ducat-9"),
+        ("dirham-5", "dirham-8", "dirham-8", "florin-7"),
+        ("tower-11-N", "tower-7-NEW", "arcades-7-ES", "pavilion-3-SW"),
+    ),
+    "vizier": (
+        ("denar-3", "denar-7", "dirham-1", "dirham-2", "ducat-5", "ducat-7"),
+        ("denar-9", "dirham-6", "ducat-9", "florin-2"),
+        ("pavilion-4-ES", "tower-13-E", "pavilion-3-SW", "chambers-8-NW"),
+    ),
+    "camps": (
+        ("denar-4", "denar-5", "denar-6", "dirham-5", "dirham-7", "florin-2", "florin-2"),
+        ("denar-5", "denar-9", "dirham-4", "dirham-4"),
+        ("arcades-7-ES", "camp-9-ES", "camp-7-NW", "arcades-8-E"),
+    ),
+    "bazaars": (
+        ("ducat-5", "ducat-7", "florin-4", "florin-5"),
+        ("denar-4", "dirham-3", "florin-2", "florin-7"),
+        ("arcades-5-NW", "tower-9-ES", "chambers-11-open", "garden-10-W"),
+    ),
+    "falconers": (
+        ("denar-4", "dirham-1", "dirham-4", "florin-8"),
+        ("denar-4", "dirham-2", "dirham-3", "ducat-3"),
+        ("garden-9-E", "tower-12-open", "arcades-10-open", "tower-13-E"),
+    ),
+    "bureaux": (
+        ("denar-6", "dirham-8", "ducat-5", "florin-5", "florin-7"),
+        ("bureau-ducat-florin", "denar-8", "ducat-2", "florin-4"),
+        ("arcades-9-open", "garden-11-open", "garden-10-open", "garden-10-W"),
+    ),
+    "bonus_cards": (
+        ("ducat-2",),
+        ("dirham-7", "ducat-6", "florin-3", "florin-5"),
+        ("garden-10-W", None, None, "chambers-11-open"),
+    ),
+    "huts": (
+        ("denar-7", "dirham-1", "dirham-2", "ducat-5", "ducat-7", "ducat-9"),
+        ("denar-9", "dirham-9", "dirham-9", "florin-2"),
+        ("pavilion-4-ES", "tower-13-E", "pavilion-2-NEW", "pavilion-8-open"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if lessons()[name].about])
+def test_the_deal_is_the_one_for_which_the_lesson_of_a_module_was_written(name):
+    hand, _, row, market, seat = deal_of(lessons()[name].at(0).state)
+    assert (hand, row, market) == MODULE_DEALS[name]
+    assert seat == 0
+
+
+def around(name, step):
+    """The rules, and the states before and after what is done in a step of a lesson."""
+    lesson = lessons()[name]
+    book, before = lesson.table_at(step).book, lesson.at(step).state
+    return book, before, play(book, before, codec_for(book).load_action(lesson.steps[step].played)).after
+
+
+def test_what_lessons_of_modules_say_is_true():
+    book, before, after = around("dirk", 2)
+    assert (majorities(book, before, 1)["tower"], majorities(book, after, 1)["tower"]) == (6, 3)
+    book, _, after = around("camps", 2)
+    assert majorities(book, after, 0)["camps"] == 1
+    book, _, after = around("falconers", 1)
+    assert score_now(book, after, 1).of(0, "falcons") == 2
+    book, before, after = around("huts", 2)
+    assert (book.strengths(before, "pavilion")[0], book.strengths(after, "pavilion")[0]) == (1, 2)
+    book, before, after = around("bonus_cards", 1)
+    assert (book.strengths(before, "seraglio")[0], book.strengths(after, "seraglio")[0]) == (1, 2)
+    assert lessons()["granada"].tables[0].book.tiles["arena-4"].back == "residential-area-5"
+    bureaux = lessons()["bureaux"]
+    ways = legal_actions(bureaux.tables[1].book, bureaux.at(1).state)
+    garden = [action.cards for action in ways if getattr(action, "tile", "") == "garden-10-W"]
+    assert garden == [("bureau-ducat-florin", "ducat-5", "florin-5")]
+    turns = (bureaux.at(0).state.turn, bureaux.at(1).state.turn)
+    assert turns[1] - turns[0] == 3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_action_of_a_lesson_is_legal(name):
+    lesson = lessons()[name]
+    for place, step in enumerate(lesson.steps):
+        book, game = lesson.table_at(place).book, lesson.at(place)
+        codec, state = codec_for(book), game.state
+        assert game.history() is not None
+        if step.guess is not None:
+            assert step.guess.answer(book, state) in step.guess.choices
+        for number, done in enumerate(step.done):
+            action = codec.load_action(step.played if number == 0 else done)
+            assert step.met_by(codec.dump_action(action))
+            if isinstance(action, PlaceTile) and not isinstance(state.decision, Placing):
+                city, tile = state.players[0].city, book.tiles[action.tile]
+                assert not book.placement.why_not_place(city, tile, action.cell)
+                assert lesson.at(place + 1).promised[-1].promised == (action,)
+                continue
+            assert action in legal_actions(book, state)
+            following = lesson.steps[place + 1 :][:1]
+            if number == 0 and following and following[0].table == step.table:
+                assert lesson.at(place + 1).state == play(book, state, action).after
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_step_cites_a_rule_that_there_is_and_can_be_shown(name):
+    known = RuleLibrary.read("en").by_id
+    for step in lessons()[name].steps:
+        assert step.rule in known
+        assert not step.refused or step.refused in known
+        assert bool(step.how) is not step.is_read
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_step_has_short_words_in_every_language(language):
+    told = lesson_words(language)
+    assert set(told) == set(lessons())
+    for name, words in told.items():
+        lesson = lessons()[name]
+        assert len(words.steps) == len(lesson.steps)
+        for step, text in zip(lesson.steps, words.steps, strict=True):
+            said = f"{text.said} {text.task} {text.why}"
+            assert len(re.findall(r"[\w\u2019'-]+", said)) <= MOST_WORDS, said
+            assert "!" not in said
+            assert bool(text.other) is (bool(step.done or step.guess) and not step.ends_turn)
+
+
+def test_french_has_its_spaces_and_apostrophes():
+    for words in lesson_words("fr").values():
+        for text in (
+            words.title,
+            words.goal,
+            *(part for step in words.steps for part in (step.said, step.task)),
+        ):
+            assert not re.search(r"[^\u00a0\d][:;?]", text), text
+            assert "'" not in text
+
+
+def test_rules_lead_to_lessons_that_there_are():
+    wished = {place.rule.lesson for place in RuleLibrary.read("en").by_id.values()} - {""}
+    assert wished <= set(NAMES)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seat": [], "step": []},
+        {"seed": 1, "seat": [], "step": []},
+        {"seed": 1, "seat": [{"name": "A", "colour": "amber"}] * 2, "step": [{"show": []}]},
+    ],
+)
+def test_a_lesson_that_is_not_as_it_must_be_is_refused(wrong):
+    with pytest.raises(LessonError, match=r"^7\.toml"):
+        _lesson("7", wrong)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [
+        ({"how": ["throw card:florin-3"]}, "throw"),
+        ({"guess": "weight:garden", "choices": [1]}, "weight"),
+        ({"table": 2}, "table = 2"),
+    ],
+)
+def test_a_step_that_cannot_be_is_refused(wrong, fault):
+    seats = [{"name": "Ana", "colour": "amber"}, {"name": "Yusuf", "colour": "blue"}]
+    step = {"show": ["row"], "rule": "B-9", **wrong}
+    with pytest.raises(LessonError, match=fault):
+        _lesson("7", {"seed": 1, "seat": seats, "step": [step]})

@@ -1,0 +1,60 @@
+"""Search in the rules: words, beginnings, ids, synonyms; the nearest words where nothing is found."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from alhambra_desktop.model.learning.rule_library import RuleLibrary
+from alhambra_desktop.model.learning.rule_search import RuleSearch, hit_spans
+
+ENGLISH = RuleSearch(RuleLibrary.read("en"))
+FRENCH = RuleSearch(RuleLibrary.read("fr"))
+ANSWER = 0.05
+"""Seconds that an answer takes at most."""
+
+
+def test_an_id_finds_its_rule_however_it_is_written():
+    for wish in ("B-17", "b17", "b 17", " B17 "):
+        assert ENGLISH.find(wish).ids == ("B-17",)
+
+
+def test_hits_in_titles_come_first():
+    found = ENGLISH.find("redesign").ids
+    assert found[0] == "B-15"
+    assert "B-8" in found
+
+
+@pytest.mark.parametrize(
+    ("wish", "rule"), [("corner", "B-19"), ("diagonal", "B-19"), ("pay exactly", "B-11"), ("winner", "B-36")]
+)
+def test_synonyms_and_several_words_are_found(wish, rule):
+    assert rule in ENGLISH.find(wish).ids
+
+
+def test_accents_and_case_do_not_matter():
+    assert FRENCH.find("SERAIL").ids == FRENCH.find("sérail").ids != ()
+
+
+def test_beginnings_of_words_are_enough():
+    assert set(ENGLISH.find("wall").ids) <= set(ENGLISH.find("wa").ids)
+
+
+def test_where_nothing_is_found_the_nearest_words_are_offered():
+    found = ENGLISH.find("serajlio")
+    assert found.ids == ()
+    assert "seraglio" in found.nearest
+    assert ENGLISH.find("").ids == ENGLISH.find("").nearest == ()
+
+
+def test_hits_are_marked_from_letter_to_letter():
+    assert [*hit_spans("Un Sérail, deux sérails", "serail")] == [(3, 9), (16, 23)]
+
+
+def test_an_answer_takes_no_longer_than_can_be_felt():
+    ENGLISH.find("wall")  # the first one reads the words
+    for wish in ("wall", "exakt", "zzzzzz", "the longest wall"):
+        before = perf_counter()
+        ENGLISH.find(wish)
+        assert perf_counter() - before < ANSWER, wish

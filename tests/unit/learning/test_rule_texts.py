@@ -1,0 +1,173 @@
+"""The rules in words: complete, alike in all languages, and with pictures that are true."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.learning.rule_library import RuleLibrary
+from alhambra_desktop.model.learning.rule_proof import FalsePictureError, book_of, prove
+from alhambra_desktop.model.learning.rule_text import (
+    RULE_ID,
+    CityPicture,
+    RuleText,
+    RuleTextError,
+    read_rules,
+)
+from alhambra_desktop.model.modules.alhambra.scoring import prizes
+from alhambra_desktop.model.modules.registry import MODULES, OPTIONS
+from alhambra_desktop.words import languages
+
+ROOT = Path(__file__).resolve().parents[3]
+LANGUAGES = languages()
+MOST_WORDS = 20
+"""Words of a sentence, or of a part of it."""
+
+library = cache(RuleLibrary.read)
+
+
+def rules(language: str) -> list[RuleText]:
+    """Every rule in a language."""
+    return [place.rule for place in library(language).by_id.values()]
+
+
+def cited(*folders: str) -> set[str]:
+    """Every rule id in the code of some folders."""
+    letters = "".join(sorted({rule.id.split("-")[0] for rule in rules("en")}))
+    one = re.compile(rf"\b[{letters}]-\d{{1,2}}\b")
+    paths = (path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+    return {found for path in paths for found in one.findall(path.read_text("utf-8"))}
+
+
+def test_every_rule_set_has_its_rules_in_words():
+    assert [one.module.id for one in library("en").rule_sets] == [module.id for module in MODULES]
+
+
+def test_every_rule_that_code_and_tests_cite_has_a_text():
+    assert cited("alhambra_desktop/model", "tests/scenarios") - set(library("en").by_id) == set()
+
+
+def test_every_text_is_of_a_rule_that_code_or_scenarios_cite():
+    assert set(library("en").by_id) - cited("alhambra_desktop/model", "tests/scenarios") == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_is_true(language):
+    wrong = []
+    for rule_set in library(language).rule_sets:
+        for rule in rule_set.rules:
+            for picture in rule.pictures:
+                try:
+                    prove(picture, book_of(rule_set.module))
+                except FalsePictureError as fault:
+                    wrong.append((rule.id, picture.caption, str(fault)))
+    assert wrong == []
+
+
+def test_a_false_picture_is_noticed():
+    book = book_of(MODULES[0])
+    pictures = [picture for place in library("en").by_id.values() for picture in place.rule.pictures]
+    refused = next(one for one in pictures if isinstance(one, CityPicture) and one.claim.refused)
+    with pytest.raises(FalsePictureError):
+        prove(attrs.evolve(refused, claim=attrs.evolve(refused.claim, rule="B-99")), book)
+
+
+def plain(rule: RuleText) -> RuleText:
+    """A rule without anything that is told in a language."""
+    pictures = tuple(attrs.evolve(picture, caption="", note="") for picture in rule.pictures)
+    table = tuple(("",) * len(row) for row in rule.table)
+    return attrs.evolve(
+        rule,
+        title="",
+        paragraphs=("",) * len(rule.paragraphs),
+        table=table,
+        pictures=pictures,
+        asked=(("", ""),) * len(rule.asked),
+        decided="told" if rule.decided else "",
+        words=(),
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_rules_and_pictures(language):
+    assert list(map(plain, rules(language))) == list(map(plain, rules("en")))
+    chapters = [[chapter.span for chapter in one.chapters] for one in library(language).rule_sets]
+    assert chapters == [[chapter.span for chapter in one.chapters] for one in library("en").rule_sets]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_short_and_calm(language):
+    for rule in rules(language):
+        assert "!" not in rule.text, rule.id
+        notes = (picture.note for picture in rule.pictures)
+        answers = (part for pair in rule.asked for part in pair)
+        told = " ".join((*rule.paragraphs, rule.decided, *notes, *answers))
+        for sentence in re.split(r"(?<=[.?;:]) ", told):
+            assert len(re.findall(r"[\w\u2019'-]+", sentence)) <= MOST_WORDS, (rule.id, sentence)
+
+
+def test_references_lead_somewhere():
+    known = library("en").by_id
+    for rule in rules("en"):
+        assert {*rule.see, *RULE_ID.findall(rule.text)} <= set(known), rule.id
+        assert rule.id not in rule.see
+        assert set(rule.variants) <= set(OPTIONS), rule.id
+
+
+def test_every_house_variant_stands_at_the_rule_that_it_changes():
+    by_id = library("en").by_id
+    for name, option in OPTIONS.items():
+        assert name in by_id[option.rule].rule.variants, name
+
+
+def test_no_two_rules_are_about_the_same_thing():
+    about = [topic for rule in rules("en") for topic in rule.about]
+    assert len(about) == len(set(about))
+
+
+def test_the_table_of_prizes_is_that_of_the_rules():
+    types = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+    rows = library("en").by_id["B-30"].rule.table[1:]
+    for type_id, row in zip(types, rows, strict=True):
+        told = [tuple(map(int, cell.split(","))) for cell in row[1:]]
+        assert told == [prizes(type_id, number) for number in (1, 2, 3)]
+
+
+def test_french_has_its_spaces_and_apostrophes():
+    for rule in rules("fr"):
+        text = f"{rule.title} {rule.text} {' '.join(rule.words)}"
+        assert not re.search(r"[^\u00a0\d][:;?]", text), rule.id
+        assert "'" not in text, rule.id
+
+
+GOOD = "# Walls\n## B-17 Alike\nThey are alike.\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", "line 1: no chapter"),
+        ("## B-17 Alike\n", "line 1: a rule stands before"),
+        ("# Walls\n", "has no rule"),
+        ("# Walls\nWords\n", "line 2: text outside"),
+        ("# Walls\n## Alike\n", "line 2: a rule begins"),
+        ("# Walls\n## B-17 Alike\nsee: B-18\n", "line 2: B-17 has no text"),
+        (f"{GOOD}seen: B-18\n", "line 4: nothing is called 'seen'"),
+        (f"{GOOD}see: B-18\nsee: B-19\n", "line 5: this stands there already"),
+        (f"{GOOD}see: walls\n", "line 4: ids of rules"),
+        (f"{GOOD}see: B-18\nMore words.\n", "line 5: text behind"),
+        (f"{GOOD}picture: fountain | try a 0,1 | legal | Caption\n", "line 4: 5 parts"),
+        (f"{GOOD}picture: fountain | lay a 0,1 | legal | Caption | Note\n", "line 4: a position is followed"),
+        (f"{GOOD}picture: fountain | try a north | legal | Caption | Note\n", "line 4: 'north' is no square"),
+        (f"{GOOD}picture: fountain | try a 0,1 | fine | Caption | Note\n", "line 4: 'fine' is no claim"),
+        (f"{GOOD}cards: denar-1 | pay 8 | exact | Caption | Note\n", "line 4: cards are followed"),
+        (f"{GOOD}scoring: 2 tower | 3 3 | 9 | Caption | Note\n", "line 4: as many points"),
+    ],
+)
+def test_a_file_that_is_not_as_it_must_be_is_refused_with_the_line(text, fault):
+    with pytest.raises(RuleTextError, match=re.escape(fault)):
+        read_rules(text)

@@ -1,0 +1,95 @@
+"""What a seat may guess: scoring cards lie in their windows, anywhere in them, and money is nowhere twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from alhambra_desktop.model.core.engine.hidden import (
+    determinize,
+    observe,
+    scoring_windows,
+    secrets_kept,
+    unseen_money,
+    unseen_tiles,
+)
+from tests.scenarios.board import Position, rules_for
+
+MONEY = tuple(f"denar-{value}" for value in range(1, 10))
+
+
+def with_pile(parts: tuple[int, ...], drawn: int = 0, **options: Any) -> Position:
+    """A pile of these parts, of which so many cards are drawn; both scoring cards are in it."""
+    at = Position(rules_for(3, **options))
+    count = sum(parts) if parts else 6
+    cards = ("scoring-1", "scoring-2", *MONEY, *MONEY)[: count - drawn]
+    return at.change(pile=cards[::-1], pile_parts=parts, drawn=drawn)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "windows"),
+    [
+        (0, {1: (3, 5), 2: (8, 10)}),
+        (2, {1: (1, 3), 2: (6, 8)}),
+        (4, {1: (1, 1), 2: (4, 6)}),
+    ],
+)
+def test_a_scoring_card_comes_while_its_part_is_drawn(drawn, windows):
+    at = with_pile((2, 3, 2, 3, 2), drawn)
+    assert scoring_windows(at.book, at.state) == windows
+
+
+def test_it_comes_at_any_draw_where_the_parts_are_not_known():
+    at = with_pile((), scoring_cards="anywhere")
+    assert scoring_windows(at.book, at.state) == {1: (1, 6), 2: (1, 6)}
+
+
+def test_a_card_that_has_turned_up_comes_no_more():
+    at = with_pile((2, 3, 2, 3, 2), 5).change(due=(1,))
+    assert scoring_windows(at.book, at.state) == {2: (3, 5)}
+    assert scoring_windows(at.book, at.change(due=(1, 2)).state) == {}
+
+
+def guesses(at: Position, number: int = 200) -> list[tuple[str, ...]]:
+    """Piles that a seat may believe in, the next card first."""
+    seen = observe(at.book, at.state, 0)
+    return [determinize(at.book, seen, Random(seed)).pile[::-1] for seed in range(number)]
+
+
+def test_a_guess_puts_it_at_every_draw_of_its_window_and_at_no_other():
+    known, anywhere = with_pile((2, 3, 2, 3, 2), 2), with_pile((), scoring_cards="anywhere")
+    for at in (known, anywhere):
+        for number, (first, last) in scoring_windows(at.book, at.state).items():
+            draws = {pile.index(f"scoring-{number}") + 1 for pile in guesses(at)}
+            assert draws == set(range(first, last + 1))
+
+
+def test_two_cards_of_one_window_never_take_one_place():
+    at = with_pile((), scoring_cards="anywhere")
+    assert all({"scoring-1", "scoring-2"} <= set(pile) and len(pile) == 6 for pile in guesses(at))
+
+
+@pytest.mark.parametrize(
+    ("hands", "modules", "kept"),
+    [
+        ("off", (), True),
+        ("off", ("bonus_cards",), True),
+        ("on", (), False),
+        ("on", ("bonus_cards",), True),
+    ],
+)
+def test_secrets_are_hidden_hands_and_what_modules_hide(hands, modules, kept):
+    assert secrets_kept(rules_for(3, modules=modules, open_hands=hands)) == kept
+
+
+def test_unseen_is_whatever_is_not_open():
+    at = Position(rules_for(3))
+    for seat in range(3):
+        seen = observe(at.book, at.state, seat)
+        hidden = [card for other in range(3) if other != seat for card in at.state.players[other].hand]
+        pile = [card for card in at.state.pile if not card.startswith("scoring")]
+        assert Counter(unseen_money(at.book, seen)) == Counter([*hidden, *pile])
+        assert unseen_tiles(at.book, seen, "alhambra") == sorted(at.state.stocks[0].bag)

@@ -1,0 +1,56 @@
+"""House variants: which values are possible, what texts mean, and what is said of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.engine.option import MOST_LETTERS, Amount, Choice, Wording
+from alhambra_desktop.model.core.words.message import Message
+
+DOORS = Choice("open_doors", values=("shut", "wide_open"), rule="B-1")
+GUESTS = Amount("guests", official=4, least=2, most=6, rule="B-2", noted=True)
+MOTTO = Wording("motto", suggestions=("Peace", "Plenty"), rule="B-3")
+
+
+@pytest.mark.parametrize(
+    ("option", "good", "bad"),
+    [
+        (DOORS, ["shut", "wide_open"], ["ajar", "", 0, None, ["shut"]]),
+        (GUESTS, [2, 4, 6], [1, 7, -4, "4", 4.0, True, None]),
+        (
+            MOTTO,
+            ["Peace", "x", "é", " x ", "x" * MOST_LETTERS],
+            ["", "  ", "x" * (MOST_LETTERS + 1), "a\nb", 3],
+        ),
+    ],
+    ids=["choice", "amount", "wording"],
+)
+def test_a_value_is_possible_or_one_sentence_says_what_is(option, good, bad):
+    assert [value for value in good if option.fault(value) is not None] == []
+    for value in bad:
+        assert option.fault(value).id.startswith("variant-no")
+
+
+def test_a_sentence_about_a_fault_tells_what_is_possible():
+    assert dict(GUESTS.fault(7).arguments).items() >= {"least": 2, "most": 6}.items()
+    assert dict(MOTTO.fault("").arguments)["most"] == MOST_LETTERS
+
+
+def test_the_official_value_is_the_default():
+    assert [option.default for option in (DOORS, GUESTS, MOTTO)] == ["shut", 4, "Peace"]
+
+
+def test_a_text_means_a_number_where_one_is_wanted():
+    assert (GUESTS.parse("3"), GUESTS.parse("many"), DOORS.parse("3")) == (3, "many", "3")
+
+
+def test_a_value_is_said_by_its_name_where_it_has_one():
+    assert DOORS.title == Message("option-open-doors")
+    wide = Message("option-open-doors-wide-open")
+    assert DOORS.describe("wide_open") == Message("option-open-doors-sentence", value=wide)
+    assert GUESTS.describe(3) == Message("option-guests-sentence", value=3)
+
+
+def test_a_note_is_told_where_there_is_one():
+    assert DOORS.note is None
+    assert GUESTS.note == Message("option-guests-note")

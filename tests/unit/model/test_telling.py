@@ -1,0 +1,77 @@
+"""Turns as orders, and what kind of action each is."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.engine.action import (
+    AddFromReserve,
+    BuyBuilding,
+    Decline,
+    EndTurn,
+    KeepInReserve,
+    PlaceTile,
+    TakeMoney,
+)
+from alhambra_desktop.model.core.engine.telling import main_action, order_sentence, turn_order
+from alhambra_desktop.words import say
+from tests.scenarios.board import rules_for
+
+BOOK = rules_for(3, modules=("bureaux", "bazaars"))
+TOWER, GARDEN = "tower-9-ES", "garden-8-SW"
+BUY, PLACE = BuyBuilding(TOWER, ("florin-4", "florin-5")), PlaceTile(TOWER, (1, 0))
+BUY_TOO, KEEP = BuyBuilding(GARDEN, ("dirham-8",)), KeepInReserve(GARDEN)
+ADD = AddFromReserve(TOWER, (1, 0))
+BOUGHT = "buy the tower 9 with 5 + 4 florin and place it"
+KEPT = "buy the garden 8 with 8 dirham and keep it in reserve"
+TAKE = TakeMoney(("denar-2", "denar-3"))
+
+
+@pytest.mark.parametrize(
+    ("turn", "words"),
+    [
+        ((TAKE, EndTurn()), "take 3 + 2 denar."),
+        ((BUY, PLACE, EndTurn()), f"{BOUGHT}."),
+        ((BUY, BUY_TOO, PLACE, KEEP, EndTurn()), f"{BOUGHT}, then {KEPT}."),
+        ((BUY, BUY_TOO, TAKE, PLACE, KEEP, EndTurn()), f"{BOUGHT}, {KEPT}, then take 3 + 2 denar."),
+        ((BUY, Decline(), PLACE, EndTurn()), f"{BOUGHT}."),
+        ((PLACE, EndTurn()), "place the tower 9."),
+        ((EndTurn(),), "end the turn."),
+    ],
+    ids=str,
+)
+def test_a_turn_is_told_in_one_sentence_that_places_what_it_buys_in_the_same_breath(turn, words):
+    assert say(order_sentence(turn_order(BOOK, turn))) == words
+
+
+def test_squares_are_told_where_they_are_asked_for():
+    assert say(turn_order(BOOK, (BUY, PLACE), squares=True)) == f"{BOUGHT} (1 east of the fountain)"
+    assert (
+        say(turn_order(BOOK, (ADD,), squares=True))
+        == f"{say(turn_order(BOOK, (ADD,)))} (1 east of the fountain)"
+    )
+
+
+@pytest.mark.parametrize("turn", [(BUY, PLACE, EndTurn()), (PLACE, BUY, EndTurn()), (EndTurn(), PLACE, BUY)])
+def test_a_turn_is_about_what_is_more_than_placing_and_ending(turn):
+    assert main_action(turn) == BUY
+
+
+def test_without_more_it_is_about_the_placing():
+    assert main_action((EndTurn(), PLACE)) == PLACE
+
+
+@pytest.mark.parametrize(
+    ("action", "kind"),
+    [
+        (TAKE, "Take money."),
+        (TakeMoney(("bureau-denar-ducat",)), "Take a card that is no money."),
+        (BUY, "Buy a building."),
+        (BuyBuilding("bazaar-denar-1", ("denar-9",)), "Buy a tile that is no building."),
+        (ADD, "Redesign your Alhambra."),
+        (PLACE, "Find places for your tiles."),
+    ],
+    ids=str,
+)
+def test_the_kind_of_an_action_tells_what_it_is_for(action, kind):
+    assert say(action.said_kind(BOOK)) == kind

@@ -1,0 +1,164 @@
+"""Lanterns: a rule set for tests. Who lights one sees what it is worth only then, in the middle of a turn.
+
+L-1 Six lanterns worth 0 to 5 lie in a hidden pile. L-2 To light one is an action: the top one is turned up.
+L-3 Who lit it hangs it up, which pays its points in the last round, or puts it away; then the turn goes on as
+after any action. L-4 Whoever pleases may polish the lanterns at any time, which changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from random import Random
+from typing import Any, ClassVar, Final
+
+import attrs
+
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.core.engine.draft import Draft
+from alhambra_desktop.model.core.engine.handling import button
+from alhambra_desktop.model.core.engine.horizon import Horizon
+from alhambra_desktop.model.core.engine.observation import Observation, PublicState
+from alhambra_desktop.model.core.engine.rulebook import Rulebook, action_rule, unless_offered
+from alhambra_desktop.model.core.engine.scoring import LAST_ROUND, Points, Source
+from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.shuffle import shuffled
+from alhambra_desktop.model.core.engine.state import Slice
+from alhambra_desktop.model.core.engine.step import ChooseAction, Decision
+from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.core.rules.money import finish_actions
+from alhambra_desktop.model.core.values import Seat, replaced
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.modules import alhambra, registry
+
+LANTERNS: Final = "lanterns"
+NOT_OFFERED: Final = BrokenRule("L-2", Message("not-now"), Message("not-now-why"))
+
+
+@attrs.frozen
+class LanternState(Slice):
+    """The pile (empty where it is not seen), how many are left, the one turned up, and each seat's points."""
+
+    module: ClassVar[str] = LANTERNS
+    pile: tuple[int, ...]
+    left: int
+    lit: int | None
+    hung: tuple[int, ...]
+
+
+@attrs.frozen
+class HangLantern(Decision):
+    """Who lit a lantern decides what becomes of it (L-3)."""
+
+    seat: Seat
+
+
+@attrs.frozen(slots=False)
+class Light(Action):
+    """Turn the top lantern up (L-2)."""
+
+
+@attrs.frozen(slots=False)
+class Hang(Action):
+    """Hang it up (L-3)."""
+
+
+@attrs.frozen(slots=False)
+class PutAway(Action):
+    """Put it away (L-3)."""
+
+
+@attrs.frozen(slots=False)
+class Polish(Action):
+    """Polish the lanterns, free of charge and as often as one likes (L-4)."""
+
+
+def _lay(book: Rulebook, draft: Draft) -> None:
+    pile = tuple(map(int, draft.shuffle(tuple("012345"), LANTERNS)))
+    draft.change_slice(LanternState(pile, len(pile), None, (0,) * len(draft.state.players)))
+
+
+def _offer_light(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Light]:
+    if state.slice_of(LanternState).left:
+        yield Light()
+
+
+def _light(book: Rulebook, draft: Draft, seat: Seat, action: Light) -> None:
+    *rest, top = draft.state.slice_of(LanternState).pile
+    now = draft.state.slice_of(LanternState)
+    draft.change_slice(attrs.evolve(now, pile=tuple(rest), left=len(rest), lit=top))
+    draft.revealed = True
+    draft.pop()
+    draft.push(HangLantern(seat))
+
+
+def _end(draft: Draft, seat: Seat, points: int) -> None:
+    now = draft.state.slice_of(LanternState)
+    hung = replaced(now.hung, seat, now.hung[seat] + points)
+    draft.change_slice(attrs.evolve(now, lit=None, hung=hung))
+    finish_actions(draft, seat)
+
+
+def _hang(book: Rulebook, draft: Draft, seat: Seat, action: Hang) -> None:
+    _end(draft, seat, draft.state.slice_of(LanternState).lit or 0)
+
+
+def _put_away(book: Rulebook, draft: Draft, seat: Seat, action: PutAway) -> None:
+    _end(draft, seat, 0)
+
+
+def _always(action: Action, book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Action]:
+    yield action
+
+
+def _nothing(book: Rulebook, draft: Draft, seat: Seat, action: Polish) -> None:
+    """Polishing changes nothing (L-4)."""
+
+
+def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
+    for seat in book.setup.everybody:
+        if number == LAST_ROUND and state.slice_of(LanternState).hung[seat]:
+            yield Points(seat, LANTERNS, state.slice_of(LanternState).hung[seat])
+
+
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
+    return float(state.slice_of(LanternState).hung[seat])
+
+
+def _hide(lanterns: LanternState, seat: Seat) -> LanternState:
+    return attrs.evolve(lanterns, pile=())
+
+
+def _redraw(book: Rulebook, seen: Observation, rng: Random) -> LanternState:
+    now = seen.slice_of(LanternState)
+    return attrs.evolve(now, pile=tuple(shuffled(range(6), rng)[: now.left]))
+
+
+def install(book: RulebookBuilder) -> None:
+    """Lanterns."""
+    book.add_slice(LanternState, _hide, _redraw)
+    book.set_up += ((SetUpPhase.SUPPLIES, _lay),)
+    ways: tuple[tuple[type[Decision], Action, Any, Any, bool], ...] = (
+        (ChooseAction, Light(), _offer_light, _light, False),
+        (HangLantern, Hang(), partial(_always, Hang()), _hang, False),
+        (HangLantern, PutAway(), partial(_always, PutAway()), _put_away, False),
+        (ChooseAction, Polish(), partial(_always, Polish()), _nothing, True),
+    )
+    for step, action, offer, perform, free in ways:
+        refuse, by_hand = unless_offered(offer, NOT_OFFERED), button(type(action).__name__, action)
+        book.offer(step, action_rule(type(action), offer, refuse, perform, by_hand, free))
+    book.scorers += (_score,)
+    book.add_source(LANTERNS, Source(Message("source-walls"), Message("source-walls-note")))
+    book.expect(LANTERNS, _prospect, lambda points: Message("gain-walls", points=points))
+
+
+def lantern_book(seats: int = 3, seed: int = 5) -> Rulebook:
+    """The base game with lanterns."""
+    people = [SeatSetup(f"Seat {i}", COLOURS[i], "computer", "builder") for i in range(seats)]
+    setup = registry.make_setup(people, seed)
+    book = RulebookBuilder(setup, dict(setup.options))
+    alhambra.MODULE.install(book)
+    install(book)
+    return book.freeze((alhambra.MODULE.id, LANTERNS))

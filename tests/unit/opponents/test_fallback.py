@@ -1,0 +1,22 @@
+"""The simple player that moves where the worker fails."""
+
+from __future__ import annotations
+
+import attrs
+
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import play, start
+from alhambra_desktop.model.opponents.fallback import sound_turn
+from tests.scenarios.board import rules_for
+
+
+def _fails(*_: object) -> float:
+    raise ZeroDivisionError
+
+
+def test_it_needs_no_prospect_of_a_rule_set() -> None:
+    book = attrs.evolve(rules_for(3, modules=("camps",)), prospects={"camps": _fails})
+    state = start(book).after
+    for action in sound_turn(book, observe(book, state, state.decision.seat)):
+        state = play(book, state, action).after
+    assert state.turn == 2

@@ -1,0 +1,65 @@
+"""Prospects of rule sets: when they see a hand, whose, and that no value is one of an earlier hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.core.engine.horizon import Horizon
+from alhambra_desktop.model.core.engine.observation import PublicState
+from alhambra_desktop.model.core.engine.play import start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.values import Seat
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.modules import alhambra, registry
+from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator, with_player
+from alhambra_desktop.model.opponents.evaluation.prizes import expected_prize
+
+WORTH = 100
+
+
+def _cards(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
+    return WORTH * float(len(state.players[seat].hand))
+
+
+def collectors(by_hand: bool, **options: str) -> Rulebook:
+    """A rule set by which every card in hand brings a hundred points."""
+    people = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(3)]
+    setup = registry.make_setup(people, 5, options=options)
+    book = RulebookBuilder(setup, dict(setup.options))
+    alhambra.MODULE.install(book)
+    book.expect("collectors", _cards, lambda points: Message("gain-walls", points=points), by_hand=by_hand)
+    return book.freeze((alhambra.MODULE.id, "collectors"))
+
+
+def with_hand(state: GameState, *cards: str) -> GameState:
+    return with_player(state, 0, hand=cards)
+
+
+def test_a_prospect_by_hand_follows_the_hand_of_every_table_that_is_asked_of() -> None:
+    book = collectors(by_hand=True)
+    state = start(book).after
+    evaluator = Evaluator(book, state, 0)
+    one, two = with_hand(state, "denar-1"), with_hand(state, "denar-1", "denar-2")
+    assert evaluator.layout(two) - evaluator.layout(one) == pytest.approx(WORTH)
+    assert evaluator.layout(one) == Evaluator(book, one, 0).layout(one)
+
+
+def test_any_other_prospect_sees_no_hand() -> None:
+    book = collectors(by_hand=False)
+    state = start(book).after
+    assert Evaluator(book, state, 0).prospects(with_hand(state, "denar-1"), 0) == 0
+
+
+@pytest.mark.parametrize(("hands", "seen"), [("off", False), ("on", True)])
+def test_of_others_only_what_the_seat_sees_counts(hands: str, seen: bool) -> None:
+    book = collectors(by_hand=True, open_hands=hands)
+    state = start(book).after
+    expected = WORTH * len(state.players[1].hand) if seen else 0
+    assert Evaluator(book, state, 0).prospects(state, 1) == expected
+
+
+def test_a_majority_that_pays_nothing_is_worth_nothing() -> None:
+    assert expected_prize(2, (1, 0), 4, ()) == 0

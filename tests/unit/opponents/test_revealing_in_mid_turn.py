@@ -1,0 +1,105 @@
+"""Rule sets that bring something hidden out in the middle of a turn, and then ask for a decision."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import apply, foreseen, play, start
+from alhambra_desktop.model.core.engine.shuffle import Stream, source
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.opponents.free_actions import with_free_actions
+from alhambra_desktop.model.opponents.plan_generator import plans
+from alhambra_desktop.model.opponents.plan_ranking import PlanRanker
+from alhambra_desktop.model.opponents.players import choose
+from alhambra_desktop.model.opponents.process.protocol import turn_of
+from alhambra_desktop.model.opponents.simulation import Limit, Simulator
+from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.model.skill.levels import level
+from tests.sweeps import swept
+from tests.unit.opponents.lanterns import (
+    Hang,
+    HangLantern,
+    LanternState,
+    Light,
+    Polish,
+    PutAway,
+    lantern_book,
+)
+
+
+def lit(worth: int) -> GameState:
+    """The first turn when a lantern of some worth was turned up."""
+    book = lantern_book()
+    state = start(book).after
+    lanterns = state.slice_of(LanternState)
+    pile = (*(one for one in lanterns.pile if one != worth), worth)
+    with_top = state.changed(slices={**state.slices, LanternState.module: attrs.evolve(lanterns, pile=pile)})
+    return play(book, with_top, Light()).after
+
+
+def test_a_plan_is_carried_out_as_far_as_it_was_foreseen() -> None:
+    book = lantern_book()
+    state = start(book).after
+    moves = list(foreseen(book, state, (Light(), PutAway(), Light())))
+    assert [move.action for move in moves] == [Light()]
+    assert isinstance(moves[-1].after.decision, HangLantern)
+
+
+@pytest.mark.parametrize("worth", [1, 5])
+def test_the_answer_that_ends_a_decision_is_worth_what_it_brings(worth: int) -> None:
+    book, state = lantern_book(), lit(worth)
+    evaluator = PlanRanker().evaluator(book, state, state.decision.seat)
+    values: dict[type, float] = {}
+    for plan in plans(evaluator):
+        values.setdefault(type(plan.actions[0]), plan.value)
+    assert values[Hang] - values[PutAway] == pytest.approx(worth)
+
+
+@pytest.mark.parametrize(
+    "name", swept(["newcomer", "builder", "architect", "master"], lambda name: name == "newcomer")
+)
+def test_every_level_plays_whole_games(name: str) -> None:
+    book = lantern_book(seed=9)
+    state, player, lights = start(book).after, level(name), 0
+    for turn in range(400):
+        if state.decision is None:
+            break
+        rng = source(9, turn, Stream.PLAYERS)
+        planned = choose(book, observe(book, state, state.decision.seat), player, rng, Limit(simulations=1))
+        for move in foreseen(book, state, planned):
+            lights += isinstance(move.action, Light)
+            state = move.after
+    assert state.decision is None
+    assert lights > 0
+
+
+def test_simulations_go_on_after_what_came_out() -> None:
+    book = lantern_book()
+    state = start(book).after
+    ranker = PlanRanker()
+    seat = state.decision.seat
+    known = determinize(book, observe(book, state, seat), source(1, 1))
+    found = plans(ranker.evaluator(book, known, seat))
+    light = next(plan for plan in found if Light() in plan.actions)
+    simulator = Simulator.of(book, known, seat, ranker, [light], 3)
+    assert simulator.last == [Light()]
+    worths = [simulator.world(number, [0])[0] for number in range(12)]
+    # the lantern of each world is hung up, so its points are in the value
+    assert max(worths) - min(worths) > 1
+
+
+def test_the_rest_of_an_answer_behind_what_comes_out_is_left() -> None:
+    book = lantern_book()
+    state, codec = start(book).after, Codec(book)
+    told = {"actions": [codec.dump_action(action) for action in (Polish(), Light(), PutAway())]}
+    assert turn_of(book, state, codec, told) == (Polish(), Light())
+
+
+def test_a_free_action_that_stays_on_offer_is_done_once() -> None:
+    book = lantern_book()
+    state = start(book).after
+    after, done = with_free_actions(book, state, state.decision.seat)
+    assert done == (Polish(),)
+    assert after == apply(book, state, Polish()).after

@@ -1,0 +1,164 @@
+"""Preferences, Rule sets: what a player sees and does there, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+from alhambra_desktop.model.addons.shelf import Shelf
+from alhambra_desktop.model.modules.registry import CHOOSABLE, OPTIONS, PLACES, REGISTRY
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from tests.unit.addons.made import MANIFEST, PACKAGE, WORDS, made, zipped
+
+LEFT = Qt.MouseButton.LeftButton
+NAME = "some_wells"
+OPTION = """
+from alhambra_desktop.model.core.engine.option import Choice
+import attrs
+MODULE = attrs.evolve(MODULE, options=(Choice("wells_depth", ("deep", "shallow"), "W-1"),))
+"""
+OPTION_WORDS = """
+option-wells-depth = Wells
+option-wells-depth-sentence = Wells are { $value }.
+option-wells-depth-deep = deep
+option-wells-depth-shallow = shallow
+"""
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(REGISTRY, "checks", [*REGISTRY.checks])
+    shelf = Shelf(tmp_path / "shelf")
+    yield shelf
+    shelf.switch(NAME, on=False)
+    os.environ.pop(PLACES, None)
+
+
+@pytest.fixture
+def show(qtbot, settings, shelf):
+    shown = []
+
+    def open_page(playing=(), needed=0) -> PreferencesDialog:
+        dialog = PreferencesDialog(settings, shelf=shelf, playing=lambda: playing, needed=lambda name: needed)
+        qtbot.addWidget(dialog)
+        shown.append(dialog)
+        dialog.tabs.setCurrentWidget(dialog.rule_sets)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    return open_page
+
+
+def said(page: QWidget) -> str:
+    return " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def test_with_none_it_says_where_they_come_from_and_what_they_are(show):
+    page = show().rule_sets
+    assert "There is none yet." in said(page)
+    assert "A rule set is a program" in said(page)
+    assert not page.remove.isEnabled()
+
+
+def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_path, qtbot, settings):
+    words = WORDS.format(id="some-wells") + OPTION_WORDS
+    package = made(tmp_path, package=PACKAGE.format(id="some-wells") + OPTION, words=words)
+    dialog = show()
+    page = dialog.rule_sets
+    page.add(zipped(package, tmp_path / "some_wells.zip"))
+    row = page.rows[NAME]
+    qtbot.waitUntil(row.isVisible)
+    for words in ("Wells", "1.2", "Filled wells score", "by Player circle of Granada · English · MIT"):
+        assert words in said(row)
+    assert row.switch.text() == "off"
+    assert row.accessibleName() == "Wells 1.2, off. Filled wells score the gardens beside them."
+    assert "some-wells" not in [module.id for module in CHOOSABLE]
+    qtbot.mouseClick(row.switch, LEFT)
+    assert page.rows[NAME].switch.text() == "on"
+    assert "some-wells" in [module.id for module in CHOOSABLE]
+    assert "wells_depth" in OPTIONS
+    assert "wells_depth" in dialog.form.rows
+    new = NewGameDialog(settings)
+    qtbot.addWidget(new)
+    assert new.rules.switches["some-wells"].switch.text() == "Wells"
+    page.rows[NAME].switch.setFocus()
+    qtbot.keyClick(page.rows[NAME].switch, Qt.Key.Key_Space)
+    assert page.rows[NAME].switch.text() == "off"
+    assert "wells_depth" not in dialog.form.rows
+
+
+def test_a_broken_one_says_what_is_wrong_and_why_at_length(show, tmp_path, qtbot, monkeypatch):
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "information", lambda *args: told.append(args[2]))
+    page = show().rule_sets
+    page.add(made(tmp_path, view="1 / 0"))
+    qtbot.mouseClick(page.rows[NAME].switch, LEFT)
+    row = page.rows[NAME]
+    qtbot.waitUntil(row.isVisible)
+    assert "⊖ broken" in said(page)
+    assert "Its view file cannot be used ('ZeroDivisionError: division by zero')." in said(page)
+    assert row.switch.isHidden()
+    qtbot.mouseClick(row.why, LEFT)
+    assert told == [
+        "some_wells cannot be used: its view file cannot be used ('ZeroDivisionError: division by zero')."
+    ]
+
+
+def test_what_is_played_can_neither_be_switched_off_nor_removed(show, shelf, tmp_path):
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    page = show(playing=(NAME,)).rule_sets
+    assert not page.rows[NAME].switch.isEnabled()
+    assert not page.remove.isEnabled()
+    assert page.told.text() == "It is played at the table now."
+
+
+def test_what_needs_it_is_said_and_it_is_removed_at_a_press(show, shelf, tmp_path, qtbot):
+    shelf.add(made(tmp_path))
+    page = show(needed=2).rule_sets
+    assert page.told.text() == "2 unfinished games need it."
+    qtbot.mouseClick(page.remove, LEFT)
+    assert page.rows == {}
+    assert shelf.add_ons() == ()
+
+
+@pytest.mark.parametrize(
+    ("answer", "version"), [(QMessageBox.StandardButton.Yes, "1.3"), (QMessageBox.StandardButton.No, "1.2")]
+)
+def test_a_second_one_of_a_name_takes_its_place_if_that_is_wished(
+    show, shelf, tmp_path, monkeypatch, answer, version
+):
+    monkeypatch.setattr(QMessageBox, "question", lambda *args: answer)
+    shelf.add(made(tmp_path / "old"))
+    page = show().rule_sets
+    page.add(made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")))
+    assert page.rows[NAME].add_on.manifest.version == version
+
+
+def test_a_file_that_is_no_rule_set_is_refused_in_a_sentence(show, tmp_path):
+    page = show().rule_sets
+    (tmp_path / "letter.zip").write_bytes(b"Dear friends")
+    page.add(tmp_path / "letter.zip")
+    assert page.told.text().startswith("'letter.zip' cannot be used: it is no whole .zip file")
+    assert page.rows == {}
+
+
+def test_the_keyboard_walks_from_row_to_row(show, shelf, tmp_path, qtbot):
+    shelf.add(made(tmp_path))
+    shelf.add(made(tmp_path, "other_wells"))
+    page = show().rule_sets
+    page.rows["other_wells"].switch.setFocus()
+    assert page.rows["other_wells"].property("chosen")
+    qtbot.keyClick(page.rows["other_wells"].switch, Qt.Key.Key_Tab)
+    assert page.rows[NAME].property("chosen")
+    assert not page.rows["other_wells"].property("chosen")

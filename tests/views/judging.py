@@ -1,0 +1,90 @@
+"""Judges for tests of the window: one that answers in the same process, and one that made everything up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from alhambra_desktop.model.analysis.analysis_file import Analysis
+from alhambra_desktop.model.analysis.judgement import Judgement, Versions
+from alhambra_desktop.model.analysis.turns import turns_of
+from alhambra_desktop.model.analysis.verdict import Interval, TriedTurn, Way
+from alhambra_desktop.model.opponents.explain.explanation import Explanation
+from alhambra_desktop.model.opponents.explain.reasons import LongerRun
+from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.game.analyst import Analyst, Known
+from alhambra_desktop.views.game.game_table import GameTable
+
+MISTAKE, DOUBTFUL, EVEN = Interval(9.2, 6.1, 12.3), Interval(2.2, 0.6, 3.4), Interval(0.4, -1.0, 1.8)
+WORSE = Interval(-3.0, -4.0, -2.0)
+
+
+def made_up(table: GameTable) -> Analysis:
+    """Thoughts that somebody made up: mistake, doubtful, about equal and good by turns."""
+    known = Analysis(Versions.of(len(table.setup.seats)))
+    for place, turn in enumerate(turns_of(table.transitions)):
+        more = (MISTAKE, DOUBTFUL, EVEN, WORSE)[place % 4]
+        why = Explanation(turn.actions, (LongerRun(2.0, "wall", 4, 6),))
+        known.judgements[place] = Judgement(place % 7 - 3.0, place % 7 - 3.0 + max(0.0, more.points))
+        ways = (Way(turn.actions, more, why), Way(turn.actions, WORSE))
+        known.tried[place] = TriedTurn(ways, why)
+    return known
+
+
+class Shelf:
+    """Files in memory; what is asked for is told at once."""
+
+    def __init__(self, analysis: Analysis | None = None) -> None:
+        self.analysis, self.versions = analysis, Versions.of(3)
+        self.kept: list[Analysis] = []
+
+    def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None:
+        told(Known("mark", self.analysis, self.versions))
+
+    def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec) -> None:
+        self.kept.append(analysis)
+
+
+class NearJudge:
+    """Stands in for the process: what is asked is answered when one looks, unless it is slow."""
+
+    def __init__(self, answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+        self.alive = self.ready = False
+        self.asked: list[dict[str, Any]] = []
+        self.notes: list[dict[str, Any]] = []
+        self.slow = False
+        self._answer = answer
+        self._open: dict[str, Any] | None = None
+
+    def ask(self, request: dict[str, Any]) -> int:
+        self.alive = self.ready = True
+        self._open = {**request, "id": len(self.asked)}
+        self.asked.append(self._open)
+        return len(self.asked)
+
+    def note(self, message: dict[str, Any]) -> None:
+        self.notes.append(message)
+
+    def poll(self) -> list[dict[str, Any]]:
+        if self._open is None or self.slow:
+            return []
+        found, self._open = self._answer(self._open), None
+        return [found]
+
+    def close(self) -> None:
+        self.alive = self.ready = False
+        self._open = None
+
+
+def knowing(parent: QObject, table: GameTable) -> Analyst:
+    """An analyst who knows everything of a finished game already."""
+    worker = NearJudge(lambda _: {"error": "nobody should ask"})
+    analyst = Analyst(parent, worker, Shelf(made_up(table)))  # type: ignore[arg-type]
+    shelf = analyst._files
+    assert isinstance(shelf, Shelf)
+    shelf.versions = Versions.of(len(table.setup.seats))
+    analyst.begin(table)
+    return analyst

@@ -1,0 +1,194 @@
+from __future__ import annotations
+
+import os
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from alhambra_desktop.model.archive.kept_game import kept_game
+from alhambra_desktop.model.core.words.message import Message, MessageError
+from alhambra_desktop.model.saves.save import write_game
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.models.games_model import FINISHED, UNFINISHED, GamesModel, brief_date
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.words import PSEUDO, phrase
+from tests.unit.archive.games import finished
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+@pytest.fixture
+def model(qapp):
+    made = GamesModel()
+    tester = QAbstractItemModelTester(made, FATAL)
+    yield made
+    tester.deleteLater()
+
+
+@pytest.fixture
+def game(qapp):
+    table = GameTable()
+    table.begin(parse_new("human,apprentice,builder seed=3"))
+    return table.saved()
+
+
+def column(model: GamesModel, role: int) -> list[object]:
+    return [model.index(row).data(role) for row in range(model.rowCount())]
+
+
+def dated(path, moment: int):
+    os.utime(path, (moment, moment))
+    return path
+
+
+def test_a_folder_that_does_not_exist_is_empty(model, tmp_path, qtbot):
+    model.look((), tmp_path / "nowhere")
+    qtbot.waitUntil(lambda: not model.reading)
+    assert model.rowCount() == 0
+
+
+def test_games_of_the_folder_and_recent_ones_the_newest_first(model, game, tmp_path):
+    folder = tmp_path / "games"
+    folder.mkdir()
+    elsewhere = tmp_path / "c.alhambra"
+    for path in (folder / "a.alhambra", folder / "b.alhambra", elsewhere):
+        write_game(path, game)
+    dated(folder / "a.alhambra", 1_000_000)
+    dated(folder / "b.alhambra", 3_000_000)
+    dated(elsewhere, 2_000_000)
+    model.look((), folder, (str(elsewhere), str(folder / "a.alhambra"), str(tmp_path / "gone.alhambra")))
+    assert column(model, GamesModel.PathRole) == [folder / "b.alhambra", elsewhere, folder / "a.alhambra"]
+
+
+def test_a_row_is_there_at_once_and_its_players_follow(model, game, tmp_path, qtbot):
+    write_game(tmp_path / "a.alhambra", game)
+    model.look((), tmp_path)
+    assert column(model, GamesModel.DetailRole) == ["…"]
+    qtbot.waitUntil(lambda: not model.reading)
+    assert column(model, GamesModel.DetailRole) == ["Anna, Yusuf and Leila, turn 1"]
+    assert column(model, GamesModel.DamagedRole) == [False]
+
+
+def test_unfinished_games_are_listed_by_their_players(model, game, tmp_path, qtbot):
+    write_game(tmp_path / "7.alhambra", game)
+    model.look([tmp_path / "7.alhambra", tmp_path / "gone.alhambra"], tmp_path)
+    qtbot.waitUntil(lambda: not model.reading)
+    assert column(model, GamesModel.KindRole) == [UNFINISHED], (
+        "it is listed once, though it lies in the folder"
+    )
+    assert column(model, Qt.ItemDataRole.DisplayRole) == ["Anna, Yusuf and Leila"]
+    assert column(model, GamesModel.DetailRole) == ["turn 1"]
+    (tiles,) = column(model, GamesModel.TilesRole)
+    assert [tile.face for tile in tiles] == ["start"]
+
+
+def kept(file, ended, seed=1, seats=3, modules=()):
+    return Path("archive") / file, kept_game(finished(seed, seats, modules), file, ended, "normal")
+
+
+def test_finished_games_are_listed_among_the_others(game, tmp_path, qtbot):
+    made = GamesModel(lambda: [kept("a", 3_000_000), kept("b", 1_000_000, 2, 4, ("camps",))])
+    write_game(tmp_path / "Sunday.alhambra", game)
+    dated(tmp_path / "Sunday.alhambra", 2_000_000)
+    made.look((), tmp_path)
+    qtbot.waitUntil(lambda: not made.reading)
+    assert column(made, GamesModel.PathRole) == [
+        Path("archive/a"),
+        tmp_path / "Sunday.alhambra",
+        Path("archive/b"),
+    ]
+    assert column(made, Qt.ItemDataRole.DisplayRole) == [
+        "3rd of 3, 62 behind",
+        "Sunday",
+        "2nd of 4, 29 behind",
+    ]
+    told = column(made, GamesModel.DetailRole)
+    assert told[0] == "Bot 2 128, Bot 1 98, Ann 66  ·  against builder"
+    assert str(told[2]).endswith("against builder, with Camps")
+    assert column(made, GamesModel.KindRole)[0] == FINISHED
+
+
+def test_an_archive_that_cannot_be_read_leaves_the_other_games(game, tmp_path, qtbot):
+    def fails():
+        raise MessageError(Message("kept-unusable", reason="x"))
+
+    made = GamesModel(fails)
+    write_game(tmp_path / "Sunday.alhambra", game)
+    made.look((), tmp_path)
+    qtbot.waitUntil(lambda: not made.reading)
+    assert column(made, Qt.ItemDataRole.DisplayRole) == ["Sunday"]
+
+
+def test_nearer_moments_tell_more_of_themselves():
+    now = datetime.now()
+    assert brief_date(now.timestamp()) == f"today, {now:%H:%M}"
+    assert brief_date((now - timedelta(days=1)).timestamp()) == "yesterday"
+    assert brief_date(datetime(2020, 11, 2, 12).timestamp()) == "2 Nov"
+
+
+def test_a_damaged_game_is_shown_as_such(model, tmp_path, qtbot):
+    (tmp_path / "a.alhambra").write_text("{", encoding="utf-8")
+    model.look((), tmp_path)
+    qtbot.waitUntil(lambda: not model.reading)
+    assert column(model, GamesModel.DamagedRole) == [True]
+    assert column(model, GamesModel.DetailRole) == ["damaged, cannot be opened"]
+
+
+@pytest.mark.posix
+def test_what_can_never_be_opened_is_shown_as_damaged_without_a_wait(model, game, tmp_path, qtbot):
+    os.mkfifo(tmp_path / "pipe.alhambra")
+    (tmp_path / "folder.alhambra").mkdir()
+    (tmp_path / "device.alhambra").symlink_to("/dev/zero")
+    seats = (*game.setup.seats[:2], attrs.evolve(game.setup.seats[2], level="emperor"))
+    setup = attrs.evolve(game.setup, seats=seats)
+    state = attrs.evolve(game.state, setup=setup)
+    write_game(tmp_path / "level.alhambra", attrs.evolve(game, setup=setup, state=state))
+    write_game(tmp_path / "stuck.alhambra", attrs.evolve(game, state=attrs.evolve(game.state, agenda=())))
+    write_game(tmp_path / "good.alhambra", game)
+    model.look((), tmp_path)
+    qtbot.waitUntil(lambda: not model.reading)
+    shown = dict(zip(column(model, 0), column(model, GamesModel.DamagedRole), strict=True))
+    assert shown.pop("good") is False
+    assert shown == dict.fromkeys(("pipe", "folder", "device", "level", "stuck"), True)
+
+
+def test_a_file_that_did_not_change_is_not_read_again(model, game, tmp_path, qtbot):
+    write_game(tmp_path / "a.alhambra", game)
+    model.look((), tmp_path)
+    qtbot.waitUntil(lambda: not model.reading)
+    model.look((), tmp_path)
+    assert not model._awaited
+    assert column(model, GamesModel.DetailRole) == ["Anna, Yusuf and Leila, turn 1"]
+    dated(write_again(tmp_path / "a.alhambra", game), 5_000_000)
+    model.look((), tmp_path)
+    assert model._awaited
+    qtbot.waitUntil(lambda: not model.reading)
+
+
+def write_again(path, game):
+    write_game(path, game)
+    return path
+
+
+def test_a_list_that_was_read_is_told_in_another_language(model, game, tmp_path, qtbot, spoken):
+    write_game(tmp_path / "a.alhambra", game)
+    model.look((), tmp_path)
+    qtbot.waitUntil(lambda: not model.reading)
+    with qtbot.waitSignal(model.dataChanged):
+        SPOKEN.speak(PSEUDO)
+    (detail,) = column(model, GamesModel.DetailRole)
+    assert phrase("listed-turn", turn=1) in str(detail)
+    assert not model.reading
+
+
+def test_a_date_is_told_in_the_order_of_the_language(model, game, tmp_path):
+    write_game(tmp_path / "a.alhambra", game)
+    noon = datetime(2026, 11, 22, 12, 5).timestamp()
+    dated(tmp_path / "a.alhambra", int(noon))
+    model.look((), tmp_path)
+    assert column(model, GamesModel.DateRole) == ["22 Nov 2026, 12:05"]

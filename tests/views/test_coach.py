@@ -1,0 +1,175 @@
+"""The coach in the window: a first game that is a game like any other, with somebody who speaks up."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.dialogs import new_game
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.shell.coach import Coach
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.words import languages, say
+from tests.views.driver import Driver
+
+SEED = 25
+
+
+@pytest.fixture(autouse=True)
+def deal(monkeypatch):
+    """The first game is that of the first lessons."""
+    monkeypatch.setattr(new_game.secrets, "randbits", lambda _: SEED)
+
+
+@pytest.fixture
+def first(player) -> Driver:
+    """A first game, begun from the list of lessons."""
+    player.window.learn()
+    learn = player.window.learning.learn
+    player.qtbot.mouseClick(learn.game, Qt.MouseButton.LeftButton)
+    player.wait_for_turn()
+    return player
+
+
+def coach_of(player: Driver) -> Coach:
+    (coach,) = player.page.findChildren(Coach)
+    return coach
+
+
+def take_money(player: Driver) -> None:
+    player.table.submit(TakeMoney(("dirham-7",)))
+    player.follow()
+
+
+def test_a_first_game_is_one_against_two_newcomers_with_all_aids(first):
+    assert first.window.at_table
+    seats = first.table.setup.seats
+    assert [(seat.player, seat.level) for seat in seats[1:]] == [("computer", "newcomer")] * 2
+    assert seats[0].player == "human"
+    assert first.table.setup.modules == ()
+    assert first.page.snapshots.aids == "trainer"
+    assert first.window.settings.wishes.aids == "normal", "other tables are as they were"
+    assert first.page.phase.now is Phase.ACTING
+    card = coach_of(first).card
+    assert card.isVisible()
+    assert card.remark.occasion.id == "begins"
+
+
+def test_a_missed_payment_is_told_and_the_move_can_be_taken_back(first):
+    before = first.table.state
+    card = coach_of(first).card
+    take_money(first)
+    assert card.remark.occasion.id == "exact-missed"
+    assert say(card.remark.said) in card.told
+    first.qtbot.mouseClick(card.undo, Qt.MouseButton.LeftButton)
+    assert first.table.state == before
+    assert not card.isVisible()
+    take_money(first)
+    assert not card.isVisible(), "it was said before"
+
+
+def test_what_was_read_goes_and_comes_with_nothing_but_the_next_occasion(first):
+    card = coach_of(first).card
+    assert not card.undo.isVisible()
+    first.qtbot.mouseClick(card.close_it, Qt.MouseButton.LeftButton)
+    assert not card.isVisible()
+    first.follow()
+    assert not card.isVisible()
+
+
+def test_the_coach_can_be_silenced_for_good(first):
+    coach = coach_of(first)
+    first.qtbot.mouseClick(coach.card.silence, Qt.MouseButton.LeftButton)
+    take_money(first)
+    assert not coach.card.isVisible()
+    assert not first.window.settings.wishes.coach
+    assert first.page.snapshots.aids == "trainer"
+
+
+def test_the_card_is_reached_and_answered_by_keys(first):
+    card = coach_of(first).card
+    assert first.view.hasFocus(), "the coach takes no keys by itself"
+    first.qtbot.keyClick(first.view, Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is card.close_it
+    first.qtbot.keyClick(card.close_it, Qt.Key.Key_F6)
+    assert first.view.hasFocus()
+    first.qtbot.keyClick(first.view, Qt.Key.Key_F6)
+    first.qtbot.keyClick(card.close_it, Qt.Key.Key_Return)
+    assert not card.isVisible()
+    assert first.view.hasFocus()
+
+
+def test_esc_on_the_card_closes_it_and_nothing_else(first):
+    card = coach_of(first).card
+    first.qtbot.keyClick(first.view, Qt.Key.Key_F6)
+    first.qtbot.keyClick(card.close_it, Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    assert first.window.at_table
+
+
+def test_a_rule_is_opened_from_the_card(first):
+    card = coach_of(first).card
+    card.rule_asked.emit(card.remark.occasion.rule)
+    assert first.window.reader.page.rule == "B-8"
+    first.qtbot.keyClick(first.window.reader.page.text, Qt.Key.Key_Escape)
+    assert first.window.at_table
+    assert card.isVisible()
+
+
+def test_the_coach_goes_on_after_a_game_is_resumed(first, open_window):
+    take_money(first)
+    first.window.storage.writer.flush(5)
+    first.window.close()
+    second = open_window()
+    second.window.continue_game()
+    second.wait_for_turn()
+    assert second.table.setup.seed == SEED
+    assert second.page.snapshots.aids == "trainer"
+    card = coach_of(second).card
+    assert not card.isVisible(), "what there is to say was said"
+    second.page.undo()
+    second.table.submit(BuyBuilding("garden-8-NW", ("denar-2", "denar-6")))
+    second.follow()
+    assert card.remark.occasion.id == "acts-again"
+
+
+def test_other_games_have_no_coach(first):
+    first.window.begin(parse_new("human,apprentice seed=3"))
+    first.wait_for_turn()
+    assert not coach_of(first).card.isVisible()
+    assert first.page.snapshots.aids == "normal"
+
+
+def test_no_coach_is_made_for_who_plays_anything_else(player):
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.wait_for_turn()
+    assert not player.page.findChildren(Coach)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_coach_speaks_every_language_and_nothing_is_cut_off(first, language):
+    take_money(first)
+    card = coach_of(first).card
+    SPOKEN.speak(language)
+    try:
+        assert say(card.remark.said) in card.told
+        for label in (card.said, card.why):
+            assert label.height() >= label.heightForWidth(label.width())
+        for button in (card.silence, card.undo, card.close_it):
+            assert button.width() >= button.sizeHint().width()
+        assert first.page.rect().contains(card.geometry())
+    finally:
+        SPOKEN.speak("en")
+
+
+def test_the_coach_speaks_when_it_is_ones_turn(player, monkeypatch):
+    monkeypatch.setattr(new_game.secrets, "randbits", lambda _: 5)
+    player.window.play_first_game()
+    assert player.table.seat != 0, "somebody else begins"
+    assert not coach_of(player).card.isVisible()
+    player.wait_for_turn()
+    assert player.table.state.turn > 1
+    assert coach_of(player).card.remark.occasion.id == "begins"

@@ -1,0 +1,348 @@
+"""Lessons in the window: played by being shown and by keys alone, lit where it counts, left and resumed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.model.core.table.places import PieceId
+from alhambra_desktop.model.learning.lesson import lessons
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.palette import DARK
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.shell import lesson_page
+from alhambra_desktop.views.shell.lesson_page import LessonPage
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.words import languages
+from tests.sweeps import swept, swept_rows
+from tests.views.driver import PATIENCE, Driver
+
+NAMES = list(lessons())
+
+VARIED = ("1", "4", "6", "7", "9", "granada", "dirk", "vizier", "falconers")
+"""Lessons with all kinds of steps, things that are lit, and gestures."""
+
+KEYS = {"confirm": Qt.Key.Key_Return, "turn": Qt.Key.Key_T, "end": Qt.Key.Key_E}
+
+
+@pytest.fixture(autouse=True)
+def swiftly(monkeypatch):
+    """No time passes between two gestures that are shown."""
+    monkeypatch.setattr(lesson_page, "BETWEEN", 0)
+
+
+def begin(player: Driver, name: str) -> LessonPage:
+    player.window.learn()
+    player.window.learning.begin(name)
+    return player.window.learning.lesson
+
+
+def finish_step(player: Driver, page: LessonPage, step: int | None = None) -> None:
+    """Wait until what was done in a step is judged and seen, and go on."""
+    step = page.step if step is None else step
+
+    def judged() -> bool:
+        if page.page.scorings.sheet is not None:
+            player.qtbot.keyClick(page.page.scorings.sheet, Qt.Key.Key_Return)
+        return page.step != step or page.isHidden() or (page.done and page.card.next.isVisible())
+
+    player.qtbot.waitUntil(judged, timeout=PATIENCE)
+    if page.step == step and page.card.next.isVisible():
+        page.card.next.click()
+
+
+def show_step(player: Driver, page: LessonPage) -> None:
+    """Let a step be shown, or read it."""
+    if page.lesson.steps[page.step].is_read:
+        page.card.next.click()
+        return
+    page.card.show_me.click()
+    finish_step(player, page)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_lesson_is_played_to_its_end_by_being_shown(player, name):
+    page = begin(player, name)
+    for step in range(len(page.lesson.steps)):
+        assert page.step == step
+        assert page.table.saved().history() is not None
+        show_step(player, page)
+    assert player.window._stack.currentWidget() is player.window.learning.learn
+    assert player.window.learning._done[name] == len(lessons()[name].steps)
+
+
+def walk_to(player: Driver, page: LessonPage, name: str) -> None:
+    """Move the cursor by arrows to what a name means, and choose it."""
+    wanted = set(page._targets(name))
+    view, controller = page.page.view, page.page.controller
+    assert view.hasFocus()
+    for key in (*[Qt.Key.Key_Right] * 9, *[Qt.Key.Key_Left] * 9, *[Qt.Key.Key_Down, Qt.Key.Key_Left] * 4):
+        if controller.selection.cursor in wanted:
+            break
+        player.qtbot.keyClick(view, key)
+    for key in (*[Qt.Key.Key_Up, Qt.Key.Key_Right] * 4, *[Qt.Key.Key_Down] * 4, *[Qt.Key.Key_Left] * 4):
+        if controller.selection.cursor in wanted:
+            break
+        player.qtbot.keyClick(view, key)
+    assert controller.selection.cursor in wanted, name
+    player.qtbot.keyClick(view, Qt.Key.Key_Return)
+
+
+def answer_by_keys(player: Driver, page: LessonPage) -> None:
+    """Choose one answer after the other, until it is right."""
+    right = page._here.guess.answer(page.table.book, page.table.state)
+    assert page.card.choices.first.hasFocus()
+    while not page.done:
+        button = QApplication.focusWidget()
+        assert button.isVisible()
+        if button is page.card.choices.buttons[right]:
+            player.qtbot.keyClick(button, Qt.Key.Key_Return)
+        else:
+            player.qtbot.keyClick(button, Qt.Key.Key_Tab)
+    assert page.card.next.hasFocus()
+    player.qtbot.keyClick(page.card.next, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("name", swept(NAMES, VARIED.__contains__))
+def test_a_lesson_is_played_by_the_keyboard_alone(player, name):
+    page = begin(player, name)
+    for _ in range(len(page.lesson.steps)):
+        step = page.lesson.steps[page.step]
+        before = page.step
+        if step.is_read:
+            assert page.card.next.hasFocus()
+            player.qtbot.keyClick(page.card.next, Qt.Key.Key_Return)
+            continue
+        if step.refused and step.how[-1].deed == "put":  # no arrow leads to a square where nothing may lie
+            player.qtbot.keyClick(page.page.view, Qt.Key.Key_F6)
+            assert page.card.show_me.hasFocus()
+            player.qtbot.keyClick(page.card.show_me, Qt.Key.Key_Return)
+            player.qtbot.waitUntil(lambda page=page: page.done)
+            page.page.view.setFocus()
+            player.qtbot.keyClick(page.page.view, Qt.Key.Key_Return)
+            continue
+        if step.guess is not None:
+            answer_by_keys(player, page)
+            continue
+        for gesture in step.how:
+            if gesture.deed in ("pick", "put"):
+                lifted = page.page.controller.selection.lifted
+                if not set(lifted) & set(page._targets(gesture.what)):
+                    walk_to(player, page, gesture.what)
+            else:
+                player.qtbot.keyClick(page.page.view, KEYS[gesture.deed])
+        finish_step(player, page, before)
+    assert player.window._stack.currentWidget() is player.window.learning.learn
+
+
+def inside(page: LessonPage, rect: QRectF) -> bool:
+    return any(lit.contains(rect.center()) for lit in page.veil.lit)
+
+
+@pytest.mark.parametrize("name", swept(NAMES, VARIED.__contains__))
+def test_only_what_is_lit_can_be_reached_by_keys_or_pointed_at(player, name):
+    page = begin(player, name)
+    stage = page.page.stage
+    for step in page.lesson.steps:
+        spots = page.page.view.keyboard.possible()
+        if not step.by_hand:
+            assert stage.spots() == []
+        else:
+            assert all(inside(page, spot.rect) for spot in spots)
+            assert spots or step.ends_turn
+        for panel in stage.panels:
+            middle = panel.scene_rect(panel.inner).center()
+            if not any(lit.contains(middle) for lit in page.veil.lit):
+                assert stage.at(middle) is None
+        show_step(player, page)
+
+
+CROWDED = [((width, height), name) for width, height in ((1280, 800), (3840, 2400)) for name in NAMES]
+
+
+@pytest.mark.parametrize(
+    ("size", "name"), swept_rows(CROWDED, lambda case: case[0] == (1280, 800) and case[1] in VARIED)
+)
+def test_no_card_covers_what_is_lit_or_what_is_meant(player, size, name):
+    player.window.resize(*size)
+    page = begin(player, name)
+    for _ in page.lesson.steps:
+        page._lay()
+        paper, view = page.card.paper().toRect(), page.page.view
+        assert page.rect().contains(paper)
+        for lit in page.veil.lit:
+            assert not view.mapFromScene(lit).boundingRect().intersects(paper), page.step
+        for _, end in page.veil.lines:
+            assert not paper.contains(view.mapFromScene(end))
+        show_step(player, page)
+
+
+def test_what_is_legal_but_not_meant_is_told_and_can_be_taken_back(player):
+    page = begin(player, "1")
+    page.show_step(3)
+    (card,) = page._targets("card:ducat-6")
+    assert isinstance(card, PieceId)
+    page.page.controller.pick(card)
+    page.page.controller.confirm()
+    assert page.wrong
+    assert page.card.task.text() == page._words.steps[3].other
+    assert page.card.undo.isVisible()
+    page.card.undo.click()
+    assert not page.wrong
+    assert page.step == 3
+    assert page.table.state == lessons()["1"].at(3).state
+
+
+def test_a_wrong_guess_is_told_and_another_one_may_be_made(player):
+    page = begin(player, "6")
+    page.show_step(2)
+    assert page.page.snapshots.aids == "purist", "the table would tell what is asked"
+    choices = page.card.choices
+    assert [button.text() for button in choices.buttons.values()] == ["0 points", "1 point", "3 points"]
+    player.qtbot.mouseClick(choices.buttons[3], Qt.MouseButton.LeftButton)
+    assert page.card.task.text() == page._words.steps[2].other
+    assert not choices.buttons[3].isEnabled()
+    assert not page.card.why.isVisible()
+    assert not page.card.undo.isVisible()
+    player.qtbot.mouseClick(choices.buttons[1], Qt.MouseButton.LeftButton)
+    assert page.done
+    assert page.card.task.text().endswith("1 point")
+    assert page.card.why.isVisible()
+    assert page.page.snapshots.aids == player.window.settings.wishes.aids
+
+
+def test_either_way_of_a_choice_leads_to_both_results(player):
+    page = begin(player, "7")
+    page.show_step(2)
+    (card,) = page._targets("card:denar-9")
+    page.page.controller.pick(card)
+    page.page.controller.confirm()
+    player.qtbot.waitUntil(lambda: page.step == 3)
+    assert page.table.state == lessons()["7"].at(3).state
+    page.card.next.click()
+    assert page.table.state == lessons()["7"].at(4).state
+
+
+def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settings):
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.wait_for_turn()
+    window, storage = player.window, player.window.storage
+    storage.writer.flush(5)
+    state, file = player.table.state, storage.current
+    before = file.read_bytes()
+    page = begin(player, "2")
+    for _ in range(2):
+        show_step(player, page)
+    step = page.step
+    player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
+    if window._stack.currentWidget() is page:  # the first one put back what was in hand
+        player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
+    learn = window.learning.learn
+    assert window._stack.currentWidget() is learn
+    assert settings.wishes.lessons == (("2", step),)
+    player.qtbot.keyClick(learn, Qt.Key.Key_Escape)
+    assert window.at_table
+    assert player.page.phase.now in (Phase.ACTING, Phase.WAITING)
+    assert player.table.state is state
+    storage.writer.flush(5)
+    assert file.read_bytes() == before
+    assert begin(player, "2").step == step
+
+
+def test_back_goes_a_step_back_with_the_table_as_it_was(player):
+    page = begin(player, "2")
+    for _ in range(3):
+        show_step(player, page)
+    page.card.back.click()
+    assert page.step == 2
+    assert page.table.state == lessons()["2"].at(2).state
+
+
+def test_f6_changes_between_card_and_table(player):
+    page = begin(player, "1")
+    assert page.card.next.hasFocus()
+    player.qtbot.keyClick(page.card.next, Qt.Key.Key_F6)
+    assert page.page.view.hasFocus()
+    player.qtbot.keyClick(page.page.view, Qt.Key.Key_F6)
+    assert page.card.next.hasFocus()
+
+
+def test_a_step_leads_to_its_rule_and_back(player):
+    page = begin(player, "1")
+    page.card.rule_asked.emit("B-9")
+    reader = player.window.reader
+    assert reader.page.rule == "B-9"
+    player.qtbot.keyClick(reader.page.text, Qt.Key.Key_Escape)
+    player.window.findChild(QAction, "rules").trigger()
+    assert reader.page.rule == page.lesson.steps[0].rule
+    player.qtbot.keyClick(reader.page.text, Qt.Key.Key_Escape)
+    assert player.window._stack.currentWidget() is page
+
+
+def test_the_card_tells_everything_to_screen_readers(player):
+    page = begin(player, "1")
+    words = page._words
+    assert words.title in page.card.accessibleName()
+    assert words.steps[0].said in page.card.told
+    assert words.steps[0].task in page.card.told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_lessons_speak_every_language_and_nothing_is_cut_off(player, language):
+    page = begin(player, "2")
+    page.set_theme(DARK)
+    SPOKEN.speak(language)
+    try:
+        for step in range(len(page.lesson.steps)):
+            page.show_step(step)
+            card = page.card
+            assert page._words.steps[step].task in card.task.text()
+            for label in (card.said, card.task, card.why):
+                assert label.height() >= label.heightForWidth(label.width())
+            for button in (card.back, card.show_me, card.next, card.leave):
+                if button.isVisible():
+                    assert button.width() >= button.sizeHint().width()
+    finally:
+        SPOKEN.speak("en")
+
+
+def test_lessons_are_in_the_menu_and_proposed_in_order(player):
+    action = player.window.findChild(QAction, "learn")
+    action.trigger()
+    learn = player.window.learning.learn
+    assert learn.buttons["1"].isDefault()
+    assert QApplication.focusWidget() is learn.buttons["1"]
+    player.qtbot.keyClick(learn.buttons["1"], Qt.Key.Key_Return)
+    assert player.window.learning.lesson.lesson.id == "1"
+    assert QPoint(0, 0) == player.window.learning.lesson.page.pos()
+
+
+def test_a_new_player_is_offered_the_lessons_once(qtbot, settings, tmp_path):
+    windows = [MainWindow(settings, tmp_path) for _ in range(2)]
+    for window in windows:
+        qtbot.addWidget(window)
+    first, second = windows
+    first.show()
+    qtbot.waitUntil(lambda: "New here" in first.notice.words)
+    qtbot.mouseClick(first.notice.button, Qt.MouseButton.LeftButton)
+    assert first._stack.currentWidget() is first.learning.learn
+    assert first.notice.words == ""
+    second.show()
+    qtbot.waitExposed(second)
+    qtbot.wait(1)
+    assert "New here" not in second.notice.words
+    for window in windows:
+        window.close()
+
+
+def test_who_was_here_before_is_offered_nothing(qtbot, settings, tmp_path):
+    settings.change(window="AAAA")
+    window = MainWindow(settings, tmp_path)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: settings.wishes.lessons_offered)
+    assert "New here" not in window.notice.words
+    window.close()

@@ -1,0 +1,265 @@
+"""Looking back at a finished game: every moment by keys, buttons, wheel and slider; nothing changes by it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+
+from alhambra_desktop.model.archive.archive import Archive
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.saves.record import write_record
+from alhambra_desktop.model.saves.save import to_bytes
+from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.dialogs.result import ResultPage
+from alhambra_desktop.views.models.log_model import LogModel
+from tests.views.driver import Driver, whole_game
+
+
+@pytest.fixture(scope="module")
+def finished(qapp):
+    return whole_game("human,apprentice,apprentice seed=4").saved()
+
+
+@pytest.fixture
+def looking(player: Driver, finished) -> Driver:
+    """A window in which a finished game is looked back at."""
+    player.window.show_saved(finished)
+    (button,) = [
+        one for one in player.page.scorings.shown.findChildren(QPushButton) if "Look back" in one.text()
+    ]
+    player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert player.window.look_back_page.isVisible()
+    return player
+
+
+def page_of(player: Driver):
+    return player.window.look_back_page
+
+
+def key(
+    player: Driver, which: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+) -> None:
+    player.qtbot.keyClick(page_of(player), which, modifier)
+
+
+def shows(player: Driver, state) -> bool:
+    """True where the table is exactly that of a state, for whoever looks on."""
+    page, book = page_of(player), player.table.book
+    seen = observe(book, state, page.stage.shown.viewer)
+    looks = lambda table: sorted(  # noqa: E731
+        (repr(place), [repr(table.pieces[one].face) for one in ids])
+        for place, ids in table.lying.items()
+        if ids
+    )
+    return page.stage.shown.seen == seen and looks(page.stage.shown.table) == looks(arrangement(book, seen))
+
+
+def test_it_opens_at_the_end_and_goes_back_turn_by_turn(looking):
+    page, moves = page_of(looking), looking.table.transitions
+    assert page.turn.text() == "The end"
+    assert shows(looking, moves[-1].after)
+    for turn in page._turns[::-1][:6]:
+        key(looking, Qt.Key.Key_Left)
+        assert page.turn.text() == f"Turn {turn.number} of {len(page._turns)}"
+        assert shows(looking, turn.before)
+    key(looking, Qt.Key.Key_Right)
+    assert shows(looking, page._turns[-5].before)
+
+
+def test_home_and_end_lead_to_both_ends_and_no_further(looking):
+    page, moves = page_of(looking), looking.table.transitions
+    key(looking, Qt.Key.Key_Home)
+    assert shows(looking, moves[0].after)
+    assert not page.buttons["back"].isEnabled()
+    key(looking, Qt.Key.Key_Left)
+    assert shows(looking, moves[0].after)
+    key(looking, Qt.Key.Key_End)
+    assert shows(looking, moves[-1].after)
+    key(looking, Qt.Key.Key_Right)
+    assert shows(looking, moves[-1].after)
+
+
+def test_with_shift_one_goes_from_move_to_move(looking):
+    moves = looking.table.transitions
+    key(looking, Qt.Key.Key_Home)
+    for at in (1, 2, 3):
+        key(looking, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+        assert shows(looking, moves[at].after)
+    key(looking, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert shows(looking, moves[2].after)
+
+
+def test_buttons_slider_and_wheel_do_the_same(looking):
+    page = page_of(looking)
+    key(looking, Qt.Key.Key_Home)
+    looking.qtbot.mouseClick(page.buttons["on"], Qt.MouseButton.LeftButton)
+    assert shows(looking, page._turns[1].before)
+    page.slider.setValue(7)
+    assert shows(looking, page._turns[7].before)
+    middle = QPointF(page.view.rect().center())
+    for delta, turn in ((-120, 8), (120, 7)):
+        turned = QWheelEvent(
+            middle,
+            page.view.mapToGlobal(middle),
+            QPoint(),
+            QPoint(0, delta),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(page.view.viewport(), turned)
+        assert shows(looking, page._turns[turn].before)
+    assert page.slider.value() == 7
+
+
+def test_what_was_done_in_a_turn_is_told(looking):
+    page = page_of(looking)
+    key(looking, Qt.Key.Key_Home)
+    first = page._turns[0]
+    name = looking.table.setup.seats[first.seat].name
+    assert page.told.text().startswith(f"{name}: ")
+    said = page.slider.accessibleDescription()
+    assert said.startswith(f"{page.turn.text()}; {page.told.text()}")
+
+
+def test_everybodys_hand_may_be_seen_now(looking):
+    page = page_of(looking)
+    key(looking, Qt.Key.Key_Home)
+    page.see_as(2)
+    assert page.stage.shown.viewer == 2
+    assert shows(looking, looking.table.transitions[0].after)
+
+
+def test_nothing_is_changed_by_looking_back(looking, finished):
+    for which in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End):
+        key(looking, which)
+    key(looking, Qt.Key.Key_Escape)
+    assert looking.window.at_table
+    assert to_bytes(looking.table.saved()) == to_bytes(finished)
+
+
+def test_a_game_of_the_archive_and_a_record_are_replayed(player, finished, tmp_path):
+    path = tmp_path / "game.alhambra-record"
+    archive = Archive(tmp_path)
+    archive.keep(finished, 1_790_000_000, "normal")
+    moves = finished.history()
+    write_record(path, finished.setup, (event for move in moves for event in move.events))
+    for file in (archive.path(archive.games()[0].file), path):
+        player.window.open_file(file)
+        player.window.look_back()
+        page = page_of(player)
+        key(player, Qt.Key.Key_Home)
+        key(player, Qt.Key.Key_Right)
+        assert page.turn.text().startswith("Turn 2 of ")
+        assert shows(player, page._turns[1].before)
+
+
+def test_a_game_that_is_not_over_is_not_looked_back_at(player):
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.window.look_back()
+    assert player.window.at_table
+
+
+def test_the_game_is_tried_from_a_turn_on_with_the_cards_as_then(looking):
+    page = page_of(looking)
+    own = [turn for turn in page._turns if turn.seat == 0][4]
+    page.show_stop(page._turns.index(own))
+    looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
+    assert looking.window.at_table
+    assert looking.table.state == own.before
+    assert looking.table.assisted
+    assert looking.table.seat == 0
+    assert looking.page.phase.now.free, "one plays on at once"
+
+
+def test_what_was_hidden_is_drawn_anew_if_that_is_wished(looking):
+    page = page_of(looking)
+    own = [turn for turn in page._turns if turn.seat == 0][4]
+    page.show_stop(page._turns.index(own))
+    looking.qtbot.mouseClick(page.anew, Qt.MouseButton.LeftButton)
+    book, now = looking.table.book, looking.table.state
+    assert observe(book, now, 0) == observe(book, own.before, 0)
+    assert now.pile != own.before.pile
+    assert looking.table.assisted
+
+
+def test_result_look_back_and_try_from_here_are_done_by_keys_alone(player, finished):
+    player.window.show_saved(finished)
+    result = player.page.scorings.shown
+    (button,) = [one for one in result.findChildren(QPushButton) if "Look back" in one.text()]
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    player.qtbot.keyClick(button, Qt.Key.Key_Space)
+    page = page_of(player)
+    for _ in range(9):
+        key(player, Qt.Key.Key_Left)
+    before = page._turns[page.stop].before
+    reached, widget = set(), page
+    for _ in range(20):
+        player.qtbot.keyClick(widget, Qt.Key.Key_Tab)
+        widget = player.window.focusWidget()
+        reached.add(widget)
+        if widget is page.as_then:
+            break
+    assert page.as_then in reached
+    player.qtbot.keyClick(widget, Qt.Key.Key_Space)
+    assert player.window.at_table
+    assert player.table.transitions[len(player.table.saved().actions)].after.turn >= before.turn
+
+
+def test_a_running_game_is_looked_at_from_its_log_by_the_own_eyes_only(player):
+    player.window.begin(parse_new("human,apprentice,apprentice seed=3"))
+    player.wait_for_turn()
+    played = to_bytes(player.table.saved())
+    log = player.open_log()
+    rows = [log.model().index(row, 0) for row in range(log.model().rowCount())]
+    row = next(row for row in rows if row.data(LogModel.AtRole) is player.table.transitions[0])
+    log.look_back_asked.emit(row)
+    page = page_of(player)
+    assert page.isVisible()
+    assert shows(player, player.table.transitions[0].after)
+    assert page.stage.shown.viewer == 0
+    assert page.findChildren(QPushButton, "pick") == page.turns_card.findChildren(QPushButton, "pick")
+    assert not page.turns_card.isVisible()
+    for button in (page.as_then, page.anew):
+        assert not button.isVisible()
+    key(player, Qt.Key.Key_Return)
+    assert not player.window.at_table, "nothing is tried while the game goes on"
+    key(player, Qt.Key.Key_End)
+    assert page.turn.text() == "Now"
+    key(player, Qt.Key.Key_Escape)
+    assert player.window.at_table
+    assert to_bytes(player.table.saved()) == played
+
+
+# the offscreen platform says so of every menu
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_the_menu_of_a_row_leads_to_its_moment(player):
+    player.window.begin(parse_new("human,apprentice,apprentice seed=3"))
+    player.wait_for_turn()
+    log = player.open_log()
+    middle = log.visualRect(log.model().index(log.model().rowCount() - 1, 0)).center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, middle, log.viewport().mapToGlobal(middle))
+    log.contextMenuEvent(event)
+    (menu,) = log.findChildren(QMenu)
+    (look,) = [action for action in menu.actions() if "moment" in action.text()]
+    look.trigger()
+    assert page_of(player).isVisible()
+    menu.close()
+
+
+def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, finished):
+    page = page_of(looking)
+    page.show_stop(4)
+    ended = tuple(seat.score for seat in looking.table.state.players)
+    looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
+    assert looking.table.tried_from == ended
+    table = whole_game("human,apprentice,apprentice seed=4")
+    table.tried_from = ended
+    notes = " ".join(ResultPage(table).notes)
+    assert all(str(points) in notes for points in ended)
+    looking.window.begin(parse_new("human,apprentice seed=3"))
+    assert looking.table.tried_from is None

@@ -1,0 +1,386 @@
+"""The rules as a page: opened from what is refused or pointed at, searched, read, copied, and left again."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
+from PySide6.QtGui import QColor, QContextMenuEvent, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtWidgets import QMenu, QPushButton
+
+from alhambra_desktop.model.core.engine.event import Event, MoneyDealt
+from alhambra_desktop.model.core.table.places import CitySquare, Face, Place
+from alhambra_desktop.model.learning.rule_text import RuleTextError
+from alhambra_desktop.model.modules.registry import MODULES, make_setup
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.palette import DARK, LIGHT, LINK
+from alhambra_desktop.views.commands.actions import BY_ID
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.rulebook.contents import CHAPTER, COUNT, HIT, KIND
+from alhambra_desktop.views.rulebook.document import HIT_GROUND, MARKED, as_text
+from alhambra_desktop.views.rulebook.page import RulesPage
+from alhambra_desktop.views.text import rules
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.words import languages
+from tests.views.driver import Driver
+from tests.views.test_rule_sets import MARKET, lay, position
+from tests.views.test_style import contrast
+
+TILE, SQUARE = "arcades-5-NW", (1, 0)
+"""A tile that may not lie east of the fountain (B-17, B-18)."""
+
+
+def refuse(player: Driver) -> None:
+    """Lift a tile and drop it where it may not lie."""
+    lay(player, position().market(None, TILE, None, None).player(0, hand="dirham-5"))
+    player.click(player.spot("market", TILE))
+    player.click(player.spot("square", SQUARE))
+    assert [broken.rule for broken in player.selection.broken] == ["B-17", "B-18"]
+
+
+def page_of(player: Driver) -> RulesPage:
+    assert player.window.reader.reading
+    return player.window.reader.page
+
+
+def link_of(player: Driver, rule: str) -> QPointF:
+    """Where a bubble leads to a rule."""
+    bubble = player.stage.bubble
+    row = next(row for row in bubble.sheet.rows if row.line.rule == rule and row.line.aside)
+    return QPointF(bubble.spot.rect.center().x(), bubble.spot.rect.top() + row.top + row.height / 2)
+
+
+def read(qtbot, rule: str = "B-17", setup=None) -> RulesPage:
+    page = RulesPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 760)
+    page.show_table(setup)
+    page.show()
+    page.read(rule)
+    return page
+
+
+# -- from the table and back
+
+
+def test_a_click_on_a_refusal_opens_its_rule_and_esc_is_back_with_the_tile_in_hand(player):
+    refuse(player)
+    before = player.selection
+    link = link_of(player, "B-18")
+    middle = player.stage.rect_of(CitySquare(0, SQUARE)).center()
+    for step in range(1, 11):  # what is said stays on the way to it
+        player.move(middle + (link - middle) * step / 10)
+    assert player.view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+    player.click(link)
+    page = page_of(player)
+    assert page.rule == "B-18"
+    assert player.page.phase.now is Phase.READING
+    player.qtbot.keyClick(page.text, Qt.Key.Key_Escape)
+    assert player.window.at_table
+    assert player.page.phase.now is Phase.ACTING
+    assert player.selection.lifted == before.lifted
+    assert player.selection.refused == before.refused
+
+
+def test_a_key_opens_the_rule_of_a_refusal_and_shows_the_place_that_was_refused(player):
+    refuse(player)
+    player.key(Qt.Key.Key_F1)
+    page = page_of(player)
+    assert page.rule == "B-17"
+    assert not page.aside._picture.pixmap().isNull()
+    assert "Wall meets open side" in page.aside._said.text()
+    assert page.aside._about.text() == "Arcades 5"
+    assert "quoted by the table" in page.foot.what
+    player.qtbot.keyClick(page.text, Qt.Key.Key_F1)
+    assert player.window.at_table
+    player.key(Qt.Key.Key_Escape)
+    assert player.selection.lifted == ()
+
+
+def test_nothing_is_played_or_taken_back_while_somebody_reads(player):
+    refuse(player)
+    player.key(Qt.Key.Key_F1)
+    state = player.table.state
+    for command in ("undo", "end-turn", "restart-turn"):
+        player.window.menus.trigger(command)
+    assert player.table.state is state
+    assert not player.page.phase.in_sight
+
+
+def test_the_button_leads_back_to_the_table(player):
+    refuse(player)
+    player.key(Qt.Key.Key_F1)
+    player.qtbot.mouseClick(page_of(player).aside.back, Qt.MouseButton.LeftButton)
+    assert player.window.at_table
+
+
+def test_ids_are_told_only_where_they_lead_somewhere(player, monkeypatch):
+    refuse(player)
+    assert "B-17" in player.stage.bubble.words
+    player.key(Qt.Key.Key_Escape)
+    monkeypatch.setattr(rules, "leads", lambda rule: "")
+    player.click(player.spot("market", TILE))
+    player.click(player.spot("square", SQUARE))
+    assert player.selection.broken
+    assert "B-17" not in player.stage.bubble.words
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "rule"),
+    [
+        ("market", TILE, "B-10"),
+        ("row", 0, "B-9"),
+        ("hand", 0, "B-10"),
+        ("square", (0, -1), "B-28"),
+    ],
+)
+def test_f1_opens_the_rule_of_what_is_pointed_at(player, kind, key, rule):
+    lay(player, position().market(None, TILE, None, None).player(0, hand="dirham-4"))
+    if kind == "square":
+        player.page.controller.move_cursor_to(CitySquare(0, key))
+    else:
+        player.move(player.stage.rect_of(player.target(kind, key)).center())
+    player.key(Qt.Key.Key_F1)
+    assert page_of(player).rule == rule
+
+
+def test_f1_explains_a_row_of_the_standings_and_what_lies_there_of_a_module(player):
+    lay(player, position("camps").market("camp-4-E", None, None, None))
+    player.move(player.stage.rect_of(Control("row", None, "tower")).center())
+    player.key(Qt.Key.Key_F1)
+    assert page_of(player).rule == "B-30"
+    player.qtbot.keyClick(page_of(player).text, Qt.Key.Key_Escape)
+    player.move(player.stage.rect_of(player.target("market", "camp-4-E")).center())
+    player.key(Qt.Key.Key_F1)
+    assert page_of(player).rule == "C-1"
+
+
+def test_f1_explains_a_word_of_the_bar(player):
+    lay(player, position().market(*MARKET))
+    button: QPushButton = player.page.bar.buttons["hint"]
+    button.setFocus()
+    player.window.menus.trigger("rules")
+    assert page_of(player).rule == rules.library().about("command")
+
+
+def test_from_the_start_page_the_rules_begin_at_their_beginning_and_lead_back(player):
+    player.window.show_start()
+    player.window.menus.trigger("rules")
+    page = page_of(player)
+    assert page.rule == "B-1"
+    player.qtbot.keyClick(page.text, Qt.Key.Key_Escape)
+    assert player.window._stack.currentWidget() is player.window.start
+
+
+def test_rules_that_cannot_be_read_are_told_of_in_a_sentence(player, monkeypatch):
+    def broken(_: str) -> None:
+        raise RuleTextError("alhambra.md: line 3: a rule has no text")
+
+    rules._read.cache_clear()
+    monkeypatch.setattr(rules.RuleLibrary, "read", broken)
+    player.window.reader.show_rules()
+    assert "line 3" in player.window.notice.accessibleName() + player.window.notice.words
+    assert not player.window.reader.reading
+
+
+# -- what explains what
+
+
+def kinds(kind: type) -> set[str]:
+    """The names of all types below one, of all rule sets."""
+    for module in MODULES:
+        import_module(module.rules)
+    found, left = set(), [kind]
+    while left:
+        one = left.pop()
+        left += one.__subclasses__()
+        found.add(rules.topic(one))
+    return found
+
+
+def test_what_rules_are_about_is_what_there_is():
+    known = kinds(Event) | kinds(Place) | kinds(Face) | {module.id for module in MODULES} | set(BY_ID)
+    known |= {"command", "total", "owner", "edge", "extra-action", "types", "wall", "moat", "contact"}
+    known |= {"building", "start", "camp", "bazaar", "hut", "bureau", "bonus"}
+    known |= {"pavilion", "seraglio", "arcades", "chambers", "garden", "tower", "alhambra-granada"}
+    about = {topic for place in rules.library().by_id.values() for topic in place.rule.about}
+    assert about - known == set()
+
+
+# -- reading
+
+
+def test_hits_are_counted_by_chapter_marked_and_stepped_through(qtbot):
+    page = read(qtbot, "B-1")
+    page.field.setText("wall")
+    counts = [item.data(0, COUNT) for item in page.contents._items() if item.data(0, KIND) == CHAPTER]
+    hits = [item for item in page.contents._items() if item.data(0, KIND) == HIT]
+    assert sum(counts) == len(hits) == int(re.match(r"\d+", page.found.text())[0])
+    first = page.rule
+    qtbot.keyClick(page.field, Qt.Key.Key_Down)
+    assert page.rule != first
+    assert "background-color" in page._page().html
+    page.field.clear()
+    assert not any(item.data(0, KIND) == HIT for item in page.contents._items())
+
+
+def test_an_id_is_found_and_the_nearest_words_are_links(qtbot):
+    page = read(qtbot, "B-1")
+    page.field.setText("b17")
+    assert page.rule == "B-17"
+    page.field.setText("serajlio")
+    assert page.nearest.isVisible()
+    page.follow_link("search:seraglio")
+    assert page.field.text() == "seraglio"
+    assert not page.nearest.isVisible()
+
+
+def test_keys_go_from_rule_to_rule_and_back(qtbot):
+    page = read(qtbot)
+    left = []
+    page.left.connect(lambda: left.append(page.rule))
+    qtbot.keyClick(page.text, Qt.Key.Key_Down)
+    assert page.rule == "B-18"
+    page.follow_link("rule:C-3")
+    qtbot.keyClick(page.text, Qt.Key.Key_Backspace)
+    assert page.rule == "B-18"
+    qtbot.keyClick(page.text, Qt.Key.Key_Backspace)
+    qtbot.keyClick(page.text, Qt.Key.Key_Backspace)
+    assert left == ["B-17"]
+
+
+def test_what_this_table_plays_otherwise_stands_beside_the_official_value(qtbot, player):
+    seats = player.table.setup.seats if player.table.playing else position().book.setup.seats
+    setup = make_setup(seats, 1, options={"take_limit": 6})
+    page = read(qtbot, "B-9", setup)
+    text = page.text.toPlainText()
+    assert "worth 6" in text
+    assert "worth 5" in text
+    assert page.aside.differs.isVisible()
+    assert page.aside._count.text().startswith("1 of ")
+    page.follow_link("variants:")
+    assert "Enclosed spaces" in page.text.toPlainText()
+
+
+def test_what_is_reconstructed_says_so(qtbot):
+    assert "Decided by the program" in read(qtbot, "B-20").text.toPlainText()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_no_rule_is_wider_than_its_page_and_every_picture_is_painted(qtbot, theme):
+    page = read(qtbot)
+    page.set_theme(theme)
+    for place in rules.library().by_id.values():
+        page.open(place.rule.id)
+        assert page.text.document().idealWidth() <= page.text.viewport().width() + 1, place.rule.id
+        painted = [image for name, image in page._page().images.items() if name.startswith("picture")]
+        assert len(painted) == len(place.rule.pictures)
+        assert not any(image.isNull() for image in painted)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_links_hits_and_marks_can_be_read(theme):
+    inks = (theme.text, theme.text_2)
+    papers = (theme.panel_top, theme.panel_bottom, theme.plain_ground, MARKED[theme.dark])
+    pairs = [(ink, paper) for ink in (*inks, LINK[theme.dark]) for paper in papers]
+    pairs += [(theme.text, HIT_GROUND[theme.dark]), (theme.illegal_text, theme.panel_bottom)]
+    for ink, paper in pairs:
+        assert contrast(QColor(ink), QColor(paper)) >= 4.5, (ink, paper)
+
+
+def test_letters_grow_and_shrink_without_loss(qtbot):
+    page = read(qtbot)
+    before = page.text.document().size().height()
+    for _ in range(9):
+        page.zoom(1)
+    assert page.text.document().size().height() > before
+    assert page.text.document().idealWidth() <= page.text.viewport().width() + 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_speaks_every_language(qtbot, language):
+    page = read(qtbot)
+    SPOKEN.speak(language)
+    try:
+        title = rules.library().by_id["B-17"].rule.title
+        assert title in page.text.toPlainText()
+        assert page.text.accessibleName() == f"B-17 {title}"
+    finally:
+        SPOKEN.speak("en")
+
+
+# -- taking it along, and reading it aloud
+
+
+def test_a_rule_is_copied_as_text_with_its_pictures(qtbot):
+    page = read(qtbot)
+    page.copy()
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.text().startswith("B-17 Touching sides are alike\nWhere two tiles touch")
+    assert "Not allowed. Wall against open side" in data.text()
+    assert data.html().count("data:image/png;base64,") >= len(rules.library().by_id["B-17"].rule.pictures)
+    assert data.hasImage()
+
+
+def test_a_rule_prints(qtbot, tmp_path):
+    page = read(qtbot)
+    path = tmp_path / "rule.pdf"
+    writer = QPdfWriter(str(path))
+    writer.setPageSize(QPageSize(QSizeF(210, 297), QPageSize.Unit.Millimeter))
+    page.print_on(writer)
+    del writer
+    assert path.read_bytes().startswith(b"%PDF")
+    assert path.stat().st_size > 20_000
+
+
+def test_every_picture_has_its_caption_and_legality_as_text(qtbot):
+    page = read(qtbot)
+    for place in rules.library().by_id.values():
+        page.open(place.rule.id)
+        told = page.text.accessibleDescription()
+        assert told == as_text(place)
+        for picture in place.rule.pictures:
+            assert picture.caption in told
+
+
+def test_the_document_has_a_heading_and_the_contents_a_name(qtbot):
+    page = read(qtbot)
+    document: QTextDocument = page.text.document()
+    levels = []
+    block = document.begin()
+    while block.isValid():
+        levels.append(block.blockFormat().headingLevel())
+        block = block.next()
+    assert 1 in levels
+    assert page.contents.accessibleName()
+    assert page.field.accessibleName()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_a_row_of_the_log_leads_to_its_rule_by_key_and_by_its_menu(player):
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.wait_for_turn()
+    log = player.open_log()
+    model = log.model()
+    rows = (model.index(row, 0) for row in range(model.rowCount()))
+    dealt = next(row for row in rows if isinstance(row.data(LogModel.EventRole), MoneyDealt))
+    log.setCurrentIndex(dealt)
+    log.setFocus()
+    player.window.menus.trigger("rules")
+    assert page_of(player).rule == "B-4"
+    player.qtbot.keyClick(page_of(player).text, Qt.Key.Key_Escape)
+    middle = log.visualRect(dealt).center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, middle, log.viewport().mapToGlobal(middle))
+    log.contextMenuEvent(event)
+    (menu,) = log.findChildren(QMenu)
+    menu.actions()[-1].trigger()
+    menu.close()
+    assert page_of(player).rule == "B-4"
+
+
+def test_what_no_rule_is_about_leads_nowhere():
+    assert rules.rule_of_event(QEvent(QEvent.Type.None_)) == rules.rule_of_event(None) == ""

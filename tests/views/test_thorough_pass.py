@@ -1,0 +1,432 @@
+"""The thorough pass in the window: in which order, never twice, waiting for players, and ending at once."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from alhambra_desktop.model.analysis.analysis_file import Analysis, plain_turn
+from alhambra_desktop.model.analysis.judge import tried
+from alhambra_desktop.model.analysis.judgement import Versions
+from alhambra_desktop.model.analysis.turns import after_plan
+from alhambra_desktop.model.analysis.verdict import TriedTurn, Verdict
+from alhambra_desktop.model.archive.kept_game import fingerprint
+from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.model.saves.record import write_record
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.analyst import Analyst, Known
+from alhambra_desktop.views.game.game_table import GameTable
+from tests.views.driver import Driver, whole_game
+from tests.views.judging import MISTAKE, NearJudge, Shelf, made_up
+
+PATIENCE = 60_000
+
+
+@pytest.fixture(scope="module")
+def table(qapp) -> GameTable:
+    return whole_game("human,apprentice,apprentice seed=4")
+
+
+@pytest.fixture
+def judge(table) -> NearJudge:
+    known, codec = made_up(table), codec_for(table.book)
+
+    def answer(request: dict[str, Any]) -> dict[str, Any]:
+        place = request["place"]
+        if request["tried"]:
+            return {"id": request["id"], **plain_turn(known.tried[place], codec)}
+        found = known.judgements[place]
+        return {"id": request["id"], "played": found.played, "best": found.best}
+
+    return NearJudge(answer)
+
+
+@pytest.fixture
+def owner(qapp) -> QObject:
+    return QObject()
+
+
+def analyst_of(owner: QObject, judge: NearJudge, shelf: Shelf, busy=lambda: False) -> Analyst:
+    return Analyst(owner, judge, shelf, busy)  # type: ignore[arg-type]
+
+
+def test_suspects_of_the_quick_pass_are_tried_out_first(qtbot, owner, table, judge):
+    analyst = analyst_of(owner, judge, Shelf())
+    analyst.begin(table)
+    analyst.try_out(0)
+    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    count = len(analyst.turns)
+    assert [one["place"] for one in judge.asked[:count]] == list(range(count))
+    tried = [one["place"] for one in judge.asked[count:]]
+    assert sorted(tried) == analyst.places(0)
+    given_away = [analyst.judgements[place].best - analyst.judgements[place].played for place in tried]
+    assert given_away == sorted(given_away, reverse=True)
+    assert not judge.alive, "the process ends with the last turn"
+
+
+def test_nothing_is_judged_twice(qtbot, owner, table, judge):
+    shelf = Shelf()
+    analyst = analyst_of(owner, judge, shelf)
+    analyst.begin(table)
+    analyst.try_out(0)
+    qtbot.waitUntil(lambda: len(analyst.tried) >= 3, timeout=PATIENCE)
+    analyst.cancel()
+    done = set(analyst.tried)
+    assert analyst.done
+    assert set(shelf.kept[-1].tried) == done
+    later, other = Shelf(shelf.kept[-1]), NearJudge(judge._answer)
+    again = analyst_of(owner, other, later)
+    again.begin(table)
+    again.try_out(0)
+    qtbot.waitUntil(lambda: again.done, timeout=PATIENCE)
+    assert {one["place"] for one in other.asked} == set(again.places(0)) - done
+    assert all(one["tried"] for one in other.asked)
+
+
+def test_what_another_judge_thought_is_shown_marked_and_made_anew_when_asked(qtbot, owner, table, judge):
+    known = made_up(table)
+    known.versions = Versions(0, 1, 2)
+    analyst = analyst_of(owner, judge, Shelf(known))
+    analyst.begin(table)
+    analyst.try_out(0)
+    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    assert analyst.stale
+    assert analyst.tried == known.tried
+    assert judge.asked == []
+    analyst.renew()
+    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    assert not analyst.stale
+    assert set(analyst.tried) == set(analyst.places(0))
+
+
+def test_it_waits_while_somebody_at_a_table_thinks(qtbot, owner, table, judge):
+    busy = [True]
+    analyst = analyst_of(owner, judge, Shelf(), lambda: busy[0])
+    analyst.begin(table)
+    qtbot.wait(80)
+    assert judge.asked == []
+    busy[0] = False
+    judge.slow = True
+    qtbot.waitUntil(lambda: bool(judge.asked), timeout=PATIENCE)
+    busy[0] = True
+    qtbot.waitUntil(lambda: judge.notes[-1:] == [{"hold": True}], timeout=PATIENCE)
+    busy[0] = judge.slow = False
+    qtbot.waitUntil(lambda: judge.notes[-1:] == [{"hold": False}], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    assert len(analyst.judgements) == len(analyst.turns)
+
+
+def test_a_judge_that_fails_is_told_of_and_not_asked_again(qtbot, owner, table):
+    judge = NearJudge(lambda request: {"id": request["id"], "error": "no"})
+    analyst = analyst_of(owner, judge, Shelf())
+    analyst.begin(table)
+    qtbot.waitUntil(lambda: analyst.failed, timeout=PATIENCE)
+    assert analyst.done
+    assert len(judge.asked) == 1
+
+
+def test_a_turn_that_cannot_be_tried_out_stays_so_and_the_others_are(qtbot, owner, table, judge):
+    usual = judge._answer
+
+    def answer(request: dict[str, Any]) -> dict[str, Any]:
+        bad = request["tried"] and request["place"] == analyst.places(0)[2]
+        return {"id": request["id"], "error": "no"} if bad else usual(request)
+
+    judge._answer = answer
+    analyst = analyst_of(owner, judge, Shelf())
+    analyst.begin(table)
+    analyst.try_out(0)
+    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    assert not analyst.failed
+    assert set(analyst.places(0)) - set(analyst.tried) == {analyst.places(0)[2]}
+
+
+# -- the process
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.posix
+def test_cancel_ends_the_process_in_200_ms_and_keeps_what_is_done(qtbot, owner, table):
+    shelf = Shelf()
+    analyst = Analyst(owner, files=shelf)
+    analyst.begin(table)
+    analyst.try_out(0)
+    qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=PATIENCE)
+    pid = analyst._worker.pid
+    assert is_running(pid)
+    begun = time.perf_counter()
+    analyst.cancel()
+    assert time.perf_counter() - begun < 0.2
+    assert not is_running(pid)
+    assert shelf.kept[-1].tried == analyst.tried
+
+
+@pytest.mark.posix
+def test_a_closed_window_leaves_no_process(player: Driver, table):
+    player.window.show_saved(table.saved())
+    player.window.look_back()
+    analyst = player.page.scorings.end.analyst
+    player.qtbot.waitUntil(lambda: analyst._worker.pid != 0, timeout=PATIENCE)
+    pid = analyst._worker.pid
+    player.window.close()
+    assert not is_running(pid)
+
+
+def test_it_goes_on_while_another_game_is_played(player: Driver, table):
+    player.window.show_saved(table.saved())
+    player.window.look_back()
+    analyst = player.page.scorings.end.analyst
+    player.qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=PATIENCE)
+    turns = analyst.turns
+    player.window.look_back_page.as_then.click()
+    if player.window.at_table:
+        assert not player.table.state.over
+    assert analyst.trying
+    assert analyst.turns is turns
+    player.window.begin(parse_new("human,apprentice game=granada seed=3"))
+    known = len(analyst.tried)
+    player.qtbot.waitUntil(lambda: len(analyst.tried) > known, timeout=PATIENCE)
+    player.window.settings.change(theme="dark")  # the page behind is told, too
+    player.qtbot.wait(300)
+    analyst.cancel()
+
+
+# -- the page
+
+
+@pytest.fixture
+def looking(player: Driver, table, monkeypatch) -> Driver:
+    """A window in which a game is looked back at of whose turns everything is known."""
+    analyst = player.page.scorings.end.analyst
+    shelf = Shelf(made_up(table))
+    monkeypatch.setattr(analyst, "_files", shelf)
+    monkeypatch.setattr(analyst, "_worker", NearJudge(lambda _: {"error": "nobody should ask"}))
+    player.window.show_saved(table.saved())
+    player.window.look_back()
+    return player
+
+
+def page_of(player: Driver):
+    return player.window.look_back_page
+
+
+def test_the_turns_of_the_player_are_listed_with_verdicts_and_losses(looking):
+    page = page_of(looking)
+    model, analyst = page.turns_card.model, page._analyst
+    assert model.places == analyst.places(0)
+    said = [model.index(row).data() for row in range(model.rowCount())]
+    mistake = next(row for row, place in enumerate(model.places) if place % 4 == 0)
+    assert "mistake: about 9 points lost (6 to 12)" in said[mistake]
+    assert any("about equal" in one for one in said)
+    assert page.turns_card.title.text() == "Your turns"
+    assert "architect" in page.turns_card.judge.text()
+
+
+def test_m_goes_from_mistake_to_mistake(looking):
+    page = page_of(looking)
+    analyst = page._analyst
+    mistakes = [place for place in analyst.places(0) if analyst.tried[place].verdict is Verdict.MISTAKE]
+    looking.qtbot.keyClick(page, Qt.Key.Key_Home)
+    seen = []
+    for _ in mistakes:
+        looking.qtbot.keyClick(page, Qt.Key.Key_M)
+        seen.append(page.stop)
+    assert sorted(seen) == mistakes
+    assert "mistake" in page.turn_card.verdict.text()
+    assert "mistake: about 9 points lost (6 to 12)" in page.slider.accessibleDescription()
+    looking.qtbot.keyClick(page, Qt.Key.Key_M)
+    assert page.stop == seen[0], "behind the last one comes the first"
+
+
+def test_a_press_in_the_list_goes_to_the_turn_and_filters_leave_few(looking):
+    page = page_of(looking)
+    card = page.turns_card
+    looking.qtbot.mouseClick(card.filters[Verdict.MISTAKE], Qt.MouseButton.LeftButton)
+    assert card.model.places == [place for place in page._analyst.places(0) if place % 4 == 0]
+    middle = card.list.visualRect(card.model.index(0)).center()
+    looking.qtbot.mouseClick(card.list.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert page.stop == card.model.places[0]
+
+
+def test_enter_tries_the_game_from_the_turn_that_is_seen(looking):
+    page = page_of(looking)
+    looking.qtbot.keyClick(page, Qt.Key.Key_Home)
+    looking.qtbot.keyClick(page, Qt.Key.Key_M)
+    turn = page._turns[page.stop]
+    looking.qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert looking.window.at_table
+    assert looking.table.state == turn.before
+
+
+def test_the_camera_obeys_the_keys_of_the_courtyard(looking):
+    page = page_of(looking)
+    city = page.stage.city
+    whole = city.camera.view
+    for control, rect in [*city.controls()][:3]:
+        where = page.view.mapFromScene(city.scene_rect(rect).center())
+        looking.qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        if control.command == "zoom-in":
+            assert city.camera.view.cell > whole.cell * 0.99
+    assert not any(map(city.camera.is_hidden, city._squares())), "F shows the whole Alhambra"
+
+
+def test_every_alhambra_is_seen_whole(looking):
+    page = page_of(looking)
+    for seat in range(3):
+        page.see_as(seat)
+        for stop in range(0, len(page._stops), 9):
+            page.show_stop(stop)
+            city = page.stage.city
+            assert not any(map(city.camera.is_hidden, city._squares()))
+
+
+def grey(page, rect) -> QImage:
+    """A part of the table without colours."""
+    image = QImage(rect.size().toSize(), QImage.Format.Format_Grayscale8)
+    painter = QPainter(image)
+    page.stage.render(painter, source=rect)
+    painter.end()
+    return image
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """How far two pictures are apart, in greys a pixel."""
+    points = [(x, y) for x in range(one.width()) for y in range(one.height())]
+    apart = [abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) for x, y in points]
+    return sum(apart) / len(points)
+
+
+def test_ghosts_are_told_from_placed_tiles_without_colours(looking):
+    """The same tile as a ghost of the better plan, as it was played, and placed: three pictures."""
+    page = page_of(looking)
+    analyst = page._analyst
+    place = next(
+        place
+        for place in analyst.places(0)
+        if analyst.tried[place].verdict is not Verdict.GOOD and _places_a_tile(page, place)
+    )
+    page.show_stop(place)
+    played = page.view.plans.marks
+    assert [mark.better for mark in played] == [False], "the better plan places the same tile"
+    rect = played[0].rect
+    page.view.plans.show_marks((attrs.evolve(played[0], better=True),), page.stage.sceneRect())
+    as_ghost = grey(page, rect)
+    page.view.plans.show_marks(tuple(played), page.stage.sceneRect())
+    as_played = grey(page, rect)
+    page.view.plans.show_marks((), page.stage.sceneRect())
+    nothing = grey(page, rect)
+    page.step_move(len(page._turns[place].moves))
+    square = page.stage.rect_of(page.view._placed[0][0]) if page.view._placed else rect
+    as_placed = grey(page, square)
+    pictures = (as_ghost, as_played, nothing, as_placed)
+    for number, one in enumerate(pictures):
+        for other in pictures[number + 1 :]:
+            assert difference(one, other) > 4.0
+
+
+def _places_a_tile(page, place: int) -> bool:
+    turn = page._turns[place]
+    before, after = turn.before.players[0].city.tiles, turn.after.players[0].city.tiles
+    return len(after) > len(before)
+
+
+def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(looking):
+    page = page_of(looking)
+    analyst, book = page._analyst, looking.table.book
+    for place in analyst.places(0)[4:]:
+        turn = page._turns[place]
+        before = turn.before.players[0].city.tiles
+        for way in tried(book, turn).ways:
+            best = after_plan(book, turn.before, way.actions).players[0].city.tiles
+            wanted = {
+                cell
+                for cell, tile in best.items()
+                if before.get(cell) is not tile and turn.after.players[0].city.tiles.get(cell) is not tile
+            }
+            if wanted:
+                analyst.tried[place] = TriedTurn((attrs.evolve(way, more=MISTAKE),))
+                page.show_stop(place)
+                ghosts = {square.cell for square, _, better in page.view._placed if better}
+                assert ghosts == wanted
+                assert all(page.view.plans._within.contains(mark.rect) for mark in page.view.plans.marks)
+                page.step_move(1)
+                assert page.view.plans.marks == (), "only while one stands before the turn"
+                return
+    pytest.fail("no other way places anything")
+
+
+def test_a_record_of_another_program_is_judged_too(player: Driver, table, tmp_path):
+    path = tmp_path / "other.alhambra-record"
+    moves = table.saved().history()
+    write_record(path, table.setup, (event for move in moves for event in move.events))
+    player.window.open_file(path)
+    player.window.look_back()
+    analyst = player.page.scorings.end.analyst
+    player.qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=PATIENCE)
+    analyst.cancel()
+    player.window.storage.writer.flush(5.0)
+    folder = player.window.storage.archive.folder
+    kept = list(folder.glob("*.analysis"))
+    assert len(kept) == 1
+
+
+def test_a_deleted_game_takes_its_analysis_with_it(player: Driver, table):
+    storage = player.window.storage
+    archive, game = storage.archive, table.saved()
+    archive.keep(game, 1_790_000_000, "normal")
+    (kept,) = archive.games()
+    storage.analyses.keep_analysis(kept.fingerprint, Analysis(Versions.of(3)), codec_for(table.book))
+    storage.writer.flush(5.0)
+    assert archive.read_analysis(kept.fingerprint)
+    archive.forget(kept.file)
+    with pytest.raises(OSError, match="analysis"):
+        archive.read_analysis(kept.fingerprint)
+
+
+def test_the_result_tells_of_a_mistake_and_leads_to_it(looking):
+    looking.qtbot.keyClick(page_of(looking), Qt.Key.Key_Escape)
+    looking.page.scorings.show_result(again=True)
+    result = looking.page.scorings.shown
+    told = [one for one in result._turning if "Mistake: about 9 points lost" in one.change.text()]
+    assert told, "one of the turning points is a mistake"
+    point = told[0]._point
+    looking.qtbot.mouseClick(told[0].look, Qt.MouseButton.LeftButton)
+    page = page_of(looking)
+    assert page.isVisible()
+    assert page._turns[page.stop].number == point.turn.number
+    assert "mistake" in page.turn_card.verdict.text()
+
+
+def test_mere_opinions_of_another_judge_are_made_anew_at_once(qtbot, owner, table, judge):
+    known = made_up(table)
+    known.versions = Versions(0, 1, 2)
+    known.tried.clear()
+    analyst = analyst_of(owner, judge, Shelf(known))
+    analyst.begin(table)
+    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    assert not analyst.stale
+    assert len(judge.asked) == len(analyst.turns)
+
+
+def test_a_damaged_analysis_is_made_anew(player: Driver, table):
+    storage, game = player.window.storage, table.saved()
+    storage.archive.folder.mkdir(parents=True, exist_ok=True)
+    storage.archive.keep_analysis(fingerprint(game), b"{ not json")
+    told: list[Known] = []
+    storage.analyses.read_analysis(game, codec_for(table.book), told.append)
+    storage.writer.flush(5.0)
+    assert told[0].analysis is None
+    assert told[0].mark == fingerprint(game)
