@@ -70,6 +70,8 @@ def alone(player: Driver) -> None:
 
 
 def buttons(player: Driver) -> set[str]:
+    """What the bar offers before the next event is heard."""
+    player.follow()
     bar = player.page.bar
     names = ("hint", "undo", "restart", "skip", "end_turn")
     return {name for name in names if getattr(bar, name).isVisible() and getattr(bar, name).isEnabled()}
