@@ -90,3 +90,26 @@ def qapp_cls() -> type[QApplication]:
     from alhambra_desktop.views.app.application import Application
 
     return Application
+
+
+@pytest.fixture(autouse=True)
+def hands_off() -> Iterator[None]:
+    """No button of the mouse stays pressed, and nothing modal open: nobody could point at the next test's window."""
+    yield
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is None or widgets.QApplication.instance() is None:
+        return
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtTest import QTest
+
+    for _ in range(3):  # a dialog of a dialog
+        if above := widgets.QApplication.activePopupWidget() or widgets.QApplication.activeModalWidget():
+            above.close()
+    if (pressed := QGuiApplication.mouseButtons()) != Qt.MouseButton.NoButton:
+        anywhere = widgets.QWidget()
+        anywhere.show()  # only what is seen gets events by way of the windowing system, which remembers buttons
+        for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+            if pressed & button:
+                QTest.mouseRelease(anywhere, button)
+        anywhere.close()
