@@ -94,7 +94,7 @@ def qapp_cls() -> type[QApplication]:
 
 @pytest.fixture(autouse=True)
 def hands_off() -> Iterator[None]:
-    """No button of the mouse stays pressed, and nothing modal open: nobody could point at the next test's window."""
+    """No button of the mouse stays pressed and nothing modal open: the next test could point at nothing."""
     yield
     widgets = sys.modules.get("PySide6.QtWidgets")
     if widgets is None or widgets.QApplication.instance() is None:
@@ -108,7 +108,7 @@ def hands_off() -> Iterator[None]:
             above.close()
     if (pressed := QGuiApplication.mouseButtons()) != Qt.MouseButton.NoButton:
         anywhere = widgets.QWidget()
-        anywhere.show()  # only what is seen gets events by way of the windowing system, which remembers buttons
+        anywhere.show()  # only what is seen gets events through the windowing system, which remembers buttons
         for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
             if pressed & button:
                 QTest.mouseRelease(anywhere, button)

@@ -21,7 +21,7 @@ from ..saves.record import write_record
 from ..task_pool import TaskPool, TaskPoolError
 from . import arguments as said
 from .chart import chart
-from .game_task import play
+from .game_task import RuleSetError, play
 from .matches import elo_ratings, ladder, match_results, round_robin, schedule
 from .report import report
 from .standings import match_standings, table_standings
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         use_language_of(command)
         _run(said.parser().parse_args(command), command)
-    except (TaskPoolError, UnwrittenError) as fault:
+    except (RuleSetError, TaskPoolError, UnwrittenError) as fault:
         complain(said.NAME, fault.message)
         raise SystemExit(FAILED) from None
     except MessageError as fault:

@@ -11,8 +11,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from pathlib import Path
-from traceback import extract_tb
 from typing import Final
 
 import attrs
@@ -25,6 +23,7 @@ from ..core.engine.play import Transition, apply, legal_actions, scores
 from ..core.engine.rulebook import Rulebook
 from ..core.table.places import Face, Place
 from ..core.words.message import Message, listed
+from ..modules.blame import place_in, raised
 from ..modules.packages import Package
 from ..modules.registry import PRODUCTS, make_setup, mix_fault, packages, rulebook
 from ..opponents.games import Game, play_game
@@ -117,22 +116,14 @@ class Check:
         except Exception as error:
             if self.raises:
                 raise
-            place = self.place_of(error)
-            raised = f"{type(error).__name__}: {error}".rstrip(": ")
-            self._tell(what, place, Message("check-raised", what=what, place=place, error=raised))
+            place = place_in(self.package, error)
+            self._tell(what, place, Message("check-raised", what=what, place=place, error=raised(error)))
 
     def _tell(self, what: Message, kind: str, found: Message) -> None:
         """Note what is wrong, once whatever the table."""
         if (what.id, kind) not in self._told:
             self._told.add((what.id, kind))
             self.wrong.append(found)
-
-    def place_of(self, error: Exception) -> str:
-        """The last line of the package that an error came by, or else where it came from."""
-        frames = extract_tb(error.__traceback__)
-        own = [one for one in frames if Path(one.filename).is_relative_to(self.package.folder)]
-        last = (own or frames)[-1]
-        return f"{Path(last.filename).name}:{last.lineno} ({last.name})"
 
     def run(self) -> None:
         """Ask everything but for pictures."""

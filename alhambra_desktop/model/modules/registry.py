@@ -199,7 +199,7 @@ class Registry:
         try:
             start(self.rulebook(setup))
         except Exception as error:  # whatever stands in those files
-            return Message("setup-rules", modules=outside, reason=quoted(str(error)))
+            return Message("setup-rules", modules=outside, reason=quoted(f"{type(error).__name__}: {error}"))
         return None
 
     def rulebook(self, setup: Setup) -> Rulebook:

@@ -29,7 +29,7 @@ class FaultReport(QObject):
     def __init__(self, window: MainWindow, faults: Faults) -> None:
         super().__init__(window)
         self._window = window
-        self._log = faults.log
+        self._faults, self._log = faults, faults.log
         self._makers: Package | None = None
         self._log.names = self._names
         faults.met.connect(self._on_met)
@@ -54,7 +54,10 @@ class FaultReport(QObject):
 
     def _on_laid(self) -> None:
         self._window.table.begun.connect(self._on_begun)
-        self._window.page.host.failed.connect(self._log.note)
+        page = self._window.page
+        page.host.failed.connect(self._log.note)
+        page.host.blamed.connect(self._faults.blame)
+        page.advice.adviser.blamed.connect(self._faults.blame)
 
     def _on_begun(self) -> None:
         setup = self._window.table.setup

@@ -41,6 +41,7 @@ from ..commands.actions import key_of
 from ..game.ending import ending_of, loss_of
 from ..interaction.phase import Phase
 from ..models.moves_model import Further, MovesModel, Note, Order, Way
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..widgets.parts import fit, pointed_at, words
 
@@ -69,6 +70,7 @@ PLAYING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
+@contained
 class _RowDelegate(QStyledItemDelegate):
     """Rows of two lines: what is done and what it changes, or else all that is said.
 
@@ -125,6 +127,7 @@ class _RowDelegate(QStyledItemDelegate):
         return QSize(10, 2 * metrics.lineSpacing() + 8)
 
 
+@contained
 class MovesView(QListView):
     """The rows. Enter or a double click do what one says; letters go to the filter."""
 
@@ -176,6 +179,7 @@ class MovesView(QListView):
         return self.rows.index(rows[min(max(at, 0), len(rows) - 1)], 0)
 
 
+@contained
 class MovesDialog(QDialog):
     """Everything that can be done now, in a window beside the table that stays open while one plays."""
 

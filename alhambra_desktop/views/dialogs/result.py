@@ -40,6 +40,7 @@ from ..commands.actions import PAGE_KEYS
 from ..game.analyst import Analyst
 from ..game.game_table import GameTable
 from ..game.patience import UNREAD, Patience
+from ..storage.contained import contained
 from ..text.scoring_words import colour_of, named
 from ..text.story import deeds
 from ..text.verdict_words import verdict_words
@@ -147,6 +148,7 @@ class TurningPoint(QWidget):
             )
 
 
+@contained
 class ResultPage(QDialog):
     """A page that fills the window until it is left: outcome, points, story, luck and play, ways on.
 

@@ -25,6 +25,7 @@ from ..art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ..art.geometry import khatam
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme
 from ..rule_sets.modules import view_book
+from ..storage.contained import contained
 from ..text.scoring_words import colour_of
 from ..widgets.games_list import PlainCity, plain_city
 from ..widgets.paper_card import seat_picture
@@ -55,6 +56,7 @@ class Part:
     rect: QRectF
 
 
+@contained
 class PointsBars(QWidget):
     """A bar for each owner and round, put together of what the points came from; parts tell their sums."""
 
@@ -234,6 +236,7 @@ LUCK_COLOUR: Final = {False: "#B98B45", True: "#D6AE5E"}
 PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
 
 
+@contained
 class BalanceBars(QWidget):
     """For each seat two bars to the left or right of a line: luck above, play below."""
 
@@ -307,6 +310,7 @@ class BalanceBars(QWidget):
         painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, signed(value))
 
 
+@contained
 class TurnPicture(QWidget):
     """The part of an Alhambra that a turn changed, with the number of the turning point."""
 

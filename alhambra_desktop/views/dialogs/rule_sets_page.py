@@ -28,6 +28,7 @@ from ...words import words as words_in_use
 from ..art.fonts import BOLD, serif
 from ..art.rule_set_star import paint_rule_set_star, paint_warning_star
 from ..rule_sets import trying
+from ..storage.contained import contained
 from ..text.words import capital
 from ..widgets.parts import Picture, pointed_at, scrolled, words
 from ..widgets.switch import Switch
@@ -49,6 +50,7 @@ Needed = Callable[[str], int]
 """How many unfinished games need the rule set of a module's id."""
 
 
+@contained
 class AddOnRow(QFrame):
     """One rule set: what it is, from whom, and whether it is on; a click or Tab chooses the row."""
 

@@ -16,6 +16,7 @@ from ..art.brushes import colour, down, mix, shape
 from ..art.fonts import sans
 from ..art.geometry import khatam, rounded
 from ..art.palette import LIGHT, Theme, seat
+from ..storage.contained import contained
 from ..text.scoring_words import colour_of
 
 HEIGHT: Final = 92.0
@@ -28,6 +29,7 @@ STARS: Final = 14
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
+@contained
 class ScoreTrack(QWidget):
     """A track with a marker a seat; ``share`` of their way from the old to the new points is done."""
 

@@ -21,6 +21,7 @@ from ..art.palette import LIGHT, Theme
 from ..commands.actions import key_of
 from ..interaction.keyboard import command_of
 from ..rule_sets.modules import view_book
+from ..storage.contained import contained
 from ..text.scoring_words import (
     brief_words,
     colour_of,
@@ -44,6 +45,7 @@ NARROW: Final = 62.0
 """The least width of an owner's column."""
 
 
+@contained
 class ScoringSheet(QFrame):
     """One scoring round: a row a type and a source, a column an owner, ties worked out in figures.
 
@@ -173,6 +175,7 @@ def spoken(book: Rulebook, script: ScoringScript) -> str:
     return f"{phrase('scoring-title', round=script.round)}. {summary(book, script)}"
 
 
+@contained
 class _Table(QWidget):
     """The lines of a scoring; the one that is pointed at lies on a gold plate, the viewer's column too."""
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QWidget
 
 from ...model.core.words.message import Message
 from ...words import phrase, say
+from ..storage.contained import contained
 from ..storage.settings import VOLUMES, Settings
 from ..widgets.parts import line, words
 from .form_page import form_page, switch_of
@@ -21,6 +22,7 @@ STEP, LEAP = 5, 20
 LENGTH: Final = 220
 
 
+@contained
 class VolumeField(QSlider):
     """A slider that the wheel scrolls past; it holds where it is let go, so that one trial is heard."""
 

@@ -17,6 +17,7 @@ from ..art.fonts import BOLD, sans, serif
 from ..art.geometry import khatam
 from ..art.palette import LIGHT, Theme
 from ..art.palette import seat as seat_colour
+from ..storage.contained import contained
 
 LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0
 """Room around the chart: for figures at the left, for the signs of scorings above."""
@@ -72,6 +73,7 @@ class Axes:
         return QPointF(self.x(turn), self.y(points))
 
 
+@contained
 class StoryChart(QWidget):
     """The chart of one seat; arrows or the pointer step through its points, which are told in words."""
 

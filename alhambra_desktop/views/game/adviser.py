@@ -24,6 +24,9 @@ class Adviser(QObject):
     answered = Signal(object)
     """The answer to the open question."""
 
+    blamed = Signal(str, str)
+    """A rule set from outside failed while it was thought: its package, and what there is to say of it."""
+
     failed = Signal(object)
     """The open question got no answer; a message with what to do."""
 
@@ -68,6 +71,8 @@ class Adviser(QObject):
         if answers:
             self._timer.stop()
             # a process that died right after its answer is told of too
+            if "blamed" in answers[0]:
+                self.blamed.emit(answers[0]["blamed"], f"adviser: {answers[0]['trace']}")
             if "error" in answers[0]:
                 self._fail(remedy_of(answers[0]))
             else:

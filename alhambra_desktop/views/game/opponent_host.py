@@ -11,7 +11,7 @@ from ...model.core.engine.action import Action
 from ...model.core.engine.hidden import observe
 from ...model.core.words.message import Message
 from ...model.opponents.process.client import START_UP, ReplyTimeout, WorkerClient
-from ...model.opponents.process.protocol import WrongAnswerError, question, remedy_of, turn_of
+from ...model.opponents.process.protocol import WrongAnswerError, blamed, question, remedy_of, turn_of
 from ...model.skill.levels import level
 from .game_table import GameTable
 
@@ -43,6 +43,9 @@ class OpponentHost(QObject):
 
     failed = Signal(str)
     """The worker met a fault; what it says of it, for the log."""
+
+    blamed = Signal(str, str)
+    """A rule set from outside failed while a turn was sought: its package, and what there is to say of it."""
 
     def __init__(
         self, table: GameTable, parent: QObject | None = None, worker: WorkerClient | None = None
@@ -151,7 +154,11 @@ class OpponentHost(QObject):
         try:
             turn = turn_of(self.table.book, self.table.state, self._codec(), answer)
         except WrongAnswerError as fault:
-            self.failed.emit(f"computer players: {fault}")
+            report = f"computer players: {fault}"
+            if package := {**answer, **blamed(fault.__cause__)}.get("blamed"):
+                self.blamed.emit(package, report)
+            else:
+                self.failed.emit(report)
             remedy = remedy_of(answer)
             self._try_again(Message("computers-simple", remedy=remedy) if remedy else HELPLESS)
             return

@@ -14,6 +14,7 @@ from ..rule_sets.modules import view_book
 from ..scene.layout.layout import HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
 from ..scene.stage import Stage
 from ..scene.zones.city import ENLARGED, LARGEST
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .controller import TableController
 from .cursors import POINTS, cursor_of
@@ -34,6 +35,7 @@ TWO_PEEKS = 1600
 """Pixels of the table's width from which two Alhambras of others stand side by side."""
 
 
+@contained
 class TableView(QGraphicsView):
     """The table: turns presses, moves and releases into the verbs of the controller."""
 

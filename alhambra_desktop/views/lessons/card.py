@@ -17,6 +17,7 @@ from ..art.cache import FaceCache
 from ..art.fonts import SEMIBOLD, sans
 from ..art.geometry import khatam
 from ..art.palette import LIGHT, Theme
+from ..storage.contained import contained
 from ..widgets.parts import pointed_at
 from .choices import NOT_ASKED, Choices, Question
 from .teaching_card import TeachingCard
@@ -28,6 +29,7 @@ BACK, UNDO, SHOW = Message("lesson-back"), Message("lesson-undo"), Message("less
 NEXT, FINISH, LEAVE = Message("lesson-next"), Message("lesson-finish"), Message("lesson-leave")
 
 
+@contained
 class Stars(QWidget):
     """Progress as a row of stars: filled where done, golden where one is, empty before."""
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..art.fonts import SEMIBOLD, sans
+from ..storage.contained import contained
 from ..widgets.parts import pointed_at
 
 
@@ -27,6 +28,7 @@ class Question:
 NOT_ASKED: Final = Question()
 
 
+@contained
 class Answer(QPushButton):
     """An answer: Enter chooses it, though none looks better than the others."""
 

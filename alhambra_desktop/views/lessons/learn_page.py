@@ -17,6 +17,7 @@ from ..art.cache import FaceCache
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..widgets.menu_bar import bar_scale
 from ..widgets.paper import Paper
@@ -31,6 +32,7 @@ HEIGHT: Final = 710
 BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("learn-again")
 
 
+@contained
 class LearnPage(QWidget):
     """The lessons in order; the first one that is not done is proposed."""
 

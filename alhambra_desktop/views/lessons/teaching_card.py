@@ -15,12 +15,14 @@ from ..art.cache import FaceCache
 from ..art.fonts import BOLD, sans, serif
 from ..art.geometry import horseshoe, khatam
 from ..art.palette import LIGHT, LINK, Theme
+from ..storage.contained import contained
 from ..widgets.paper import SHADOW, Paper
 
 WIDTH: Final = 376
 """Units of the card with its shadow."""
 
 
+@contained
 class NumberArch(QWidget):
     """The number of a lesson in a horseshoe arch, or a star where it has none."""
 

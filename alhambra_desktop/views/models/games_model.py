@@ -24,6 +24,7 @@ from ...model.core.values import Seat
 from ...model.core.words.message import Argument, Message, listed
 from ...model.saves.files import SUFFIX
 from ...words import phrase, say
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 
 if TYPE_CHECKING:
@@ -188,6 +189,7 @@ def _finished(archived: Callable[[], Iterable[tuple[Path, KeptGame]]]) -> tuple[
     return tuple(ListedGame(FINISHED, path, float(kept.ended), kept) for path, kept in archived())
 
 
+@contained
 class GamesModel(QAbstractListModel):
     """Games by name or players, date and progress; a row is there at once, its words once they were read.
 

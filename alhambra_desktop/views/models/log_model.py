@@ -15,6 +15,7 @@ from ...model.core.words.message import Message
 from ...words import phrase, say
 from ..art import paint_seat_mark
 from ..game.game_table import GameTable
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 
 Index = QModelIndex | QPersistentModelIndex
@@ -44,6 +45,7 @@ class Entry:
     at: Transition | None = None
 
 
+@contained
 class LogModel(QAbstractListModel):
     """Follows a GameTable: moves add rows, a jump makes the list anew.
 

@@ -15,6 +15,7 @@ from ...model.table.choices import PossibleDeed, change, choices, sentence, stan
 from ...model.table.project import Deed
 from ...model.table.turn_facts import TurnFacts
 from ...words import say
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..text.words import capital, change_words
 
@@ -67,6 +68,7 @@ class Note:
 Entry = Heading | Way | Further | Order | Note
 
 
+@contained
 class MovesModel(QAbstractListModel):
     """Rows by kinds, what can be chosen of them, and what each would change.
 

@@ -11,12 +11,14 @@ from ...model.core.engine.rulebook import Rulebook
 from ...model.core.values import Seat
 from ...model.table.standings import Ranking, standings
 from ...words import phrase, say
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..text.words import capital, place_noun, row_noun, standing_told
 
 Index = QModelIndex | QPersistentModelIndex
 
 
+@contained
 class StandingsModel(QAbstractTableModel):
     """A column a place and one for what the viewer would get if it were scored now.
 

@@ -12,6 +12,7 @@ from ...model.analysis.verdict import TriedTurn, Verdict
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.words.message import in_a_row
 from ...words import phrase, say
+from ..storage.contained import contained
 from ..text.story import deeds
 from ..text.verdict_words import lost_words, verdict_words
 from ..text.words import capital
@@ -21,6 +22,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 NOWHERE: Final = QModelIndex()
 
 
+@contained
 class TurnsModel(QAbstractListModel):
     """The turns of one seat in their order, all of them or only those that were doubtful or mistakes."""
 

@@ -12,9 +12,11 @@ from ..animation.timeline import FADE, Coin, Effect, Nod, TurnPasses
 from ..animation.watched_effects import Caption
 from ..scene.items.layers import Plane
 from ..scene.stage import Stage
+from ..storage.contained import contained
 from .effect_paintings import PAINTINGS, Course, Paint, Painting, paint_rising
 
 
+@contained
 class EffectItem(QGraphicsItem):
     """One effect: a rectangle of the scene, painted anew as its time goes by; it may have a ``way``."""
 

@@ -24,6 +24,7 @@ from ..art.brushes import colour, shape
 from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
 from ..art.geometry import rounded
 from ..art.palette import LIGHT, Theme
+from ..storage.contained import contained
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -42,6 +43,7 @@ INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}
 PILL: Final = 26
 
 
+@contained
 class _Rows(QStyledItemDelegate):
     """Paints a row of the contents."""
 

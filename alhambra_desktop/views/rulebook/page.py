@@ -35,6 +35,7 @@ from ..art.fonts import BOLD, sans, serif, text_width
 from ..art.geometry import khatam
 from ..art.palette import LIGHT, LINK, Theme
 from ..commands.actions import PAGE_KEYS, key_of
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..text.rules import library, search
 from ..widgets.menu_bar import bar_scale
@@ -59,6 +60,7 @@ ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
+@contained
 class _Foot(QWidget):
     """The line at the foot, on wood."""
 
@@ -86,6 +88,7 @@ class _Foot(QWidget):
             x += text_width(text, font) + 8
 
 
+@contained
 class RulesPage(QWidget):
     """The rules, opened at one of them; it knows nothing of the table but its setup and what it quoted."""
 

@@ -21,6 +21,7 @@ from ..art.palette import Theme
 from ..game.selection import NOTHING, Bubble, Guide, Selection
 from ..game.table_snapshot import TableSnapshot
 from ..game.target import SECTION, Control, Spot, Target
+from ..storage.contained import contained
 from ..text.words import capital
 from .bottom_row import BottomRow
 from .ground import Ground
@@ -62,6 +63,7 @@ LEAST_KEPT: Final = 10240
 """Bytes of a pixel; kilobytes that Qt keeps if it is not asked for more."""
 
 
+@contained
 class Stage(QGraphicsScene):
     """The table: zones lay out its pieces and paint their ground; panels are pure text.
 

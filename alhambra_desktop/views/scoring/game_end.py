@@ -15,6 +15,7 @@ from ..art.palette import Theme
 from ..game.game_table import GameTable
 from ..interaction.table_view import TableView
 from ..playback.director import FACTOR, Director
+from ..storage.contained import contained
 from ..storage.settings import Settings
 from ..widgets.style import moves_less
 from .sheets import SheetHolder
@@ -29,6 +30,7 @@ def nowhere() -> None:
     """Nothing is kept."""
 
 
+@contained
 class GameEnd(QObject):
     """Shows how a game ended, once by itself after it was seen to end, and whenever it is asked for."""
 

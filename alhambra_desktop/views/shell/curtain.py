@@ -29,6 +29,7 @@ from ..commands.command import key_name
 from ..game.patience import Patience
 from ..interaction.table_view import TableView
 from ..playback.director import FACTOR, Director
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 
 PILL = 28.0
@@ -43,6 +44,7 @@ STANDS: Final = 0.6
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
+@contained
 class Curtain(QWidget):
     """Covers its parent until the next player is ready; Enter or a click lifts it.
 

@@ -15,6 +15,7 @@ from ..art.cache import FaceCache
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
 from ..models.games_model import FINISHED, UNFINISHED, GamesModel
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..widgets.games_list import GamesList
 from ..widgets.paper_card import PaperCard
@@ -25,6 +26,7 @@ WIDEST: Final = 1000
 """Pixels of the list: no line is longer than one reads easily."""
 
 
+@contained
 class GamesPage(QWidget):
     """All games in one list; what is typed searches it."""
 

@@ -37,6 +37,7 @@ from ..scene.items.bubble_sheet import WIDTHS
 from ..scene.items.panel import Panel
 from ..scene.items.veil import Veil
 from ..scene.layout.bubble_place import AWAY
+from ..storage.contained import contained
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
 from ..widgets.menu_bar import bar_scale
@@ -54,6 +55,7 @@ STEP: Final = 24
 """Pixels between the card and what is lit, and from one place that is tried for it to the next."""
 
 
+@contained
 class LessonPage(QWidget):
     """The table with a veil over it and the card of a step; only what belongs to the step can be touched."""
 

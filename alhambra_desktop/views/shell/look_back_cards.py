@@ -21,6 +21,7 @@ from ..art.palette import LIGHT, Theme
 from ..dialogs.story_chart import signed
 from ..game.analyst import Analyst
 from ..models.turns_model import TurnsModel
+from ..storage.contained import contained
 from ..text.verdict_words import between, equal, judge_words, order_words, verdict_words, why_words
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.parts import Picture, line, mark_name, mark_paint, pointed_at, scrolled, words
@@ -48,6 +49,7 @@ class Row:
         return self.more is None
 
 
+@contained
 class Whiskers(QWidget):
     """Figures of a row as a chart: how much more a way brings, with its interval."""
 
@@ -126,6 +128,7 @@ class _WayRow(QFrame):
             widget.style().polish(widget)
 
 
+@contained
 class TurnCard(PaperCard):
     """What is thought of the turn that is looked at: verdict, what could be done, why, and trying it."""
 

@@ -30,6 +30,7 @@ from ..game.analyst import Analyst
 from ..game.game_table import GameTable
 from ..playback.snapshot_builder import SnapshotBuilder
 from ..scene.stage import Stage
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..text.story import deeds
 from ..text.words import capital
@@ -52,6 +53,7 @@ TOGETHER: Final = 150
 """Milliseconds in which judgements are gathered before they are shown together."""
 
 
+@contained
 class LookBackPage(QWidget):
     """The moments of a game between its turns, and the moves within them."""
 

@@ -16,12 +16,14 @@ from ..art.fonts import BOLD, sans, serif
 from ..art.geometry import khatam
 from ..art.palette import LIGHT, WINE, WINE_DEEP, Theme
 from ..dialogs.story_chart import Axes, line_colour, signed
+from ..storage.contained import contained
 
 LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 22.0, 20.0
 HANDLE: Final = 9.0
 SIGN: Final = 5.5
 
 
+@contained
 class Timeline(QSlider):
     """Every stop is a value; a press or a pull goes there, arrows and the wheel step."""
 

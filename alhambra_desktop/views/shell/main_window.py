@@ -19,6 +19,7 @@ from ...model.modules.registry import REGISTRY
 from ...words import WordsError, in_use, phrase, words
 from ..art.cache import keep_pictures, warm_up
 from ..game.game_storage import GameStorage
+from ..storage.contained import contained
 from ..storage.file_names import file_name
 from ..storage.places import data_folder, rule_sets_folder
 from ..storage.settings import Settings
@@ -56,6 +57,7 @@ PATIENCE = 2.0
 """Seconds that opening a file waits for what is still being written."""
 
 
+@contained
 class MainWindow(QMainWindow):
     """The one window of the program.
 
@@ -349,10 +351,14 @@ class MainWindow(QMainWindow):
     def _show_table(self) -> None:
         self.notice.withdraw(OFFER)
         self._stack.setCurrentWidget(self.page)
-        self.page.come_back()
-        if self._shaken:
-            self._shaken = False
-            self.table.show_anew()
+        try:
+            self.page.come_back()
+            if self._shaken:
+                self._shaken = False
+                self.table.show_anew()
+        finally:
+            if self.page.stage.shown is None:  # rules or pieces of a rule set that fail leave an empty page
+                self.show_start()
 
     # -- games
 

@@ -7,9 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 
+from ..storage.contained import contained
+
 STALE: Final = QEvent.Type(QEvent.registerEventType())
 
 
+@contained
 class Refresh(QObject):
     """Runs an update once, however often it is asked for, before the next event from outside is heard.
 

@@ -18,6 +18,7 @@ from ..art.fonts import BLACK, SEMIBOLD, sans, serif
 from ..art.palette import Theme
 from ..commands.actions import PAGE_KEYS
 from ..models.games_model import GamesModel, SeatLine
+from ..storage.contained import contained
 from ..storage.settings import Preferences
 from ..widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ..widgets.paper_card import PaperCard, SeatChip, seat_picture
@@ -69,6 +70,7 @@ def plain_button(*, small: bool = False) -> QPushButton:
     return button
 
 
+@contained
 class TablePicture(QWidget):
     """The table that was left last, as it lies there; or a court with an Alhambra on it."""
 
@@ -157,6 +159,7 @@ class TablePicture(QWidget):
             self.pressed.emit()
 
 
+@contained
 class SeatsLine(QWidget):
     """Some seats in a line: the mark, the name and the points of each, then more words."""
 
@@ -418,6 +421,7 @@ class RecordCard(PaperCard):
             self._bars.addWidget(ShareBar(*bar), 1)
 
 
+@contained
 class ShareBar(QWidget):
     """A share as a bar: the level, what was won of what was played, the interval as a line."""
 

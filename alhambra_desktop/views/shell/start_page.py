@@ -31,6 +31,7 @@ from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
 from ..models.games_model import GamesModel, SeatLine, Summary, brief_date, summary_of
+from ..storage.contained import contained
 from ..storage.places import saves_folder
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
@@ -58,6 +59,7 @@ INK: Final = {False: "#FFF3DA", True: "#E8C677"}
 EDGE: Final = {False: "#4A2D18", True: "#120B07"}
 
 
+@contained
 class StartBar(QWidget):
     """The bar at the foot of the page: what Enter does."""
 
@@ -89,6 +91,7 @@ class StartBar(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._then)
 
 
+@contained
 class StartPage(QWidget):
     """The last table on the left, large; on the right a new one, other games, a code or a file."""
 

@@ -18,6 +18,7 @@ from ..game.target import SECTION, Control
 from ..scene.items.plan_marks import PlanMark, PlanMarks
 from ..scene.layout.layout import HEIGHT, LEAST_ALONE, LEAST_HEIGHT, WIDTH
 from ..scene.stage import Stage
+from ..storage.contained import contained
 
 if TYPE_CHECKING:
     from ...model.core.engine.rulebook import Rulebook
@@ -30,6 +31,7 @@ Placed: TypeAlias = tuple[CitySquare, Face, bool]
 """A square, what would lie there, and whether that is better than what was played."""
 
 
+@contained
 class StillTable(QGraphicsView):
     """Nothing on it can be moved but the ground of the courtyard."""
 

@@ -30,6 +30,7 @@ from ..playback.snapshot_builder import SnapshotBuilder
 from ..scene.right_column import RightColumn
 from ..scene.stage import Stage
 from ..scoring.scorings import Scorings
+from ..storage.contained import contained
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
 from ..text.story import since_last_turn
@@ -45,6 +46,7 @@ from .log_entries import LogEntries
 from .refresh import Refresh
 
 
+@contained
 class TablePage(QWidget):
     """Everything that is seen while a game is played."""
 

@@ -17,6 +17,7 @@ from ...model.modules.registry import CHOOSABLE, MODULES
 from ...words import in_use, phrase, say
 from ..art.fonts import sans
 from ..game.table_snapshot import TableSnapshot
+from ..storage.contained import contained
 from ..widgets.menu_bar import MenuBar
 from .table_page import TablePage
 
@@ -50,6 +51,7 @@ def _game(setup: Setup) -> Message:
     return Message("table-game", game=title, modules=len(modules), seats=seats)
 
 
+@contained
 class TableTitle(QLabel):
     """A line in the menu bar while the table is seen; where it is too long, its last parts."""
 

@@ -80,16 +80,22 @@ class Faults(QObject):
 
     def hear(self, error: BaseException, where: str) -> None:
         """Log an exception, and tell of it unless its place was told often enough."""
-        from ...model.addons.blame import at_fault  # most runs have no fault
+        from ...model.modules.blame import at_fault  # most runs have no fault
 
         package = at_fault(error, packages())
-        if package is not None:
-            told = package.origin
-            where = f"rule set {told['title']} {told['version']}, {where}"
-        self.log.fault(error, where)
-        place = f"{type(error).__name__} {_place(error.__traceback__)}" if package is None else package.name
-        self._times[place] += 1
-        self._heard.emit(self._times[place] <= (TIMES if package is None else 1), package)
+        self.log.fault(error, where if package is None else f"{_called(package)}, {where}")
+        self._tell(f"{type(error).__name__} {_place(error.__traceback__)}", package)
+
+    def blame(self, name: str, report: str) -> None:
+        """Log and tell what another process reports of a rule set, by the name of its package."""
+        package = next((one for one in packages() if one.name == name), None)
+        self.log.note(report if package is None else f"{_called(package)}, {report}")
+        self._tell(report, package)
+
+    def _tell(self, place: str, package: Package | None) -> None:
+        key, most = (place, TIMES) if package is None else (package.name, 1)
+        self._times[key] += 1
+        self._heard.emit(self._times[key] <= most, package)
 
     @Slot(bool, object)
     def _report(self, news: bool, package: Package | None) -> None:
@@ -125,6 +131,10 @@ class Faults(QObject):
         if sys.stderr is not None:
             with suppress(OSError, ValueError):  # the terminal was closed
                 print(text, file=sys.stderr)
+
+
+def _called(package: Package) -> str:
+    return f"rule set {package.origin['title']} {package.origin['version']}"
 
 
 def _place(trace: TracebackType | None) -> str:

@@ -12,6 +12,7 @@ from ...words import phrase
 from ..art.brushes import down, shape
 from ..art.fonts import BOLD, sans, text_width
 from ..art.geometry import khatam, round_box
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 
 HIGH: Final = 24
@@ -27,6 +28,7 @@ SHADES: Final = ("#F9DF92", "#DDA83C")
 INK, LINE = "#2A1604", "#7A4A0C"
 
 
+@contained
 class ExtraActionSign(QWidget):
     """A small plate of gold with a coin, as wide as its words."""
 

@@ -12,6 +12,7 @@ from .. import art
 from ..art.fonts import sans
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import BY_ID
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .action_sign import ExtraActionSign
 from .status_text import StatusText
@@ -39,6 +40,7 @@ def _words_of(command: str) -> tuple[Message, Message]:
     return button.said, button.tip
 
 
+@contained
 class SeatMark(QWidget):
     """The mark of the seat whose turn it is."""
 
@@ -61,6 +63,7 @@ class SeatMark(QWidget):
             art.paint_seat_mark(painter, self.colour, 11, 11, 9)
 
 
+@contained
 class BottomBar(QWidget):
     """Status line and buttons on carved wood."""
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
+from ..storage.contained import contained
+
 GAP = 6
 """Pixels between two things in a line, and between two lines."""
 
 
+@contained
 class Flow(QLayout):
     """One thing after the other, each as wide as it wishes; what has no room begins a line."""
 

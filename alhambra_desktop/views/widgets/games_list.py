@@ -25,6 +25,7 @@ from ..art.cache import FaceCache
 from ..art.fonts import BOLD, sans
 from ..art.palette import TYPE_COLOURS, Theme
 from ..models.games_model import GamesModel
+from ..storage.contained import contained
 
 if TYPE_CHECKING:
     from ...model.archive.kept_game import PlainTile
@@ -72,6 +73,7 @@ def paint_plain_city(
         painter.drawPixmap(QPointF(left + (min(xs) - 1) * size, top + (min(ys) - 1) * size), picture)
 
 
+@contained
 class GameRows(QStyledItemDelegate):
     """A game: its Alhambra, its title and the date, below them how far it is or how it came out."""
 
@@ -134,6 +136,7 @@ class GameRows(QStyledItemDelegate):
         painter.drawPath(outline)
 
 
+@contained
 class GamesList(QListView):
     """Games that are opened by Enter, a click on the picture or a double click."""
 

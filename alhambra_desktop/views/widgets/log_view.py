@@ -34,6 +34,7 @@ from ..art.fonts import BOLD, REGULAR, line_height, sans, text_width, wrapped
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import BY_ID, key_of
 from ..models.log_model import MARK, LogModel
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..text.rules import library, rule_of_event
 
@@ -62,6 +63,7 @@ BESIDE = 6
 """Pixels beside marks, words and the pill."""
 
 
+@contained
 class _WhyDelegate(QStyledItemDelegate):
     """Rows as high as their lines, with ``Why?`` at the end of the one that is pointed at or chosen."""
 
@@ -109,6 +111,7 @@ class _WhyDelegate(QStyledItemDelegate):
         return QSize(10, round(len(self.view.lines(row)) * high) + 2 * AROUND)
 
 
+@contained
 class LogView(QListView):
     """The log. A press on ``Why?``, W, Enter or the menu of a row ask about it."""
 

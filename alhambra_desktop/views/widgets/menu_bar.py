@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from .. import art
 from ..art.palette import Theme
+from ..storage.contained import contained
 
 WINDOW: Final = QSize(1280, 800)
 """The window in which a bar has the size that its own file tells, in pixels."""
@@ -22,6 +23,7 @@ STRIP: Final = 6
 """Pixels at the lower edge on which no menu stands."""
 
 
+@contained
 class MenuBar(QMenuBar):
     """The menus of a window, as large as the window lets them be, with a strip below them."""
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 from ...model.core.words.message import Message
 from ...words import say
 from ..art.fonts import sans
+from ..storage.contained import contained
 from ..text.language import SPOKEN
 
 SHOWN = 9000
@@ -20,6 +21,7 @@ Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 """Sentences that stay, the words of their button, and what that does."""
 
 
+@contained
 class Notice(QFrame):
     """A strip at the top of its parent; a click sends it away.
 

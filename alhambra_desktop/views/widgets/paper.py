@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..art.cache import SHADOW_MARGIN, FaceCache
 from ..art.palette import LIGHT, Theme
+from ..storage.contained import contained
 
 SHADOW: Final = 8
 """Pixels around the paper in which its shadow is seen."""
 
 
+@contained
 class Paper(QWidget):
     """Ivory paper with a rim; what lies on it is in ``column``."""
 

@@ -14,6 +14,7 @@ from .. import art
 from ..art.cache import SHADOW_MARGIN, FaceCache
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.palette import LIGHT, Theme
+from ..storage.contained import contained
 
 ROUND: Final = 4
 """Pixels around the paper in which its shadow is seen."""
@@ -23,6 +24,7 @@ INSIDE: Final = (16, 10, 16, 12)
 """What is free inside of the paper: left, above, right, below."""
 
 
+@contained
 class KeyCap(QWidget):
     """A key of the keyboard, as a hint at what it does here."""
 
@@ -45,6 +47,7 @@ class KeyCap(QWidget):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._key)
 
 
+@contained
 class PaperCard(QWidget):
     """Paper with a title and one line beside it; what it holds is put into ``column``."""
 
@@ -98,6 +101,7 @@ class PaperCard(QWidget):
         painter.drawPixmap(paper.topLeft(), self.cache.panel(*size, self.theme, None, scale))
 
 
+@contained
 class SeatChip(QWidget):
     """A seat in a frame: its mark, the name, and a second line."""
 

@@ -26,6 +26,7 @@ from ...model.core.words.nouns import type_noun
 from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, REGULAR, sans, serif
+from ..storage.contained import contained
 
 if TYPE_CHECKING:
     from ..art.module_icons import PaintIcon
@@ -62,6 +63,7 @@ FRAME_ROOM = 40
 """What the frame of a window and the desktop's own bars may need."""
 
 
+@contained
 class Picture(QWidget):
     """Something small that is painted, with a name for those who do not see it."""
 
@@ -91,6 +93,7 @@ def pointed_at(*buttons: QWidget) -> None:
         button.setCursor(Qt.CursorShape.PointingHandCursor)
 
 
+@contained
 class Entries(QStyledItemDelegate):
     """The entries of a list that opens below a field: a tick stands behind the one in force."""
 
@@ -114,6 +117,7 @@ class Entries(QStyledItemDelegate):
             painter.restore()
 
 
+@contained
 class ChoiceField(QComboBox):
     """A combo box that the wheel scrolls past: only a click or a key changes it."""
 
@@ -147,6 +151,7 @@ class ChoiceField(QComboBox):
         event.ignore()
 
 
+@contained
 class AmountField(QSpinBox):
     """A number that the wheel scrolls past: only a click or a key changes it."""
 
@@ -249,6 +254,7 @@ def stripe() -> QFrame:
     return frame
 
 
+@contained
 class Scrolled(QScrollArea):
     """Wants to be as wide as what it holds, so that only a small screen makes it scroll sideways."""
 

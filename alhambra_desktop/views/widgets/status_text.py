@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from ...words import phrase
 from ..art.fonts import BOLD, sans
 from ..art.palette import LIGHT
+from ..storage.contained import contained
 
 LARGE, SMALL = 13, 12
 """Pixels of the letters of one line, and of two, in a bar that is not enlarged."""
@@ -33,6 +34,7 @@ class Fitting:
     size: int
 
 
+@contained
 class StatusText(QLabel):
     """One line, or two of smaller letters; what does not fit then is left out part by part, never cut off."""
 

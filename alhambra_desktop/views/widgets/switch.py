@@ -7,11 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from ..art.fonts import SEMIBOLD, sans
+from ..storage.contained import contained
 
 WIDTH, HEIGHT, GAP = 32, 18, 9
 KNOB = 12.0
 
 
+@contained
 class Switch(QCheckBox):
     """A switch with its name; a click anywhere on it, or Space, turns it over."""
 

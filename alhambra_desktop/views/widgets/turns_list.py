@@ -14,12 +14,14 @@ from .. import art
 from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import Theme
 from ..models.turns_model import Index, TurnsModel
+from ..storage.contained import contained
 
 ROW: Final = 26
 NUMBER, SIGN = 34.0, 26.0
 """Pixels of the column of numbers, and of that of signs."""
 
 
+@contained
 class TurnRows(QStyledItemDelegate):
     """One turn in a line."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.engine.play import apply, refusals
 from ...core.words.message import Message
-from ...modules.registry import rulebook, setup_fault
+from ...modules.registry import packages, rulebook, setup_fault
 
 if TYPE_CHECKING:
     from ...core.engine.action import Action
@@ -68,6 +68,14 @@ def remedy_of(answer: Answer) -> Message | None:
     """What a person can mend, where an answer tells it."""
     remedy = answer.get("remedy")
     return None if remedy is None else Message.of(remedy)
+
+
+def blamed(fault: BaseException | None) -> Answer:
+    """The part of an answer that names the rule set from outside whose code failed, if one did."""
+    from ...modules.blame import at_fault  # most answers are none of a fault
+
+    package = None if fault is None else at_fault(fault, packages())
+    return {} if package is None else {"blamed": package.name}
 
 
 class WrongAnswerError(ValueError):

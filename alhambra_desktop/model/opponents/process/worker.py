@@ -25,7 +25,7 @@ from ..net_files import NetError
 from ..plan import Plan
 from ..players import Thought, limit_of, think
 from ..simulation import Limit, Simulator
-from .protocol import Answer, Request, codec_of
+from .protocol import Answer, Request, blamed, codec_of
 from .simulation_worker import READY, SimulationWorkerClient, assignment
 
 
@@ -71,7 +71,8 @@ class RequestHandler:
             return {"id": request.get("id"), "error": str(fault), "remedy": fault.message.plain()}
         except Exception as fault:  # the process must outlive whatever it is asked
             trace = "".join(traceback.format_exception(fault))
-            return {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}", "trace": trace}
+            told = {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}", "trace": trace}
+            return {**told, **blamed(fault)}
 
     def _plan(self, asked: _Question) -> Answer:
         return {"actions": [asked.codec.dump_action(action) for action in self._thought(asked).plan.actions]}

@@ -87,3 +87,6 @@ pool-cluster-task = A task ended its workers on the cluster time and again; it w
 pool-worker-lacks = A worker of the cluster lacks what it is to run: { $reason }; install it there.
 pool-lost = The cluster at { $address } was lost; start it again.
 pool-deserted = The cluster at { $address } has had no workers for { $seconds } seconds; start some and begin again: dask worker { $address } --nthreads 1.
+
+# A rule set of other makers failed in a game; $place is a file and line, $error what Python says.
+arena-rule-set = The rule set { $title } { $version } failed in the game with the seed { $seed }: { $place } raised { $error }.

@@ -93,3 +93,5 @@ pool-cluster-task = Une tâche a arrêté ses ouvriers de la grappe encore et en
 pool-worker-lacks = Il manque à un ouvrier de la grappe de quoi travailler : { $reason } ; installe-le là-bas.
 pool-lost = La grappe à { $address } est perdue ; redémarre-la.
 pool-deserted = La grappe à { $address } n’a plus d’ouvrier depuis { $seconds } secondes ; démarres-en et recommence : dask worker { $address } --nthreads 1.
+
+arena-rule-set = L’extension { $title } { $version } a échoué dans la partie de graine { $seed } : { $place } a levé { $error }.

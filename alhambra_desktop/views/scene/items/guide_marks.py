@@ -16,6 +16,7 @@ from ... import art
 from ...art.fonts import SEMIBOLD, sans, text_width, wrapped
 from ...commands.actions import key_of
 from ...game.selection import Guide
+from ...storage.contained import contained
 from ...text.words import capital
 from ..layout.bubble_place import Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
@@ -64,6 +65,7 @@ class Said:
         return QSizeF(self.width, 2 * TOP + 1 + ROW * len(self.words) + KEYS)
 
 
+@contained
 class GuideMarks(QGraphicsObject):
     """Rims with numbers, and the line; nothing while there is no hint."""
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from ...storage.contained import contained
+
 
 class Area(QGraphicsItem):
     """An item as large as a rectangle, without anything in it."""
@@ -26,6 +28,7 @@ class Area(QGraphicsItem):
         return self._rect
 
 
+@contained
 class Layer(Area):
     """An item that is painted by a function, at a depth among the children of its parent."""
 

@@ -13,6 +13,7 @@ from ... import art
 from ...art.fonts import line_height, text_width
 from ...art.palette import LINK, TYPE_COLOURS
 from ...game.selection import Bubble
+from ...storage.contained import contained
 from ..layout.bubble_place import AWAY, Side, Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .bubble_sheet import SIDE, WIDTHS, BubbleRow, Sheet, figure_font, shorter, total_font
@@ -39,6 +40,7 @@ FindAround = Callable[[QRectF, bool], Surroundings]
 """What lies around the place that a bubble speaks of."""
 
 
+@contained
 class BubbleItem(QGraphicsObject):
     """A few words with a tip that points at what they are about; nothing where they would cover something."""
 
@@ -216,6 +218,7 @@ def tip_of(spot: Spot, place: QRectF, home: QRectF | None) -> QPointF:
     return QPointF(x, edge.bottom() + off if spot.side is Side.SOUTH else edge.top() - off)
 
 
+@contained
 class Brackets(QGraphicsObject):
     """The keyboard's cursor around anything that can be chosen."""
 

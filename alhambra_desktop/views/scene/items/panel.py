@@ -13,6 +13,7 @@ from ...art.fonts import BOLD, fitted, line_height, sans, serif, wrapped
 from ...game.selection import NOTHING, Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control, Target
+from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 
 PADDING = 12.0
@@ -20,6 +21,7 @@ READABLE = 12
 """The least size of letters, in units."""
 
 
+@contained
 class Panel(QGraphicsObject):
     """A rectangle of the table with a frame; subclasses paint the inside and name its controls.
 

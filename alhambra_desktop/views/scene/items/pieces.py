@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from ....model.core.table.places import Face, PieceId
 from ... import art
+from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 from .offset_animator import LAY, RAISE, THIN, TURN, Off, OffsetAnimator
 from .slots import PLAIN, PieceStyle
@@ -31,6 +32,7 @@ PLATE: Final = (30.0, 20.0)
 """The size of the plate that tells how many pieces a packet is, in units."""
 
 
+@contained
 class PieceItem(QGraphicsObject):
     """A piece: one picture, stretched while the camera zooms, with what it wears around it.
 

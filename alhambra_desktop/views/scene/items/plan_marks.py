@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from ... import art
+from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 
 GHOST, PLAYED = 0.7, 0.4
@@ -27,6 +28,7 @@ class PlanMark:
     better: bool
 
 
+@contained
 class PlanMarks(QGraphicsObject):
     """Ghosts with frames, clipped to the courtyard."""
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from ...art.brushes import colour
 from ...game.target import Control, Target
+from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 
 ABOVE: Final = 96.0
@@ -24,6 +25,7 @@ TINT: Final = 0.12
 """The width of the line and the radius of its corners in units; how much of its colour lies within it."""
 
 
+@contained
 class PointedFrame(QGraphicsObject):
     """A frame painted above the panels, so that none of them is painted anew for it."""
 

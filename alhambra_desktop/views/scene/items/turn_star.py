@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 
 STAR: Final = 8.5
@@ -17,6 +18,7 @@ REACH: Final = 16.0
 """Units from its middle within which it is painted, its shadow too."""
 
 
+@contained
 class TurnStar(QGraphicsItem):
     """A star around its origin; it may be drawn larger, and be seen less."""
 

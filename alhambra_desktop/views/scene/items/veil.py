@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from ...art.brushes import colour, glow, shape, stroke
 from ...art.geometry import khatam, rounded
+from ...storage.contained import contained
 
 DARK, INK, LIGHT, HALO = "#1B0F08", "#2A1A12", "#FFF3D0", "#FFE7A8"
 STRENGTH: Final = 0.5
@@ -18,6 +19,7 @@ AROUND: Final = 4.0
 """How dark it is; the corners of what is lit, and units around it."""
 
 
+@contained
 class Veil(QGraphicsObject):
     """Lies over the table; only what is lit is seen as it is."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from traceback import extract_tb
 from types import TracebackType
 
-from ..modules.packages import Package
+from .packages import Package
 
 
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
@@ -19,6 +20,19 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
             if file.startswith(folder):
                 return package
     return None
+
+
+def place_in(package: Package, error: BaseException) -> str:
+    """The last line of a package that an error came by, or else where it began: ``rules.py:12 (_offer)``."""
+    frames = extract_tb(error.__traceback__)
+    own = [one for one in frames if Path(one.filename).is_relative_to(package.folder)]
+    last = (own or frames)[-1]
+    return f"{Path(last.filename).name}:{last.lineno} ({last.name})"
+
+
+def raised(error: BaseException) -> str:
+    """An error in a line: its type, and what it says."""
+    return f"{type(error).__name__}: {error}".rstrip(": ")
 
 
 def _files(trace: TracebackType | None) -> Iterator[str]:
