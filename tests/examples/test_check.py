@@ -80,7 +80,7 @@ TWINS = (
     Twin(
         "fold",
         PIECES,
-        "        fold.melt(piece.id, ASIDE_PLACE)\n        _more(fold, ASIDE, 1)",
+        "        fold.melt(piece.id, ASIDE_PLACE)\n        fold.count(ASIDE, 1)",
         "        fold.melt(piece.id, ASIDE_PLACE)",
         "the pieces of viewer 0 do not lie as the state says, at Gatehouse(",
     ),

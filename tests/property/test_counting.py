@@ -12,6 +12,7 @@ from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.play import Transition, score_now, scored_states
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.table.places import PieceAt
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.model.table.counting import Beat, Part, ScoringScript, scoring_script
@@ -37,9 +38,10 @@ def check_round(book: Rulebook, event: ScoringHeld, state: GameState) -> Scoring
     held = event.scoring
     assert score_now(book, state, held.round) == held
     script = scoring_script(book, state, held)
-    lying = arrangement(book, observe(book, state, 0)).pieces
+    table = arrangement(book, observe(book, state, 0)).pieces
+    lying = {*table, *(PieceAt(piece.place, piece.face) for piece in table.values())}
     things = [each for beat in script.beats for part in beat.parts for each in part.counted]
-    assert {piece for each in things for piece in each.pieces} <= set(lying), "counted, and not on the table"
+    assert {piece for each in things for piece in each.pieces} <= lying, "counted, and not on the table"
     names = [(beat.source, beat.subject) for beat in script.beats]
     assert len(names) == len(set(names))
     assert {(line.source, line.subject) for line in held.lines} <= set(names)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.addons.shelf import Shelf
 from alhambra_desktop.model.core.table.places import Stack
-from alhambra_desktop.model.modules.blame import at_fault
+from alhambra_desktop.model.modules.packages import at_fault
 from alhambra_desktop.model.modules.registry import PLACES, REGISTRY
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.fault_report import COPIED, COPY, UNKEPT, FaultReport

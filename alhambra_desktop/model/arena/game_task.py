@@ -7,6 +7,7 @@ import time
 import attrs
 
 from ..core.words.message import Message, MessageError
+from ..modules.packages import at_fault, place_in, raised
 from ..modules.registry import packages
 from ..opponents.games import Game, GameResult, play_game
 
@@ -31,8 +32,6 @@ def play(game: Game, keep_events: bool = False) -> GameResult:
 
 def _blamed(error: Exception, game: Game) -> RuleSetError | None:
     """An error as it is told with the rule set whose code failed, or None where it was ours."""
-    from ..modules.blame import at_fault, place_in, raised  # most games end without
-
     package = at_fault(error, packages())
     if package is None:
         return None

@@ -23,8 +23,7 @@ from ..core.engine.play import Transition, apply, legal_actions, scores
 from ..core.engine.rulebook import Rulebook
 from ..core.table.places import Face, Place
 from ..core.words.message import Message, listed
-from ..modules.blame import place_in, raised
-from ..modules.packages import Package
+from ..modules.packages import Package, place_in, raised
 from ..modules.registry import PRODUCTS, make_setup, mix_fault, packages, rulebook
 from ..opponents.games import Game, play_game
 from ..saves.codec import Codec

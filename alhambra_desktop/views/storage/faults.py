@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 )
 
 from ...model.core.words.message import Message
+from ...model.modules.packages import at_fault
 from ...model.modules.registry import packages
 from .run_log import RunLog
 
@@ -80,8 +81,6 @@ class Faults(QObject):
 
     def hear(self, error: BaseException, where: str) -> None:
         """Log an exception, and tell of it unless its place was told often enough."""
-        from ...model.modules.blame import at_fault  # most runs have no fault
-
         package = at_fault(error, packages())
         self.log.fault(error, where if package is None else f"{_called(package)}, {where}")
         self._tell(f"{type(error).__name__} {_place(error.__traceback__)}", package)

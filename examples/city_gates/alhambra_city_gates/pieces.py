@@ -10,7 +10,7 @@ from alhambra_desktop.model.core.engine.builder import RulebookBuilder
 from alhambra_desktop.model.core.engine.observation import Observation
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.table.fold import ArrangementBuilder, Fold
-from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Supply
+from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Stack, Supply
 from alhambra_desktop.model.core.values import OPPOSITE, SIDE_LETTER, Cell, Seat, mask, neighbour
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.core.words.naming import Naming
@@ -115,10 +115,8 @@ class GateBack(Face):
 
 
 @attrs.frozen(cache_hash=True)
-class GatePile(Face):
+class GatePile(Stack):
     """So many gates face down."""
-
-    count: int
 
     noun = says("face-gate-pile", count=of("count"))
 
@@ -140,23 +138,16 @@ def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) ->
             table.lay_copy(THING, wall_place(seat, cell, side), GateFace(gate))
 
 
-def _more(fold: Fold, pile: PieceId, more: int) -> None:
-    """A pile gets more gates, or less."""
-    face = fold.piece(pile).face
-    assert isinstance(face, GatePile)
-    fold.turn(pile, GatePile(face.count + more))
-
-
 def _shuffled(book: Rulebook, fold: Fold, event: GatesShuffled) -> None:
-    _more(fold, ASIDE, -event.count)
-    _more(fold, PILE, event.count)
+    fold.count(ASIDE, -event.count)
+    fold.count(PILE, event.count)
 
 
 def _sought(book: Rulebook, fold: Fold, event: GatesSought) -> None:
     for place, gate in zip(LOOKED, event.gates, strict=True):
         face = GateFace(gate) if fold.viewer == event.seat else GateBack()
         fold.emerge_copy(THING, PILE_PLACE, place, face)
-    _more(fold, PILE, -len(event.gates))
+    fold.count(PILE, -len(event.gates))
 
 
 def _kept(book: Rulebook, fold: Fold, event: GateKept) -> None:
@@ -170,7 +161,7 @@ def _kept(book: Rulebook, fold: Fold, event: GateKept) -> None:
 def _put_back(book: Rulebook, fold: Fold, event: GatesPutBack) -> None:
     for piece in [piece for place in LOOKED for piece in fold.at(place)]:
         fold.melt(piece.id, ASIDE_PLACE)
-        _more(fold, ASIDE, 1)
+        fold.count(ASIDE, 1)
 
 
 def _set(book: Rulebook, fold: Fold, event: GateSet) -> None:
@@ -180,7 +171,7 @@ def _set(book: Rulebook, fold: Fold, event: GateSet) -> None:
 
 def _fell(book: Rulebook, fold: Fold, event: GateFell) -> None:
     fold.melt(fold.find(wall_place(event.seat, event.cell, event.side), GateFace(event.gate)), ASIDE_PLACE)
-    _more(fold, ASIDE, 1)
+    fold.count(ASIDE, 1)
 
 
 def install_pieces(book: RulebookBuilder) -> None:

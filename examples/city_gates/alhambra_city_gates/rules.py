@@ -25,6 +25,7 @@ from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule, Refusal
 from alhambra_desktop.model.core.rules.money import finish_actions
 from alhambra_desktop.model.core.rules.pieces import standing_id
 from alhambra_desktop.model.core.table.gesture import Gesture, Press
+from alhambra_desktop.model.core.table.places import PieceAt
 from alhambra_desktop.model.core.values import Cell, Seat, replaced, without
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.core.words.saying import SQUARE, says, whole, yours_or
@@ -229,10 +230,8 @@ def _show_set(book: Rulebook, state: PublicState, seat: Seat, action: SetGate) -
 
 
 def _read_set(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> SetGate | None:
-    face, drop = done.only, done.drop
-    if not isinstance(face, GatePlan) or done.start != GateHand(seat) or not done.plain:
-        return None
-    if not isinstance(drop, GateWall) or drop.seat != seat:
+    face, drop = done.lifted(GatePlan, GateHand(seat)), done.drop
+    if face is None or not done.plain or not isinstance(drop, GateWall) or drop.seat != seat:
         return None
     tiles = state.players[seat].city.tiles
     near, far = sides_at(drop)
@@ -278,10 +277,13 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
 
 
 def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
-    """The tiles of each street."""
-    city = state.players[seat].city
-    for cells in paid(city, gates_of(state).standing[seat]):
-        yield from (Counted(1, (standing_id(book, seat, city.tiles[cell]),)) for cell in cells)
+    """The tiles of each street, its gate with the first of them."""
+    city, standing = state.players[seat].city, gates_of(state).standing[seat]
+    for (gate, at, side), cells in zip(standing, paid(city, standing), strict=True):
+        first = PieceAt(wall_place(seat, at, side), GateFace(gate))
+        for number, cell in enumerate(cells):
+            tile = standing_id(book, seat, city.tiles[cell])
+            yield Counted(1, (tile,) if number else (tile, first))
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:

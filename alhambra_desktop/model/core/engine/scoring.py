@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 import attrs
 
 from ..geometry.wall import Segment
-from ..table.places import PieceId
+from ..table.places import PieceAt, PieceId
 from ..values import Owner
 from ..words.message import Message
 
@@ -50,11 +50,12 @@ class Points:
 class Counted:
     """What is counted together: pieces, or segments of an edge, and by how many they raise the count.
 
-    Where a building type is counted, the count is that of its buildings, else that of the points.
+    Where a building type is counted, the count is that of its buildings, else that of the points. Pieces are
+    told by their ids, or by where they lie (``PieceAt``).
     """
 
     amount: int
-    pieces: tuple[PieceId, ...] = ()
+    pieces: tuple[PieceId | PieceAt, ...] = ()
     segments: tuple[Segment, ...] = ()
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import attrs
+
 from ..values import Seat
 from .places import Arrangement, Face, Motion, Piece, PieceId, Place, Stack, TableError
 
@@ -106,11 +108,11 @@ class Fold(ArrangementBuilder):
             self._arrive(id_, old.place, old.face)
 
     def count(self, id_: PieceId, more: int) -> None:
-        """A stack gets more, or less."""
+        """A stack gets more, or less, and is called as before."""
         face = self.piece(id_).face
         if not isinstance(face, Stack):
             raise TableError(f"no stack: {id_}")
-        self.turn(id_, Stack(face.count + more))
+        self.turn(id_, attrs.evolve(face, count=face.count + more))
 
     def emerge(self, id_: PieceId, start: Place, place: Place, face: Face) -> None:
         """A piece that there is once comes out of a stack at ``start``."""

@@ -5,12 +5,14 @@ Pieces are named by their faces: two equal cards are one to the rules, and a til
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import attrs
 
 from ..values import Cell, Seat
 from .places import CitySquare, Face, Place, TileFace
+
+F = TypeVar("F", bound=Face)
 
 
 @attrs.frozen
@@ -37,10 +39,15 @@ class Gesture:
         """The face of the piece, where only one is lifted."""
         return self.lift[0] if len(self.lift) == 1 else None
 
+    def lifted(self, kind: type[F], start: Place) -> F | None:
+        """The face of a kind that alone was lifted at a place; None for anything else."""
+        face = self.only
+        return face if isinstance(face, kind) and self.start == start else None
+
     def tile_from(self, start: Place) -> str | None:
         """The tile that alone was lifted at a place, by the side that shows; None for anything else."""
-        face = self.only
-        return face.tile if isinstance(face, TileFace) and self.start == start else None
+        face = self.lifted(TileFace, start)
+        return None if face is None else face.tile
 
     def square_of(self, seat: Seat) -> Cell | None:
         """The square of a seat's city on which it is put down; None for anything else."""

@@ -260,6 +260,13 @@ class PieceId(NamedTuple):
     copy: int = 0
 
 
+class PieceAt(NamedTuple):
+    """A piece by where it lies and what it shows: one that was hidden has no number that everybody knows."""
+
+    place: Place
+    face: Face
+
+
 class Piece(NamedTuple):
     """A piece where it lies, and what is seen of it."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.engine.play import apply, refusals
 from ...core.words.message import Message
+from ...modules.packages import at_fault
 from ...modules.registry import packages, rulebook, setup_fault
 
 if TYPE_CHECKING:
@@ -72,8 +73,6 @@ def remedy_of(answer: Answer) -> Message | None:
 
 def blamed(fault: BaseException | None) -> Answer:
     """The part of an answer that names the rule set from outside whose code failed, if one did."""
-    from ...modules.blame import at_fault  # most answers are none of a fault
-
     package = None if fault is None else at_fault(fault, packages())
     return {} if package is None else {"blamed": package.name}
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import attrs
 from PySide6.QtCore import QPointF, QRectF
 
-from ....model.core.table.places import CitySquare, Face, PieceId, Place, seat_of
+from ....model.core.table.places import CitySquare, Face, PieceAt, PieceId, Place, seat_of
 from ....model.core.values import Owner, Seat
 from ...game.table_snapshot import TableSnapshot
 from ...scene.items.small_city import SmallCity
@@ -18,13 +18,14 @@ from ...scene.stage import Stage
 class Ground:
     """A city as it is seen, in units of the scene: the size of its squares, where square (0, 0) begins.
 
-    ``pieces`` are what lies there with its faces; nothing of it is seen outside ``clip``.
+    ``pieces`` are what lies there with its faces, each by its id and by its place; nothing of it is seen
+    outside ``clip``.
     """
 
     size: float
     origin: QPointF
     clip: QRectF
-    pieces: Mapping[PieceId, tuple[QRectF, Face]]
+    pieces: Mapping[PieceId | PieceAt, tuple[QRectF, Face]]
 
     @property
     def middle(self) -> QPointF:
@@ -42,14 +43,15 @@ def grounds(stage: Stage) -> dict[Owner, Ground]:
     shown = stage.shown
     if shown is None:
         return found
-    owners: dict[Owner, dict[PieceId, tuple[QRectF, Face]]] = {}
+    owners: dict[Owner, dict[PieceId | PieceAt, tuple[QRectF, Face]]] = {}
     cells: dict[Owner, tuple[float, QPointF]] = {}
     for piece, (zone, slot) in stage.resting.items():
         owner = _owner(stage, slot.place)
         if owner is None or not slot.shown:
             continue
         rect = zone.scene_rect(slot.rect)
-        owners.setdefault(owner, {})[piece] = (rect, slot.face)
+        lying = (rect, slot.face)
+        owners.setdefault(owner, {}).update({piece: lying, PieceAt(slot.place, slot.face): lying})
         if isinstance(slot.place, CitySquare) and owner not in cells:
             x, y = slot.place.cell
             size = rect.width()
@@ -81,8 +83,11 @@ def _clip(stage: Stage, owner: Owner) -> QRectF:
 def small_ground(stage: Stage, shown: TableSnapshot, seat: Seat, room: QRectF) -> tuple[Ground, SmallCity]:
     """The ground of a city that is shown once more in a room of the scene."""
     city = SmallCity.of(shown.table, seat, stage.faces, room, stage.city.cell)
-    pieces = {piece.id: (city.square(cell), piece.face) for cell, piece in city.tiles}
-    pieces |= {token[2].id: (city.token(token, stage.faces), token[2].face) for token in city.tokens}
+    lying = [(piece, city.square(cell)) for cell, piece in city.tiles]
+    lying += [(token[2], city.token(token, stage.faces)) for token in city.tokens]
+    pieces: dict[PieceId | PieceAt, tuple[QRectF, Face]] = {}
+    for piece, rect in lying:
+        pieces |= dict.fromkeys((piece.id, PieceAt(piece.place, piece.face)), (rect, piece.face))
     return Ground(city.size, city.origin, room, pieces), city
 
 

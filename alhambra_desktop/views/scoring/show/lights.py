@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from ....model.core.geometry.wall import Segment, ends
-from ....model.core.table.places import Face, PieceId, TileFace
+from ....model.core.table.places import Face, PieceAt, PieceId, TileFace
 from ....model.core.values import SIDE_LETTER, Owner
 from ....model.table.counting import Part
 from ...art.counting import paint_count, paint_head, paint_lit, paint_lit_rim, paint_points, paint_spark
@@ -75,9 +75,9 @@ def paint_lights(p: QPainter, faces: Faces, counting: Counting, grounds: Mapping
         p.restore()
 
 
-def _lit_pieces(part: Part, lit: int, ground: Ground) -> dict[PieceId, str]:
+def _lit_pieces(part: Part, lit: int, ground: Ground) -> dict[PieceId | PieceAt, str]:
     """The pieces that are counted by now, each with the count when it was counted last."""
-    found: dict[PieceId, str] = {}
+    found: dict[PieceId | PieceAt, str] = {}
     for number, each in enumerate(part.counted[:lit]):
         for piece in each.pieces:
             if piece in ground.pieces:
