@@ -17,7 +17,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QDeadlineTimer, QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from alhambra_desktop.model.addons.shelf import AddOnError, Shelf
@@ -38,11 +38,14 @@ from tests.long.window_events import Random
 NAME = "gates_twin"
 """What the package of every broken twin is called."""
 
-GAME = 300
+GAME = 900
 """Events until another game with the rule set begins."""
 
 AFTERWARDS = 40
 """Events in a game without it, at the end."""
+
+PATIENCE = 5000
+"""Milliseconds that a computer player is given for its turn."""
 
 LONG = 20.0
 """Seconds in which what is kept must be written."""
@@ -53,12 +56,17 @@ class Playing(Random):
 
     def __init__(self, window: MainWindow, seed: int, folder: Path) -> None:
         super().__init__(window, seed, folder)
-        self.kinds[self.act] = 14
+        self.kinds[self.act] = 20
+        del self.kinds[self.menu]  # which leaves the table, takes back or begins again
 
     def act(self) -> None:
         """Do something legal: anything, or what comes of the rule set where there is such."""
         table, page = self.window.table, self.window.page
+        patience = QDeadlineTimer(PATIENCE)
+        while page.host.thinking and not patience.hasExpired():
+            QApplication.processEvents()
         if not page.controller.enabled:
+            page.choose()  # whatever is shown of a scoring was read
             return
         offers = list(table.offers())
         special = [action for action in offers if action.__module__.startswith(NAME)]

@@ -66,7 +66,6 @@ PLACES = (
     Place("rules.py", "_read_set"),
     Place("rules.py", "_fall"),
     Place("rules.py", "_score"),
-    Place("rules.py", "_show_points"),
     Place("rules.py", "_prospect"),
     Place("rules.py", "_hide", 20),
     Place("rules.py", "_redraw"),
