@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
+import attrs
 import pytest
 from alhambra_city_gates import MODULE as MODULE_TOLD
 
 from alhambra_desktop.model.checking.facade import PUBLIC, private_imports
 from alhambra_desktop.model.core.engine.manifest import FILE, read_manifest
+from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.words import Words
 from tests.examples.installing import EXAMPLES, MODULE, NAME, PACKAGE
 from tests.translation import entries_in, variables
@@ -74,3 +77,22 @@ def test_it_describes_itself_without_being_run():
 def test_the_program_knows_nothing_of_it():
     program = ROOT / "alhambra_desktop"
     assert [path for path in program.rglob("*.py") if "city_gates" in path.read_text("utf-8")] == []
+
+
+def test_its_rules_are_told_in_both_languages():
+    told = {}
+    for language in ("en", "fr"):
+        library = RuleLibrary.read(language)
+        (own,) = [one for one in library.rule_sets if one.module == MODULE_TOLD]
+        told[language] = [attrs.astuple(rule, filter=not_said) for rule in own.rules]
+        assert {id_ for rule in own.rules for id_ in rule.see} <= set(library.by_id)
+        about = [topic for place in library.by_id.values() for topic in place.rule.about]
+        assert len(about) == len(set(about))
+    assert told["en"] == told["fr"]
+    cited = {id_ for path in PACKAGE.glob("*.py") for id_ in re.findall(r"\bCG-\d+", path.read_text("utf-8"))}
+    assert cited == {rule[0] for rule in told["en"]}
+
+
+def not_said(field: attrs.Attribute[object], _: object) -> bool:
+    """What of a rule is the same in all languages."""
+    return field.name in ("id", "see", "variants", "about")
