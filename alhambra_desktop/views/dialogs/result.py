@@ -297,7 +297,7 @@ class ResultPage(QDialog):
             found.append(phrase("result-rival", name=name))
         if self._assisted:
             found.append(phrase("result-assisted"))
-        if (before := self._table.tried_from) is not None:
+        if before := self._table.tried_from:
             names = self._book.setup.seats
             scores = [Message("result-scored", name=names[i].name, points=n) for i, n in enumerate(before)]
             found.append(phrase("result-tried-from", scores=in_a_row(scores)))

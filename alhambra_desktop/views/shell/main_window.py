@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         page.set_theme(theme_for(self.settings))
         page.left.connect(self._show_table)
-        page.tried.connect(self._try_again)
+        page.tried.connect(self.show_saved)
         return page
 
     def look_back(self, move: Transition | None = None) -> None:
@@ -309,12 +309,6 @@ class MainWindow(QMainWindow):
             self._stack.setCurrentWidget(page)
             judge = self.page.scorings.end.analyst if self.table.state.over else None
             page.look(self.settings.wishes.aids, judge, move, self.page.viewer)
-
-    def _try_again(self, saved: SavedGame) -> None:
-        """Play on from a moment of the game that was looked back at."""
-        scores = tuple(player.score for player in self.table.state.players)
-        self.show_saved(saved)
-        self.table.tried_from = scores
 
     def _relist(self) -> None:
         """List the games anew while they are seen; otherwise that is done when they are."""
