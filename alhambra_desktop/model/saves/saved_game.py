@@ -40,8 +40,8 @@ class SavedGame:
 
     ``promised`` are the steps among the last actions at which promises changed. ``undone`` was taken back and
     can be redone, the next one last. An ``assisted`` game had whole rounds undone; ``hints`` counts what was
-    given of each strength. ``tried_from`` are the points at the end of the game of which this one is another way
-    to go on; none where it is no such branch.
+    given of each strength. ``tried_from`` are the points at the end of the game of which
+    this one is another way to go on; none where it is no such branch.
     """
 
     setup: Setup

@@ -300,6 +300,7 @@ COMMANDS: Final = (
         shortcuts=("Ctrl+G",),
         line=KeyLine(Message("keys-does-all-games")),
     ),
+    Command("statistics", lambda window: window.show_statistics(), Message("menu-statistics"), menu=GAME),
     Command(
         "save",
         lambda window: window.save(),

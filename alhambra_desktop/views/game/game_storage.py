@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ from ..storage.writer import Writer
 if TYPE_CHECKING:
     from ...model.archive.archive import Archive
     from ...model.archive.kept_game import KeptGame
+    from ...model.archive.statistics import Chronicle
     from ...model.saves.saved_game import SavedGame
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
@@ -87,6 +88,10 @@ class GameStorage(QObject):
         def settle() -> None:
             self.archive.adopt(self.games.finished)
             said.append(self.archive.settle())
+            if self.archive.untold():
+                from .analysis_storage import tell_turns
+
+                tell_turns(self.archive)
 
         def told(error: Exception | None) -> None:
             for message in (*said, _unarchived(self.archive, error)):
@@ -100,6 +105,18 @@ class GameStorage(QObject):
         """The finished games with their files, the last first; on any thread. ``MessageError`` may come."""
         archive = self.archive
         return [(archive.path(kept.file), kept) for kept in archive.games()]
+
+    def tell_chronicle(self, told: Callable[[Chronicle], None]) -> None:
+        """Tell later what statistics are made of; what is wrong with the archive is said."""
+        found: list[Chronicle] = []
+
+        def tell(error: Exception | None) -> None:
+            if message := _unarchived(self.archive, error):
+                self.said.emit(message)
+            else:
+                told(found[0])
+
+        self.writer.put(lambda: found.append(self.archive.chronicle()), tell)
 
     def delete_finished(self, paths: Iterable[Path]) -> None:
         """Delete finished games for good."""

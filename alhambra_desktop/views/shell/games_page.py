@@ -35,6 +35,7 @@ class GamesPage(QWidget):
     """The paths of finished games that are to be deleted."""
 
     export_wanted = Signal()
+    statistics_wanted = Signal()
     left = Signal()
 
     def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
@@ -55,13 +56,22 @@ class GamesPage(QWidget):
         self.nothing = words("", "second", 14)
         self.open, self.delete = plain_button(), plain_button()
         self.delete_all, self.export, self.back = plain_button(), plain_button(), plain_button()
+        self.statistics = plain_button()
         self._lay_out()
         self._connect()
         self._retranslate()
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
-        for button in (self.open, self.delete, None, self.export, self.delete_all, self.back):
+        for button in (
+            self.open,
+            self.delete,
+            None,
+            self.statistics,
+            self.export,
+            self.delete_all,
+            self.back,
+        ):
             if button is None:
                 buttons.addStretch(1)
             else:
@@ -89,6 +99,7 @@ class GamesPage(QWidget):
         self.delete.clicked.connect(lambda: self._ask(self.delete, self._chosen_finished()))
         self.delete_all.clicked.connect(lambda: self._ask(self.delete_all, self._all_finished()))
         self.export.clicked.connect(self.export_wanted)
+        self.statistics.clicked.connect(self.statistics_wanted)
         self.back.clicked.connect(self.left)
         self._games.told.connect(self.refresh)
         for key in ("leave", "back"):
@@ -103,6 +114,7 @@ class GamesPage(QWidget):
         self.search.setPlaceholderText(phrase("games-search"))
         self.search.setAccessibleName(phrase("games-search"))
         self.export.setText(phrase("games-export"))
+        self.statistics.setText(phrase("games-statistics"))
         self.back.setText(phrase("games-back"))
         self.refresh()
 

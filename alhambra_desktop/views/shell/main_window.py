@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .look_back_page import LookBackPage
     from .reader import Reader
     from .start_page import StartPage
+    from .statistics_page import StatisticsPage
     from .table_page import TablePage
 
 PREFERENCES: Final = "preferences"
@@ -80,7 +81,7 @@ class MainWindow(QMainWindow):
         self.last_picture = LastPicture(self.storage.games.data)
         self.file: Path | None = None
         self.record: Path | None = None
-        self._shaken = False
+        self._shaken = self._from_games = False
         self.notice = Notice(self)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
@@ -166,6 +167,7 @@ class MainWindow(QMainWindow):
         start.game_chosen.connect(self.open_listed)
         start.open_chosen.connect(lambda: self.open_chosen(None))
         start.games_chosen.connect(self.show_games)
+        start.statistics_chosen.connect(self.show_statistics)
         start.deal_chosen.connect(self.deal)
         start.code_chosen.connect(self.sit_down)
         start.lesson_chosen.connect(self.learn)
@@ -191,7 +193,20 @@ class MainWindow(QMainWindow):
         page.opened.connect(self.open_listed)
         page.deleted.connect(self.storage.delete_finished)
         page.export_wanted.connect(self.export_games)
+        page.statistics_wanted.connect(self.show_statistics)
         page.left.connect(self.show_start)
+        return page
+
+    @cached_property
+    def statistics_page(self) -> StatisticsPage:
+        """The page of statistics, made when it is first asked for."""
+        from .statistics_page import StatisticsPage
+
+        page = StatisticsPage(self)
+        self._stack.addWidget(page)
+        page.set_theme(theme_for(self.settings))
+        page.chosen.connect(lambda kept: self.look_back_at(self.storage.archive.path(kept.file)))
+        page.left.connect(self._leave_statistics)
         return page
 
     @cached_property
@@ -267,7 +282,7 @@ class MainWindow(QMainWindow):
             self._page.set_theme(theme)
         if self._start is not None:
             self._start.set_theme(theme)
-        for name in ("reader", "games_page", "learning", "look_back_page"):
+        for name in ("reader", "games_page", "learning", "look_back_page", "statistics_page"):
             if name in vars(self):  # those that were made
                 getattr(self, name).set_theme(theme)
 
@@ -314,12 +329,35 @@ class MainWindow(QMainWindow):
         """List the games anew while they are seen; otherwise that is done when they are."""
         if not self.at_table:
             self.start.relist()
+        if "statistics_page" in vars(self) and self.statistics_page.isVisible():
+            self.storage.tell_chronicle(self.statistics_page.tell)
 
     def show_games(self) -> None:
         """The page of all games."""
         self.show_start()
         self._stack.setCurrentWidget(self.games_page)
         self.games_page.come()
+
+    def show_statistics(self) -> None:
+        """The page of statistics, whose figures are read aside."""
+        self._from_games = "games_page" in vars(self) and self._stack.currentWidget() is self.games_page
+        self.show_start()
+        page = self.statistics_page
+        self._stack.setCurrentWidget(page)
+        page.come()
+        self.storage.tell_chronicle(page.tell)
+
+    def _leave_statistics(self) -> None:
+        """Go back to where the statistics were opened."""
+        if self._from_games:
+            self.show_games()
+        else:
+            self.show_start()
+
+    def look_back_at(self, path: Path) -> None:
+        """Replay a finished game of the archive."""
+        if self.open_file(path):
+            self.look_back()
 
     def open_listed(self, game: ListedGame) -> None:
         """Go on with an unfinished game of the list, or open another one."""
@@ -458,7 +496,7 @@ class MainWindow(QMainWindow):
         if path is not None:
             self.open_file(path)
 
-    def open_file(self, path: Path) -> None:
+    def open_file(self, path: Path) -> bool:
         """Open a saved game or a record; where that is impossible the running game stays as it is."""
         from ...model.saves.save import SaveError
 
@@ -467,9 +505,10 @@ class MainWindow(QMainWindow):
             self.show_file(path)
         except SaveError as error:
             self.notice.say(error.message)
-            return
+            return False
         if file := self.file or self.record:
             self.settings.remember_file(file)
+        return True
 
     def show_file(self, path: Path) -> None:
         """Put the game of a file on the table; ``SaveError`` where it cannot be opened."""

@@ -7,6 +7,7 @@ menu-continue = &Continue
 menu-open = &Open…
 menu-open-recent = Open &recent
 menu-games = All &games…
+menu-statistics = S&tatistics
 menu-look-back = Look &back
 # In place of a list of files
 menu-none-recent = none yet
