@@ -35,6 +35,8 @@ from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.rulebook.page import RulesPage
 from alhambra_desktop.views.shell.games_page import GamesPage
 from alhambra_desktop.views.shell.look_back_page import LookBackPage
+from alhambra_desktop.views.shell.postcard import postcard_of
+from alhambra_desktop.views.shell.postcard_dialog import PostcardDialog
 from alhambra_desktop.views.shell.start_page import StartPage
 from alhambra_desktop.views.shell.statistics_page import StatisticsPage
 from alhambra_desktop.views.shell.table_page import TablePage
@@ -146,6 +148,10 @@ def _statistics(_: Settings, __: GameTable) -> QWidget:
     return page
 
 
+def _postcard(_: Settings, game: GameTable) -> QWidget:
+    return PostcardDialog(postcard_of(kept_game(game.saved(), "file", 0, "normal"), "1 Jan 1970", None))
+
+
 def _look_back(_: Settings, game: GameTable) -> QWidget:
     page = LookBackPage(game)
     page.resize(1280, 760)
@@ -173,6 +179,7 @@ PAGES: Final[Mapping[str, Make]] = {
     "result": _result,
     "games": _games,
     "statistics": _statistics,
+    "postcard": _postcard,
     "look back": _look_back,
     "rules": _rules,
     "learn": _learn,

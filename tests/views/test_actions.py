@@ -188,7 +188,7 @@ def test_entries_keep_their_order_and_their_separators(player):
     (game, table, *_) = (entry.menu() for entry in player.window.menuBar().actions())
     assert ["" if a.isSeparator() else a.objectName() or "recent" for a in game.actions()] == [
         *("new-game", "continue", "open", "recent", "games", "statistics", ""),
-        *("save", "save-as", "export-record"),
+        *("save", "save-as", "export-record", "postcard"),
         *("", "start-page", "quit"),
     ]
     assert ["" if a.isSeparator() else a.objectName() for a in table.actions()] == [

@@ -326,6 +326,13 @@ COMMANDS: Final = (
         can=lambda window: window.playing and window.table.record_refusal() is None,
     ),
     Command(
+        "postcard",
+        lambda window: window.show_postcard(),
+        Message("menu-postcard"),
+        menu=GAME,
+        can=lambda window: window.playing and window.page.phase.over,
+    ),
+    Command(
         "start-page", lambda window: window.show_start(), Message("menu-start-page"), menu=GAME, apart=True
     ),
     Command(

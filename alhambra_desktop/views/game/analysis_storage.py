@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+import attrs
+
 from ...model.analysis.analysis_file import Analysis, AnalysisFileError, from_bytes, to_bytes
 from ...model.analysis.judgement import Versions
-from ...model.analysis.turns import PlayedTurn, turns_of
+from ...model.analysis.story import SeatStory, lead_of, seat_story
+from ...model.analysis.turns import PlayedTurn, scoring_turns, turns_of
+from ...model.analysis.verdict import Verdict
 from ...model.archive.archive import Archive, JudgedTurn
-from ...model.archive.kept_game import fingerprint
+from ...model.archive.kept_game import KeptGame, fingerprint, kept_game
 from ...model.core.words.message import Message, MessageError
 from ...model.modules.registry import rulebook
 from ...model.saves.codec import codec_for
@@ -23,6 +28,16 @@ if TYPE_CHECKING:
     from ...model.saves.codec import Codec
     from ...model.saves.saved_game import SavedGame
     from ..storage.writer import Writer
+
+
+@attrs.frozen
+class ToldGame:
+    """A finished game as it is told to others; the story of one seat where all turns were judged."""
+
+    kept: KeptGame
+    story: SeatStory | None
+    scorings: tuple[tuple[int, int], ...]
+    mistakes: Mapping[int, float]
 
 
 class AnalysisStorage:
@@ -50,6 +65,38 @@ class AnalysisStorage:
                 told(found[0])
 
         self._writer.put(read, tell)
+
+    def tell_game(self, game: Callable[[], SavedGame], told: Callable[[ToldGame], None]) -> None:
+        """Tell later of a finished game, which is asked for aside; what is wrong with its file is said."""
+        found: list[ToldGame] = []
+
+        def tell(error: Exception | None) -> None:
+            if isinstance(error, MessageError):
+                self._say(error.message)
+            elif error is None:
+                told(found[0])
+
+        self._writer.put(lambda: found.append(self._told(game())), tell)
+
+    def _told(self, game: SavedGame) -> ToldGame:
+        mark, history = fingerprint(game), game.history() or ()
+        kept = next((one for one in self._archive.games() if one.fingerprint == mark), None)
+        if kept is None:
+            kept = kept_game(game, "", int(time.time()), None)
+        analysis = None
+        with suppress(AnalysisFileError, OSError):
+            analysis = from_bytes(self._archive.read_analysis(mark), codec_for(rulebook(game.setup)))
+        turns, mistakes = turns_of(history), dict[int, float]()
+        if analysis is None or not turns or len(analysis.judgements) < len(turns):
+            return ToldGame(kept, None, (), mistakes)
+        scores = [player.score for player in game.state.players]
+        seat = scores.index(max(scores)) if kept.own is None else kept.own
+        for place, tried in analysis.tried.items():
+            if turns[place].seat == seat and tried.verdict is Verdict.MISTAKE:
+                mistakes[turns[place].number] = tried.loss.points
+        lead = lead_of(scores, seat)
+        story = seat_story(seat, turns, analysis.judgements, len(scores), lead, turns[-1].number)
+        return ToldGame(kept, story, scoring_turns(history), mistakes)
 
     def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]) -> None:
         """Keep what is known of a finished game."""

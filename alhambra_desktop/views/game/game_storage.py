@@ -131,6 +131,10 @@ class GameStorage(QObject):
 
     def export_finished(self, path: Path) -> None:
         """Write a table of all finished games for other programs."""
+        self.write_file(path, lambda: write_atomically(path, self.archive.csv().encode("utf-8")))
+
+    def write_file(self, path: Path, write: Callable[[], None]) -> None:
+        """Write something into a file, and say what came of it."""
 
         def told(error: Exception | None) -> None:
             if error is not None:
@@ -138,7 +142,7 @@ class GameStorage(QObject):
             else:
                 self.said.emit(Message("games-exported", file=path.name))
 
-        self.writer.put(lambda: write_atomically(path, self.archive.csv().encode("utf-8")), told)
+        self.writer.put(write, told)
 
     def owns(self, path: Path) -> bool:
         """True for what the program keeps by itself, so that nobody may save under its name."""

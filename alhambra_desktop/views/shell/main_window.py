@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -36,12 +36,14 @@ if TYPE_CHECKING:
     from ..audio.sound_board import SoundBoard
     from ..dialogs.moves import MovesDialog
     from ..dialogs.preferences import PreferencesDialog
+    from ..game.analysis_storage import ToldGame
     from ..game.game_table import GameTable
     from ..models.games_model import ListedGame
     from .coach import Coach
     from .games_page import GamesPage
     from .learning import Learning
     from .look_back_page import LookBackPage
+    from .postcard_dialog import PostcardDialog
     from .reader import Reader
     from .start_page import StartPage
     from .statistics_page import StatisticsPage
@@ -194,6 +196,7 @@ class MainWindow(QMainWindow):
         page.deleted.connect(self.storage.delete_finished)
         page.export_wanted.connect(self.export_games)
         page.statistics_wanted.connect(self.show_statistics)
+        page.postcard_wanted.connect(self.show_postcard)
         page.left.connect(self.show_start)
         return page
 
@@ -358,6 +361,32 @@ class MainWindow(QMainWindow):
         """Replay a finished game of the archive."""
         if self.open_file(path):
             self.look_back()
+
+    def show_postcard(self, path: Path | None = None) -> None:
+        """Make a picture of a finished game: of a file, or of the one on the table."""
+        from ...model.saves.save import read_game
+
+        if path is not None:
+            self.storage.analyses.tell_game(partial(read_game, path), self._open_postcard)
+        elif self.playing and self.table.state.over:
+            saved = self.table.saved()
+            self.storage.analyses.tell_game(lambda: saved, self._open_postcard)
+
+    def _open_postcard(self, told: ToldGame) -> None:
+        from ..models.games_model import day_words
+        from .postcard import postcard_of, story_of
+        from .postcard_dialog import PostcardDialog
+
+        day = day_words(told.kept.ended)
+        dialog = PostcardDialog(postcard_of(told.kept, day, story_of(told)), self)
+        dialog.wanted.connect(lambda: self._write_postcard(dialog))
+        self._open(dialog)
+
+    def _write_postcard(self, dialog: PostcardDialog) -> None:
+        from .file_dialogs import file_for_postcard
+
+        if path := file_for_postcard(dialog, phrase("files-postcard-name")):
+            dialog.content(path, lambda write: self.storage.write_file(path, write))
 
     def open_listed(self, game: ListedGame) -> None:
         """Go on with an unfinished game of the list, or open another one."""

@@ -42,6 +42,7 @@ games-delete-really = { $count ->
  }
 games-export = &Export as CSV…
 games-statistics = Stat&istics
+games-postcard = &Postcard…
 games-back = &Back
 games-exported = Written as { $file }.
 games-not-deleted = Not all games could be deleted: { $reason }
@@ -94,3 +95,17 @@ best-points = most points
 # The day of a game and what was played against whom
 stats-best-of = { $day }, { $table }
 stats-look = Look back
+
+# The postcard of a finished game: a picture to be shared, without names unless they are wished
+postcard-window = Postcard
+postcard-title = Alhambra
+# $table is what was played against whom
+postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }
+postcard-code = table { $code }
+postcard-person = A person
+postcard-names = With names
+postcard-write = &Write…
+postcard-without-story = Its story is not on it: not all turns of this game were judged. Look back at it, and they will be.

@@ -42,6 +42,7 @@ games-delete-really = { $count ->
  }
 games-export = &Exporter en CSV…
 games-statistics = Stat&istiques
+games-postcard = Carte pos&tale…
 games-back = &Retour
 games-exported = Écrit sous { $file }.
 games-not-deleted = Toutes les parties n’ont pas pu être supprimées : { $reason }
@@ -94,3 +95,17 @@ best-points = le plus de points
 # The day of a game and what was played against whom
 stats-best-of = { $day }, { $table }
 stats-look = Revoir
+
+# The postcard of a finished game: a picture to be shared, without names unless they are wished
+postcard-window = Carte postale
+postcard-title = Alhambra
+# $table is what was played against whom
+postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }
+postcard-code = table { $code }
+postcard-person = Une personne
+postcard-names = Avec les noms
+postcard-write = &Écrire…
+postcard-without-story = Son histoire n’y est pas : tous les tours n’ont pas été jugés. Revois la partie, et ils le seront.
