@@ -26,6 +26,7 @@ from alhambra_desktop.views.dialogs.reading import licences, news
 from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.dialogs.standings import StandingsDialog
+from alhambra_desktop.views.game.analysis_storage import ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.lessons.card import LessonCard
 from alhambra_desktop.views.lessons.choices import Question
@@ -149,7 +150,9 @@ def _statistics(_: Settings, __: GameTable) -> QWidget:
 
 
 def _postcard(_: Settings, game: GameTable) -> QWidget:
-    return PostcardDialog(postcard_of(kept_game(game.saved(), "file", 0, "normal"), "1 Jan 1970", None))
+    saved = game.saved()
+    told = ToldGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {})
+    return PostcardDialog(postcard_of(told, "1 Jan 1970"))
 
 
 def _look_back(_: Settings, game: GameTable) -> QWidget:

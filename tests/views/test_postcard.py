@@ -6,17 +6,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QPushButton
 
 from alhambra_desktop.model.analysis.analysis_file import to_bytes
 from alhambra_desktop.model.archive.kept_game import fingerprint, kept_game
 from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.game.analysis_storage import ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell import file_dialogs
 from alhambra_desktop.views.shell.main_window import MainWindow
-from alhambra_desktop.views.shell.postcard import SIZE, courts, postcard_of
+from alhambra_desktop.views.shell.postcard import SIZE, PostcardPainter, courts, postcard_of
 from alhambra_desktop.views.shell.postcard_dialog import PostcardDialog
 from alhambra_desktop.views.storage.settings import Settings
 from tests.unit.archive.games import unaided
@@ -82,7 +84,7 @@ def test_it_is_written_as_svg(window, qtbot, tmp_path, monkeypatch):
     drawing = QSvgRenderer(str(path))
     assert drawing.isValid()
     assert drawing.viewBoxF().size() == SIZE
-    assert b"Ann" not in path.read_bytes()
+    assert b">Ann" not in path.read_bytes()
 
 
 def test_names_are_on_it_only_if_that_is_wished(window, qtbot):
@@ -154,7 +156,31 @@ def test_every_alhambra_has_a_room_of_its_own(seats, story):
 
 def test_the_winner_comes_first_and_the_code_is_on_it(qapp):
     kept = kept_game(unaided(3, 3), "file", 0, "normal")
-    card = postcard_of(kept, "1 Jan 1970", None)
+    card = postcard_of(ToldGame(kept, unaided(3, 3), None, (), {}), "1 Jan 1970")
     assert [seat.points for seat in card.seats] == sorted((s.points for s in kept.seats), reverse=True)
     assert card.code == kept.code
     assert "1 Jan 1970" in card.detail
+
+
+@pytest.mark.parametrize(
+    ("game", "modules"),
+    [("alhambra", ("camps", "bazaars")), ("granada", ()), ("alhambra+granada", ())],
+)
+def test_tiles_of_every_rule_set_are_painted_as_at_the_table(qapp, game, modules):
+    saved = unaided(3, 2, modules, game)
+    card = postcard_of(ToldGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {}), "today")
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    postcard = PostcardPainter(card, FaceCache(), names=False)
+    for _ in postcard.steps(painter):
+        pass
+    painter.end()
+    tiles = {tile.id: tile for seat in card.seats for tile in seat.tiles.values()}
+    fountains = [bytes(postcard._face(tile, 60.0).constBits()) for tile in tiles.values() if not tile.type]
+    others = [bytes(postcard._face(tile, 60.0).constBits()) for tile in tiles.values() if tile.type]
+    special = [tile for tile in tiles.values() if tile.kind not in ("building", "start")]
+    assert len(set(fountains)) == len({tile.kind for tile in tiles.values() if tile.kind == "start"}) + len(
+        {tile.id for tile in special if not tile.type}
+    )
+    assert not set(fountains) & set(others)
+    assert special or "camps" not in modules

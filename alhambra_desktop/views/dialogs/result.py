@@ -652,7 +652,6 @@ class ResultPage(QDialog):
         postcard.clicked.connect(self.postcard_wanted)
         row.addWidget(postcard, 1)
         row.addWidget(record, 1)
-        row.addWidget(self._close_button, 1)
         look_back = _button(phrase("result-look-back"))
         look_back.setObjectName("ready")
         look_back.setMinimumHeight(40)
@@ -661,6 +660,7 @@ class ResultPage(QDialog):
         look_back.clicked.connect(self.look_back_wanted)
         card.column.addWidget(look_back)
         card.column.addLayout(row)
+        card.column.addWidget(self._close_button)
         return card
 
 

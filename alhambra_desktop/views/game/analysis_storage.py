@@ -35,6 +35,7 @@ class ToldGame:
     """A finished game as it is told to others; the story of one seat where all turns were judged."""
 
     kept: KeptGame
+    game: SavedGame
     story: SeatStory | None
     scorings: tuple[tuple[int, int], ...]
     mistakes: Mapping[int, float]
@@ -88,7 +89,7 @@ class AnalysisStorage:
             analysis = from_bytes(self._archive.read_analysis(mark), codec_for(rulebook(game.setup)))
         turns, mistakes = turns_of(history), dict[int, float]()
         if analysis is None or not turns or len(analysis.judgements) < len(turns):
-            return ToldGame(kept, None, (), mistakes)
+            return ToldGame(kept, game, None, (), mistakes)
         scores = [player.score for player in game.state.players]
         seat = scores.index(max(scores)) if kept.own is None else kept.own
         for place, tried in analysis.tried.items():
@@ -96,7 +97,7 @@ class AnalysisStorage:
                 mistakes[turns[place].number] = tried.loss.points
         lead = lead_of(scores, seat)
         story = seat_story(seat, turns, analysis.judgements, len(scores), lead, turns[-1].number)
-        return ToldGame(kept, story, scoring_turns(history), mistakes)
+        return ToldGame(kept, game, story, scoring_turns(history), mistakes)
 
     def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]) -> None:
         """Keep what is known of a finished game."""

@@ -374,11 +374,10 @@ class MainWindow(QMainWindow):
 
     def _open_postcard(self, told: ToldGame) -> None:
         from ..models.games_model import day_words
-        from .postcard import postcard_of, story_of
+        from .postcard import postcard_of
         from .postcard_dialog import PostcardDialog
 
-        day = day_words(told.kept.ended)
-        dialog = PostcardDialog(postcard_of(told.kept, day, story_of(told)), self)
+        dialog = PostcardDialog(postcard_of(told, day_words(told.kept.ended)), self)
         dialog.wanted.connect(lambda: self._write_postcard(dialog))
         self._open(dialog)
 

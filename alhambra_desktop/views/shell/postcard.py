@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
-from ...model.archive.kept_game import KeptGame, PlainTile
+from ...model.core.geometry.tile import BUILDING, START, WALL, Tile
 from ...model.core.values import Cell
+from ...model.modules.registry import rulebook
 from ...model.skill.levels import LevelError, level
 from ...words import phrase, say
 from .. import art
 from ..art.cache import FaceCache
 from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
-from ..art.palette import LIGHT, Theme
+from ..art.palette import LIGHT, TYPE_COLOURS, Theme
 from ..dialogs.story_chart import StoryDrawing
 from ..game.analysis_storage import ToldGame
 from ..models.games_model import table_words
+from ..rule_sets.modules import view_book
+from ..rule_sets.view_book import ViewBook
 from ..text.words import capital, place_words
-from ..widgets.games_list import plain_city
 
 SIZE: Final = QSize(1500, 1000)
 EDGE, GAP = 34.0, 18.0
@@ -52,7 +54,7 @@ class CardSeat:
     points: int
     rank: str
     won: bool
-    tiles: tuple[PlainTile, ...]
+    tiles: Mapping[Cell, Tile]
 
 
 @attrs.frozen
@@ -62,11 +64,13 @@ class Postcard:
     detail: str
     code: str
     seats: tuple[CardSeat, ...]
+    view: ViewBook
     story: StoryDrawing | None = None
 
 
-def postcard_of(kept: KeptGame, day: str, story: StoryDrawing | None) -> Postcard:
-    """The postcard of a kept game, its seats in the order of their places."""
+def postcard_of(told: ToldGame, day: str) -> Postcard:
+    """The postcard of a game, its seats in the order of their places."""
+    kept, players = told.kept, told.game.state.players
     points = [seat.points for seat in kept.seats]
     seats = tuple(
         CardSeat(
@@ -76,15 +80,16 @@ def postcard_of(kept: KeptGame, day: str, story: StoryDrawing | None) -> Postcar
             seat.points,
             say(place_words((seat.place, points.count(seat.points)))),
             seat.place == 1,
-            seat.tiles,
+            player.city.tiles,
         )
-        for seat in sorted(kept.seats, key=lambda seat: seat.place)
+        for seat, player in sorted(zip(kept.seats, players, strict=True), key=lambda pair: pair[0].place)
     )
     detail = phrase("postcard-detail", day=day, table=table_words(kept), turns=kept.turns)
-    return Postcard(detail, kept.code or "", seats, story)
+    view = view_book(rulebook(told.game.setup))
+    return Postcard(detail, kept.code or "", seats, view, _story_of(told))
 
 
-def story_of(told: ToldGame) -> StoryDrawing | None:
+def _story_of(told: ToldGame) -> StoryDrawing | None:
     """The chart of the story of a game; None where not all its turns were judged."""
     if told.story is None or not told.story.points:
         return None
@@ -123,7 +128,7 @@ class PostcardPainter:
     def __init__(self, card: Postcard, cache: FaceCache, *, names: bool, vector: bool = False) -> None:
         """Paint with names, or without; into a drawing (``vector``), which knows neither fonts nor clips."""
         self._card, self._cache, self._names, self._vector = card, cache, names, vector
-        self._faces: dict[tuple[str, int | None, float], QImage] = {}
+        self._faces: dict[tuple[str, float], QImage] = {}
 
     def steps(self, painter: QPainter) -> Iterator[None]:
         """Paint everything; each step is short."""
@@ -196,21 +201,19 @@ class PostcardPainter:
 
     def _city(self, painter: QPainter, seat: CardSeat, court: QRectF) -> Iterator[None]:
         """The tiles one by one, then walls and moats."""
-        city = plain_city(seat.tiles)
-        if not city:
-            return
-        xs, ys = [x for x, _ in city], [y for _, y in city]
+        xs, ys = [x for x, _ in seat.tiles], [y for _, y in seat.tiles]
         columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
         room = court.adjusted(20, 30, -20, -20)
         size = float(int(min(LARGEST, room.width() / columns, room.height() / rows)))
         left = round(room.center().x() - (min(xs) + columns / 2) * size)
         top = round(room.center().y() - (min(ys) + rows / 2) * size)
-        for (x, y), (face, price, _) in city.items():
+        for (x, y), tile in seat.tiles.items():
             at = QRectF(left + x * size, top + y * size, size, size)
-            painter.drawImage(at, self._face(face, price, size))
+            painter.drawImage(at, self._face(tile, size))
             yield
-        for edge, paint in (("wall", art.paint_city_walls), ("moat", art.paint_city_moats)):
-            sides = _sides(seat.tiles, edge)
+        for edge, paint in (*self._card.view.edges.items(), (WALL, art.paint_city_walls)):
+            tiles = seat.tiles.items()
+            sides = {cell: tile.walls if tile.closed_edge == edge else "" for cell, tile in tiles}
             if any(sides.values()):
                 painter.save()
                 painter.translate(left, top)
@@ -218,9 +221,9 @@ class PostcardPainter:
                 painter.restore()
                 yield
 
-    def _face(self, face: str, price: int | None, size: float) -> QImage:
-        """A tile without walls as a picture, painted once."""
-        key = face, price, size
+    def _face(self, tile: Tile, size: float) -> QImage:
+        """A tile without walls as a picture, painted once, however small as large ones are."""
+        key = tile.id, size
         if key not in self._faces:
             sharp = SHARP if self._vector else 1
             side = round(size * sharp)
@@ -228,11 +231,21 @@ class PostcardPainter:
             image.fill(Qt.GlobalColor.transparent)
             painter = QPainter(image)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(sharp, sharp)
-            art.paint_face(painter, face, price, size)
+            painter.scale(side / LARGEST, side / LARGEST)
+            self._paint_tile(painter, tile)
             painter.end()
             self._faces[key] = image
         return self._faces[key]
+
+    def _paint_tile(self, painter: QPainter, tile: Tile) -> None:
+        """A building or fountain, else what its rule set paints, or a plate with its name."""
+        known = self._card.view.tiles.get(tile.kind)
+        if tile.kind in (BUILDING, START) and tile.type in (*TYPE_COLOURS, None):
+            art.paint_face(painter, tile.type or "fountain", tile.price or None, LARGEST)
+        elif known is not None:
+            known(painter, tile, LARGEST)
+        else:
+            art.paint_plain(painter, say(tile.called_briefly), LARGEST)
 
     def _paint_story(self, painter: QPainter, story: StoryDrawing) -> None:
         room = QRectF(EDGE, SIZE.height() - EDGE - STORY, SIZE.width() - 2 * EDGE, STORY)
@@ -254,8 +267,3 @@ def _write(painter: QPainter, at: QPointF, text: str, font: QFont, ink: str) -> 
 
 def _elided(text: str, font: QFont, room: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-
-
-def _sides(tiles: Iterable[PlainTile], edge: str) -> Mapping[Cell, str]:
-    """The closed sides of the tiles with such an edge."""
-    return {(tile.x, tile.y): tile.sides if tile.edge == edge else "" for tile in tiles}
