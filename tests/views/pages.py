@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from alhambra_desktop.model.analysis.comparison import compared
 from alhambra_desktop.model.archive.kept_game import kept_game, points_of
 from alhambra_desktop.model.archive.statistics import Chronicle, TriedTurns
 from alhambra_desktop.model.core.engine.hidden import observe
@@ -34,6 +35,7 @@ from alhambra_desktop.views.lessons.coach_card import CoachCard
 from alhambra_desktop.views.lessons.learn_page import LearnPage
 from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.rulebook.page import RulesPage
+from alhambra_desktop.views.shell.compare_page import ComparePage
 from alhambra_desktop.views.shell.games_page import GamesPage
 from alhambra_desktop.views.shell.look_back_page import LookBackPage
 from alhambra_desktop.views.shell.postcard import postcard_of
@@ -155,6 +157,13 @@ def _postcard(_: Settings, game: GameTable) -> QWidget:
     return PostcardDialog(postcard_of(told, "1 Jan 1970"))
 
 
+def _compare(_: Settings, game: GameTable) -> QWidget:
+    page = ComparePage()
+    page.resize(1280, 760)
+    page.tell(compared(game.transitions, game.transitions))
+    return page
+
+
 def _look_back(_: Settings, game: GameTable) -> QWidget:
     page = LookBackPage(game)
     page.resize(1280, 760)
@@ -183,6 +192,7 @@ PAGES: Final[Mapping[str, Make]] = {
     "games": _games,
     "statistics": _statistics,
     "postcard": _postcard,
+    "compare": _compare,
     "look back": _look_back,
     "rules": _rules,
     "learn": _learn,

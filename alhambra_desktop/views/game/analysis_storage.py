@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from ...model.analysis.analysis_file import Analysis, AnalysisFileError, from_bytes, to_bytes
+from ...model.analysis.comparison import Comparison, OtherTableError, compared
 from ...model.analysis.judgement import Versions
 from ...model.analysis.story import SeatStory, lead_of, seat_story
 from ...model.analysis.turns import PlayedTurn, scoring_turns, turns_of
@@ -21,10 +22,14 @@ from ...model.core.words.message import Message, MessageError
 from ...model.modules.registry import rulebook
 from ...model.saves.codec import codec_for
 from ...model.saves.files import reason
+from ...model.saves.opening import read_file
 from ...model.saves.save import SaveError, read_game
 from .analyst import Known
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ...model.core.engine.play import Transition
     from ...model.saves.codec import Codec
     from ...model.saves.saved_game import SavedGame
     from ..storage.writer import Writer
@@ -78,6 +83,29 @@ class AnalysisStorage:
                 told(found[0])
 
         self._writer.put(lambda: found.append(self._told(game())), tell)
+
+    def tell_comparison(
+        self, path: Path, moves: Sequence[Transition], told: Callable[[Comparison], None]
+    ) -> None:
+        """Tell later how a game went beside that of a saved game or record; else say why not."""
+        found: list[Comparison] = []
+
+        def compare() -> None:
+            history = read_file(path).game.history()
+            if history is None:
+                raise MessageError(Message("compare-no-past", file=path.name))
+            try:
+                found.append(compared(moves, history))
+            except OtherTableError as error:
+                raise MessageError(Message("compare-not", file=path.name, why=error.message)) from None
+
+        def tell(error: Exception | None) -> None:
+            if isinstance(error, MessageError):
+                self._say(error.message)
+            elif error is None:
+                told(found[0])
+
+        self._writer.put(compare, tell)
 
     def _told(self, game: SavedGame) -> ToldGame:
         mark, history = fingerprint(game), game.history() or ()

@@ -31,6 +31,7 @@ from .preload import LoadStep, Preload, learning, loaders, playing, read_rules, 
 from .window_place import keep_place, place_window
 
 if TYPE_CHECKING:
+    from ...model.analysis.comparison import Comparison
     from ...model.core.engine.play import Transition
     from ...model.saves.saved_game import SavedGame
     from ..audio.sound_board import SoundBoard
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from ..game.game_table import GameTable
     from ..models.games_model import ListedGame
     from .coach import Coach
+    from .compare_page import ComparePage
     from .games_page import GamesPage
     from .learning import Learning
     from .look_back_page import LookBackPage
@@ -285,7 +287,7 @@ class MainWindow(QMainWindow):
             self._page.set_theme(theme)
         if self._start is not None:
             self._start.set_theme(theme)
-        for name in ("reader", "games_page", "learning", "look_back_page", "statistics_page"):
+        for name in ("reader", "games_page", "learning", "look_back_page", "statistics_page", "compare_page"):
             if name in vars(self):  # those that were made
                 getattr(self, name).set_theme(theme)
 
@@ -311,6 +313,7 @@ class MainWindow(QMainWindow):
         page.set_theme(theme_for(self.settings))
         page.left.connect(self._show_table)
         page.tried.connect(self.show_saved)
+        page.compare_wanted.connect(self.compare)
         return page
 
     def look_back(self, move: Transition | None = None) -> None:
@@ -327,6 +330,37 @@ class MainWindow(QMainWindow):
             self._stack.setCurrentWidget(page)
             judge = self.page.scorings.end.analyst if self.table.state.over else None
             page.look(self.settings.wishes.aids, judge, move, self.page.viewer)
+
+    @cached_property
+    def compare_page(self) -> ComparePage:
+        """The page on which two games are compared, made when it is first asked for."""
+        from .compare_page import ComparePage
+
+        page = ComparePage(self)
+        self._stack.addWidget(page)
+        page.set_theme(theme_for(self.settings))
+        page.left.connect(lambda: self._stack.setCurrentWidget(self.look_back_page))
+        page.chosen.connect(self._look_at_compared)
+        return page
+
+    def compare(self) -> None:
+        """Ask for a record of the same deal, and show both games side by side."""
+        from .file_dialogs import file_to_open
+
+        if path := file_to_open(self):
+            self.storage.analyses.tell_comparison(path, self.table.transitions, self._show_comparison)
+
+    def _show_comparison(self, comparison: Comparison) -> None:
+        if self._stack.currentWidget() is self.look_back_page:  # one may have gone elsewhere meanwhile
+            self._stack.setCurrentWidget(self.compare_page)
+            self.compare_page.tell(comparison)
+
+    def _look_at_compared(self, place: int) -> None:
+        """Look back at a turn of the own game."""
+        page = self.look_back_page
+        self._stack.setCurrentWidget(page)
+        page.show_stop(place)
+        page.setFocus()
 
     def _relist(self) -> None:
         """List the games anew while they are seen; otherwise that is done when they are."""

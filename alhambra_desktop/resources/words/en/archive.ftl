@@ -109,3 +109,23 @@ postcard-person = A person
 postcard-names = With names
 postcard-write = &Write…
 postcard-without-story = Its story is not on it: not all turns of this game were judged. Look back at it, and they will be.
+
+# The page that compares two games of one deal
+compare-title = Two games of one deal
+compare-turn = Turn
+compare-here-done = This game
+compare-there-done = The record
+compare-points = Points
+compare-whose = { $turn }  { $name }
+# Read aloud at the first turn that was played otherwise
+compare-here = here they part
+compare-parts = They first part in turn { $turn }, by { $name }.
+compare-same = Both games are the same.
+compare-parting = Where they &part
+compare-look = &Look at this turn
+# $why is a clause
+compare-not = { $file } cannot be compared: { $why }
+compare-no-past = { $file } cannot be compared: it was saved without its past.
+compare-rules = it was played by other rules.
+compare-seats = other players sat at its table.
+compare-deal = other cards and tiles were dealt.

@@ -145,6 +145,7 @@ look-back-try = Tr&y from here
 look-back-try-tip = Another game goes on from this turn, with the same cards to come; it counts as assisted
 look-back-anew = Draw &anew
 look-back-anew-tip = The same, with all cards and tiles drawn anew that you could not see
+look-back-compare = Compare with &record…
 look-back-leave = Back to the &table
 result-look-back = &Look back at this game
 

@@ -109,3 +109,23 @@ postcard-person = Une personne
 postcard-names = Avec les noms
 postcard-write = &Écrire…
 postcard-without-story = Son histoire n’y est pas : tous les tours n’ont pas été jugés. Revois la partie, et ils le seront.
+
+# The page that compares two games of one deal
+compare-title = Deux parties d’une même donne
+compare-turn = Tour
+compare-here-done = Cette partie
+compare-there-done = Le relevé
+compare-points = Points
+compare-whose = { $turn }  { $name }
+# Read aloud at the first turn that was played otherwise
+compare-here = ici elles se séparent
+compare-parts = Elles se séparent au tour { $turn }, celui de { $name }.
+compare-same = Les deux parties sont les mêmes.
+compare-parting = Où elles se sé&parent
+compare-look = &Voir ce tour
+# $why is a clause
+compare-not = Impossible de comparer { $file } : { $why }
+compare-no-past = Impossible de comparer { $file } : la partie a été sauvegardée sans son passé.
+compare-rules = on y jouait avec d’autres règles.
+compare-seats = d’autres joueurs y étaient assis.
+compare-deal = la donne était autre.

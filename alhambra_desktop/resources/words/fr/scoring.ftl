@@ -145,6 +145,7 @@ look-back-try = &Essayer d’ici
 look-back-try-tip = Une autre partie continue depuis ce tour, avec les mêmes cartes à venir ; elle compte comme aidée
 look-back-anew = Re&piocher
 look-back-anew-tip = De même, mais ce que tu ne voyais pas est pioché de nouveau
+look-back-compare = Comparer à un re&levé…
 look-back-leave = Retour à la &table
 result-look-back = Re&voir cette partie
 
