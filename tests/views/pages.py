@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.analysis.comparison import compared
 from alhambra_desktop.model.archive.kept_game import kept_game, points_of
-from alhambra_desktop.model.archive.statistics import Chronicle, TriedTurns
+from alhambra_desktop.model.archive.statistics import Chronicle, TriedTurns, by_kind
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
@@ -147,7 +147,7 @@ def _statistics(_: Settings, __: GameTable) -> QWidget:
     tried = {(kept.file, 0): TriedTurns(30, 9.0 + n) for n, kept in enumerate(games)}
     page = StatisticsPage()
     page.resize(1280, 760)
-    page.tell(Chronicle(tuple(games), own, tried))
+    page.tell(by_kind(Chronicle(tuple(games), own, tried)))
     return page
 
 

@@ -126,6 +126,11 @@ class Statistics:
     bests: tuple[Best, ...]
 
 
+def by_kind(known: Chronicle) -> Mapping[Help, Statistics]:
+    """What is told of each kind of which there is any game, those that were played unaided first."""
+    return {kind: statistics(known, kind) for kind in kinds(known.games)}
+
+
 def of_kind(games: Iterable[KeptGame], help_: Help) -> tuple[KeptGame, ...]:
     """The games of the only person that were played with such help."""
     return tuple(kept for kept in games if kept.own is not None and kept.help is help_)

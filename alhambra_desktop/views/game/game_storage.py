@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,8 +19,8 @@ from ..storage.writer import Writer
 
 if TYPE_CHECKING:
     from ...model.archive.archive import Archive
-    from ...model.archive.kept_game import KeptGame
-    from ...model.archive.statistics import Chronicle
+    from ...model.archive.kept_game import Help, KeptGame
+    from ...model.archive.statistics import Statistics
     from ...model.saves.saved_game import SavedGame
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
@@ -106,9 +106,11 @@ class GameStorage(QObject):
         archive = self.archive
         return [(archive.path(kept.file), kept) for kept in archive.games()]
 
-    def tell_chronicle(self, told: Callable[[Chronicle], None]) -> None:
-        """Tell later what statistics are made of; what is wrong with the archive is said."""
-        found: list[Chronicle] = []
+    def tell_statistics(self, told: Callable[[Mapping[Help, Statistics]], None]) -> None:
+        """Tell later of all finished games, kind by kind; what is wrong with the archive is said."""
+        from ...model.archive.statistics import by_kind
+
+        found: list[Mapping[Help, Statistics]] = []
 
         def tell(error: Exception | None) -> None:
             if message := _unarchived(self.archive, error):
@@ -116,7 +118,7 @@ class GameStorage(QObject):
             else:
                 told(found[0])
 
-        self.writer.put(lambda: found.append(self.archive.chronicle()), tell)
+        self.writer.put(lambda: found.append(by_kind(self.archive.chronicle())), tell)
 
     def delete_finished(self, paths: Iterable[Path]) -> None:
         """Delete finished games for good."""

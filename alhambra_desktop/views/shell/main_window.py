@@ -367,7 +367,7 @@ class MainWindow(QMainWindow):
         if not self.at_table:
             self.start.relist()
         if "statistics_page" in vars(self) and self.statistics_page.isVisible():
-            self.storage.tell_chronicle(self.statistics_page.tell)
+            self.storage.tell_statistics(self.statistics_page.tell)
 
     def show_games(self) -> None:
         """The page of all games."""
@@ -382,7 +382,7 @@ class MainWindow(QMainWindow):
         page = self.statistics_page
         self._stack.setCurrentWidget(page)
         page.come()
-        self.storage.tell_chronicle(page.tell)
+        self.storage.tell_statistics(page.tell)
 
     def _leave_statistics(self) -> None:
         """Go back to where the statistics were opened."""

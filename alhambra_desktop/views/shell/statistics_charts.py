@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -64,6 +65,7 @@ class GamesChart(QWidget, Generic[T]):
         self.theme: Theme = LIGHT
         self._games: tuple[T, ...] = ()
         self._at: int | None = None
+        self._still: tuple[tuple[object, ...], QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(280, 130)
@@ -71,7 +73,7 @@ class GamesChart(QWidget, Generic[T]):
 
     def tell(self, games: Sequence[T]) -> None:
         """Show other games, the oldest first."""
-        self._games, self._at = tuple(games), None
+        self._games, self._at, self._still = tuple(games), None, None
         self.setAccessibleDescription("")
         self.update()
 
@@ -90,6 +92,10 @@ class GamesChart(QWidget, Generic[T]):
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         """Paint the games into a room."""
+        raise NotImplementedError
+
+    def around(self, place: int) -> QRectF:
+        """What is lit of a game that is told of."""
         raise NotImplementedError
 
     # -- stepping
@@ -159,10 +165,30 @@ class GamesChart(QWidget, Generic[T]):
         return max(step, -(-self.most // step) * step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Lines with figures, the games, the first and the last day."""
+        """The chart, which is painted once; the game that is told of, the focus."""
         if not self._games:
             return
-        painter, room, theme = QPainter(self), self.room, self.theme
+        painter, theme, scale = QPainter(self), self.theme, self.devicePixelRatioF()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        key = (self.width(), self.height(), scale, theme.name)
+        if self._still is None or self._still[0] != key:
+            still = QPixmap(self.size() * scale)
+            still.setDevicePixelRatio(scale)
+            still.fill(Qt.GlobalColor.transparent)
+            self._paint_all(still)
+            self._still = key, still
+        painter.drawPixmap(0, 0, self._still[1])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._at is not None:
+            painter.setPen(QPen(QColor(theme.legal), 2.4))
+            painter.drawRoundedRect(self.around(self._at), 3, 3)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.legal), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+
+    def _paint_all(self, still: QPixmap) -> None:
+        """Lines with figures, the games, the first and the last day."""
+        painter, room, theme = QPainter(still), self.room, self.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(sans(12))
         for figure in range(0, self.top + 1, step_of(self.most)):
@@ -177,10 +203,7 @@ class GamesChart(QWidget, Generic[T]):
             painter.drawText(at, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(figure))
         self.paint(painter, room)
         self._paint_days(painter, room)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.legal), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+        painter.end()
 
     def _paint_days(self, painter: QPainter, room: QRectF) -> None:
         painter.setFont(sans(12))
@@ -193,15 +216,28 @@ class GamesChart(QWidget, Generic[T]):
         if end - wide > room.left() + text_width(first, sans(12)) + 12:
             painter.drawText(QPointF(end - wide, base), last)
 
-    def light(self, painter: QPainter, rect: QRectF) -> None:
-        """The edge around the game that is told of."""
-        painter.setPen(QPen(QColor(self.theme.legal), 2.4))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect, 3, 3)
-
 
 class EarnedChart(GamesChart[Earned]):
     """A column for each game, put together of what its points came from; a legend below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sources: tuple[Part, ...] = ()
+        """A part for each source and type that there is, in the order of the legend."""
+
+        self._lines: dict[float, list[list[tuple[Part, str, float]]]] = {}
+
+    def tell(self, games: Sequence[Earned]) -> None:
+        """Show other games, the oldest first; the words of the legend are found anew."""
+        found: dict[tuple[str, str | None], Part] = {}
+        for part in (part for one in games for part in one.parts):
+            found.setdefault((part.source, part.subject), part)
+        order = {type_id: place for place, type_id in enumerate(TYPE_COLOURS)}
+        self.sources = tuple(
+            sorted(found.values(), key=lambda part: order.get(part.subject or "", len(order)))
+        )
+        self._lines.clear()
+        super().tell(games)
 
     @property
     def most(self) -> int:
@@ -217,15 +253,6 @@ class EarnedChart(GamesChart[Earned]):
         """The day, the points, and where they came from."""
         parts = ", ".join(f"{say(part.noun)} {part.amount}" for part in self._in_order(one))
         return phrase("stats-earned-of", day=brief_date(one.game.ended), points=one.total, parts=parts)
-
-    @property
-    def sources(self) -> tuple[Part, ...]:
-        """A part for each source and type that there is, in the order of counting."""
-        found: dict[tuple[str, str | None], Part] = {}
-        for part in (part for one in self._games for part in one.parts):
-            found.setdefault((part.source, part.subject), part)
-        order = {type_id: place for place, type_id in enumerate(TYPE_COLOURS)}
-        return tuple(sorted(found.values(), key=lambda part: order.get(part.subject or "", len(order))))
 
     def _in_order(self, one: Earned) -> list[Part]:
         """The parts of a game as the legend has them."""
@@ -246,12 +273,20 @@ class EarnedChart(GamesChart[Earned]):
             painter.setPen(QColor(self.theme.figure))
             above = QRectF(left - 10, bottom - 17, wide + 20, 16)
             painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(one.total))
-            if place == self._at:
-                self.light(painter, QRectF(left - 2, bottom - 1, wide + 4, room.bottom() - bottom + 2))
         self._paint_legend(painter, room)
+
+    def around(self, place: int) -> QRectF:
+        """The column."""
+        wide, top = self.slot * (1 - GAP) + 4, self.height_of(self._games[place].total) - 1
+        return QRectF(self.across(place) - wide / 2, top, wide, self.room.bottom() - top + 1)
 
     def _legend(self, width: float) -> list[list[tuple[Part, str, float]]]:
         """The legend in lines: parts with their words and where they begin."""
+        if width not in self._lines:
+            self._lines[width] = self._laid(width)
+        return self._lines[width]
+
+    def _laid(self, width: float) -> list[list[tuple[Part, str, float]]]:
         lines: list[list[tuple[Part, str, float]]] = [[]]
         left = LEFT
         for part in self.sources:
@@ -315,5 +350,8 @@ class LostChart(GamesChart[Lost]):
             painter.setFont(sans(12, BOLD))
             above = QRectF(at.x() - 20, at.y() - 21, 40, 16)
             painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(self._games[place].in_ten))
-            if place == self._at:
-                self.light(painter, QRectF(at.x() - 7, at.y() - 7, 14, 14))
+
+    def around(self, place: int) -> QRectF:
+        """The point."""
+        across, high = self.across(place), self.height_of(self._games[place].in_ten)
+        return QRectF(across - 7, high - 7, 14, 14)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -22,12 +22,8 @@ from PySide6.QtWidgets import (
 from ...model.archive.kept_game import Help
 from ...model.archive.statistics import (
     RECENT,
-    Chronicle,
     Share,
     Statistics,
-    kinds,
-    of_kind,
-    statistics,
 )
 from ...model.core.words.message import Message
 from ...model.skill.levels import level
@@ -57,6 +53,7 @@ LEAST: Final = 330
 """Pixels of a card, at least."""
 
 INDENT: Final = 16
+NOTHING: Final = Statistics((), (), None, (), (), ())
 
 
 def share_words(share: Share) -> str:
@@ -108,7 +105,7 @@ class StatisticsPage(QWidget):
         super().__init__(parent)
         self.theme: Theme = LIGHT
         self._cache = FaceCache()
-        self._known = Chronicle()
+        self._known: Mapping[Help, Statistics] = {}
         self._kind = Help.UNAIDED
         self._tables = False
         self.told: Statistics | None = None
@@ -211,12 +208,11 @@ class StatisticsPage(QWidget):
 
     # -- what is told
 
-    def tell(self, known: Chronicle) -> None:
-        """Tell of other games; of the kind that was picked, as long as there is any."""
+    def tell(self, known: Mapping[Help, Statistics]) -> None:
+        """Tell of other games by their kinds; of that which was picked, as long as there is any."""
         self._known = known
-        there = kinds(known.games)
-        if self._kind not in there and there:
-            self._kind = there[0]
+        if known and self._kind not in known:
+            self._kind = next(iter(known))
         self._show()
 
     def pick(self, kind: Help) -> None:
@@ -232,14 +228,14 @@ class StatisticsPage(QWidget):
 
     def _show(self) -> None:
         """Everything anew."""
-        there = kinds(self._known.games)
-        self._show_picks(there)
+        there = bool(self._known)
+        self._show_picks()
         self.head.beside.setText(phrase("stats-head", key=PAGE_KEYS["tables"]) if there else "")
         self.nothing.setText("" if there else phrase("stats-nothing"))
         self.nothing.setVisible(not there)
-        self._area.setVisible(bool(there))
+        self._area.setVisible(there)
         self._wood.setVisible(not there)
-        self.told = told = statistics(self._known, self._kind)
+        self.told = told = self._known.get(self._kind, NOTHING)
         self.earned_chart.tell(told.earned)
         self.lost_chart.tell(told.lost)
         self._show_wins(told)
@@ -247,7 +243,7 @@ class StatisticsPage(QWidget):
         self._tell_lost(told)
         self._show_bests(told)
 
-    def _show_picks(self, there: Sequence[Help]) -> None:
+    def _show_picks(self) -> None:
         had = any(button.hasFocus() for button in self.findChildren(QPushButton, "pick"))
         _empty(self._picks)
         names = {
@@ -255,9 +251,8 @@ class StatisticsPage(QWidget):
             Help.AIDED: Message("stats-aided"),
             Help.BRANCH: Message("stats-branches"),
         }
-        for kind in there:
-            count = len(of_kind(self._known.games, kind))
-            button = QPushButton(phrase("stats-kind", kind=names[kind], count=count))
+        for kind, told in self._known.items():
+            button = QPushButton(phrase("stats-kind", kind=names[kind], count=len(told.games)))
             button.setObjectName("pick")
             button.setCheckable(True)
             button.setAutoExclusive(True)
