@@ -119,7 +119,7 @@ compare-points = Points
 compare-whose = { $turn }  { $name }
 # Read aloud at the first turn that was played otherwise
 compare-here = ici elles se séparent
-compare-parts = Elles se séparent au tour { $turn }, celui de { $name }.
+compare-parts = Elles se séparent au tour { $turn } ({ $name }).
 compare-same = Les deux parties sont les mêmes.
 compare-parting = Où elles se sé&parent
 compare-look = &Voir ce tour
