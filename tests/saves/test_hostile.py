@@ -97,6 +97,9 @@ IMPOSSIBLE = [
     (("undone",), [7], "undone[0].action: unknown action 7"),
     (("assisted",), "yes", "assisted: 'yes' is neither true nor false"),
     (("program",), [], "program: [] is not a text"),
+    (("tried_from",), [7], "tried_from: these are not the points of"),
+    (("tried_from",), [7, -1], "tried_from: these are not the points of"),
+    (("tried_from",), "7, 9", "tried_from: '7, 9' is not a list"),
 ]
 
 

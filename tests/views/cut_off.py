@@ -115,5 +115,6 @@ def _table(table: QTableView) -> Iterator[str]:
         needed = max(table.sizeHintForColumn(column), header.sectionSizeHint(column))
         if needed > table.columnWidth(column):
             yield str(model.headerData(column, Qt.Orientation.Horizontal))
-    if table.verticalHeader().sizeHint().width() > table.verticalHeader().width():
+    rows = table.verticalHeader()
+    if not rows.isHidden() and rows.sizeHint().width() > rows.width():
         yield "the names of the rows"

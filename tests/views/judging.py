@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from alhambra_desktop.model.analysis.analysis_file import Analysis
 from alhambra_desktop.model.analysis.judgement import Judgement, Versions
-from alhambra_desktop.model.analysis.turns import turns_of
+from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.analysis.verdict import Interval, TriedTurn, Way
 from alhambra_desktop.model.opponents.explain.explanation import Explanation
 from alhambra_desktop.model.opponents.explain.reasons import LongerRun
@@ -44,7 +44,7 @@ class Shelf:
     def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None:
         told(Known("mark", self.analysis, self.versions))
 
-    def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec) -> None:
+    def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]) -> None:
         self.kept.append(analysis)
 
 

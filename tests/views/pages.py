@@ -8,7 +8,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from alhambra_desktop.model.archive.kept_game import kept_game
+from alhambra_desktop.model.analysis.comparison import compared
+from alhambra_desktop.model.archive.kept_game import kept_game, points_of
+from alhambra_desktop.model.archive.statistics import Chronicle, TriedTurns, by_kind
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
@@ -25,6 +27,7 @@ from alhambra_desktop.views.dialogs.reading import licences, news
 from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.dialogs.standings import StandingsDialog
+from alhambra_desktop.views.game.analysis_storage import ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.lessons.card import LessonCard
 from alhambra_desktop.views.lessons.choices import Question
@@ -32,14 +35,18 @@ from alhambra_desktop.views.lessons.coach_card import CoachCard
 from alhambra_desktop.views.lessons.learn_page import LearnPage
 from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.rulebook.page import RulesPage
+from alhambra_desktop.views.shell.compare_page import ComparePage
 from alhambra_desktop.views.shell.games_page import GamesPage
 from alhambra_desktop.views.shell.look_back_page import LookBackPage
+from alhambra_desktop.views.shell.postcard import postcard_of
+from alhambra_desktop.views.shell.postcard_dialog import PostcardDialog
 from alhambra_desktop.views.shell.start_page import StartPage
+from alhambra_desktop.views.shell.statistics_page import StatisticsPage
 from alhambra_desktop.views.shell.table_page import TablePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.notice import Notice
 from alhambra_desktop.words import words
-from tests.unit.archive.games import finished
+from tests.unit.archive.games import finished, unaided
 from tests.views.judging import knowing
 
 Make = Callable[[Settings, GameTable], QWidget]
@@ -131,6 +138,32 @@ def _games(_: Settings, __: GameTable) -> QWidget:
     return page
 
 
+def _statistics(_: Settings, __: GameTable) -> QWidget:
+    games = [kept_game(unaided(n, 2 + n % 2), f"{n}", 86_400 * n, "normal") for n in range(1, 6)]
+    points = {
+        kept.file: tuple(points_of(unaided(n, 2 + n % 2).state.scorings)) for n, kept in enumerate(games, 1)
+    }
+    own = {file: tuple(line for line in lines if line.owner == 0) for file, lines in points.items()}
+    tried = {(kept.file, 0): TriedTurns(30, 9.0 + n) for n, kept in enumerate(games)}
+    page = StatisticsPage()
+    page.resize(1280, 760)
+    page.tell(by_kind(Chronicle(tuple(games), own, tried)))
+    return page
+
+
+def _postcard(_: Settings, game: GameTable) -> QWidget:
+    saved = game.saved()
+    told = ToldGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {})
+    return PostcardDialog(postcard_of(told, "1 Jan 1970"))
+
+
+def _compare(_: Settings, game: GameTable) -> QWidget:
+    page = ComparePage()
+    page.resize(1280, 760)
+    page.tell(compared(game.transitions, game.transitions))
+    return page
+
+
 def _look_back(_: Settings, game: GameTable) -> QWidget:
     page = LookBackPage(game)
     page.resize(1280, 760)
@@ -157,6 +190,9 @@ PAGES: Final[Mapping[str, Make]] = {
     ),
     "result": _result,
     "games": _games,
+    "statistics": _statistics,
+    "postcard": _postcard,
+    "compare": _compare,
     "look back": _look_back,
     "rules": _rules,
     "learn": _learn,

@@ -7,11 +7,23 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QTextDocumentFragment
-from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QTabWidget,
+    QWidget,
+)
 
 from alhambra_desktop.views.app.command_line import parse_new
 from tests.views.driver import whole_game
 from tests.views.pages import PAGES
+
+LEAST_TEXT = 12
+MOST_TABS = 400
+"""Pixels of the smallest text; presses of Tab within which everything has had the keys."""
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +67,45 @@ def test_nothing_on_a_page_is_hidden_from_screen_readers(qtbot, settings, game, 
         if tabs:
             tabs.setCurrentIndex(tab)
         assert list(unread(page)) == []
+
+
+def small(page: QWidget) -> Iterator[str]:
+    """Texts that are smaller than 12 pixels."""
+    for kind in (QLabel, QAbstractButton, QLineEdit, QComboBox):
+        for widget in page.findChildren(kind):
+            if widget.isVisible() and widget.fontInfo().pixelSize() < LEAST_TEXT:
+                yield f"{kind.__name__} {widget.accessibleName() or widget.objectName()}"
+
+
+def unreached(page: QWidget, qtbot) -> set[QWidget]:
+    """Widgets that can have the keys, but do not get them by Tab; of exclusive buttons the picked one can."""
+    wanted = {
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and not (isinstance(widget, QAbstractButton) and widget.autoExclusive() and not widget.isChecked())
+    }
+    reached, widget = set(), page.focusWidget() or page
+    for _ in range(MOST_TABS):  # cells and links take one each
+        if wanted <= reached:
+            break
+        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+        widget = page.window().focusWidget() or page
+        reached.add(widget)
+    return wanted - reached
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_text_can_be_read_and_tab_leads_everywhere(qtbot, settings, game, name):
+    page = PAGES[name](settings, game)
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitExposed(page)
+    assert list(small(page)) == []
+    assert unreached(page, qtbot) == set()
 
 
 def test_nothing_at_the_table_is_hidden_from_screen_readers(player):

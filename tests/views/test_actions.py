@@ -187,7 +187,8 @@ def test_each_entry_stands_in_its_menu_and_gives_its_command(player, heard):
 def test_entries_keep_their_order_and_their_separators(player):
     (game, table, *_) = (entry.menu() for entry in player.window.menuBar().actions())
     assert ["" if a.isSeparator() else a.objectName() or "recent" for a in game.actions()] == [
-        *("new-game", "continue", "open", "recent", "games", "", "save", "save-as", "export-record"),
+        *("new-game", "continue", "open", "recent", "games", "statistics", ""),
+        *("save", "save-as", "export-record", "postcard"),
         *("", "start-page", "quit"),
     ]
     assert ["" if a.isSeparator() else a.objectName() for a in table.actions()] == [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QWheelEvent
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from alhambra_desktop.model.archive.archive import Archive
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.saves.record import write_record
-from alhambra_desktop.model.saves.save import to_bytes
+from alhambra_desktop.model.saves.save import from_bytes, to_bytes
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.result import ResultPage
@@ -257,9 +258,10 @@ def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, fin
     ended = tuple(seat.score for seat in looking.table.state.players)
     looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
     assert looking.table.tried_from == ended
+    assert from_bytes(to_bytes(looking.table.saved())).tried_from == ended, "a file keeps it"
     table = whole_game("human,apprentice,apprentice seed=4")
-    table.tried_from = ended
+    table.open(attrs.evolve(table.saved(), tried_from=ended))
     notes = " ".join(ResultPage(table).notes)
     assert all(str(points) in notes for points in ended)
     looking.window.begin(parse_new("human,apprentice seed=3"))
-    assert looking.table.tried_from is None
+    assert looking.table.tried_from == ()

@@ -388,7 +388,7 @@ def test_a_deleted_game_takes_its_analysis_with_it(player: Driver, table):
     archive, game = storage.archive, table.saved()
     archive.keep(game, 1_790_000_000, "normal")
     (kept,) = archive.games()
-    storage.analyses.keep_analysis(kept.fingerprint, Analysis(Versions.of(3)), codec_for(table.book))
+    storage.analyses.keep_analysis(kept.fingerprint, Analysis(Versions.of(3)), codec_for(table.book), ())
     storage.writer.flush(5.0)
     assert archive.read_analysis(kept.fingerprint)
     archive.forget(kept.file)
@@ -424,7 +424,7 @@ def test_mere_opinions_of_another_judge_are_made_anew_at_once(qtbot, owner, tabl
 def test_a_damaged_analysis_is_made_anew(player: Driver, table):
     storage, game = player.window.storage, table.saved()
     storage.archive.folder.mkdir(parents=True, exist_ok=True)
-    storage.archive.keep_analysis(fingerprint(game), b"{ not json")
+    storage.archive.keep_analysis(fingerprint(game), b"{ not json", ())
     told: list[Known] = []
     storage.analyses.read_analysis(game, codec_for(table.book), told.append)
     storage.writer.flush(5.0)

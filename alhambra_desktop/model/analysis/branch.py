@@ -16,7 +16,7 @@ def branch(history: Sequence[Transition], at: int) -> SavedGame:
     """The game as it stood after its move at a place, the cards as then; it counts as an assisted one."""
     state = history[at].after
     actions = tuple(move.action for move in history[: at + 1] if move.action is not None)
-    return SavedGame(state.setup, state, actions, assisted=True)
+    return SavedGame(state.setup, state, actions, assisted=True, tried_from=_points(history))
 
 
 def branch_anew(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
@@ -25,4 +25,9 @@ def branch_anew(history: Sequence[Transition], at: int, seat: Seat, seed: int) -
     setup = state.setup.dealt_anew(seed)
     seen = observe(rulebook(state.setup), state, seat)
     drawn = determinize(rulebook(setup), seen, Random(seed)).changed(setup=setup)
-    return SavedGame(setup, drawn, (), assisted=True)
+    return SavedGame(setup, drawn, (), assisted=True, tried_from=_points(history))
+
+
+def _points(history: Sequence[Transition]) -> tuple[int, ...]:
+    """Everybody's points where a game was left: at its end."""
+    return tuple(player.score for player in history[-1].after.players)

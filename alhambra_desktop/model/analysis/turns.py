@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import attrs
 
 from ..core.engine.action import Action
+from ..core.engine.event import ScoringHeld
 from ..core.engine.play import Transition, apply, refusals
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
@@ -64,6 +65,16 @@ def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
             found.append(PlayedTurn(number, seat, first, tuple(moves)))
             moves = []
     return tuple(found)
+
+
+def scoring_turns(history: Iterable[Transition]) -> tuple[tuple[int, int], ...]:
+    """Each scoring round with the turn in which it was held."""
+    return tuple(
+        (event.scoring.round, move.before.turn if move.before is not None else 1)
+        for move in history
+        for event in move.events
+        if isinstance(event, ScoringHeld)
+    )
 
 
 def after_plan(book: Rulebook, before: GameState, actions: Iterable[Action]) -> GameState:

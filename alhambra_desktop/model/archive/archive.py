@@ -10,20 +10,22 @@ import csv
 import io
 import os
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import attrs
 
+from ..core.values import Seat
 from ..core.words.message import Message, MessageError
 from ..saves.files import PREVIOUS, SUFFIX, patiently, put_aside, read_whole, write_atomically
 from ..saves.save import SaveError, read_game, to_bytes
 from ..saves.saved_game import SavedGame
 from .database import NewerError, check, opened, read_only
-from .kept_game import KeptGame, KeptSeat, fingerprint, kept_game, points_of
+from .kept_game import KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of
+from .statistics import Chronicle, TriedTurns
 
 T = TypeVar("T")
 
@@ -38,7 +40,7 @@ LARGEST_ANALYSIS: Final = 4_000_000
 BESIDES: Final = ("-wal", "-shm")
 """What SQLite keeps beside a database while it is open; it ends with it."""
 
-GAME_FIELDS: Final = "file, fingerprint, ended, game, modules, code, turns, assisted, hints, aids"
+GAME_FIELDS: Final = "file, fingerprint, ended, game, modules, code, turns, assisted, hints, aids, branch"
 SEAT_FIELDS: Final = tuple(field.name for field in attrs.fields(KeptSeat))
 
 CSV_FIELDS: Final = (
@@ -46,6 +48,18 @@ CSV_FIELDS: Final = (
     *("seat", "name", "colour", "level", "points", "place", "round_1", "round_2", "round_3"),
     *("wall", "bought", "exact", "file"),
 )
+
+
+@attrs.frozen
+class JudgedTurn:
+    """What is thought of a turn: number and seat, verdict, and the points lost with their interval."""
+
+    number: int
+    seat: Seat
+    verdict: str
+    lost: float
+    low: float
+    high: float
 
 
 class Archive:
@@ -165,15 +179,44 @@ class Archive:
         """What was kept of the analysis of a game; ``OSError`` where nothing was."""
         return read_whole(self.path(mark + ANALYSIS), LARGEST_ANALYSIS)
 
-    def keep_analysis(self, mark: str, content: bytes) -> None:
+    def keep_analysis(self, mark: str, content: bytes, turns: Iterable[JudgedTurn]) -> None:
         """Keep the analysis of a game; it can be made again, and a loss of power may take it."""
         write_atomically(self.path(mark + ANALYSIS), content, sync=False)
+        self.tell_turns(mark, turns)
+
+    def tell_turns(self, mark: str, turns: Iterable[JudgedTurn]) -> None:
+        """Let the database tell what is thought of the turns of a game that is kept."""
+        if not self._database.exists():
+            return
+        try:
+            with opened(self._database) as connection:
+                (file,) = connection.execute(
+                    "SELECT file FROM games WHERE fingerprint = ?", (mark,)
+                ).fetchone() or (None,)
+                connection.execute("DELETE FROM turns WHERE file = ?", (file,))
+                if file is not None:
+                    connection.executemany(
+                        "INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?, ?, ?, ?)",
+                        [(file, *attrs.astuple(turn)) for turn in turns],
+                    )
+        except sqlite3.Error as error:
+            raise _unusable(error) from None
+
+    def untold(self) -> tuple[tuple[str, str], ...]:
+        """Games whose analysis the database does not tell of: their fingerprints and files."""
+        there = {path.stem for path in self.folder.glob(f"*{ANALYSIS}")}
+        none: Iterable[tuple[str, str]] = ()
+        return tuple((mark, file) for mark, file in self._read(_without_turns, none) if mark in there)
 
     # -- reading
 
     def games(self) -> tuple[KeptGame, ...]:
         """Every game, the last one first; none where there is no database yet."""
         return self._read(_games, ())
+
+    def chronicle(self) -> Chronicle:
+        """All that statistics are made of."""
+        return self._read(_chronicle, Chronicle())
 
     def csv(self) -> str:
         """All games as a table, a line a seat, for other programs; dates are those of Greenwich."""
@@ -216,7 +259,7 @@ def _insert(connection: sqlite3.Connection, kept: KeptGame) -> bool:
     """The rows of a game and its seats; False where they are there."""
     game = (
         *(kept.file, kept.fingerprint, kept.ended, kept.game, ",".join(kept.modules), kept.code),
-        *(kept.turns, kept.assisted, ",".join(map(str, kept.hints)), kept.aids),
+        *(kept.turns, kept.assisted, ",".join(map(str, kept.hints)), kept.aids, kept.branch),
     )
     places = ", ".join("?" * len(game))
     found = connection.execute(f"INSERT OR IGNORE INTO games ({GAME_FIELDS}) VALUES ({places})", game)
@@ -235,17 +278,37 @@ def _games(connection: sqlite3.Connection) -> tuple[KeptGame, ...]:
     fields = ", ".join(SEAT_FIELDS)
     for file, *values in connection.execute(f"SELECT file, {fields} FROM seats ORDER BY file, seat"):
         seats.setdefault(file, []).append(KeptSeat(*values))
-    return tuple(
-        KeptGame(
-            *(file, mark, ended, game, tuple(filter(None, modules.split(","))), code, turns, bool(assisted)),
-            _three(hints),
-            aids,
-            tuple(seats.get(file, ())),
-        )
-        for file, mark, ended, game, modules, code, turns, assisted, hints, aids in connection.execute(
-            f"SELECT {GAME_FIELDS} FROM games ORDER BY ended DESC, file DESC"
-        )
+    rows = connection.execute(f"SELECT {GAME_FIELDS} FROM games ORDER BY ended DESC, file DESC")
+    return tuple(_game(row, tuple(seats.get(row[0], ()))) for row in rows)
+
+
+def _game(row: Sequence[Any], seats: tuple[KeptSeat, ...]) -> KeptGame:
+    file, mark, ended, game, modules, code, turns, assisted, hints, aids, branch = row
+    played = tuple(filter(None, modules.split(",")))
+    told = (file, mark, ended, game, played, code, turns, bool(assisted), _three(hints), aids)
+    return KeptGame(*told, seats, bool(branch))
+
+
+def _without_turns(connection: sqlite3.Connection) -> Iterable[tuple[str, str]]:
+    return list(
+        connection.execute("SELECT fingerprint, file FROM games WHERE file NOT IN (SELECT file FROM turns)")
     )
+
+
+def _chronicle(connection: sqlite3.Connection) -> Chronicle:
+    points: dict[str, list[Points]] = {}
+    for file, *line in connection.execute(
+        "SELECT file, round, seat, source, subject, amount FROM points JOIN seats USING (file)"
+        " WHERE level IS NULL AND owner = CAST(seat AS TEXT) ORDER BY points.rowid"
+    ):
+        points.setdefault(file, []).append(Points(*line))
+    tried = {
+        (file, seat): TriedTurns(turns, lost)
+        for file, seat, turns, lost in connection.execute(
+            "SELECT file, seat, count(*), total(lost) FROM turns GROUP BY file, seat"
+        )
+    }
+    return Chronicle(_games(connection), {file: tuple(lines) for file, lines in points.items()}, tried)
 
 
 def _three(text: str) -> tuple[int, int, int]:

@@ -54,6 +54,19 @@ MIGRATIONS: Final = (
     );
     CREATE INDEX points_by_game ON points (file);
     """,
+    """
+    ALTER TABLE games ADD COLUMN branch INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE turns (
+        file TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        verdict TEXT NOT NULL,
+        lost REAL NOT NULL,
+        low REAL NOT NULL,
+        high REAL NOT NULL,
+        PRIMARY KEY (file, number)
+    ) WITHOUT ROWID;
+    """,
 )
 """What makes a database of each version out of the one before; none is edited after a release."""
 

@@ -6,6 +6,8 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Final
 
 import attrs
 
@@ -20,6 +22,17 @@ from ..modules.registry import MOST_SEATS, rulebook
 from ..saves.codec import codec_for
 from ..saves.saved_game import SavedGame
 from .table_code import table_code
+
+AIDED: Final = "trainer"
+"""The play aids that advise; the others only show what can be seen."""
+
+
+class Help(Enum):
+    """With what help a game was played, the least first; a branch goes on from within a finished one."""
+
+    UNAIDED = "unaided"
+    AIDED = "aided"
+    BRANCH = "branch"
 
 
 @attrs.frozen
@@ -92,7 +105,7 @@ class KeptGame:
     """A game that is over: ``file`` is its name in the archive, ``ended`` seconds since 1970.
 
     ``code`` is its table code, None where it has none; ``aids`` the play aids in use, None where they are not
-    known. An ``assisted`` game had whole rounds undone.
+    known. An ``assisted`` game had whole rounds undone, a ``branch`` goes on from within a finished one.
     """
 
     file: str
@@ -106,6 +119,7 @@ class KeptGame:
     hints: tuple[int, int, int]
     aids: str | None
     seats: tuple[KeptSeat, ...]
+    branch: bool = False
 
     @property
     def own(self) -> Seat | None:
@@ -114,9 +128,12 @@ class KeptGame:
         return people[0] if len(people) == 1 else None
 
     @property
-    def counts(self) -> bool:
-        """True where statistics count it: one person played it, and took no round back."""
-        return self.own is not None and not self.assisted
+    def help(self) -> Help:
+        """With what help it was played: hints, rounds that were taken back, play aids that advise."""
+        if self.branch:
+            return Help.BRANCH
+        aided = self.assisted or any(self.hints) or self.aids == AIDED
+        return Help.AIDED if aided else Help.UNAIDED
 
     @property
     def margin(self) -> int | None:
@@ -155,6 +172,7 @@ def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptG
         game.hints,
         aids,
         tuple(_kept_seats(book, game)),
+        bool(game.tried_from),
     )
 
 

@@ -10,6 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
+import attrs
+
 from ... import PROGRAM
 from ..core.engine.action import Action, PlacingAction
 from ..core.engine.setup import Setup
@@ -43,7 +45,7 @@ LONGEST_NAME: Final = 60
 """Characters that are told of a name in a file."""
 
 MANY: Final = 1_000_000
-"""Counts of hints are smaller."""
+"""Counts of hints and points are smaller."""
 
 
 class SaveError(MessageError):
@@ -71,6 +73,8 @@ def to_bytes(game: SavedGame) -> bytes:
     }
     if outside := _rule_sets(game.setup):
         body["rule_sets"] = outside
+    if game.tried_from:
+        body["tried_from"] = list(game.tried_from)
     text = json.dumps({**body, "digest": _digest(body)}, ensure_ascii=False, separators=(",", ":"))
     return text.encode("utf-8")
 
@@ -214,6 +218,7 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
     except Exception:  # wrong data goes wrong anywhere
         raise ContentError(Message("save-old-parts", version=version)) from None
     outside = body.pop("rule_sets", [])
+    tried_from = body.pop("tried_from", [])
     if set(body) != PARTS:
         odd = quoted(sorted(set(body) ^ PARTS)[:3])
         raise ContentError(Message("misfit-parts", parts=odd))
@@ -226,6 +231,8 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
         raise SetupError(fault)
     book = rulebook(setup)
     game = _structured(codec_for(book), setup, body)
+    with _reading("tried_from"):
+        game = attrs.evolve(game, tried_from=_load_points(tried_from, len(game.state.players)))
     with _reading("state"):
         check_parts(book, game.state)
         if game.history() is None:
@@ -330,6 +337,16 @@ def _load_hints(value: Any) -> tuple[int, int, int]:
         raise MisfitError(Message("misfit-hint-counts"))
     first, second, third = value
     return first, second, third
+
+
+def _load_points(value: Any, players: int) -> tuple[int, ...]:
+    """The points of as many players, or none at all."""
+    points = _list(value)
+    if points and len(points) != players:
+        raise MisfitError(Message("misfit-points", count=players))
+    if not all(type(each) is int and 0 <= each < MANY for each in points):
+        raise MisfitError(Message("misfit-points", count=players))
+    return tuple(points)
 
 
 def _digest(body: Mapping[str, Any]) -> str:

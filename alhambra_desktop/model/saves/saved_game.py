@@ -40,7 +40,8 @@ class SavedGame:
 
     ``promised`` are the steps among the last actions at which promises changed. ``undone`` was taken back and
     can be redone, the next one last. An ``assisted`` game had whole rounds undone; ``hints`` counts what was
-    given of each strength.
+    given of each strength. ``tried_from`` are the points at the end of the game of which
+    this one is another way to go on; none where it is no such branch.
     """
 
     setup: Setup
@@ -50,6 +51,7 @@ class SavedGame:
     undone: tuple[UndoneStep, ...] = ()
     assisted: bool = False
     hints: tuple[int, int, int] = NO_HINTS
+    tried_from: tuple[int, ...] = ()
 
     def history(self) -> tuple[Transition, ...] | None:
         """The moves from the start to the state; None where the actions do not lead there any more."""

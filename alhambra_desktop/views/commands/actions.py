@@ -300,6 +300,7 @@ COMMANDS: Final = (
         shortcuts=("Ctrl+G",),
         line=KeyLine(Message("keys-does-all-games")),
     ),
+    Command("statistics", lambda window: window.show_statistics(), Message("menu-statistics"), menu=GAME),
     Command(
         "save",
         lambda window: window.save(),
@@ -323,6 +324,13 @@ COMMANDS: Final = (
         Message("menu-export-record"),
         menu=GAME,
         can=lambda window: window.playing and window.table.record_refusal() is None,
+    ),
+    Command(
+        "postcard",
+        lambda window: window.show_postcard(),
+        Message("menu-postcard"),
+        menu=GAME,
+        can=lambda window: window.playing and window.page.phase.over,
     ),
     Command(
         "start-page", lambda window: window.show_start(), Message("menu-start-page"), menu=GAME, apart=True

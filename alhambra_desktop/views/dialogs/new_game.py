@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from ...model.core.engine.setup import COLOURS, SeatSetup, Setup, name_fault
 from ...model.core.values import Seat
-from ...model.core.words.message import Message
+from ...model.core.words.message import Message, MessageError
 from ...model.modules.registry import (
     FEWEST_SEATS,
     MODULES,
@@ -32,15 +32,21 @@ from ...model.modules.registry import (
 )
 from ...model.skill.levels import with_style
 from ...words import phrase, say
+from ..storage.presets import Presets
 from ..storage.settings import Preferences, SeatWish, Settings
 from ..text.names import NAMES, further_names, person_name
 from ..widgets.parts import fit, heading, pointed_at, scrolled, words
 from .option_form import OptionForm
+from .presets_row import PresetsRow
 from .rules_form import RulesForm
 from .seat_card import SeatCard
 
 LONGEST_SEED = 18
 SIZE = QSize(860, 740)
+
+
+class SeedError(MessageError):
+    """A seed that is none; the message is a sentence."""
 
 
 class NewGameDialog(QDialog):
@@ -58,6 +64,7 @@ class NewGameDialog(QDialog):
         self.rules = RulesForm(settings.wishes.game, settings.wishes.modules)
         groups = [(module.title, module.options) for module in MODULES]
         self.form = OptionForm(groups, dict(settings.wishes.options))
+        self.presets = PresetsRow(Presets(settings, self), self.form, self._shared)
         self.seed = QLineEdit()
         self.seed.setMaxLength(LONGEST_SEED)
         self.seed.setPlaceholderText(phrase("new-game-seed-any"))
@@ -91,7 +98,12 @@ class NewGameDialog(QDialog):
         self.tabs.setAccessibleName(phrase("new-game-pages"))
         self.tabs.addTab(scrolled(self._quick_page()), phrase("new-game-table"))
         self.tabs.addTab(scrolled(self.rules), phrase("new-game-expansions"))
-        self.tabs.addTab(scrolled(self.form), phrase("new-game-house-variants"))
+        variants = QWidget()
+        below = QVBoxLayout(variants)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(self.presets)
+        below.addWidget(self.form, 1)
+        self.tabs.addTab(scrolled(variants), phrase("new-game-house-variants"))
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 14)
         column.addWidget(heading(phrase("new-game-title"), 24))
@@ -194,23 +206,37 @@ class NewGameDialog(QDialog):
 
     def accept(self) -> None:
         """Start, or say in one sentence what stands against it."""
-        text = self.seed.text().strip()
-        if text and not (text.isascii() and text.isdecimal()):
-            self._refuse(Message("new-game-seed-fault"), self.seed)
-            return
         wishes = tuple(card.wish() for card in self.cards)
-        seed = int(text) if text else secrets.randbits(31)
-        values = self.form.values()
         try:
-            game, modules = self.rules.game, self.rules.modules
-            seats = [_seat(wish, seed, seat) for seat, wish in enumerate(wishes)]
-            self._setup = make_setup(seats, seed, game, modules, values)
+            self._setup = self._agreed(wishes)
+        except SeedError as error:
+            self._refuse(error.message, self.seed)
+            return
         except SetupError as error:
             self._refuse(error.message, self._guilty(wishes))
             return
-        options = tuple(values.items())
-        self._settings.change(seats=tuple(map(_kept, wishes)), options=options, game=game, modules=modules)
+        self._settings.change(
+            seats=tuple(map(_kept, wishes)),
+            options=tuple(self.form.values().items()),
+            game=self.rules.game,
+            modules=self.rules.modules,
+        )
         super().accept()
+
+    def _agreed(self, wishes: tuple[SeatWish, ...]) -> Setup:
+        """The table as it is agreed on by now; ``SeedError`` or ``SetupError`` where it cannot be."""
+        text = self.seed.text().strip()
+        if text and not (text.isascii() and text.isdecimal()):
+            raise SeedError(Message("new-game-seed-fault"))
+        seed = int(text) if text else secrets.randbits(31)
+        seats = [_seat(wish, seed, seat) for seat, wish in enumerate(wishes)]
+        return make_setup(seats, seed, self.rules.game, self.rules.modules, self.form.values())
+
+    def _shared(self) -> Setup:
+        """The table for its code; from then on its seed is that of the code."""
+        setup = self._agreed(tuple(card.wish() for card in self.cards))
+        self.seed.setText(str(setup.seed))
+        return setup
 
     def _refuse(self, wrong: Message, field: QWidget | None) -> None:
         """Say what is wrong, and go where it can be mended."""

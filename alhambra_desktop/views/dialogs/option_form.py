@@ -224,10 +224,19 @@ class OptionForm(QWidget):
         """The sentences of the variants that are not official."""
         return [say(row.option.describe(row.value())) for row in self.rows.values() if not row.official]
 
+    def official(self) -> dict[str, Value]:
+        """The official value of each."""
+        return {name: row.option.default for name, row in self.rows.items()}
+
     def make_official(self) -> None:
         """The official value everywhere, told once."""
+        self.set_values(self.official())
+
+    def set_values(self, values: Mapping[str, Value]) -> None:
+        """Choose values, told once; what there is no variant of is left out."""
         self._quiet = True
-        for row in self.rows.values():
-            row.set_value(row.option.default)
+        for name, row in self.rows.items():
+            if name in values:
+                row.set_value(values[name])
         self._quiet = False
         self._on_change()

@@ -24,8 +24,9 @@ from PySide6.QtWidgets import (
 
 from ...model.analysis.judgement import JUDGE
 from ...model.analysis.story import Point
+from ...model.analysis.turns import scoring_turns
 from ...model.analysis.verdict import TriedTurn
-from ...model.core.engine.event import BuildingBought, ScoringHeld
+from ...model.core.engine.event import BuildingBought
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.engine.scoring import ScoringRound, winners
 from ...model.core.values import Owner, Seat
@@ -153,12 +154,14 @@ class ResultPage(QDialog):
     """A page that fills the window until it is left: outcome, points, story, luck and play, ways on.
 
     ``rematch`` tells whether the same deal is wanted again, ``seats_wanted`` that others are to sit there,
-    ``record_wanted`` that the record is to be written, ``look_back_wanted`` that the game is to be replayed.
+    ``record_wanted`` that the record is to be written, ``postcard_wanted`` that a picture is to be made,
+    ``look_back_wanted`` that the game is to be replayed.
     """
 
     rematch = Signal(bool)
     seats_wanted = Signal()
     record_wanted = Signal()
+    postcard_wanted = Signal()
     look_back_wanted = Signal()
     turn_wanted = Signal(object)
     """The table is to be seen as it was after a move."""
@@ -299,7 +302,7 @@ class ResultPage(QDialog):
             found.append(phrase("result-rival", name=name))
         if self._assisted:
             found.append(phrase("result-assisted"))
-        if (before := self._table.tried_from) is not None:
+        if before := self._table.tried_from:
             names = self._book.setup.seats
             scores = [Message("result-scored", name=names[i].name, points=n) for i, n in enumerate(before)]
             found.append(phrase("result-tried-from", scores=in_a_row(scores)))
@@ -528,7 +531,7 @@ class ResultPage(QDialog):
             lost = {number: one.loss.points for number, one in analyst.mistakes(self._seat).items()}
             marked = story.turning_points(lost) if done == all_ else ()
             colour = self._book.setup.seats[self._seat].colour
-            self._chart.tell(story, colour, self._state.turn, self._scoring_turns(), marked)
+            self._chart.tell(story, colour, self._state.turn, scoring_turns(self._table.transitions), marked)
             self._told.setText(
                 phrase("story-what") if done == all_ else phrase("story-progress", done=done, count=all_)
             )
@@ -544,15 +547,6 @@ class ResultPage(QDialog):
 
     def _table_of(self, points: tuple[Point, ...]) -> str:
         return "\n".join(capital(point_words(point)) for point in points)
-
-    def _scoring_turns(self) -> list[tuple[int, int]]:
-        """Each scoring round with the turn in which it was held."""
-        return [
-            (event.scoring.round, move.before.turn if move.before is not None else 1)
-            for move in self._table.transitions
-            for event in move.events
-            if isinstance(event, ScoringHeld)
-        ]
 
     def _tell_turning(self, marked: tuple[Point, ...]) -> None:
         """The turning points, each with the part of the Alhambra that changed and what was done."""
@@ -656,8 +650,10 @@ class ResultPage(QDialog):
         self._close_button = _button(phrase("result-close"))
         self._close_button.setDefault(True)
         self._close_button.clicked.connect(self.reject)
+        postcard = _button(phrase("result-postcard"))
+        postcard.clicked.connect(self.postcard_wanted)
+        row.addWidget(postcard, 1)
         row.addWidget(record, 1)
-        row.addWidget(self._close_button, 1)
         look_back = _button(phrase("result-look-back"))
         look_back.setObjectName("ready")
         look_back.setMinimumHeight(40)
@@ -666,6 +662,7 @@ class ResultPage(QDialog):
         look_back.clicked.connect(self.look_back_wanted)
         card.column.addWidget(look_back)
         card.column.addLayout(row)
+        card.column.addWidget(self._close_button)
         return card
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ...model.analysis.story import Point
@@ -29,6 +29,7 @@ from ..storage.contained import contained
 from ..text.scoring_words import colour_of
 from ..widgets.games_list import PlainCity, plain_city
 from ..widgets.paper_card import seat_picture
+from ..widgets.points_part import paint_points
 from .story_chart import NUMBER, paint_number, signed
 
 NAMES: Final = 96.0
@@ -41,11 +42,6 @@ TOTAL: Final = 34.0
 
 TALLEST: Final = 30.0
 GAP: Final = 10.0
-NARROW, ROOMY = 17.0, 40.0
-"""Pixels of a part from which its figure is written, and its picture too."""
-
-PALE: Final = ("chambers", "hospital", "residential-area")
-"""Types whose ground is light, so that what is written on it is dark."""
 
 
 @attrs.frozen
@@ -151,53 +147,10 @@ class PointsBars(QWidget):
         for line in lines:
             rect = QRectF(left, top, line.amount * scale, high)
             self._parts.append(Part(line, rect))
-            self._paint_part(painter, line, rect)
+            edge = line.source in self._book.scored_edges
+            paint_points(painter, rect, line.amount, line.subject, edge, self.theme)
             left = rect.right()
         return left
-
-    def _paint_part(self, painter: QPainter, line: Points, rect: QRectF) -> None:
-        """A type in its colour, a wall in bricks, all else in gold; figure and picture where they fit."""
-        known = TYPE_COLOURS.get(line.subject or "")
-        ground = QColor(self.theme.stud) if known is None else QColor(known.mid)
-        if line.subject in PALE and known is not None:
-            ground = QColor(known.rim)
-        if line.source in self._book.scored_edges:
-            ground = QColor("#E9C993")
-        gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        gradient.setColorAt(0, mix(ground.name(), "#FFFFFF", 0.16))
-        gradient.setColorAt(1, ground)
-        painter.fillRect(rect, gradient)
-        if line.source in self._book.scored_edges:
-            self._paint_merlons(painter, rect)
-        painter.setPen(QPen(QColor(known.deep if known is not None else "#5E3519"), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
-        if rect.width() < NARROW:
-            return
-        dark = known is None or line.subject in PALE
-        ink = QColor("#2A1A12") if dark else QColor("#FFF7E4")
-        room = QRectF(rect)
-        if known is not None and rect.width() > ROOMY:
-            side = min(16.0, rect.height() - 8)
-            at = QPointF(rect.left() + 5, rect.center().y() - side / 2)
-            art.paint_silhouette(painter, line.subject or "", at.x(), at.y(), side, ink)
-            room.setLeft(at.x() + side)
-        figure = str(line.amount)
-        if known is None:
-            plate = QRectF(0, 0, text_width(figure, sans(12, BOLD)) + 8, min(18.0, rect.height() - 6))
-            plate.moveCenter(rect.center())
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor("#FFF6DF"))
-            painter.drawRoundedRect(plate, 4, 4)
-        painter.setPen(ink)
-        painter.setFont(sans(12, BOLD))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, figure)
-
-    def _paint_merlons(self, painter: QPainter, rect: QRectF) -> None:
-        left = rect.left() + 1
-        while left < rect.right() - 2:
-            painter.fillRect(QRectF(left, rect.top(), 4, rect.height() * 0.42), QColor("#A66A3A"))
-            left += 7
 
     def _paint_legend(self, painter: QPainter) -> None:
         """What each source came to in all rounds for whoever looks on."""

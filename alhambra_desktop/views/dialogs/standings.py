@@ -38,6 +38,7 @@ class StandingsDialog(QDialog):
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)  # else Tab never leaves it
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setDefaultSectionSize(30)
         column = QVBoxLayout(self)

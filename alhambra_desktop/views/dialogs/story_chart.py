@@ -73,6 +73,126 @@ class Axes:
         return QPointF(self.x(turn), self.y(points))
 
 
+@attrs.frozen
+class StoryDrawing:
+    """The chart of a story with at least one point, to be painted anywhere.
+
+    ``colour`` is that of the seat, ``turns`` those of the game, ``scorings`` rounds with their turns, and
+    ``marked`` the points that have numbers.
+    """
+
+    story: SeatStory
+    colour: str
+    turns: int
+    scorings: tuple[tuple[int, int], ...]
+    marked: tuple[Point, ...]
+    theme: Theme
+
+    def axes(self, rect: QRectF) -> Axes:
+        """The axes, where the whole chart has a rectangle."""
+        return Axes.of(rect.adjusted(LEFT, ABOVE, -RIGHT, -BELOW), self.story, self.turns)
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Lines, band, scorings, the line with its points, numbers."""
+        axes = self.axes(rect)
+        tint = line_colour(self.colour, self.theme)
+        self._paint_grounds(painter, axes)
+        self._paint_scorings(painter, axes)
+        self._paint_band(painter, axes, tint)
+        self._paint_line(painter, axes, tint)
+        for number, point in enumerate(self.marked, 1):
+            self._paint_number(painter, axes, number, point)
+
+    def _paint_grounds(self, painter: QPainter, axes: Axes) -> None:
+        """What is ahead and what is behind, the lines of ten points, their figures."""
+        theme, room = self.theme, axes.room
+        ahead, behind = QColor(theme.legal), QColor(SCORING[theme.dark])
+        ahead.setAlphaF(0.06)
+        behind.setAlphaF(0.05)
+        middle = axes.y(0)
+        painter.fillRect(QRectF(room.left(), room.top(), room.width(), middle - room.top()), ahead)
+        painter.fillRect(QRectF(room.left(), middle, room.width(), room.bottom() - middle), behind)
+        step = STEP if axes.high - axes.low <= 5 * STEP else 2 * STEP
+        painter.setFont(sans(12))
+        for points in range(-MOST, MOST + 1, step):
+            if not axes.low <= points <= axes.high:
+                continue
+            y, line = axes.y(points), QColor(theme.text_2 if not points else theme.stud)
+            line.setAlphaF(0.8 if not points else 0.32)
+            painter.setPen(QPen(line, 1.4 if not points else 1))
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            painter.setPen(QColor(theme.text_2))
+            figure = signed(points) if points else "0"
+            painter.drawText(QRectF(0, y - 9, LEFT - 8, 18), Qt.AlignmentFlag.AlignRight, figure)
+        painter.setPen(QColor(theme.text_2))
+        wide = QRectF(room.left() + 8, room.top() + 4, room.width() / 2, 18)
+        painter.drawText(wide, Qt.AlignmentFlag.AlignLeft, phrase("story-ahead"))
+        wide.moveBottom(room.bottom() - 2)
+        painter.drawText(wide, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
+        band = wide.translated(room.width() / 2 - 16, 0)
+        painter.drawText(band, Qt.AlignmentFlag.AlignRight, phrase("story-band"))
+
+    def _paint_scorings(self, painter: QPainter, axes: Axes) -> None:
+        for number, turn in self.scorings:
+            x = axes.x(turn)
+            pen = QPen(QColor(SCORING[self.theme.dark]), 1.4)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            painter.drawLine(QPointF(x, axes.room.top() - 2), QPointF(x, axes.room.bottom()))
+            painter.setPen(QPen(QColor("#4E1220"), 1))
+            painter.setBrush(QColor("#7A2331"))
+            painter.drawPath(khatam(x, axes.room.top() - 12, 11))
+            painter.setPen(QColor("#FFF3DC"))
+            painter.setFont(serif(12, BOLD))
+            room = QRectF(x - 12, axes.room.top() - 23, 24, 22)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
+
+    def _paint_band(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
+        """Between which leads half of all games ended; at the end is the real one."""
+        end = axes.at(self.turns, self.story.lead)
+        path = QPainterPath(axes.at(self.story.points[0].turn.number, self.story.points[0].high))
+        for point in self.story.points[1:]:
+            path.lineTo(axes.at(point.turn.number, point.high))
+        path.lineTo(end)
+        for point in reversed(self.story.points):
+            path.lineTo(axes.at(point.turn.number, point.low))
+        path.closeSubpath()
+        ground = QColor(tint)
+        ground.setAlphaF(0.15)
+        painter.fillPath(path, ground)
+
+    def _paint_line(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
+        places = [axes.at(point.turn.number, point.lead) for point in self.story.points]
+        places.append(axes.at(self.turns, self.story.lead))
+        path = QPainterPath(places[0])
+        for place in places[1:]:
+            path.lineTo(place)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, wide in ((QColor(self.theme.panel_top), 5.0), (tint, 2.6)):
+            pen = QPen(colour, wide)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint)
+        for place in places:
+            painter.drawEllipse(place, 2.8, 2.8)
+
+    def _paint_number(self, painter: QPainter, axes: Axes, number: int, point: Point) -> None:
+        """A turning point: its number above the line where it rose there, below where it fell."""
+        place = axes.at(point.turn.number, point.lead)
+        way = -1 if point.change > 0 else 1
+        if not axes.room.top() + 2 * NUMBER < place.y() + way * 27 < axes.room.bottom():
+            way = -way
+        middle = place + QPointF(0, way * 27)
+        theme = self.theme
+        painter.setPen(QPen(QColor(theme.text), 1.2))
+        painter.drawLine(place, middle)
+        painter.setPen(QPen(QColor(theme.text), 2))
+        painter.setBrush(QColor(theme.panel_top))
+        painter.drawEllipse(place, 4.6, 4.6)
+        paint_number(painter, middle, number, theme)
+
+
 @contained
 class StoryChart(QWidget):
     """The chart of one seat; arrows or the pointer step through its points, which are told in words."""
@@ -84,10 +204,7 @@ class StoryChart(QWidget):
         super().__init__()
         self.theme: Theme = LIGHT
         self._story: SeatStory | None = None
-        self._colour = ""
-        self._turns = 0
-        self._scorings: tuple[tuple[int, int], ...] = ()
-        self._marked: tuple[Point, ...] = ()
+        self._told: tuple[str, int, tuple[tuple[int, int], ...], tuple[Point, ...]] = ("", 0, (), ())
         self._at: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -103,16 +220,20 @@ class StoryChart(QWidget):
         marked: Sequence[Point],
     ) -> None:
         """Show a story: the colour of its seat, the turns of the game, scorings with turns, and marks."""
-        self._story, self._colour, self._turns = story, colour, turns
-        self._scorings, self._marked = tuple(scorings), tuple(marked)
+        self._story, self._told = story, (colour, turns, tuple(scorings), tuple(marked))
         self.setAccessibleName(phrase("story-title"))
         self.update()
 
-    def _axes(self) -> Axes | None:
-        room = QRectF(self.rect()).adjusted(LEFT, ABOVE, -RIGHT, -BELOW)
+    @property
+    def drawing(self) -> StoryDrawing | None:
+        """What is painted; None as long as there is nothing."""
         if self._story is None or not self._story.points:
             return None
-        return Axes.of(room, self._story, self._turns)
+        return StoryDrawing(self._story, *self._told, self.theme)
+
+    def _axes(self) -> Axes | None:
+        drawing = self.drawing
+        return None if drawing is None else drawing.axes(QRectF(self.rect()))
 
     # -- stepping
 
@@ -150,19 +271,14 @@ class StoryChart(QWidget):
         return QSize(700, 220)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Lines, band, scorings, the line with its points, numbers."""
-        axes, story = self._axes(), self._story
-        if axes is None or story is None:
+        """The chart, the point that was stepped to, the focus."""
+        drawing = self.drawing
+        if drawing is None:
             return
-        painter = QPainter(self)
+        painter, story = QPainter(self), drawing.story
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tint = line_colour(self._colour, self.theme)
-        self._paint_grounds(painter, axes)
-        self._paint_scorings(painter, axes)
-        self._paint_band(painter, axes, story, tint)
-        self._paint_line(painter, axes, story, tint)
-        for number, point in enumerate(self._marked, 1):
-            self._paint_number(painter, axes, number, point, story)
+        drawing.paint(painter, QRectF(self.rect()))
+        axes = drawing.axes(QRectF(self.rect()))
         if self._at is not None and self._at < len(story.points):
             point = story.points[self._at]
             painter.setPen(QPen(QColor(self.theme.legal), 2.4))
@@ -172,97 +288,6 @@ class StoryChart(QWidget):
             painter.setPen(QPen(QColor(self.theme.legal), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
-
-    def _paint_grounds(self, painter: QPainter, axes: Axes) -> None:
-        """What is ahead and what is behind, the lines of ten points, their figures."""
-        theme, room = self.theme, axes.room
-        ahead, behind = QColor(theme.legal), QColor(SCORING[theme.dark])
-        ahead.setAlphaF(0.06)
-        behind.setAlphaF(0.05)
-        middle = axes.y(0)
-        painter.fillRect(QRectF(room.left(), room.top(), room.width(), middle - room.top()), ahead)
-        painter.fillRect(QRectF(room.left(), middle, room.width(), room.bottom() - middle), behind)
-        step = STEP if axes.high - axes.low <= 5 * STEP else 2 * STEP
-        painter.setFont(sans(12))
-        for points in range(-MOST, MOST + 1, step):
-            if not axes.low <= points <= axes.high:
-                continue
-            y, line = axes.y(points), QColor(theme.text_2 if not points else theme.stud)
-            line.setAlphaF(0.8 if not points else 0.32)
-            painter.setPen(QPen(line, 1.4 if not points else 1))
-            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-            painter.setPen(QColor(theme.text_2))
-            figure = signed(points) if points else "0"
-            painter.drawText(QRectF(0, y - 9, LEFT - 8, 18), Qt.AlignmentFlag.AlignRight, figure)
-        painter.setPen(QColor(theme.text_2))
-        wide = QRectF(room.left() + 8, room.top() + 4, room.width() / 2, 18)
-        painter.drawText(wide, Qt.AlignmentFlag.AlignLeft, phrase("story-ahead"))
-        wide.moveBottom(room.bottom() - 2)
-        painter.drawText(wide, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
-        band = wide.translated(room.width() / 2 - 16, 0)
-        painter.drawText(band, Qt.AlignmentFlag.AlignRight, phrase("story-band"))
-
-    def _paint_scorings(self, painter: QPainter, axes: Axes) -> None:
-        for number, turn in self._scorings:
-            x = axes.x(turn)
-            pen = QPen(QColor(SCORING[self.theme.dark]), 1.4)
-            pen.setDashPattern([4, 3])
-            painter.setPen(pen)
-            painter.drawLine(QPointF(x, axes.room.top() - 2), QPointF(x, axes.room.bottom()))
-            painter.setPen(QPen(QColor("#4E1220"), 1))
-            painter.setBrush(QColor("#7A2331"))
-            painter.drawPath(khatam(x, axes.room.top() - 12, 11))
-            painter.setPen(QColor("#FFF3DC"))
-            painter.setFont(serif(12, BOLD))
-            room = QRectF(x - 12, axes.room.top() - 23, 24, 22)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
-
-    def _paint_band(self, painter: QPainter, axes: Axes, story: SeatStory, tint: QColor) -> None:
-        """Between which leads half of all games ended; at the end is the real one."""
-        end = axes.at(self._turns, story.lead)
-        path = QPainterPath(axes.at(story.points[0].turn.number, story.points[0].high))
-        for point in story.points[1:]:
-            path.lineTo(axes.at(point.turn.number, point.high))
-        path.lineTo(end)
-        for point in reversed(story.points):
-            path.lineTo(axes.at(point.turn.number, point.low))
-        path.closeSubpath()
-        ground = QColor(tint)
-        ground.setAlphaF(0.15)
-        painter.fillPath(path, ground)
-
-    def _paint_line(self, painter: QPainter, axes: Axes, story: SeatStory, tint: QColor) -> None:
-        places = [axes.at(point.turn.number, point.lead) for point in story.points]
-        places.append(axes.at(self._turns, story.lead))
-        path = QPainterPath(places[0])
-        for place in places[1:]:
-            path.lineTo(place)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, wide in ((QColor(self.theme.panel_top), 5.0), (tint, 2.6)):
-            pen = QPen(colour, wide)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(path, pen)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint)
-        for place in places:
-            painter.drawEllipse(place, 2.8, 2.8)
-
-    def _paint_number(
-        self, painter: QPainter, axes: Axes, number: int, point: Point, story: SeatStory
-    ) -> None:
-        """A turning point: its number above the line where it rose there, below where it fell."""
-        place = axes.at(point.turn.number, point.lead)
-        way = -1 if point.change > 0 else 1
-        if not axes.room.top() + 2 * NUMBER < place.y() + way * 27 < axes.room.bottom():
-            way = -way
-        middle = place + QPointF(0, way * 27)
-        theme = self.theme
-        painter.setPen(QPen(QColor(theme.text), 1.2))
-        painter.drawLine(place, middle)
-        painter.setPen(QPen(QColor(theme.text), 2))
-        painter.setBrush(QColor(theme.panel_top))
-        painter.drawEllipse(place, 4.6, 4.6)
-        paint_number(painter, middle, number, theme)
 
 
 def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) -> None:

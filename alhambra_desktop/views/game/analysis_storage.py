@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+import attrs
+
 from ...model.analysis.analysis_file import Analysis, AnalysisFileError, from_bytes, to_bytes
+from ...model.analysis.comparison import Comparison, OtherTableError, compared
 from ...model.analysis.judgement import Versions
-from ...model.archive.archive import Archive
-from ...model.archive.kept_game import fingerprint
-from ...model.core.words.message import Message
+from ...model.analysis.story import SeatStory, lead_of, seat_story
+from ...model.analysis.turns import PlayedTurn, scoring_turns, turns_of
+from ...model.analysis.verdict import Verdict
+from ...model.archive.archive import Archive, JudgedTurn
+from ...model.archive.kept_game import KeptGame, fingerprint, kept_game
+from ...model.core.words.message import Message, MessageError
+from ...model.modules.registry import rulebook
+from ...model.saves.codec import codec_for
 from ...model.saves.files import reason
+from ...model.saves.opening import read_file
+from ...model.saves.save import SaveError, read_game
 from .analyst import Known
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ...model.core.engine.play import Transition
     from ...model.saves.codec import Codec
     from ...model.saves.saved_game import SavedGame
     from ..storage.writer import Writer
+
+
+@attrs.frozen
+class ToldGame:
+    """A finished game as it is told to others; the story of one seat where all turns were judged."""
+
+    kept: KeptGame
+    game: SavedGame
+    story: SeatStory | None
+    scorings: tuple[tuple[int, int], ...]
+    mistakes: Mapping[int, float]
 
 
 class AnalysisStorage:
@@ -47,17 +72,91 @@ class AnalysisStorage:
 
         self._writer.put(read, tell)
 
-    def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec) -> None:
+    def tell_game(self, game: Callable[[], SavedGame], told: Callable[[ToldGame], None]) -> None:
+        """Tell later of a finished game, which is asked for aside; what is wrong with its file is said."""
+        found: list[ToldGame] = []
+
+        def tell(error: Exception | None) -> None:
+            if isinstance(error, MessageError):
+                self._say(error.message)
+            elif error is None:
+                told(found[0])
+
+        self._writer.put(lambda: found.append(self._told(game())), tell)
+
+    def tell_comparison(
+        self, path: Path, moves: Sequence[Transition], told: Callable[[Comparison], None]
+    ) -> None:
+        """Tell later how a game went beside that of a saved game or record; else say why not."""
+        found: list[Comparison] = []
+
+        def compare() -> None:
+            history = read_file(path).game.history()
+            if history is None:
+                raise MessageError(Message("compare-no-past", file=path.name))
+            try:
+                found.append(compared(moves, history))
+            except OtherTableError as error:
+                raise MessageError(Message("compare-not", file=path.name, why=error.message)) from None
+
+        def tell(error: Exception | None) -> None:
+            if isinstance(error, MessageError):
+                self._say(error.message)
+            elif error is None:
+                told(found[0])
+
+        self._writer.put(compare, tell)
+
+    def _told(self, game: SavedGame) -> ToldGame:
+        mark, history = fingerprint(game), game.history() or ()
+        kept = next((one for one in self._archive.games() if one.fingerprint == mark), None)
+        if kept is None:
+            kept = kept_game(game, "", int(time.time()), None)
+        analysis = None
+        with suppress(AnalysisFileError, OSError):
+            analysis = from_bytes(self._archive.read_analysis(mark), codec_for(rulebook(game.setup)))
+        turns, mistakes = turns_of(history), dict[int, float]()
+        if analysis is None or not turns or len(analysis.judgements) < len(turns):
+            return ToldGame(kept, game, None, (), mistakes)
+        scores = [player.score for player in game.state.players]
+        seat = scores.index(max(scores)) if kept.own is None else kept.own
+        for place, tried in analysis.tried.items():
+            if turns[place].seat == seat and tried.verdict is Verdict.MISTAKE:
+                mistakes[turns[place].number] = tried.loss.points
+        lead = lead_of(scores, seat)
+        story = seat_story(seat, turns, analysis.judgements, len(scores), lead, turns[-1].number)
+        return ToldGame(kept, game, story, scoring_turns(history), mistakes)
+
+    def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]) -> None:
         """Keep what is known of a finished game."""
         if not self._resting:
-            write = partial(self._write, mark, analysis, codec)
+            write = partial(self._write, mark, analysis, codec, turns)
             self._writer.put(write, self._kept, ("analysis", mark))
 
-    def _write(self, mark: str, analysis: Analysis, codec: Codec) -> None:
-        self._archive.keep_analysis(mark, to_bytes(analysis, codec))
+    def _write(self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]) -> None:
+        self._archive.keep_analysis(mark, to_bytes(analysis, codec), _judged(analysis, turns))
 
     def _kept(self, error: Exception | None) -> None:
         if error is not None and not self._failing:
             folder = str(self._archive.folder)
             self._say(Message("analysis-unkept", folder=folder, reason=reason(error)))
         self._failing = error is not None
+
+
+def tell_turns(archive: Archive) -> None:
+    """Let the database tell of analyses that it does not know: it was made anew, or is older than they."""
+    for mark, file in archive.untold():
+        with suppress(AnalysisFileError, OSError, SaveError, MessageError):
+            content = archive.read_analysis(mark)
+            game = read_game(archive.path(file))
+            analysis = from_bytes(content, codec_for(rulebook(game.setup)))
+            if analysis.tried:
+                archive.tell_turns(mark, _judged(analysis, turns_of(game.history() or ())))
+
+
+def _judged(analysis: Analysis, turns: Sequence[PlayedTurn]) -> Iterable[JudgedTurn]:
+    """The turns that were tried out, as the archive tells of them."""
+    for place, tried in analysis.tried.items():
+        if place < len(turns):
+            turn, loss = turns[place], tried.loss
+            yield JudgedTurn(turn.number, turn.seat, tried.verdict.value, loss.points, loss.low, loss.high)

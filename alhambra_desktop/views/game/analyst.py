@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol
 
 import attrs
@@ -43,8 +43,8 @@ class AnalysisFiles(Protocol):
     def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None:
         """Tell what is known of a game, later."""
 
-    def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec) -> None:
-        """Keep what is known by now."""
+    def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]) -> None:
+        """Keep what is known by now of the turns of a game."""
 
 
 @attrs.frozen
@@ -272,7 +272,7 @@ class Analyst(QObject):
             self.judgements[job.place] = Judgement(*(answer[name] for name in ("played", "best")))  # type: ignore[arg-type]
         if self._files is not None and (job.tried or len(self.judgements) == len(self.turns)):
             kept = Analysis(self.known.versions, dict(self.judgements), dict(self.tried))
-            self._files.keep_analysis(self._mark, kept, self._codec)
+            self._files.keep_analysis(self._mark, kept, self._codec, self.turns)
         self._ask_soon()
         self.changed.emit()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,7 +19,8 @@ from ..storage.writer import Writer
 
 if TYPE_CHECKING:
     from ...model.archive.archive import Archive
-    from ...model.archive.kept_game import KeptGame
+    from ...model.archive.kept_game import Help, KeptGame
+    from ...model.archive.statistics import Statistics
     from ...model.saves.saved_game import SavedGame
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
@@ -87,6 +88,10 @@ class GameStorage(QObject):
         def settle() -> None:
             self.archive.adopt(self.games.finished)
             said.append(self.archive.settle())
+            if self.archive.untold():
+                from .analysis_storage import tell_turns
+
+                tell_turns(self.archive)
 
         def told(error: Exception | None) -> None:
             for message in (*said, _unarchived(self.archive, error)):
@@ -101,6 +106,20 @@ class GameStorage(QObject):
         archive = self.archive
         return [(archive.path(kept.file), kept) for kept in archive.games()]
 
+    def tell_statistics(self, told: Callable[[Mapping[Help, Statistics]], None]) -> None:
+        """Tell later of all finished games, kind by kind; what is wrong with the archive is said."""
+        from ...model.archive.statistics import by_kind
+
+        found: list[Mapping[Help, Statistics]] = []
+
+        def tell(error: Exception | None) -> None:
+            if message := _unarchived(self.archive, error):
+                self.said.emit(message)
+            else:
+                told(found[0])
+
+        self.writer.put(lambda: found.append(by_kind(self.archive.chronicle())), tell)
+
     def delete_finished(self, paths: Iterable[Path]) -> None:
         """Delete finished games for good."""
         files = tuple(path.name for path in paths)
@@ -114,6 +133,10 @@ class GameStorage(QObject):
 
     def export_finished(self, path: Path) -> None:
         """Write a table of all finished games for other programs."""
+        self.write_file(path, lambda: write_atomically(path, self.archive.csv().encode("utf-8")))
+
+    def write_file(self, path: Path, write: Callable[[], None]) -> None:
+        """Write something into a file, and say what came of it."""
 
         def told(error: Exception | None) -> None:
             if error is not None:
@@ -121,7 +144,7 @@ class GameStorage(QObject):
             else:
                 self.said.emit(Message("games-exported", file=path.name))
 
-        self.writer.put(lambda: write_atomically(path, self.archive.csv().encode("utf-8")), told)
+        self.writer.put(write, told)
 
     def owns(self, path: Path) -> bool:
         """True for what the program keeps by itself, so that nobody may save under its name."""

@@ -71,7 +71,7 @@ class GameTable(QObject):
         self._first: Transition | None = None
         self._snapshot: SavedGame | None = None
         self.assisted = False
-        self.tried_from: tuple[int, ...] | None = None
+        self.tried_from: tuple[int, ...] = ()
         """The points at the end of the game of which this one is another way to go on."""
 
         self.forward = False
@@ -200,7 +200,7 @@ class GameTable(QObject):
         """Go on with a saved game, with what could be undone and redone then."""
         moves = saved.history()
         self._clear()
-        self.assisted, self.hints = saved.assisted, saved.hints
+        self.assisted, self.hints, self.tried_from = saved.assisted, saved.hints, saved.tried_from
         if moves is None:
             self._snapshot = saved
         else:
@@ -242,7 +242,7 @@ class GameTable(QObject):
         self._made, self._undone = [], []
         self._first, self._snapshot = None, None
         self.promises = ()
-        self.assisted, self.hints, self.tried_from = False, NO_HINTS, None
+        self.assisted, self.hints, self.tried_from = False, NO_HINTS, ()
 
     def saved(self) -> SavedGame:
         """The game as a file keeps it."""
@@ -263,10 +263,15 @@ class GameTable(QObject):
             for made in self._undone
         )
         if self._snapshot is not None:
-            return SavedGame(self.setup, self.state, (), assisted=self.assisted, hints=self.hints)
+            return SavedGame(
+                *(self.setup, self.state, ()),
+                assisted=self.assisted,
+                hints=self.hints,
+                tried_from=self.tried_from,
+            )
         this_turn = tuple(step for step in promised if step.after >= turn_start)
         done = (tuple(actions), this_turn, tuple(undone))
-        return SavedGame(self.setup, self.state, *done, self.assisted, self.hints)
+        return SavedGame(self.setup, self.state, *done, self.assisted, self.hints, self.tried_from)
 
     def _actions_this_turn(self) -> int:
         count = 0

@@ -150,6 +150,12 @@ def brief_date(changed: float) -> str:
     return phrase("listed-day", day=moment.day, month=_month(moment))
 
 
+def day_words(changed: float) -> str:
+    """A day as people say it, with its year."""
+    moment = datetime.fromtimestamp(changed)
+    return phrase("listed-whole-day", day=moment.day, month=_month(moment), year=f"{moment.year}")
+
+
 def _month(moment: datetime) -> str:
     return QLocale().monthName(moment.month, QLocale.FormatType.ShortFormat)
 

@@ -137,6 +137,7 @@ class GameEnd(QObject):
         sheet.seats_wanted.connect(partial(self.commanded.emit, "new-game"))
         sheet.look_back_wanted.connect(partial(self.commanded.emit, "look-back"))
         sheet.turn_wanted.connect(self.turn_wanted)
+        sheet.postcard_wanted.connect(partial(self.commanded.emit, "postcard"))
         sheet.record_wanted.connect(partial(self.commanded.emit, "export-record"))
         sheet.finished.connect(self.put_away)
         return sheet

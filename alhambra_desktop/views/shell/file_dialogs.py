@@ -13,6 +13,7 @@ from ...words import phrase
 from ..storage.places import saves_folder
 
 TABLE: Final = ".csv"
+PNG, SVG = ".png", ".svg"
 
 
 def file_to_open(parent: QWidget) -> Path | None:
@@ -45,6 +46,14 @@ def file_for_table(parent: QWidget) -> Path | None:
     title, kind = phrase("files-table"), _kind(phrase("files-tables"), TABLE)
     name = _proposal(phrase("files-table-name"), TABLE)
     return _ending(_chosen(QFileDialog.getSaveFileName(parent, title, name, kind)), TABLE)
+
+
+def file_for_postcard(parent: QWidget, name: str) -> Path | None:
+    """Where a postcard is to be written, as the kind of picture that its ending or the choice tells."""
+    kinds = (_kind(phrase("files-png"), PNG), _kind(phrase("files-svg"), SVG))
+    proposal = _proposal(name, PNG)
+    answer = QFileDialog.getSaveFileName(parent, phrase("files-postcard"), proposal, ";;".join(kinds))
+    return _ending(_chosen(answer), *((SVG, PNG) if answer[1] == kinds[1] else (PNG, SVG)))
 
 
 def _kind(name: str, *endings: str) -> str:

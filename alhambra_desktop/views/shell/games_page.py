@@ -37,6 +37,10 @@ class GamesPage(QWidget):
     """The paths of finished games that are to be deleted."""
 
     export_wanted = Signal()
+    statistics_wanted = Signal()
+    postcard_wanted = Signal(object)
+    """The path of a finished game of which a picture is to be made."""
+
     left = Signal()
 
     def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
@@ -57,13 +61,17 @@ class GamesPage(QWidget):
         self.nothing = words("", "second", 14)
         self.open, self.delete = plain_button(), plain_button()
         self.delete_all, self.export, self.back = plain_button(), plain_button(), plain_button()
+        self.statistics, self.postcard = plain_button(), plain_button()
         self._lay_out()
         self._connect()
         self._retranslate()
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
-        for button in (self.open, self.delete, None, self.export, self.delete_all, self.back):
+        for button in (
+            *(self.open, self.postcard, self.delete, None),
+            *(self.statistics, self.export, self.delete_all, self.back),
+        ):
             if button is None:
                 buttons.addStretch(1)
             else:
@@ -91,6 +99,8 @@ class GamesPage(QWidget):
         self.delete.clicked.connect(lambda: self._ask(self.delete, self._chosen_finished()))
         self.delete_all.clicked.connect(lambda: self._ask(self.delete_all, self._all_finished()))
         self.export.clicked.connect(self.export_wanted)
+        self.postcard.clicked.connect(lambda: self.postcard_wanted.emit(self._chosen_finished()[0]))
+        self.statistics.clicked.connect(self.statistics_wanted)
         self.back.clicked.connect(self.left)
         self._games.told.connect(self.refresh)
         for key in ("leave", "back"):
@@ -105,6 +115,8 @@ class GamesPage(QWidget):
         self.search.setPlaceholderText(phrase("games-search"))
         self.search.setAccessibleName(phrase("games-search"))
         self.export.setText(phrase("games-export"))
+        self.statistics.setText(phrase("games-statistics"))
+        self.postcard.setText(phrase("games-postcard"))
         self.back.setText(phrase("games-back"))
         self.refresh()
 
@@ -158,6 +170,7 @@ class GamesPage(QWidget):
         self.open.setEnabled(kind is not None)
         self.open.setText(phrase("games-continue") if kind == UNFINISHED else phrase("games-open"))
         self.delete.setEnabled(kind == FINISHED)
+        self.postcard.setEnabled(kind == FINISHED)
         self.delete.setText(phrase("games-delete"))
         finished = bool(self._games.finished)
         self.delete_all.setEnabled(finished)

@@ -59,6 +59,9 @@ class LookBackPage(QWidget):
 
     left = Signal()
 
+    compare_wanted = Signal()
+    """The game is to be compared with a record."""
+
     tried = Signal(object)
     """A ``SavedGame``: the game is to be tried once more from the moment that is shown."""
 
@@ -85,7 +88,7 @@ class LookBackPage(QWidget):
         self.told, self.judged = words("", "", 13), line("", "second", 13)
         self.slider = Timeline()
         self.buttons = {name: QPushButton(sign) for name, sign in MOVES}
-        self.back = QPushButton()
+        self.back, self.compare = QPushButton(), QPushButton()
         self._seats = QHBoxLayout()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -112,7 +115,7 @@ class LookBackPage(QWidget):
         return self.turn_card.anew
 
     def _lay_out(self) -> None:
-        for button in (*self.buttons.values(), self.back):
+        for button in (*self.buttons.values(), self.compare, self.back):
             button.setFont(sans(13, SEMIBOLD))
             button.setAutoDefault(False)
             pointed_at(button)
@@ -139,6 +142,7 @@ class LookBackPage(QWidget):
         ways.setSpacing(4)
         ways.addLayout(self._seats)
         ways.addStretch(1)
+        ways.addWidget(self.compare)
         ways.addWidget(self.back)
         below = QHBoxLayout()
         below.setSpacing(12)
@@ -170,6 +174,7 @@ class LookBackPage(QWidget):
         self.slider.valueChanged.connect(self.show_stop)
         self.view.turned.connect(self.step)
         self.back.clicked.connect(self.left)
+        self.compare.clicked.connect(self.compare_wanted)
         self.as_then.clicked.connect(self._try_as_then)
         self.anew.clicked.connect(self._try_anew)
         self.turns_card.chosen.connect(self.show_stop)
@@ -182,6 +187,7 @@ class LookBackPage(QWidget):
 
     def _retranslate(self) -> None:
         self.back.setText(phrase("look-back-leave"))
+        self.compare.setText(phrase("look-back-compare"))
         self.turn_card.retranslate()
         self.turns_card.retranslate()
         self.slider.setAccessibleName(phrase("look-back-slider"))
@@ -236,7 +242,7 @@ class LookBackPage(QWidget):
         if viewer is not None and not (self._over and people):
             self._viewer = viewer
         self._seat_buttons()
-        for widget in (self.as_then, self.anew, self.turn_card.enter, self.turns_card):
+        for widget in (self.as_then, self.anew, self.turn_card.enter, self.turns_card, self.compare):
             widget.setVisible(self._over)
         self.slider.blockSignals(True)
         self.slider.setRange(0, len(self._stops) - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -32,19 +32,24 @@ from .preload import LoadStep, Preload, learning, loaders, playing, read_rules, 
 from .window_place import keep_place, place_window
 
 if TYPE_CHECKING:
+    from ...model.analysis.comparison import Comparison
     from ...model.core.engine.play import Transition
     from ...model.saves.saved_game import SavedGame
     from ..audio.sound_board import SoundBoard
     from ..dialogs.moves import MovesDialog
     from ..dialogs.preferences import PreferencesDialog
+    from ..game.analysis_storage import ToldGame
     from ..game.game_table import GameTable
     from ..models.games_model import ListedGame
     from .coach import Coach
+    from .compare_page import ComparePage
     from .games_page import GamesPage
     from .learning import Learning
     from .look_back_page import LookBackPage
+    from .postcard_dialog import PostcardDialog
     from .reader import Reader
     from .start_page import StartPage
+    from .statistics_page import StatisticsPage
     from .table_page import TablePage
 
 PREFERENCES: Final = "preferences"
@@ -82,7 +87,7 @@ class MainWindow(QMainWindow):
         self.last_picture = LastPicture(self.storage.games.data)
         self.file: Path | None = None
         self.record: Path | None = None
-        self._shaken = False
+        self._shaken = self._from_games = False
         self.notice = Notice(self)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
@@ -168,6 +173,7 @@ class MainWindow(QMainWindow):
         start.game_chosen.connect(self.open_listed)
         start.open_chosen.connect(lambda: self.open_chosen(None))
         start.games_chosen.connect(self.show_games)
+        start.statistics_chosen.connect(self.show_statistics)
         start.deal_chosen.connect(self.deal)
         start.code_chosen.connect(self.sit_down)
         start.lesson_chosen.connect(self.learn)
@@ -193,7 +199,21 @@ class MainWindow(QMainWindow):
         page.opened.connect(self.open_listed)
         page.deleted.connect(self.storage.delete_finished)
         page.export_wanted.connect(self.export_games)
+        page.statistics_wanted.connect(self.show_statistics)
+        page.postcard_wanted.connect(self.show_postcard)
         page.left.connect(self.show_start)
+        return page
+
+    @cached_property
+    def statistics_page(self) -> StatisticsPage:
+        """The page of statistics, made when it is first asked for."""
+        from .statistics_page import StatisticsPage
+
+        page = StatisticsPage(self)
+        self._stack.addWidget(page)
+        page.set_theme(theme_for(self.settings))
+        page.chosen.connect(lambda kept: self.look_back_at(self.storage.archive.path(kept.file)))
+        page.left.connect(self._leave_statistics)
         return page
 
     @cached_property
@@ -269,7 +289,7 @@ class MainWindow(QMainWindow):
             self._page.set_theme(theme)
         if self._start is not None:
             self._start.set_theme(theme)
-        for name in ("reader", "games_page", "learning", "look_back_page"):
+        for name in ("reader", "games_page", "learning", "look_back_page", "statistics_page", "compare_page"):
             if name in vars(self):  # those that were made
                 getattr(self, name).set_theme(theme)
 
@@ -294,7 +314,8 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         page.set_theme(theme_for(self.settings))
         page.left.connect(self._show_table)
-        page.tried.connect(self._try_again)
+        page.tried.connect(self.show_saved)
+        page.compare_wanted.connect(self.compare)
         return page
 
     def look_back(self, move: Transition | None = None) -> None:
@@ -312,22 +333,95 @@ class MainWindow(QMainWindow):
             judge = self.page.scorings.end.analyst if self.table.state.over else None
             page.look(self.settings.wishes.aids, judge, move, self.page.viewer)
 
-    def _try_again(self, saved: SavedGame) -> None:
-        """Play on from a moment of the game that was looked back at."""
-        scores = tuple(player.score for player in self.table.state.players)
-        self.show_saved(saved)
-        self.table.tried_from = scores
+    @cached_property
+    def compare_page(self) -> ComparePage:
+        """The page on which two games are compared, made when it is first asked for."""
+        from .compare_page import ComparePage
+
+        page = ComparePage(self)
+        self._stack.addWidget(page)
+        page.set_theme(theme_for(self.settings))
+        page.left.connect(lambda: self._stack.setCurrentWidget(self.look_back_page))
+        page.chosen.connect(self._look_at_compared)
+        return page
+
+    def compare(self) -> None:
+        """Ask for a record of the same deal, and show both games side by side."""
+        from .file_dialogs import file_to_open
+
+        if path := file_to_open(self):
+            self.storage.analyses.tell_comparison(path, self.table.transitions, self._show_comparison)
+
+    def _show_comparison(self, comparison: Comparison) -> None:
+        if self._stack.currentWidget() is self.look_back_page:  # one may have gone elsewhere meanwhile
+            self._stack.setCurrentWidget(self.compare_page)
+            self.compare_page.tell(comparison)
+
+    def _look_at_compared(self, place: int) -> None:
+        """Look back at a turn of the own game."""
+        page = self.look_back_page
+        self._stack.setCurrentWidget(page)
+        page.show_stop(place)
+        page.setFocus()
 
     def _relist(self) -> None:
         """List the games anew while they are seen; otherwise that is done when they are."""
         if not self.at_table:
             self.start.relist()
+        if "statistics_page" in vars(self) and self.statistics_page.isVisible():
+            self.storage.tell_statistics(self.statistics_page.tell)
 
     def show_games(self) -> None:
         """The page of all games."""
         self.show_start()
         self._stack.setCurrentWidget(self.games_page)
         self.games_page.come()
+
+    def show_statistics(self) -> None:
+        """The page of statistics, whose figures are read aside."""
+        self._from_games = "games_page" in vars(self) and self._stack.currentWidget() is self.games_page
+        self.show_start()
+        page = self.statistics_page
+        self._stack.setCurrentWidget(page)
+        page.come()
+        self.storage.tell_statistics(page.tell)
+
+    def _leave_statistics(self) -> None:
+        """Go back to where the statistics were opened."""
+        if self._from_games:
+            self.show_games()
+        else:
+            self.show_start()
+
+    def look_back_at(self, path: Path) -> None:
+        """Replay a finished game of the archive."""
+        if self.open_file(path):
+            self.look_back()
+
+    def show_postcard(self, path: Path | None = None) -> None:
+        """Make a picture of a finished game: of a file, or of the one on the table."""
+        from ...model.saves.save import read_game
+
+        if path is not None:
+            self.storage.analyses.tell_game(partial(read_game, path), self._open_postcard)
+        elif self.playing and self.table.state.over:
+            saved = self.table.saved()
+            self.storage.analyses.tell_game(lambda: saved, self._open_postcard)
+
+    def _open_postcard(self, told: ToldGame) -> None:
+        from ..models.games_model import day_words
+        from .postcard import postcard_of
+        from .postcard_dialog import PostcardDialog
+
+        dialog = PostcardDialog(postcard_of(told, day_words(told.kept.ended)), self)
+        dialog.wanted.connect(lambda: self._write_postcard(dialog))
+        self._open(dialog)
+
+    def _write_postcard(self, dialog: PostcardDialog) -> None:
+        from .file_dialogs import file_for_postcard
+
+        if path := file_for_postcard(dialog, phrase("files-postcard-name")):
+            dialog.content(path, lambda write: self.storage.write_file(path, write))
 
     def open_listed(self, game: ListedGame) -> None:
         """Go on with an unfinished game of the list, or open another one."""
@@ -470,7 +564,7 @@ class MainWindow(QMainWindow):
         if path is not None:
             self.open_file(path)
 
-    def open_file(self, path: Path) -> None:
+    def open_file(self, path: Path) -> bool:
         """Open a saved game or a record; where that is impossible the running game stays as it is."""
         from ...model.saves.save import SaveError
 
@@ -479,9 +573,10 @@ class MainWindow(QMainWindow):
             self.show_file(path)
         except SaveError as error:
             self.notice.say(error.message)
-            return
+            return False
         if file := self.file or self.record:
             self.settings.remember_file(file)
+        return True
 
     def show_file(self, path: Path) -> None:
         """Put the game of a file on the table; ``SaveError`` where it cannot be opened."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import zip_longest
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
@@ -14,7 +14,7 @@ from ...model.core.words.message import Message
 from ...model.skill.levels import LevelError, level
 from ...words import phrase, say
 from ..art.cache import FaceCache
-from ..art.fonts import BLACK, SEMIBOLD, sans, serif
+from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.palette import Theme
 from ..commands.actions import PAGE_KEYS
 from ..models.games_model import GamesModel, SeatLine
@@ -23,6 +23,9 @@ from ..storage.settings import Preferences
 from ..widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ..widgets.paper_card import PaperCard, SeatChip, seat_picture
 from ..widgets.parts import pointed_at, words
+
+if TYPE_CHECKING:
+    from ...model.archive.statistics import Share
 
 SHOWPIECE: Final[PlainCity] = {
     (-2, -1): ("pavilion", 2, "NW"),
@@ -403,50 +406,71 @@ class OpenCard(PaperCard):
 class RecordCard(PaperCard):
     """How one has played, in one line: wins by level, each with the interval in which the share lies."""
 
+    all_wanted = Signal()
+    """More is to be told of it."""
+
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("start-record"), large=17)
         self.beside.setFont(sans(13))
+        self.everything = plain_button(small=True)
+        self.head.addWidget(self.everything)
+        self.everything.clicked.connect(self.all_wanted)
         self._bars = QHBoxLayout()
         self._bars.setSpacing(24)
         self.column.addLayout(self._bars)
         self.retranslate()
 
-    def tell(self, played: int, bars: Iterable[tuple[str, int, int, float, float]]) -> None:
-        """How many games there were, and for each level: its name, won, played, and the interval."""
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        super().retranslate()
+        self.everything.setText(phrase("start-statistics"))
+
+    def tell(self, played: int, bars: Iterable[tuple[str, Share]]) -> None:
+        """How many games there were, and for each level its name and the share of wins."""
         self.beside.setText(phrase("start-record-count", count=played))
         while (item := self._bars.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
-        for bar in bars:
-            self._bars.addWidget(ShareBar(*bar), 1)
+        for name, share in bars:
+            brief = phrase("start-share-brief", won=share.won, played=share.played)
+            bar = ShareBar(name, share, brief)
+            low, high = round(100 * share.low), round(100 * share.high)
+            told = phrase("start-share", won=share.won, played=share.played, low=low, high=high)
+            bar.setToolTip(told)
+            bar.setAccessibleName(phrase("start-share-of", level=name, share=told))
+            self._bars.addWidget(bar, 1)
 
 
 @contained
 class ShareBar(QWidget):
-    """A share as a bar: the level, what was won of what was played, the interval as a line."""
+    """A share as a bar: its name, what was won of what was played, the interval as a line."""
 
-    def __init__(self, name: str, won: int, played: int, low: float, high: float) -> None:
+    NAME: Final = 88
+    """Width of the name, at least."""
+
+    def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()
-        self._name, self._won, self._played, self._low, self._high = name, won, played, low, high
+        self._name, self._share, self._figures, self._indent = name, share, figures, indent
+        self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1
+        """The width of the figures, or that of the widest below each other."""
+
         self.setMinimumHeight(22)
-        told = phrase("start-share", won=won, played=played, low=round(100 * low), high=round(100 * high))
-        self.setToolTip(told)
-        self.setAccessibleName(phrase("start-share-of", level=name, share=told))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Name, bar, figures."""
-        painter, palette = QPainter(self), self.palette()
+        painter, palette, share = QPainter(self), self.palette(), self._share
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text = palette.color(palette.ColorRole.WindowText)
         painter.setPen(text)
         painter.setFont(sans(13))
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(0, 0, 84, self.height()), middle, self._name)
-        figures = phrase("start-share-brief", won=self._won, played=self._played)
+        left = max(self.NAME, self._indent + painter.fontMetrics().horizontalAdvance(self._name) + 8)
+        painter.drawText(QRectF(self._indent, 0, left, self.height()), middle, self._name)
         painter.setFont(sans(13, SEMIBOLD))
-        wide = painter.fontMetrics().horizontalAdvance(figures)
-        painter.drawText(QRectF(self.width() - wide, 0, wide, self.height()), middle, figures)
-        room = QRectF(88, self.height() / 2 - 5, max(20.0, self.width() - 88 - wide - 10), 10)
+        wide = self.column
+        at = QRectF(self.width() - wide, 0, wide, self.height())
+        painter.drawText(at, middle | Qt.AlignmentFlag.AlignRight, self._figures)
+        room = QRectF(left, self.height() / 2 - 5, max(20.0, self.width() - left - wide - 10), 10)
         painter.setPen(Qt.PenStyle.NoPen)
         ground = QColor(text)
         ground.setAlphaF(0.16)
@@ -454,10 +478,10 @@ class ShareBar(QWidget):
         painter.drawRoundedRect(room, 5, 5)
         painter.setBrush(palette.color(palette.ColorRole.Highlight))
         part = QRectF(room)
-        part.setWidth(room.width() * self._won / self._played)
+        part.setWidth(room.width() * share.won / share.played)
         painter.drawRoundedRect(part, 5, 5)
         painter.setPen(QPen(text, 1.4))
         ends = (
-            QPointF(room.left() + room.width() * one, room.center().y()) for one in (self._low, self._high)
+            QPointF(room.left() + room.width() * one, room.center().y()) for one in (share.low, share.high)
         )
         painter.drawLine(*ends)

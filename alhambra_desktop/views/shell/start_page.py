@@ -105,6 +105,7 @@ class StartPage(QWidget):
     """A file is to be asked for."""
 
     games_chosen = Signal()
+    statistics_chosen = Signal()
     code_chosen = Signal(str)
     lesson_chosen = Signal(str)
     """The id of a lesson, or nothing for all of them."""
@@ -187,6 +188,7 @@ class StartPage(QWidget):
         self.new.dealt.connect(self.deal_chosen)
         self.new.changed.connect(self.new_chosen)
         self.others.all_wanted.connect(self.games_chosen)
+        self.record.all_wanted.connect(self.statistics_chosen)
         self.open.code_given.connect(self.code_chosen)
         self.open.file_wanted.connect(self.open_chosen)
         self.others.list.activated.connect(lambda index: self.game_chosen.emit(self.games.games[index.row()]))
@@ -302,14 +304,14 @@ class StartPage(QWidget):
         if not finished:
             self.record.hide()
             return
-        from ...model.archive.statistics import tallies  # games were read, so this was too
+        from ...model.archive.statistics import kinds, of_kind, tallies  # games were read, so this was too
 
-        most: list[Tally] = sorted(tallies(finished), key=lambda tally: -tally.played)[:MOST_BARS]
+        counted = of_kind(finished, kinds(finished)[0]) if kinds(finished) else ()
+        most: list[Tally] = sorted(tallies(counted), key=lambda tally: -tally.played)[:MOST_BARS]
         self.record.setVisible(bool(most))
-        played = sum(kept.counts for kept in finished)
         self.record.tell(
-            played,
-            ((say(level(one.level).name), one.won, one.played, one.low, one.high) for one in most),
+            len(counted),
+            ((say(level(one.level).name), one) for one in most),
         )
 
     def refuse_code(self, why: Message) -> None:

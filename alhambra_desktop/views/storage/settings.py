@@ -161,6 +161,10 @@ class Settings(QObject):
         """From now on changes are written by something that may do it later."""
         self._perform = perform
 
+    def perform(self, write: Write, told: Told) -> None:
+        """Write something else as settings are written."""
+        self._perform(write, told)
+
     def _report(self, error: Exception | None) -> None:
         if error is not None:
             self.failed.emit(Message("settings-unkept", file=str(self.path), reason=reason(error)))

@@ -28,3 +28,10 @@ def finished(
 def assisted(game: SavedGame) -> SavedGame:
     """The same as if whole rounds had been taken back."""
     return attrs.evolve(game, assisted=True)
+
+
+def unaided(
+    seed: int = 1, seats: int = 2, modules: tuple[str, ...] = (), game: str = "alhambra"
+) -> SavedGame:
+    """The same as if no hint had been given."""
+    return attrs.evolve(finished(seed, seats, modules, game), hints=(0, 0, 0))

@@ -12,12 +12,13 @@ import pytest
 
 from alhambra_desktop.model.archive.archive import DATABASE, Archive
 from alhambra_desktop.model.archive.database import MIGRATIONS, VERSION, NewerError, opened
+from alhambra_desktop.model.archive.kept_game import Help
 from alhambra_desktop.model.archive.table_code import table_code
 from alhambra_desktop.model.core.words.message import MessageError
 from alhambra_desktop.model.saves.files import SUFFIX
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from tests.unit.archive.games import assisted, finished
+from tests.unit.archive.games import assisted, finished, unaided
 
 NOON = 1_790_000_000
 
@@ -87,11 +88,24 @@ def test_the_last_game_comes_first(archive: Archive) -> None:
     assert [kept.ended - NOON for kept in archive.games()] == [2, 1, 0]
 
 
-def test_only_what_one_person_played_unaided_counts(archive: Archive) -> None:
-    archive.keep(assisted(finished()), NOON, "normal")
+@pytest.mark.parametrize(
+    ("game", "aids", "help_"),
+    [
+        (unaided(1), "normal", Help.UNAIDED),
+        (unaided(1), "purist", Help.UNAIDED),
+        (unaided(1), "trainer", Help.AIDED),
+        (finished(1), "normal", Help.AIDED),
+        (assisted(unaided(1)), "normal", Help.AIDED),
+        (attrs.evolve(assisted(unaided(1)), tried_from=(3, 4)), "normal", Help.BRANCH),
+    ],
+)
+def test_the_help_with_which_a_game_was_played_is_known(
+    archive: Archive, game: SavedGame, aids: str, help_: Help
+) -> None:
+    archive.keep(game, NOON, aids)
     (kept,) = archive.games()
     assert kept.own == 0
-    assert not kept.counts
+    assert kept.help is help_
 
 
 def test_points_lie_there_by_round_and_source(archive: Archive) -> None:
@@ -250,8 +264,8 @@ def copies(archive: Archive, game: SavedGame, count: int) -> None:
         for number in range(1, count):
             other = f"{NOON + number}-copy"
             connection.execute(
-                "INSERT INTO games SELECT ?, ?, ended + ?, game, modules, code, turns, assisted, hints, aids"
-                " FROM games WHERE file = ?",
+                "INSERT INTO games SELECT ?, ?, ended + ?, game, modules, code, turns, assisted, hints, aids,"
+                " branch FROM games WHERE file = ?",
                 (other, other, number, kept.file),
             )
             connection.execute(

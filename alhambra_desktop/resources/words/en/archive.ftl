@@ -41,6 +41,91 @@ games-delete-really = { $count ->
    *[other] Delete all { $count } for good?
  }
 games-export = &Export as CSV…
+games-statistics = Stat&istics
+games-postcard = &Postcard…
 games-back = &Back
 games-exported = Written as { $file }.
 games-not-deleted = Not all games could be deleted: { $reason }
+
+# The page of statistics: of games that one person plays against the computer
+stats-title = Statistics
+# Beside the title; $key is the key that shows the tables behind the charts
+stats-head = { $key } shows the tables
+stats-nothing = Nothing can be told yet: play a game to its end alone against the computer.
+# The kinds of games that are told apart, each with how many there are
+stats-kind = { $kind } { $count }
+stats-unaided = On my own
+stats-aided = With hints or advice
+stats-branches = Tried again
+stats-wins = Wins
+stats-no-wins = None of these games was against a level of this program.
+stats-level = Level
+stats-seats = Table
+stats-won = Won
+stats-any = all
+stats-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+# A share with the interval in which it lies in 95 of 100 cases
+stats-share = { $won } of { $played }, { $low } to { $high } %
+stats-exact-title = Payments
+stats-exact = Exact
+stats-earned = Where the points came from
+# Below a chart, until a game is stepped to
+stats-step = The pointer or the arrows tell of a game, a click or Enter opens it.
+stats-recent = the last { $count } games
+# A game of the chart in words; $parts is a list such as gardens 12, wall 16
+stats-earned-of = { $day }: { $points } points, { $parts }
+stats-no-points = The points of these games are not known by source.
+stats-day = Day
+stats-points = Points
+stats-lost = Points lost in ten turns
+stats-lost-what = by the judge, in the last games
+stats-lost-of = { $day }: about { $points } lost in ten turns ({ $turns } judged)
+stats-lost-figure = Lost in ten turns
+stats-turns = Turns judged
+stats-no-lost = None of these games was judged yet; look back at one, and it will be.
+stats-bests = Personal bests
+best-run = longest { $edge }
+best-scoring = most points in a scoring ({ $round })
+best-margin = clearest win, by points
+best-most = most { $type }
+best-points = most points
+# The day of a game and what was played against whom
+stats-best-of = { $day }, { $table }
+stats-look = Look back
+
+# The postcard of a finished game: a picture to be shared, without names unless they are wished
+postcard-window = Postcard
+postcard-title = Alhambra
+# $table is what was played against whom
+postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }
+postcard-code = table { $code }
+postcard-person = A person
+postcard-names = With names
+postcard-write = &Write…
+postcard-without-story = Its story is not on it: not all turns of this game were judged. Look back at it, and they will be.
+
+# The page that compares two games of one deal
+compare-title = Two games of one deal
+compare-turn = Turn
+compare-here-done = This game
+compare-there-done = The record
+compare-points = Points
+compare-whose = { $turn }  { $name }
+# Read aloud at the first turn that was played otherwise
+compare-here = here they part
+compare-parts = They first part in turn { $turn }, by { $name }.
+compare-same = Both games are the same.
+compare-parting = Where they &part
+compare-look = &Look at this turn
+# $why is a clause
+compare-not = { $file } cannot be compared: { $why }
+compare-no-past = { $file } cannot be compared: it was saved without its past.
+compare-rules = it was played by other rules.
+compare-seats = other players sat at its table.
+compare-deal = other cards and tiles were dealt.

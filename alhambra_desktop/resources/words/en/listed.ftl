@@ -18,6 +18,7 @@ listed-file = { $title }, { $date }: { $contents }
 # where there is little room
 listed-today = today, { $time }
 listed-yesterday = yesterday
+listed-whole-day = { $day } { $month } { $year }
 listed-day = { $day } { $month }
 # How a finished game came out for the only person, of $count players: by how many points, or as which
 listed-won = Won by { $points }

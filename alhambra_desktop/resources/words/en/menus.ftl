@@ -7,12 +7,14 @@ menu-continue = &Continue
 menu-open = &Open…
 menu-open-recent = Open &recent
 menu-games = All &games…
+menu-statistics = S&tatistics
 menu-look-back = Look &back
 # In place of a list of files
 menu-none-recent = none yet
 menu-save = &Save
 menu-save-as = Save &as…
 menu-export-record = &Export record…
+menu-postcard = Postcar&d…
 menu-start-page = Start &page
 menu-quit = &Quit
 
@@ -66,6 +68,10 @@ files-save = Save the game
 files-export = Export the record
 files-saved-games = Saved games
 files-records = Records
+files-postcard = Write a postcard
+files-png = Pictures (PNG)
+files-svg = Drawings (SVG)
+files-postcard-name = Alhambra postcard
 files-table = Write a table of all games
 files-tables = Tables
 files-table-name = Alhambra games

@@ -73,6 +73,7 @@ misfit-stuck-by = the game would not go on, { $fault }
 misfit-placements = two placements are promised for one tile
 misfit-hints = one number for each strength of hints is needed
 misfit-hint-counts = hints are counted by whole numbers
+misfit-points = these are not the points of { $count } players
 misfit-now = it cannot happen now
 misfit-not-for = it is not for seat { $seat } to act
 # $rule is the number of a rule, such as B-9.

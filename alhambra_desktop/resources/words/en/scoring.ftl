@@ -89,6 +89,7 @@ result-same-deal-tip = The same seats, rules and shuffles
 result-close = To the &table
 result-seats = Change &seats…
 result-seats-tip = Other players or rules
+result-postcard = &Postcard…
 result-record = Save re&cord…
 result-sources = Where the points came from
 result-table-key = { $key }: as tables
@@ -144,6 +145,7 @@ look-back-try = Tr&y from here
 look-back-try-tip = Another game goes on from this turn, with the same cards to come; it counts as assisted
 look-back-anew = Draw &anew
 look-back-anew-tip = The same, with all cards and tiles drawn anew that you could not see
+look-back-compare = Compare with &record…
 look-back-leave = Back to the &table
 result-look-back = &Look back at this game
 

@@ -45,6 +45,7 @@ start-record-count = { $count ->
     [one] { $count } so far
    *[other] { $count } so far
  }
+start-statistics = Stat&istics
 start-share-brief = { $won } of { $played }
 start-share = { $won } of { $played } won, { $low } to { $high } %
 start-share-of = { $level }: { $share }

@@ -41,6 +41,91 @@ games-delete-really = { $count ->
    *[other] Supprimer les { $count } pour de bon ?
  }
 games-export = &Exporter en CSV…
+games-statistics = Stat&istiques
+games-postcard = Carte pos&tale…
 games-back = &Retour
 games-exported = Écrit sous { $file }.
 games-not-deleted = Toutes les parties n’ont pas pu être supprimées : { $reason }
+
+# The page of statistics: of games that one person plays against the computer
+stats-title = Statistiques
+# Beside the title; $key is the key that shows the tables behind the charts
+stats-head = { $key } montre les tableaux
+stats-nothing = Rien à dire encore : joue une partie jusqu’au bout, seul contre l’ordinateur.
+# The kinds of games that are told apart, each with how many there are
+stats-kind = { $kind } { $count }
+stats-unaided = Sans aide
+stats-aided = Avec conseils
+stats-branches = Rejouées
+stats-wins = Victoires
+stats-no-wins = Aucune de ces parties n’était contre un niveau de ce programme.
+stats-level = Niveau
+stats-seats = Table
+stats-won = Gagnées
+stats-any = toutes
+stats-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+ }
+# A share with the interval in which it lies in 95 of 100 cases
+stats-share = { $won } sur { $played }, de { $low } à { $high } %
+stats-exact-title = Paiements
+stats-exact = Exacts
+stats-earned = D’où viennent les points
+# Below a chart, until a game is stepped to
+stats-step = Le pointeur ou les flèches disent une partie, un clic ou Entrée l’ouvre.
+stats-recent = les { $count } dernières parties
+# A game of the chart in words; $parts is a list such as gardens 12, wall 16
+stats-earned-of = { $day } : { $points } points, { $parts }
+stats-no-points = On ne sait pas d’où viennent les points de ces parties.
+stats-day = Jour
+stats-points = Points
+stats-lost = Points perdus en dix tours
+stats-lost-what = selon le juge, dans les dernières parties
+stats-lost-of = { $day } : environ { $points } perdus en dix tours ({ $turns } jugés)
+stats-lost-figure = Perdus en dix tours
+stats-turns = Tours jugés
+stats-no-lost = Aucune de ces parties n’a encore été jugée ; revois-en une, et elle le sera.
+stats-bests = Records personnels
+best-run = { $edge } : la plus grande longueur
+best-scoring = plus de points en un décompte (le { $round })
+best-margin = plus nette victoire, en points
+best-most = le plus de { $type }
+best-points = le plus de points
+# The day of a game and what was played against whom
+stats-best-of = { $day }, { $table }
+stats-look = Revoir
+
+# The postcard of a finished game: a picture to be shared, without names unless they are wished
+postcard-window = Carte postale
+postcard-title = Alhambra
+# $table is what was played against whom
+postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }
+postcard-code = table { $code }
+postcard-person = Une personne
+postcard-names = Avec les noms
+postcard-write = &Écrire…
+postcard-without-story = Son histoire n’y est pas : tous les tours n’ont pas été jugés. Revois la partie, et ils le seront.
+
+# The page that compares two games of one deal
+compare-title = Deux parties d’une même donne
+compare-turn = Tour
+compare-here-done = Cette partie
+compare-there-done = Le relevé
+compare-points = Points
+compare-whose = { $turn }  { $name }
+# Read aloud at the first turn that was played otherwise
+compare-here = ici elles se séparent
+compare-parts = Elles se séparent au tour { $turn } ({ $name }).
+compare-same = Les deux parties sont les mêmes.
+compare-parting = Où elles se sé&parent
+compare-look = &Voir ce tour
+# $why is a clause
+compare-not = Impossible de comparer { $file } : { $why }
+compare-no-past = Impossible de comparer { $file } : la partie a été sauvegardée sans son passé.
+compare-rules = on y jouait avec d’autres règles.
+compare-seats = d’autres joueurs y étaient assis.
+compare-deal = la donne était autre.

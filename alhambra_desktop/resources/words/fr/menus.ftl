@@ -10,9 +10,11 @@ menu-games = &Toutes les parties…
 menu-look-back = Re&voir la partie
 # In place of a list of files
 menu-none-recent = aucune
+menu-statistics = Stat&istiques
 menu-save = &Sauvegarder
 menu-save-as = Sauvegarder so&us…
 menu-export-record = &Exporter le relevé…
+menu-postcard = Carte &postale…
 menu-start-page = Page d’&accueil
 menu-quit = &Quitter
 
@@ -66,6 +68,10 @@ files-save = Sauvegarder la partie
 files-export = Exporter le relevé
 files-saved-games = Parties sauvegardées
 files-records = Relevés de partie
+files-postcard = Écrire une carte postale
+files-png = Images (PNG)
+files-svg = Dessins (SVG)
+files-postcard-name = Carte postale Alhambra
 files-table = Écrire un tableau de toutes les parties
 files-tables = Tableaux
 files-table-name = Parties d’Alhambra

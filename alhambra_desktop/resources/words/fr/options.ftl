@@ -17,3 +17,38 @@ options-by-rule = Officiel.
 options-house-rule = <b>Règle maison.</b> Officiellement : { $official }
 # For those who look it up; $rule is the number of a rule
 options-rule = Règle { $rule }
+
+# House variants under names of one's own, and table codes
+presets-choice = Règles maison
+presets-official = Règles officielles
+# In the field while other house rules are chosen than any that are kept
+presets-own = pas encore gardées
+presets-name = Nom
+presets-keep = Garder
+presets-rename = Renommer
+presets-delete = Supprimer
+# pressed again it deletes
+presets-delete-really = Pour de bon ?
+presets-code = Code de table
+presets-code-hint = celui d’un ami, ou de cette table
+presets-take = Prendre ses règles
+presets-copy = Copier celui-ci
+presets-kept = Gardées sous le nom { $name }.
+presets-renamed = { $old } s’appelle maintenant { $new }.
+presets-deleted = { $name } est supprimé ; ce qui était choisi le reste.
+presets-unknown = { $count ->
+    [one] Une de ses variantes est d’une extension qui n’est pas installée ; elle reste gardée.
+   *[other] { $count } de ses variantes sont d’extensions qui ne sont pas installées ; elles restent gardées.
+ }
+presets-taken = { $count ->
+    [0] Ce code joue selon les règles officielles.
+    [one] Une règle maison vient de ce code.
+   *[other] { $count } règles maison viennent de ce code.
+ }
+presets-copied = Le code est dans le presse-papiers ; cette table a maintenant sa donne.
+# What is wrong with the file of house rules; $reason is what the system says
+presets-damaged = Le fichier { $file } de tes règles maison était abîmé. Il s’appelle maintenant { $spare } ; un nouveau garde les noms.
+presets-unread = Impossible de lire le fichier { $file } de tes règles maison : { $reason }
+presets-newer = Tes règles maison dans { $file } sont de la version { $version }, et ce programme connaît la { $known } ; elles restent telles quelles.
+presets-unkept = Impossible d’écrire tes règles maison dans { $file } : { $reason }
+presets-foreign = son contenu est abîmé

@@ -79,6 +79,7 @@ misfit-stuck-by = la partie ne continuerait pas, { $fault }
 misfit-placements = deux placements sont prévus pour une tuile
 misfit-hints = il faut un nombre pour chaque force de conseil
 misfit-hint-counts = les conseils se comptent en nombres entiers
+misfit-points = ce ne sont pas les points de { $count } joueurs
 misfit-now = cela ne peut pas arriver maintenant
 misfit-not-for = ce n’est pas à la place { $seat } d’agir
 # $rule is the number of a rule, such as B-9.

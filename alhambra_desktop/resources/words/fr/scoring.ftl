@@ -89,6 +89,7 @@ result-same-deal-tip = Mêmes joueurs, mêmes règles et même donne
 result-close = À la &table
 result-seats = Chan&ger la table…
 result-seats-tip = D’autres joueurs ou d’autres règles
+result-postcard = Carte &postale…
 result-record = Sauver le re&levé…
 result-sources = D’où viennent les points
 result-table-key = { $key } : en tableaux
@@ -144,6 +145,7 @@ look-back-try = &Essayer d’ici
 look-back-try-tip = Une autre partie continue depuis ce tour, avec les mêmes cartes à venir ; elle compte comme aidée
 look-back-anew = Re&piocher
 look-back-anew-tip = De même, mais ce que tu ne voyais pas est pioché de nouveau
+look-back-compare = Comparer à un re&levé…
 look-back-leave = Retour à la &table
 result-look-back = Re&voir cette partie
 

@@ -45,6 +45,7 @@ start-record-count = { $count ->
     [one] { $count } jusqu’ici
    *[other] { $count } jusqu’ici
  }
+start-statistics = Stat&istiques
 start-share-brief = { $won } sur { $played }
 start-share = { $won } sur { $played } gagnées, de { $low } à { $high } %
 start-share-of = { $level } : { $share }

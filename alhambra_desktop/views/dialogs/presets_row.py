@@ -1,0 +1,224 @@
+"""PresetsRow: house variants under names, to be kept, chosen, renamed, deleted and shared by table codes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from ...model.archive.table_code import LONGEST, read_table_code, table_code
+from ...model.core.engine.option import Value
+from ...model.core.engine.setup import Setup
+from ...model.core.words.message import Message, MessageError
+from ...words import phrase, say
+from ..storage.contained import contained
+from ..storage.presets import LONGEST_NAME, Presets, name_of
+from ..widgets.parts import ChoiceField, pointed_at, words
+from .option_form import OptionForm
+
+NARROWEST = 190
+
+
+@contained
+class EntryField(QLineEdit):
+    """A field whose Enter means itself, and not the dialog that it is in."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter ends here."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+
+class PresetsRow(QWidget):
+    """A choice of presets for a form of house variants, and what can be done with them.
+
+    ``setup`` makes the table as it is agreed on now, for its code; ``MessageError`` may come.
+    """
+
+    def __init__(self, presets: Presets, form: OptionForm, setup: Callable[[], Setup]) -> None:
+        super().__init__()
+        self._presets, self._form, self._setup = presets, form, setup
+        self._asked = ""
+        self.choice = ChoiceField()
+        self.choice.setMinimumWidth(NARROWEST)
+        self.name, self.code = EntryField(), EntryField()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.code.setMaxLength(LONGEST)
+        self.keep, self.rename, self.delete = QPushButton(), QPushButton(), QPushButton()
+        self.take, self.copy = QPushButton(), QPushButton()
+        self.told = words("", "second", 12)
+        self._lay_out()
+        self._fill()
+        self._connect()
+        if presets.complaint is not None:
+            self._say(presets.complaint)
+        self._follow()
+
+    def _lay_out(self) -> None:
+        self.choice.setAccessibleName(phrase("presets-choice"))
+        self.choice.setPlaceholderText(phrase("presets-own"))
+        self.name.setPlaceholderText(phrase("presets-name"))
+        self.name.setAccessibleName(phrase("presets-name"))
+        self.code.setPlaceholderText(phrase("presets-code-hint"))
+        self.code.setAccessibleName(phrase("presets-code"))
+        for button, said in (
+            (self.keep, phrase("presets-keep")),
+            (self.rename, phrase("presets-rename")),
+            (self.delete, phrase("presets-delete")),
+            (self.take, phrase("presets-take")),
+            (self.copy, phrase("presets-copy")),
+        ):
+            button.setText(said)
+            button.setAutoDefault(False)
+            pointed_at(button)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(8, 8, 14, 0)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
+        first, second = QLabel(phrase("presets-choice")), QLabel(phrase("presets-code"))
+        first.setBuddy(self.choice)
+        second.setBuddy(self.code)
+        grid.addWidget(first, 0, 0)
+        grid.addWidget(self.choice, 0, 1)
+        grid.addWidget(self.name, 0, 2)
+        grid.addLayout(_row(self.keep, self.rename, self.delete), 0, 3)
+        grid.addWidget(second, 1, 0)
+        grid.addWidget(self.code, 1, 1, 1, 2)
+        grid.addLayout(_row(self.take, self.copy), 1, 3)
+        grid.addWidget(self.told, 2, 0, 1, 4)
+
+    def _connect(self) -> None:
+        self.choice.activated.connect(self._choose)
+        self.name.textChanged.connect(self._follow)
+        self.code.textChanged.connect(self._follow)
+        self.name.returnPressed.connect(self._keep)
+        self.code.returnPressed.connect(self._take)
+        self.keep.clicked.connect(self._keep)
+        self.rename.clicked.connect(self._rename)
+        self.delete.clicked.connect(self._delete)
+        self.take.clicked.connect(self._take)
+        self.copy.clicked.connect(self._copy)
+        self._presets.changed.connect(self._fill)
+        self._presets.failed.connect(self._say)
+        self._form.changed.connect(self._show_chosen)
+
+    def _fill(self) -> None:
+        """List the presets, the official rules first."""
+        self.choice.clear()
+        self.choice.addItem(phrase("presets-official"), "")
+        for name in self._presets.names:
+            self.choice.addItem(name, name)
+        self._show_chosen()
+
+    @property
+    def chosen(self) -> str:
+        """The name of the preset that is in force; empty for the official rules or others."""
+        return str(self.choice.currentData() or "")
+
+    def _show_chosen(self) -> None:
+        """Show which preset the form has, if any; among equal ones the one that was chosen."""
+        values, before = self._form.values(), self.chosen
+        same = [name for name in self._presets.names if self._whole(name) == values]
+        if not self._form.departures():
+            self.choice.setCurrentIndex(0)
+        elif same:
+            self.choice.setCurrentIndex(self.choice.findData(before if before in same else same[0]))
+        else:
+            self.choice.setCurrentIndex(-1)
+        self._follow()
+
+    def _whole(self, name: str) -> dict[str, Value]:
+        """Every variant as a preset has it."""
+        return {**self._form.official(), **self._presets.preset(name).values}
+
+    def _follow(self) -> None:
+        """The buttons follow what is chosen and written; whoever was asked is not any more."""
+        self._asked = ""
+        name = name_of(self.name.text())
+        self.keep.setEnabled(bool(name))
+        self.rename.setEnabled(bool(self.chosen and name and name not in self._presets.names))
+        self.delete.setEnabled(bool(self.chosen))
+        self.delete.setText(phrase("presets-delete"))
+        self.take.setEnabled(bool(self.code.text().strip()))
+
+    def _say(self, what: Message | None) -> None:
+        self.told.setText("" if what is None else say(what))
+
+    # -- what is done
+
+    def _choose(self) -> None:
+        name = self.chosen
+        self._say(None)
+        if not name:
+            self._form.make_official()
+            return
+        unknown = self._presets.preset(name).unknown
+        self._form.set_values(self._whole(name))
+        self.choice.setCurrentIndex(self.choice.findData(name))
+        self.name.setText(name)
+        if unknown:
+            self._say(Message("presets-unknown", count=unknown))
+        self._follow()
+
+    def _keep(self) -> None:
+        name = name_of(self.name.text())
+        if name:
+            self._say(Message("presets-kept", name=name))  # what goes wrong is said in place of it
+            self._presets.keep(name, self._form.values())
+            self._select(name)
+
+    def _rename(self) -> None:
+        old, new = self.chosen, name_of(self.name.text())
+        self._say(Message("presets-renamed", old=old, new=new))
+        self._presets.rename(old, new)
+        self._select(new)
+
+    def _select(self, name: str) -> None:
+        """Show a preset that the form has as the chosen one."""
+        if self._form.departures():
+            self.choice.setCurrentIndex(self.choice.findData(name))
+        self._follow()
+
+    def _delete(self) -> None:
+        """Delete when pressed for the second time; the first time it asks."""
+        name = self.chosen
+        if self._asked != name:
+            self._asked = name
+            self.delete.setText(phrase("presets-delete-really"))
+            return
+        self._say(Message("presets-deleted", name=name))
+        self._presets.forget(name)
+
+    def _take(self) -> None:
+        """Choose the house variants of a table code."""
+        if not self.code.text().strip():
+            return
+        try:
+            table = read_table_code(self.code.text())
+        except MessageError as error:
+            self._say(error.message)
+            return
+        self._form.set_values({**self._form.official(), **table.options})
+        self._say(Message("presets-taken", count=len(self._form.departures())))
+
+    def _copy(self) -> None:
+        """Put the code of the table on the clipboard."""
+        try:
+            code = table_code(self._setup())
+        except MessageError as error:
+            self._say(error.message)
+            return
+        self.code.setText(code or "")
+        QGuiApplication.clipboard().setText(code or "")
+        self._say(Message("presets-copied"))
+
+
+def _row(*buttons: QPushButton) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(6)
+    for button in buttons:
+        row.addWidget(button, 1)
+    return row

@@ -1,0 +1,64 @@
+"""Figures as a table: titles of columns, and rows of words, to be read cell by cell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from ..storage.contained import contained
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+NOWHERE: Final = QModelIndex()
+
+
+@contained
+class FiguresModel(QAbstractTableModel):
+    """A table that is told whole; the first column is words, the others are figures at the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._titles: tuple[str, ...] = ()
+        self._rows: tuple[tuple[str, ...], ...] = ()
+
+    def tell(self, titles: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        """Show other figures."""
+        self.beginResetModel()
+        self._titles, self._rows = tuple(titles), tuple(map(tuple, rows))
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """The rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        """The titles."""
+        return 0 if parent.isValid() else len(self._titles)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What is in a cell; for those who hear it, behind the title of its column."""
+        text = self._rows[index.row()][index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{self._titles[index.column()]}: {text}"
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
+                return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The titles of the columns."""
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._titles[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None

@@ -1,0 +1,171 @@
+"""Presets: house variants under names of the player's own, in a file beside the settings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import attrs
+from PySide6.QtCore import QObject, Signal
+
+from ...model.core.engine.option import Value
+from ...model.core.words.message import Message, MessageError
+from ...model.modules.registry import OPTIONS
+from ...model.saves.files import put_aside, read_whole, reason, write_atomically
+from .settings import Settings
+
+NAME: Final = "house-rules.json"
+FORMAT: Final = 1
+LARGEST: Final = 1_000_000
+"""Bytes of a file that is read at all."""
+
+LONGEST_NAME: Final = 40
+MOST_VALUES: Final = 500
+LONGEST_TEXT: Final = 200
+
+Kept: TypeAlias = "Mapping[str, Mapping[str, Value]]"
+"""For each name the values that are not official; also those of rule sets that are not installed."""
+
+
+class _DamagedError(ValueError):
+    """A file that holds no presets."""
+
+
+class _NewerError(MessageError):
+    """A file of a later version of the program."""
+
+
+@attrs.frozen
+class Preset:
+    """The variants of a preset that can be chosen now, and how many others it has."""
+
+    values: Mapping[str, Value]
+    unknown: int
+
+
+class Presets(QObject):
+    """The presets of a player; each change is written into the file as it is then, so windows share it.
+
+    A damaged file is put aside, one of a later version is left as it is; ``complaint`` tells of both.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+    """A ``Message``: why a change could not be written."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = settings.path.with_name(NAME)
+        self._settings = settings
+        self.complaint: Message | None = None
+        self._kept: Kept = self._read()
+
+    def _read(self) -> Kept:
+        try:
+            return read(self.path)
+        except FileNotFoundError:
+            return {}
+        except _NewerError as error:
+            self.complaint = error.message
+        except OSError as error:
+            self.complaint = Message("presets-unread", file=NAME, reason=reason(error))
+        except _DamagedError:
+            self.complaint = self._put_aside()
+        return {}
+
+    def _put_aside(self) -> Message:
+        try:
+            return Message("presets-damaged", file=NAME, spare=put_aside(self.path).name)
+        except OSError as error:
+            return Message("presets-unread", file=NAME, reason=reason(error))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names in the order of the alphabet."""
+        return tuple(sorted(self._kept, key=lambda name: (name.casefold(), name)))
+
+    def preset(self, name: str) -> Preset:
+        """What a preset chooses; ``KeyError`` where there is none of that name."""
+        kept = self._kept[name]
+        known = {
+            one: value for one, value in kept.items() if one in OPTIONS and OPTIONS[one].fault(value) is None
+        }
+        return Preset(known, len(kept) - len(known))
+
+    # -- changes
+
+    def keep(self, name: str, values: Mapping[str, Value]) -> None:
+        """Keep values under a name, in place of what was kept under it; official ones need no keeping."""
+        varied = {one: value for one, value in values.items() if value != OPTIONS[one].default}
+        self._change(lambda kept: {**kept, name: varied})
+
+    def rename(self, old: str, new: str) -> None:
+        """Call a preset otherwise."""
+        self._change(lambda kept: {(new if name == old else name): one for name, one in kept.items()})
+
+    def forget(self, name: str) -> None:
+        """Delete a preset."""
+        self._change(lambda kept: {one: values for one, values in kept.items() if one != name})
+
+    def _change(self, do: Callable[[Kept], Kept]) -> None:
+        self._kept = do(self._kept)
+        self._settings.perform(partial(_rewrite, self.path, do), self._report)
+        self.changed.emit()
+
+    def _report(self, error: Exception | None) -> None:
+        if isinstance(error, _NewerError):
+            self.failed.emit(error.message)
+        elif error is not None:
+            why = Message("presets-foreign") if isinstance(error, _DamagedError) else reason(error)
+            self.failed.emit(Message("presets-unkept", file=str(self.path), reason=why))
+
+
+def name_of(text: str) -> str:
+    """A name as presets have them: without blanks around it, on one line; empty where it is none."""
+    name = " ".join(text.split())
+    return name if len(name) <= LONGEST_NAME and name.isprintable() else ""
+
+
+def _rewrite(path: Path, do: Callable[[Kept], Kept]) -> None:
+    """Change what is in the file by now."""
+    try:
+        kept = read(path)
+    except FileNotFoundError:
+        kept = {}
+    plain = {"format": FORMAT, "presets": [{"name": n, "variants": dict(v)} for n, v in do(kept).items()]}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(path, json.dumps(plain, ensure_ascii=False, indent=1).encode("utf-8"))
+
+
+def read(path: Path) -> Kept:
+    """The presets of a file; ``OSError``, or a ``ValueError`` where it holds none, may come."""
+    try:
+        plain = json.loads(read_whole(path, LARGEST).decode("utf-8-sig"))
+    except OSError:
+        raise
+    except (ValueError, RecursionError) as fault:
+        raise _DamagedError from fault
+    if isinstance(plain, dict) and isinstance(version := plain.get("format"), int) and version > FORMAT:
+        raise _NewerError(Message("presets-newer", file=NAME, version=version, known=FORMAT))
+    try:
+        return {_name(one["name"]): _values(one["variants"]) for one in plain["presets"]}
+    except (TypeError, LookupError, ValueError, AttributeError) as fault:
+        raise _DamagedError from fault
+
+
+def _name(value: Any) -> str:
+    if not isinstance(value, str) or not value or name_of(value) != value:
+        raise ValueError("not the name of a preset")
+    return value
+
+
+def _values(value: Any) -> dict[str, Value]:
+    if not isinstance(value, dict) or len(value) > MOST_VALUES:
+        raise TypeError("not the values of variants")
+    for one in value.values():
+        if isinstance(one, bool) or not isinstance(one, str | int) or len(str(one)) > LONGEST_TEXT:
+            raise TypeError("not the value of a variant")
+    return value

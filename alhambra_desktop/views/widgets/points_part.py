@@ -1,0 +1,69 @@
+"""A part of a bar of points: what they come from is seen by its colour, its picture and its figure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+
+from .. import art
+from ..art.brushes import mix
+from ..art.fonts import BOLD, sans, text_width
+from ..art.palette import TYPE_COLOURS, Theme
+
+NARROW, ROOMY = 17.0, 40.0
+"""Pixels of a part from which its figure is written, and its picture too."""
+
+LOW: Final = 14.0
+"""Pixels that a figure needs to stand in."""
+
+PALE: Final = ("chambers", "hospital", "residential-area")
+"""Types whose ground is light, so that what is written on it is dark."""
+
+
+def paint_points(
+    painter: QPainter, rect: QRectF, amount: int, subject: str | None, edge: bool, theme: Theme
+) -> None:
+    """A type in its colour, an edge in bricks, all else in gold; figure and picture where they fit."""
+    known = TYPE_COLOURS.get(subject or "")
+    ground = QColor(theme.stud) if known is None else QColor(known.mid)
+    if subject in PALE and known is not None:
+        ground = QColor(known.rim)
+    if edge:
+        ground = QColor("#E9C993")
+    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    gradient.setColorAt(0, mix(ground.name(), "#FFFFFF", 0.16))
+    gradient.setColorAt(1, ground)
+    painter.fillRect(rect, gradient)
+    if edge:
+        _paint_merlons(painter, rect)
+    painter.setPen(QPen(QColor(known.deep if known is not None else "#5E3519"), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
+    if rect.width() < NARROW or rect.height() < LOW:
+        return
+    ink = QColor("#2A1A12") if known is None or subject in PALE else QColor("#FFF7E4")
+    room = QRectF(rect)
+    if known is not None and rect.width() > ROOMY:
+        side = min(16.0, rect.height() - 8)
+        at = QPointF(rect.left() + 5, rect.center().y() - side / 2)
+        art.paint_silhouette(painter, subject or "", at.x(), at.y(), side, ink)
+        room.setLeft(at.x() + side)
+    figure = str(amount)
+    if known is None:
+        plate = QRectF(0, 0, text_width(figure, sans(12, BOLD)) + 8, min(18.0, rect.height() - 6))
+        plate.moveCenter(rect.center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#FFF6DF"))
+        painter.drawRoundedRect(plate, 4, 4)
+    painter.setPen(ink)
+    painter.setFont(sans(12, BOLD))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, figure)
+
+
+def _paint_merlons(painter: QPainter, rect: QRectF) -> None:
+    left = rect.left() + 1
+    while left < rect.right() - 2:
+        painter.fillRect(QRectF(left, rect.top(), 4, rect.height() * 0.42), QColor("#A66A3A"))
+        left += 7

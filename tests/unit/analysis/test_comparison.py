@@ -1,0 +1,92 @@
+"""Two games of one deal beside each other: where they part, and which games cannot be compared."""
+
+from __future__ import annotations
+
+import json
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.analysis.comparison import OtherTableError, compared
+from alhambra_desktop.model.analysis.turns import turns_of
+from alhambra_desktop.model.core.engine.play import Transition, legal_actions, play, start
+from alhambra_desktop.model.core.engine.setup import Setup
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.saves.opening import opened
+from alhambra_desktop.model.saves.record import record
+from tests.property.games import moves
+from tests.unit.archive.games import unaided
+
+
+def played(setup: Setup, chance: int) -> list[Transition]:
+    """A game at a table, its choices by chance."""
+    return list(moves(rulebook(setup), chance))
+
+
+@pytest.fixture(scope="module")
+def setup() -> Setup:
+    return unaided(3, 3).setup
+
+
+@pytest.fixture(scope="module")
+def one(setup: Setup) -> list[Transition]:
+    return played(setup, 1)
+
+
+def test_a_game_is_the_same_as_itself(one: list[Transition]) -> None:
+    found = compared(one, one)
+    assert found.parts is None
+    assert len(found.turns) == len(turns_of(one))
+    assert all(turn.same for turn in found.turns)
+
+
+def test_two_games_part_at_the_first_turn_that_came_out_otherwise(
+    setup: Setup, one: list[Transition]
+) -> None:
+    common = turns_of(one)[4]
+    state = common.before
+    other = one[: common.first]
+    book = rulebook(setup)
+    while not state.over:
+        offers = legal_actions(book, state)
+        move = play(book, state, offers[-1] if len(other) == common.first else offers[0])
+        other.append(move)
+        state = move.after
+    found = compared(one, other)
+    assert found.parts is not None
+    assert found.parts >= 4
+    assert all(turn.same for turn in found.turns[: found.parts])
+    first = found.turns[found.parts]
+    assert first.one is not None
+    assert first.other is not None
+    assert first.one.before.players == first.other.before.players
+    assert first.one.after.players != first.other.after.players
+    assert len(found.turns) == max(len(turns_of(one)), len(turns_of(other)))
+
+
+def test_a_record_of_the_same_deal_is_compared_though_it_tells_no_seed(
+    setup: Setup, one: list[Transition]
+) -> None:
+    names = tuple(attrs.evolve(seat, name=f"Friend {n}") for n, seat in enumerate(setup.seats))
+    friends = played(attrs.evolve(setup, seats=names), 2)
+    told = record(friends[0].after.setup, (event for move in friends for event in move.events))
+    history = opened(json.dumps(told).encode()).game.history()
+    assert history is not None
+    found = compared(one, history)
+    assert found.parts == compared(one, played(setup, 2)).parts
+    assert [seat.name for seat in found.other.seats] == ["Friend 0", "Friend 1", "Friend 2"]
+
+
+@pytest.mark.parametrize(
+    ("other", "why"),
+    [
+        (unaided(4, 3).setup, "compare-deal"),
+        (unaided(3, 2).setup, "compare-seats"),
+        (unaided(3, 3, ("camps",)).setup, "compare-rules"),
+        (unaided(3, 3, (), "granada").setup, "compare-rules"),
+    ],
+)
+def test_games_of_other_tables_are_not_compared(one: list[Transition], other: Setup, why: str) -> None:
+    with pytest.raises(OtherTableError) as error:
+        compared(one, [start(rulebook(other))])
+    assert error.value.message.id == why

@@ -1,0 +1,190 @@
+"""Statistics: wins by level and seats, points by source, losses of turns, exact payments, personal bests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.archive.archive import Archive, JudgedTurn
+from alhambra_desktop.model.archive.kept_game import Help, fingerprint
+from alhambra_desktop.model.archive.statistics import (
+    RECENT,
+    Chronicle,
+    kinds,
+    of_kind,
+    statistics,
+    tallies,
+)
+from alhambra_desktop.model.arena.intervals import wilson
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from tests.unit.archive.games import finished, unaided
+
+NOON = 1_790_000_000
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Archive:
+    return Archive(tmp_path)
+
+
+def keep(archive: Archive, *games: SavedGame) -> Chronicle:
+    """What the archive knows after these games, one a second."""
+    for number, game in enumerate(games):
+        archive.keep(game, NOON + number, "normal")
+    return archive.chronicle()
+
+
+def own(game: SavedGame) -> int:
+    return game.state.players[0].score
+
+
+def won(game: SavedGame) -> bool:
+    return own(game) == max(player.score for player in game.state.players)
+
+
+def test_wins_are_told_by_level_and_by_seats_with_wilsons_interval(archive: Archive) -> None:
+    games = [unaided(seed, seats) for seed, seats in ((1, 2), (2, 2), (3, 3), (4, 3), (5, 3))]
+    (told,) = statistics(keep(archive, *games), Help.UNAIDED).levels
+    assert (told.whole.level, told.whole.won, told.whole.played) == ("builder", sum(map(won, games)), 5)
+    assert [(one.seats, one.won, one.played) for one in told.by_seats] == [
+        (2, sum(map(won, games[:2])), 2),
+        (3, sum(map(won, games[2:])), 3),
+    ]
+    for one in (told.whole, *told.by_seats):
+        assert (one.low, one.high) == wilson(one.won, one.played)
+    assert tallies(archive.games()) == (told.whole,)
+
+
+def test_games_with_help_and_branches_are_told_apart(archive: Archive) -> None:
+    branch = attrs.evolve(unaided(3), assisted=True, tried_from=(5, 6))
+    known = keep(archive, unaided(1), finished(2), branch)
+    assert kinds(known.games) == (Help.UNAIDED, Help.AIDED, Help.BRANCH)
+    for help_, seed in zip(kinds(known.games), (1, 2, 3), strict=True):
+        (kept,) = statistics(known, help_).games
+        assert kept.fingerprint == fingerprint(unaided(seed))
+
+
+def test_games_of_several_people_are_in_no_statistics(archive: Archive) -> None:
+    game = unaided(1, 3)
+    seats = (game.setup.seats[0], attrs.evolve(game.setup.seats[1], player="human", level=None))
+    setup = attrs.evolve(game.setup, seats=(*seats, game.setup.seats[2]))
+    several = attrs.evolve(game, setup=setup, state=game.state.changed(setup=setup))
+    known = keep(archive, several)
+    assert len(known.games) == 1
+    assert kinds(known.games) == ()
+    assert of_kind(known.games, Help.UNAIDED) == ()
+
+
+def test_points_by_source_add_up_to_those_of_each_game(archive: Archive) -> None:
+    games = [unaided(1), unaided(2, 3, ("camps", "vizier")), unaided(3, 2, (), "granada")]
+    told = statistics(keep(archive, *games), Help.UNAIDED)
+    assert [one.total for one in told.earned] == [own(game) for game in games]
+    assert [one.game.ended - NOON for one in told.earned] == [0, 1, 2], "the oldest first"
+    edges = {(one.game.game, part.source) for one in told.earned for part in one.parts if part.edge}
+    assert edges <= {("alhambra", "wall"), ("granada", "moat")}
+    assert edges
+
+
+def test_only_the_last_games_are_told_in_the_course_of_time(archive: Archive) -> None:
+    known = keep(archive, *(unaided(seed) for seed in range(RECENT + 3)))
+    told = statistics(known, Help.UNAIDED)
+    assert len(told.games) == RECENT + 3
+    assert [one.game.ended - NOON for one in told.earned] == list(range(3, RECENT + 3))
+
+
+def test_of_a_rule_set_that_is_gone_the_points_are_still_told(archive: Archive) -> None:
+    known = keep(archive, unaided(1))
+    (kept,) = known.games
+    gone = attrs.evolve(known, games=(attrs.evolve(kept, game="gone", modules=("away",)),))
+    (told,) = statistics(gone, Help.UNAIDED).earned
+    assert told.total == own(unaided(1))
+
+
+def test_exact_payments_are_a_share_of_all_purchases(archive: Archive) -> None:
+    known = keep(archive, unaided(1), unaided(2), unaided(3))
+    seats = [kept.seats[0] for kept in known.games]
+    bought, exact = sum(one.bought or 0 for one in seats), sum(one.exact or 0 for one in seats)
+    share = statistics(known, Help.UNAIDED).exact
+    assert share is not None
+    assert (share.won, share.played, (share.low, share.high)) == (exact, bought, wilson(exact, bought))
+    unknown = attrs.evolve(
+        known,
+        games=tuple(
+            attrs.evolve(kept, seats=tuple(attrs.evolve(s, bought=None, exact=None) for s in kept.seats))
+            for kept in known.games
+        ),
+    )
+    assert statistics(unknown, Help.UNAIDED).exact is None
+
+
+def test_what_turns_lost_is_told_of_the_own_seat_once_it_was_judged(archive: Archive) -> None:
+    known = keep(archive, unaided(1), unaided(2))
+    assert statistics(known, Help.UNAIDED).lost == ()
+    mark = fingerprint(unaided(2))
+    turns = [JudgedTurn(number, number % 2, "good", number / 2, 0.0, 9.0) for number in range(1, 9)]
+    archive.keep_analysis(mark, b"{}", turns)
+    (lost,) = statistics(archive.chronicle(), Help.UNAIDED).lost
+    assert lost.game.fingerprint == mark
+    assert (lost.tried.turns, lost.tried.lost) == (4, (2 + 4 + 6 + 8) / 2)
+    assert lost.in_ten == 25
+    archive.keep_analysis(mark, b"{}", turns[:2])
+    (lost,) = statistics(archive.chronicle(), Help.UNAIDED).lost
+    assert lost.tried.turns == 1, "what is kept later stands for what was kept before"
+    archive.forget(lost.game.file)
+    assert statistics(archive.chronicle(), Help.UNAIDED).lost == ()
+
+
+def test_an_analysis_of_a_game_that_is_not_kept_is_no_fault(archive: Archive) -> None:
+    archive.folder.mkdir()
+    archive.keep_analysis("nobody", b"{}", [JudgedTurn(1, 0, "good", 0.0, 0.0, 0.0)])
+    keep(archive, unaided(1))
+    archive.keep_analysis("nobody", b"{}", [JudgedTurn(1, 0, "good", 0.0, 0.0, 0.0)])
+    assert archive.chronicle().tried == {}
+    assert archive.untold() == ()
+
+
+def test_analyses_that_a_lost_database_told_of_are_known_as_untold(archive: Archive) -> None:
+    keep(archive, unaided(1))
+    mark = fingerprint(unaided(1))
+    archive.keep_analysis(mark, b"{}", [JudgedTurn(1, 0, "good", 0.0, 0.0, 0.0)])
+    assert archive.untold() == ()
+    for path in archive.folder.glob("games.sqlite*"):
+        path.unlink()
+    archive.settle()
+    ((untold, file),) = archive.untold()
+    assert untold == mark
+    assert archive.path(file).exists()
+
+
+def test_personal_bests_name_the_first_game_that_reached_them(archive: Archive) -> None:
+    games = [unaided(seed) for seed in range(1, 7)]
+    known = keep(archive, *games, unaided(1, 3))
+    told = {best.said.id: best for best in statistics(known, Help.UNAIDED).bests}
+    everybody = {kept.file: kept.seats[0] for kept in known.games}
+    assert told["best-run"].figure == max(seat.wall for seat in everybody.values())
+    assert told["best-most"].figure == max(seat.most_count for seat in everybody.values())
+    assert told["best-points"].figure == max(seat.points for seat in everybody.values())
+    assert told["best-scoring"].figure == max(
+        held.total(0) for game in (*games, unaided(1, 3)) for held in game.state.scorings
+    )
+    margins = [kept.margin for kept in known.games if (kept.margin or 0) > 0]
+    assert ("best-margin" in told) is bool(margins)
+    if margins:
+        assert told["best-margin"].figure == max(margins)
+    walls = [kept for kept in reversed(known.games) if kept.seats[0].wall == told["best-run"].figure]
+    assert told["best-run"].game == walls[0]
+
+
+def test_without_games_there_is_nothing(archive: Archive) -> None:
+    assert archive.chronicle() == Chronicle()
+    told = statistics(Chronicle(), Help.UNAIDED)
+    assert (told.games, told.levels, told.exact, told.earned, told.lost, told.bests) == (
+        (),
+        (),
+        None,
+        (),
+        (),
+        (),
+    )

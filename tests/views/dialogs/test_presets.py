@@ -1,0 +1,187 @@
+"""Presets of house variants: kept, chosen, renamed, deleted, shared by codes; files damaged and newer."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from alhambra_desktop.model.archive.table_code import read_table_code, table_code
+from alhambra_desktop.model.core.engine.option import Choice
+from alhambra_desktop.model.modules.registry import OPTIONS
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.storage.presets import FORMAT, NAME, Presets
+
+LEFT = Qt.MouseButton.LeftButton
+VARIED = next(one for one in OPTIONS.values() if isinstance(one, Choice))
+OTHER = next(value for value in VARIED.values if value != VARIED.default)
+
+
+@pytest.fixture
+def dialog(settings, open_dialog):
+    made = open_dialog(NewGameDialog(settings))
+    made.tabs.setCurrentIndex(2)
+    return made
+
+
+def row_of(dialog: NewGameDialog):
+    return dialog.presets
+
+
+def vary(dialog: NewGameDialog) -> None:
+    """Choose one variant that is not official."""
+    field = dialog.form.rows[VARIED.id].field
+    field.setCurrentIndex(field.findData(OTHER))
+
+
+def keep(dialog: NewGameDialog, qtbot, name: str) -> None:
+    row_of(dialog).name.clear()
+    qtbot.keyClicks(row_of(dialog).name, name)
+    qtbot.mouseClick(row_of(dialog).keep, LEFT)
+
+
+def choose(dialog: NewGameDialog, qtbot, name: str) -> None:
+    """Pick a preset by the arrow keys."""
+    choice = row_of(dialog).choice
+    choice.setFocus()
+    target = choice.findText(name)
+    assert target >= 0
+    while choice.currentIndex() != target:
+        down = choice.currentIndex() < target
+        qtbot.keyClick(choice, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+
+
+def test_what_is_kept_under_a_name_is_chosen_again(dialog, qtbot, settings, open_dialog):
+    row = row_of(dialog)
+    assert row.choice.currentText() == "Official rules"
+    vary(dialog)
+    assert row.choice.currentIndex() == -1
+    keep(dialog, qtbot, "  Sunday   evening ")
+    assert row.choice.currentText() == "Sunday evening"
+    assert row.told.text() == "Kept as Sunday evening."
+    choose(dialog, qtbot, "Official rules")
+    assert dialog.form.departures() == []
+    again = open_dialog(NewGameDialog(settings))
+    choose(again, qtbot, "Sunday evening")
+    assert again.form.values()[VARIED.id] == OTHER
+    assert len(again.form.departures()) == 1
+
+
+def test_enter_in_the_name_keeps_and_begins_no_game(dialog, qtbot):
+    vary(dialog)
+    qtbot.keyClicks(row_of(dialog).name, "Mine")
+    qtbot.keyClick(row_of(dialog).name, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert row_of(dialog).chosen == "Mine"
+
+
+def test_a_preset_is_renamed_and_deleted_when_that_was_pressed_twice(dialog, qtbot, settings):
+    row = row_of(dialog)
+    vary(dialog)
+    keep(dialog, qtbot, "Mine")
+    assert not row.rename.isEnabled()
+    qtbot.keyClicks(row.name, " and yours")
+    qtbot.mouseClick(row.rename, LEFT)
+    assert Presets(settings).names == ("Mine and yours",)
+    assert row.chosen == "Mine and yours"
+    qtbot.mouseClick(row.delete, LEFT)
+    assert row.delete.text() == "For good?"
+    assert Presets(settings).names == ("Mine and yours",)
+    qtbot.mouseClick(row.delete, LEFT)
+    assert Presets(settings).names == ()
+    assert dialog.form.values()[VARIED.id] == OTHER, "what was chosen stays chosen"
+
+
+def test_house_rules_go_from_table_to_table_by_code(dialog, qtbot, settings, open_dialog):
+    vary(dialog)
+    qtbot.mouseClick(row_of(dialog).copy, LEFT)
+    code = QGuiApplication.clipboard().text()
+    assert read_table_code(code).options[VARIED.id] == OTHER
+    assert dialog.seed.text() == str(read_table_code(code).seed)
+    dialog.accept()
+    assert table_code(dialog.setup()) == code
+    settings.change(options=())
+    other = open_dialog(NewGameDialog(settings))
+    other.tabs.setCurrentIndex(2)
+    assert other.form.departures() == []
+    qtbot.keyClicks(row_of(other).code, code.lower())
+    qtbot.keyClick(row_of(other).code, Qt.Key.Key_Return)
+    assert other.form.values()[VARIED.id] == OTHER
+    assert row_of(other).told.text() == "One house rule was taken from the code."
+
+
+def test_a_typo_in_a_code_is_told_with_its_place(dialog, qtbot):
+    qtbot.keyClicks(row_of(dialog).code, "ABC-U")
+    qtbot.mouseClick(row_of(dialog).take, LEFT)
+    assert row_of(dialog).told.text().startswith("Sign 4, ")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\xff\xfe\x00",
+        b"[",
+        b"[]",
+        b'{"format": 1}',
+        b'{"format": 1, "presets": [{"name": "", "variants": {}}]}',
+        b'{"format": 1, "presets": [{"name": "a", "variants": {"x": true}}]}',
+        b'{"format": 1, "presets": [{"name": "a\\nb", "variants": {}}]}',
+        b'{"format": 1, "presets": [{"name": "a", "variants": [1]}]}',
+    ],
+)
+def test_a_damaged_file_is_put_aside_and_said_in_one_sentence(content, dialog, settings, qtbot, open_dialog):
+    file = settings.path.with_name(NAME)
+    file.write_bytes(content)
+    made = open_dialog(NewGameDialog(settings))
+    (spare,) = file.parent.glob(f"{NAME}.*")
+    assert spare.read_bytes() == content
+    assert row_of(made).told.text().startswith(f"The file {NAME} of your house rules was damaged.")
+    vary(made)
+    keep(made, qtbot, "Mine")
+    assert Presets(settings).names == ("Mine",)
+
+
+def test_a_file_of_a_later_version_is_left_as_it_is(settings, qtbot, open_dialog):
+    file = settings.path.with_name(NAME)
+    content = json.dumps({"format": FORMAT + 1, "presets": "quite otherwise"})
+    file.write_text(content)
+    made = open_dialog(NewGameDialog(settings))
+    assert f"are of version {FORMAT + 1}" in row_of(made).told.text()
+    vary(made)
+    keep(made, qtbot, "Mine")
+    assert f"are of version {FORMAT + 1}" in row_of(made).told.text()
+    assert file.read_text() == content
+
+
+def test_variants_of_rule_sets_that_are_gone_stay_kept(settings, qtbot, open_dialog):
+    file = settings.path.with_name(NAME)
+    variants = {VARIED.id: OTHER, "of_nobody": 3}
+    file.write_text(json.dumps({"format": FORMAT, "presets": [{"name": "Old", "variants": variants}]}))
+    made = open_dialog(NewGameDialog(settings))
+    choose(made, qtbot, "Old")
+    assert made.form.values()[VARIED.id] == OTHER
+    assert row_of(made).told.text().startswith("One of its variants is of a rule set")
+    row_of(made).name.clear()
+    qtbot.keyClicks(row_of(made).name, "Older")
+    qtbot.mouseClick(row_of(made).rename, LEFT)
+    (kept,) = json.loads(file.read_text())["presets"]
+    assert kept == {"name": "Older", "variants": variants}
+
+
+def test_what_another_window_kept_meanwhile_is_not_lost(settings):
+    one, other = Presets(settings), Presets(settings)
+    one.keep("One", {VARIED.id: OTHER})
+    other.keep("Other", {VARIED.id: OTHER})
+    assert Presets(settings).names == ("One", "Other")
+
+
+def test_what_cannot_be_written_is_said(dialog, qtbot, monkeypatch):
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("alhambra_desktop.views.storage.presets.write_atomically", refuse)
+    vary(dialog)
+    keep(dialog, qtbot, "Mine")
+    assert row_of(dialog).told.text().endswith("No space left on device")

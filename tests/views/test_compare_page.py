@@ -1,0 +1,100 @@
+"""A friend's record beside one's own game, in the window: from look back, turn by turn, and back again."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.saves.record import write_record
+from alhambra_desktop.views.models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN
+from alhambra_desktop.views.shell import file_dialogs
+from tests.property.games import moves
+from tests.unit.archive.games import unaided
+from tests.views.driver import Driver
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(scope="module")
+def friends():
+    """A game of the same deal as another one, with other names."""
+    setup = unaided(3, 3).setup
+    seats = tuple(attrs.evolve(seat, name=f"Friend {n}") for n, seat in enumerate(setup.seats))
+    return list(moves(rulebook(attrs.evolve(setup, seats=seats)), 2))
+
+
+def compare(player: Driver, monkeypatch, path):
+    """Look back at a game, and compare it with a file."""
+    monkeypatch.setattr(file_dialogs, "file_to_open", lambda _: path)
+    player.window.show_saved(unaided(3, 3))
+    player.window.look_back()
+    player.qtbot.mouseClick(player.window.look_back_page.compare, LEFT)
+
+
+@pytest.fixture
+def page(player: Driver, monkeypatch, tmp_path, friends):
+    path = tmp_path / "friend.alhambra-record"
+    write_record(path, friends[0].after.setup, (event for move in friends for event in move.events))
+    compare(player, monkeypatch, path)
+    player.qtbot.waitUntil(player.window.compare_page.isVisible, timeout=20_000)
+    return player.window.compare_page
+
+
+def test_both_games_lie_side_by_side_from_where_they_part(page, player, friends):
+    known = page._comparison
+    row = page.turns.currentIndex().row()
+    assert row == known.parts
+    cell = lambda column: page.model.index(row, column).data()  # noqa: E731
+    turn = known.turns[row]
+    assert cell(TURN).startswith(f"{turn.one.number}  ")
+    assert cell(POINTS) == str(turn.one.after.players[turn.one.seat].score)
+    assert cell(OTHER_POINTS) == str(turn.other.after.players[turn.other.seat].score)
+    told = page.model.index(row, TURN).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told.endswith("here they part")
+    assert page.told.text() == f"They first part in turn {turn.one.number}, by {cell(TURN).split('  ')[1]}."
+    for before in range(row):
+        assert page.model.index(before, ONE).data() == page.model.index(before, OTHER).data()
+
+
+def test_enter_looks_at_the_turn_and_esc_leads_back(page, player):
+    place = page.turns.currentIndex().row()
+    player.qtbot.keyClick(page.turns, Qt.Key.Key_Return)
+    look_back = player.window.look_back_page
+    assert look_back.isVisible()
+    assert look_back.stop == place
+    player.window._stack.setCurrentWidget(page)
+    player.qtbot.keyClick(page.turns, Qt.Key.Key_Escape)
+    assert look_back.isVisible()
+
+
+def test_a_button_leads_to_where_they_part(page, player):
+    page.turns.setCurrentIndex(page.model.index(page.model.rowCount() - 1, TURN))
+    player.qtbot.mouseClick(page.parting, LEFT)
+    assert page.turns.currentIndex().row() == page._comparison.parts
+
+
+def test_a_turn_that_only_the_record_has_cannot_be_looked_at(page):
+    turns = page._comparison.turns
+    for row in (0, len(turns) - 1):
+        page.turns.setCurrentIndex(page.model.index(row, TURN))
+        assert page.look.isEnabled() is (turns[row].one is not None)
+
+
+def test_a_game_of_another_deal_is_refused_with_the_reason(player, monkeypatch, tmp_path):
+    path = tmp_path / "other.alhambra-record"
+    other = unaided(4, 3)
+    write_record(path, other.setup, (event for move in other.history() for event in move.events))
+    compare(player, monkeypatch, path)
+    wanted = f"{path.name} cannot be compared: other cards and tiles were dealt."
+    player.qtbot.waitUntil(lambda: player.window.notice.words == wanted, timeout=20_000)
+    assert player.window.look_back_page.isVisible()
+
+
+def test_a_damaged_file_is_said(player, monkeypatch, tmp_path):
+    path = tmp_path / "damaged.alhambra-record"
+    path.write_text("{")
+    compare(player, monkeypatch, path)
+    player.qtbot.waitUntil(lambda: path.name in player.window.notice.words, timeout=20_000)
+    assert player.window.look_back_page.isVisible()

@@ -1,0 +1,198 @@
+"""The postcard of a finished game: what is on it, with and without names, as PNG and SVG, step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QPushButton
+
+from alhambra_desktop.model.analysis.analysis_file import to_bytes
+from alhambra_desktop.model.archive.kept_game import fingerprint, kept_game
+from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.game.analysis_storage import ToldGame
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.shell import file_dialogs
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.shell.postcard import SIZE, PostcardPainter, courts, postcard_of
+from alhambra_desktop.views.shell.postcard_dialog import PostcardDialog
+from alhambra_desktop.views.storage.settings import Settings
+from tests.unit.archive.games import unaided
+from tests.views.judging import made_up
+
+LEFT = Qt.MouseButton.LeftButton
+NOTHING = 24
+"""Levels of a colour by which the same may differ, painted twice: Qt rounds gradients by what it has kept."""
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """The most by which a colour of two pictures differs."""
+    first, second = (
+        np.frombuffer(image.convertToFormat(QImage.Format.Format_RGB32).constBits(), np.uint8).astype(int)
+        for image in (one, other)
+    )
+    return int(np.abs(first - second).max())
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    settings = Settings(tmp_path / "settings.json")
+    settings.change(own_speed="off", others_speed="off", lessons_offered=True)
+    made = MainWindow(settings, tmp_path / "data")
+    made.storage.archive.keep(unaided(3, 3), 1_790_000_000, "normal")
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+
+
+def judge(window: MainWindow, game) -> None:
+    """Let all turns of a game be judged."""
+    table = GameTable()
+    table.open(game)
+    content = to_bytes(made_up(table), codec_for(table.book))
+    window.storage.archive.keep_analysis(fingerprint(game), content, ())
+
+
+def opened(window: MainWindow, qtbot) -> PostcardDialog:
+    """The dialog, once its picture is painted."""
+    qtbot.waitUntil(lambda: bool(window.findChildren(PostcardDialog)), timeout=20_000)
+    (dialog,) = window.findChildren(PostcardDialog)
+    qtbot.waitUntil(lambda: dialog.preview.image is not None and not dialog.busy, timeout=20_000)
+    return dialog
+
+
+def from_list(window: MainWindow, qtbot) -> PostcardDialog:
+    window.show_games()
+    qtbot.waitUntil(lambda: len(window.start.games.finished) == 1)
+    qtbot.mouseClick(window.games_page.postcard, LEFT)
+    return opened(window, qtbot)
+
+
+def written(dialog: PostcardDialog, window: MainWindow, qtbot, monkeypatch, path: Path) -> Path:
+    monkeypatch.setattr(file_dialogs, "file_for_postcard", lambda *_: path)
+    qtbot.mouseClick(dialog.write_button, LEFT)
+    qtbot.waitUntil(lambda: window.notice.words == f"Written as {path.name}.", timeout=20_000)
+    return path
+
+
+def test_it_opens_from_the_list_and_is_written_as_png(window, qtbot, tmp_path, monkeypatch):
+    dialog = from_list(window, qtbot)
+    assert dialog.told.text().startswith("Its story is not on it")
+    path = written(dialog, window, qtbot, monkeypatch, tmp_path / "card.png")
+    image = QImage(str(path))
+    assert image.size() == SIZE
+    assert difference(image, dialog.preview.image) <= NOTHING
+
+
+def test_it_is_written_as_svg(window, qtbot, tmp_path, monkeypatch):
+    path = written(from_list(window, qtbot), window, qtbot, monkeypatch, tmp_path / "card.svg")
+    drawing = QSvgRenderer(str(path))
+    assert drawing.isValid()
+    assert drawing.viewBoxF().size() == SIZE
+    assert b">Ann" not in path.read_bytes()
+
+
+def test_names_are_on_it_only_if_that_is_wished(window, qtbot):
+    dialog = from_list(window, qtbot)
+    before = dialog.preview.image.copy()
+    assert "Ann" not in dialog.preview.accessibleName()
+    assert "A person: " in dialog.preview.accessibleName()
+    qtbot.mouseClick(dialog.names, LEFT)
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert "Ann: " in dialog.preview.accessibleName()
+    assert difference(dialog.preview.image, before) > NOTHING
+    qtbot.mouseClick(dialog.names, LEFT)
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert difference(dialog.preview.image, before) <= NOTHING
+
+
+def test_the_story_is_on_it_once_all_turns_were_judged(window, qtbot):
+    judge(window, unaided(3, 3))
+    dialog = from_list(window, qtbot)
+    story = dialog._card.story
+    assert story is not None
+    assert story.story.seat == 0
+    assert [number for number, _ in story.scorings] == [1, 2, 3]
+    assert dialog.told.text() == ""
+
+
+def test_it_opens_from_the_result(window, qtbot):
+    window.show_saved(unaided(3, 3))
+    result = window.page.scorings.shown
+    (button,) = [one for one in result.findChildren(QPushButton) if "Postcard" in one.text()]
+    qtbot.mouseClick(button, LEFT)
+    seats = opened(window, qtbot)._card.seats
+    scores = sorted((player.score for player in unaided(3, 3).state.players), reverse=True)
+    assert [seat.points for seat in seats] == scores
+    assert seats[0].won
+
+
+def test_closing_it_while_it_is_painted_ends_the_painting(window, qtbot):
+    window.show_saved(unaided(3, 3))
+    window.menus.trigger("postcard")
+    qtbot.waitUntil(lambda: bool(window.findChildren(PostcardDialog)), timeout=20_000)
+    (dialog,) = window.findChildren(PostcardDialog)
+    assert dialog.busy
+    dialog.reject()
+    qtbot.waitUntil(lambda: not window.findChildren(PostcardDialog))
+
+
+def test_a_file_that_cannot_be_read_is_said(window, qtbot):
+    (kept,) = window.storage.archive.games()
+    path = window.storage.archive.path(kept.file)
+    path.write_text("no game")
+    window.show_postcard(path)
+    qtbot.waitUntil(lambda: path.name in window.notice.words)
+    assert not window.findChildren(PostcardDialog)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("story", [False, True])
+def test_every_alhambra_has_a_room_of_its_own(seats, story):
+    rooms = courts(seats, story)
+    assert len(rooms) == seats
+    for number, room in enumerate(rooms):
+        assert 0 < room.left() < room.right() < SIZE.width()
+        assert 0 < room.top() < room.bottom() < SIZE.height()
+        assert room.width() > 300
+        assert room.height() > 220
+        assert not any(room.intersects(other) for other in rooms[:number])
+
+
+def test_the_winner_comes_first_and_the_code_is_on_it(qapp):
+    kept = kept_game(unaided(3, 3), "file", 0, "normal")
+    card = postcard_of(ToldGame(kept, unaided(3, 3), None, (), {}), "1 Jan 1970")
+    assert [seat.points for seat in card.seats] == sorted((s.points for s in kept.seats), reverse=True)
+    assert card.code == kept.code
+    assert "1 Jan 1970" in card.detail
+
+
+@pytest.mark.parametrize(
+    ("game", "modules"),
+    [("alhambra", ("camps", "bazaars")), ("granada", ()), ("alhambra+granada", ())],
+)
+def test_tiles_of_every_rule_set_are_painted_as_at_the_table(qapp, game, modules):
+    saved = unaided(3, 2, modules, game)
+    card = postcard_of(ToldGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {}), "today")
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    postcard = PostcardPainter(card, FaceCache(), names=False)
+    for _ in postcard.steps(painter):
+        pass
+    painter.end()
+    tiles = {tile.id: tile for seat in card.seats for tile in seat.tiles.values()}
+    fountains = [bytes(postcard._face(tile, 60.0).constBits()) for tile in tiles.values() if not tile.type]
+    others = [bytes(postcard._face(tile, 60.0).constBits()) for tile in tiles.values() if tile.type]
+    special = [tile for tile in tiles.values() if tile.kind not in ("building", "start")]
+    assert len(set(fountains)) == len({tile.kind for tile in tiles.values() if tile.kind == "start"}) + len(
+        {tile.id for tile in special if not tile.type}
+    )
+    assert not set(fountains) & set(others)
+    assert special or "camps" not in modules

@@ -1,0 +1,182 @@
+"""The page of statistics, in the window: opened in three ways, stepped through, and left for a look back."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from alhambra_desktop.model.analysis.analysis_file import to_bytes
+from alhambra_desktop.model.analysis.turns import turns_of
+from alhambra_desktop.model.archive.kept_game import Help, fingerprint
+from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.settings import Settings
+from tests.unit.archive.games import finished, unaided
+from tests.views.judging import made_up
+
+NOON = 1_790_000_000
+
+
+@pytest.fixture
+def make(qtbot, tmp_path):
+    """A window over an archive of some games."""
+    made: list[MainWindow] = []
+
+    def window(*games) -> MainWindow:
+        settings = Settings(tmp_path / "settings.json")
+        settings.change(own_speed="off", others_speed="off", lessons_offered=True)
+        one = MainWindow(settings, tmp_path / "data")
+        for number, game in enumerate(games):
+            one.storage.archive.keep(game, NOON + 86_400 * number, "normal")
+        qtbot.addWidget(one)
+        one.show()
+        qtbot.waitExposed(one)
+        made.append(one)
+        return one
+
+    yield window
+    for one in made:
+        one.close()
+
+
+def come(window: MainWindow, qtbot, games: int):
+    """The page, once it tells of so many games."""
+    window.menus.trigger("statistics")
+    page = window.statistics_page
+    qtbot.waitUntil(lambda: page.told is not None and len(page.told.games) == games)
+    return page
+
+
+def texts(page) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+def test_it_opens_from_menu_start_and_list_and_esc_leads_back_there(make, qtbot):
+    window = make(unaided(1), unaided(2, 3))
+    page = come(window, qtbot, 2)
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert window.start.isVisible()
+    qtbot.waitUntil(window.start.record.isVisible)
+    qtbot.mouseClick(window.start.record.everything, Qt.MouseButton.LeftButton)
+    assert page.isVisible()
+    window.show_games()
+    qtbot.mouseClick(window.games_page.statistics, Qt.MouseButton.LeftButton)
+    assert page.isVisible()
+    qtbot.mouseClick(page.back, Qt.MouseButton.LeftButton)
+    assert window.games_page.isVisible()
+
+
+def test_without_games_one_sentence_is_all(make, qtbot):
+    window = make()
+    page = come(window, qtbot, 0)
+    assert page.nothing.isVisible()
+    assert page.nothing.text().startswith("Nothing can be told yet")
+    for card in (page.wins, page.earned, page.lost, page.bests):
+        assert not card.isVisible()
+
+
+def test_what_is_not_known_is_said_on_its_card(make, qtbot):
+    page = come(make(unaided(1)), qtbot, 1)
+    assert "None of these games was judged yet; look back at one, and it will be." in texts(page)
+    assert page.earned_chart.isVisible()
+
+
+def test_wins_are_told_with_their_interval(make, qtbot):
+    page = come(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
+    (told,) = page.told.levels
+    said = [
+        bar.accessibleName() for bar in page.wins.findChildren(type(page._bars.layout().itemAt(0).widget()))
+    ]
+    low, high = round(100 * told.whole.low), round(100 * told.whole.high)
+    assert f"Builder: {told.whole.won} of 3, {low} to {high} %" in said
+    assert any(one.startswith("2 players: ") for one in said)
+    assert any(one.startswith("3 players: ") for one in said)
+
+
+def test_t_shows_the_tables_behind_the_charts_and_the_charts_again(make, qtbot):
+    page = come(make(unaided(1), unaided(2)), qtbot, 2)
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    assert not page.earned_chart.isVisible()
+    table, model = page.earned.table, page.earned.model
+    assert table.isVisible()
+    rows = [[model.index(row, c).data() for c in range(model.columnCount())] for row in range(2)]
+    for row, one in zip(rows, reversed(page.told.earned), strict=True):
+        assert int(row[1]) == one.total == sum(map(int, row[2:]))
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    assert page.earned_chart.isVisible()
+
+
+def test_arrows_step_through_the_games_and_enter_looks_back_at_one(make, qtbot):
+    window = make(unaided(1), unaided(2, 3))
+    page = come(window, qtbot, 2)
+    chart = page.earned_chart
+    chart.setFocus()
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    assert chart.accessibleDescription() == page.earned.told.text()
+    first = page.told.earned[0]
+    assert f"{first.total} points" in page.earned.told.text()
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    qtbot.keyClick(chart, Qt.Key.Key_Return)
+    assert window.look_back_page.isVisible()
+    assert len(window.table.setup.seats) == 3
+
+
+def test_a_click_on_a_column_looks_back_at_its_game(make, qtbot):
+    window = make(unaided(1), unaided(2, 3))
+    page = come(window, qtbot, 2)
+    chart = page.earned_chart
+    middle = chart.room.center().toPoint()
+    middle.setX(round(chart.across(0)))
+    qtbot.mouseMove(chart, middle)
+    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=middle)
+    assert window.look_back_page.isVisible()
+    assert len(window.table.setup.seats) == 2
+
+
+def test_a_best_leads_to_its_game(make, qtbot):
+    window = make(unaided(1), unaided(2, 3))
+    page = come(window, qtbot, 2)
+    links = page.findChildren(QPushButton, "official")
+    assert len(links) == len(page.told.bests)
+    best = page.told.bests[0]
+    assert links[0].accessibleName().startswith(f"Longest wall: {best.figure}, ")
+    qtbot.mouseClick(links[0], Qt.MouseButton.LeftButton)
+    assert window.look_back_page.isVisible()
+    assert len(window.table.setup.seats) == len(best.game.seats)
+
+
+def test_kinds_of_games_are_picked(make, qtbot):
+    branch = attrs.evolve(unaided(3), assisted=True, tried_from=(5, 6))
+    page = come(make(unaided(1), unaided(2), finished(4), branch), qtbot, 2)
+    picks = page.findChildren(QPushButton, "pick")
+    assert [one.text() for one in picks] == ["On my own 2", "With hints or advice 1", "Tried again 1"]
+    qtbot.mouseClick(picks[2], Qt.MouseButton.LeftButton)
+    assert [kept.help for kept in page.told.games] == [Help.BRANCH]
+
+
+def test_an_analysis_that_the_database_does_not_know_is_told_of(make, qtbot):
+    window = make(unaided(1))
+    archive, game = window.storage.archive, unaided(1)
+    table = GameTable()
+    table.open(game)
+    found = made_up(table)
+    archive.path(fingerprint(game) + ".analysis").write_bytes(to_bytes(found, codec_for(table.book)))
+    window.storage.settle_archive()
+    page = come(window, qtbot, 1)
+    qtbot.waitUntil(lambda: bool(page.told.lost))
+    (lost,) = page.told.lost
+    own = [place for place, turn in enumerate(turns_of(table.transitions)) if turn.seat == 0]
+    assert lost.tried.turns == len(own)
+    assert lost.tried.lost == pytest.approx(sum(found.tried[place].loss.points for place in own))
+    assert page.lost_chart.isVisible()
+
+
+def test_a_game_that_ends_meanwhile_is_told_too(make, qtbot):
+    window = make(unaided(1))
+    page = come(window, qtbot, 1)
+    window.storage.archive.keep(unaided(2), NOON + 9, "normal")
+    window.storage.listed.emit()
+    qtbot.waitUntil(lambda: len(page.told.games) == 2)
