@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from .games_page import GamesPage
     from .learning import Learning
     from .look_back_page import LookBackPage
+    from .puzzles import Puzzles
     from .reader import Reader
     from .start_page import StartPage
     from .table_page import TablePage
@@ -169,6 +170,7 @@ class MainWindow(QMainWindow):
         start.deal_chosen.connect(self.deal)
         start.code_chosen.connect(self.sit_down)
         start.lesson_chosen.connect(self.learn)
+        start.puzzle_chosen.connect(self.solve_puzzle)
         games.listed.connect(self._relist)
         start.set_theme(theme_for(self.settings))
         return start
@@ -200,6 +202,13 @@ class MainWindow(QMainWindow):
         from .learning import Learning
 
         return Learning(self, self._stack)
+
+    @cached_property
+    def puzzles(self) -> Puzzles:
+        """What opens puzzles over the other pages, made when it is first asked for."""
+        from .puzzles import Puzzles
+
+        return Puzzles(self, self._stack)
 
     @cached_property
     def sound_board(self) -> SoundBoard:
@@ -267,7 +276,7 @@ class MainWindow(QMainWindow):
             self._page.set_theme(theme)
         if self._start is not None:
             self._start.set_theme(theme)
-        for name in ("reader", "games_page", "learning", "look_back_page"):
+        for name in ("reader", "games_page", "learning", "look_back_page", "puzzles"):
             if name in vars(self):  # those that were made
                 getattr(self, name).set_theme(theme)
 
@@ -623,6 +632,10 @@ class MainWindow(QMainWindow):
         self.notice.withdraw(OFFER)
         self.learning.show(lesson)
 
+    def solve_puzzle(self) -> None:
+        """The puzzle of the day."""
+        self.puzzles.show()
+
     def _offer_lessons(self) -> None:
         """Offer the lessons to a new player, once and for good."""
         wishes = self.settings.wishes
@@ -685,5 +698,7 @@ class MainWindow(QMainWindow):
                 self.last_picture.keep()
         if "learning" in vars(self):
             self.learning.close()
+        if "puzzles" in vars(self):
+            self.puzzles.close()
         self.storage.close()
         event.accept()

@@ -51,6 +51,7 @@ TABLE: Final = (
     "model.analysis.client",
     "model.analysis.turns",
     "model.analysis.story",
+    "model.learning.puzzles",
     "views.text",
     "views.game",
     "views.rule_sets",

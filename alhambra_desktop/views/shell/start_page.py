@@ -106,6 +106,8 @@ class StartPage(QWidget):
     lesson_chosen = Signal(str)
     """The id of a lesson, or nothing for all of them."""
 
+    puzzle_chosen = Signal()
+
     def __init__(
         self,
         settings: Settings,
@@ -191,6 +193,7 @@ class StartPage(QWidget):
         for key, do in (
             ("new", self.new_chosen.emit),
             ("learn", lambda: self.lesson_chosen.emit("")),
+            ("puzzle", self.puzzle_chosen.emit),
             ("games", self.games_chosen.emit),
             ("open", self.open.code.setFocus),
         ):
@@ -250,10 +253,11 @@ class StartPage(QWidget):
             card.set_theme(self.theme)
             card.lesson_chosen.connect(self.lesson_chosen)
             card.list_chosen.connect(lambda: self.lesson_chosen.emit(""))
+            card.puzzle_chosen.connect(self.puzzle_chosen)
             self._column.insertWidget(1, card)
             card.show()
             for one, other in pairwise(
-                (self.new.change, card.everything, card.begin, self.others.everything)
+                (self.new.change, card.puzzle, card.everything, card.begin, self.others.everything)
             ):
                 QWidget.setTabOrder(one, other)
 

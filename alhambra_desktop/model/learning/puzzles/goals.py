@@ -14,7 +14,7 @@ from ...core.engine.rulebook import Rulebook
 from ...core.engine.state import GameState
 from ...core.rules.scorers import run_length
 from ...core.values import Seat
-from ...core.words.message import Argument, Message
+from ...core.words.message import Message
 from ...core.words.nouns import types_noun
 
 
@@ -223,6 +223,6 @@ def goals_known(book: Rulebook, goals: Iterable[Goal]) -> bool:
     )
 
 
-def all_said(book: Rulebook, goals: Iterable[Goal]) -> tuple[Argument, ...]:
+def all_said(book: Rulebook, goals: Iterable[Goal]) -> tuple[Message, ...]:
     """What is to be done, one after the other."""
     return tuple(goal.said(book) for goal in goals)

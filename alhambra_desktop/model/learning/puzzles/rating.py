@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
@@ -43,3 +44,18 @@ class Rating:
         factor = QUICK if self.answers < LEARNED else SLOW
         score = SCORES[answer] * (HINTED if hinted else 1)
         return Rating(self.points + factor * (score - expected), self.answers + 1)
+
+
+WITHIN: Final = 1.0
+"""Points by which a solution may be short of the best turn."""
+
+NEAR: Final = 3.0
+NEAR_WITH_GOAL: Final = 6.0
+"""Below so many points an answer is nearly one: any, and one that reaches a goal."""
+
+
+def answer_of(short: float, reached: Sequence[bool]) -> Answer:
+    """What an answer is that is short of the best turn by some points, and reaches some of the goals."""
+    if all(reached) and short <= WITHIN:
+        return Answer.SOLVED
+    return Answer.NEARLY if short < (NEAR_WITH_GOAL if any(reached) else NEAR) else Answer.MISSED

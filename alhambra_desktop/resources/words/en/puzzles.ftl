@@ -71,7 +71,6 @@ puzzle-again = Try again
 puzzle-look-back = Look back at its game
 
 # The strip below
-puzzle-month = { $month }
 puzzle-month-told = { $solved } solved, { $nearly } nearly, { $missed } missed
 puzzle-day-off = A day off loses nothing.
 puzzle-legend = star: solved, triangle: nearly, square: missed

@@ -70,7 +70,6 @@ puzzle-again = Réessayer
 puzzle-look-back = Revoir sa partie
 
 # The strip below
-puzzle-month = { $month }
 puzzle-month-told = { $solved } résolus, { $nearly } presque, { $missed } manqués
 puzzle-day-off = Un jour sans problème ne coûte rien.
 puzzle-legend = étoile : résolu, triangle : presque, carré : manqué
