@@ -16,7 +16,9 @@ from ..saves.files import read_whole, reason, sweep, write_atomically
 from .miner import PROCEDURE, Outcome
 
 LIST: Final = "seeds.txt"
-HEAD: Final = f"# alhambra-puzzles: what came of each seed (procedure {PROCEDURE}, features {VERSION})"
+HEAD: Final = f"procedure={PROCEDURE} features={VERSION}"
+"""The first line of a list: by what it was made."""
+
 ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 MOST: Final = 10_000_000
 """Bytes of a list; a seed has some ten."""

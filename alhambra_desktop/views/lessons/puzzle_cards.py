@@ -100,7 +100,7 @@ class GoalCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=21)
         self.day, self.rated = words("", "second", 13), line("", "second", 13)
-        self.task, self.origin = words("", "", 14), words("", "second", 12)
+        self.origin = words("", "second", 13)
         self.title.setFont(serif(21, BLACK))
         self.title.setWordWrap(True)
         head = QHBoxLayout()
@@ -109,17 +109,16 @@ class GoalCard(PaperCard):
         self.column.setSpacing(6)
         self.column.addLayout(head)
         self.column.addWidget(self.title)
-        self.column.addWidget(self.task)
+        self.column.addWidget(self.origin)
         self._boxes = QVBoxLayout()
         self._boxes.setSpacing(4)
         self.boxes: list[Box] = []
         self.column.addLayout(self._boxes)
-        self.column.addWidget(self.origin)
 
     def tell(self, day: str, rated: str, title: str, task: str, origin: str) -> None:
-        """A puzzle."""
-        told = ((self.day, day), (self.rated, rated), (self.title, title), (self.task, task))
-        for label, said in (*told, (self.origin, origin)):
+        """A puzzle; its ``task`` is for those who do not see the boxes of its goals."""
+        told = ((self.day, day), (self.rated, rated), (self.title, title), (self.origin, origin))
+        for label, said in told:
             label.setText(said)
         self.setAccessibleName(title)
         self.setAccessibleDescription(task)

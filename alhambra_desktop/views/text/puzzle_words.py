@@ -80,7 +80,9 @@ def verdict_sentence(book: Rulebook, answer: Answer, found: Shortfall, missed: I
     things = tuple(reason.said(book) for reason in _only_in(found.best, found.played))[:MOST_LEFT_OUT]
     if not things:
         return phrase("puzzle-left-out", things=goals) if goals else phrase("puzzle-equal-otherwise")
-    return phrase("puzzle-more" if answer is Answer.NEARLY else "puzzle-costs", things=things)
+    if answer is Answer.NEARLY:
+        return phrase("puzzle-more", things=things)
+    return phrase("puzzle-costs", things=things)
 
 
 def _only_in(best: Explanation, played: Explanation) -> list[Reason]:

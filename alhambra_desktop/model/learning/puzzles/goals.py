@@ -87,10 +87,14 @@ class PlaceGoal(Goal):
 
     def said(self, book: Rulebook) -> Message:
         """The lead, or a place behind it."""
-        name = "puzzle-goal-level" if self.shared else "puzzle-goal-lead"
+        types = types_noun(self.type)
+        if self.rank > 1 and self.shared:
+            return Message("puzzle-goal-rank-shared", types=types, rank=self.rank)
         if self.rank > 1:
-            name = "puzzle-goal-rank-shared" if self.shared else "puzzle-goal-rank"
-        return Message(name, types=types_noun(self.type), rank=self.rank)
+            return Message("puzzle-goal-rank", types=types, rank=self.rank)
+        if self.shared:
+            return Message("puzzle-goal-level", types=types)
+        return Message("puzzle-goal-lead", types=types)
 
 
 @attrs.frozen
@@ -185,8 +189,10 @@ class SaveGoal(Goal):
 
     def said(self, book: Rulebook) -> Message:
         """The tile that can be bought next turn."""
-        name = "puzzle-goal-save-exactly" if self.exact else "puzzle-goal-save"
-        return Message(name, tile=book.tile_noun(self.tile))
+        tile = book.tile_noun(self.tile)
+        if self.exact:
+            return Message("puzzle-goal-save-exactly", tile=tile)
+        return Message("puzzle-goal-save", tile=tile)
 
 
 GOALS: Final[Mapping[str, type[Goal]]] = {

@@ -36,10 +36,6 @@ SUFFIX: Final = ".toml"
 NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")
 """Who sits at the table: whoever answers the puzzle has the first name."""
 
-HEAD: Final = (
-    "# A puzzle for Alhambra Desktop, made by alhambra-puzzles; docs/puzzles.md tells what stands here."
-)
-
 
 class PuzzleError(MessageError):
     """A file that holds no puzzle; the message is one sentence that names it."""
@@ -135,7 +131,7 @@ def written(puzzle: Puzzle) -> str:
         "rating": puzzle.rating,
     }
     lines = (f"{name} = {json.dumps(value)}" for name, value in values.items())
-    return "\n".join((HEAD, *lines)) + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def _numbers(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tuple[str, GameState]:
