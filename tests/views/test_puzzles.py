@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, Qt
@@ -36,7 +37,8 @@ def swiftly(monkeypatch):
 def begin(player: Driver, judge=worker.answer) -> PuzzlePage:
     """The puzzle of the day, judged in this process."""
     page = player.window.puzzles.page
-    page.judge._worker = page.judge._patience.worker = NearJudge(judge)
+    near: Any = NearJudge(judge)
+    page.judge._worker = page.judge._patience.worker = near
     player.window.solve_puzzle()
     assert player.window._stack.currentWidget() is page
     assert page.puzzle.id == LATE
@@ -45,7 +47,8 @@ def begin(player: Driver, judge=worker.answer) -> PuzzlePage:
 
 def hand_at(player: Driver, page: PuzzlePage) -> Person:
     """A person at the table of the puzzle."""
-    return Person(Driver(player.qtbot, SimpleNamespace(page=page.page, table=page.table)))
+    window: Any = SimpleNamespace(page=page.page, table=page.table)
+    return Person(Driver(player.qtbot, window))
 
 
 def wait_told(player: Driver, page: PuzzlePage) -> str:
@@ -307,3 +310,13 @@ def test_impossible_answers_in_the_settings_are_put_aside(name, value, tmp_path,
     settings = Settings(path)
     assert settings.complaint is not None
     assert not getattr(settings.wishes, name)
+
+
+def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
+    player.window.learn()
+    learn = player.window.learning.learn
+    player.qtbot.mouseClick(learn.puzzle, Qt.MouseButton.LeftButton)
+    page = player.window.puzzles.page
+    assert player.window._stack.currentWidget() is page
+    player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
+    assert player.window._stack.currentWidget() is learn

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
@@ -17,19 +17,17 @@ from .. import art
 from ..art.cache import FaceCache
 from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
-from ..text.puzzle_words import NAMES
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.parts import Picture, line, pointed_at, scrolled, words
-
-SIGNS: Final[Mapping[Answer, str]] = {
-    Answer.SOLVED: "good",
-    Answer.NEARLY: "doubtful",
-    Answer.MISSED: "mistake",
-}
-"""The sign of each answer, as verdicts of turns have them."""
+from .answer_signs import NAMES, SIGNS, paint_day
 
 TINT: Final = 36
 """How strong the colour of a box is, of 255."""
+
+PICTURE: Final = 46
+"""Pixels of the picture of a deed."""
+
+LEAST_BOXES: Final = 3
 
 DAY: Final = 23
 """Pixels of a day of the month at most."""
@@ -136,6 +134,55 @@ class GoalCard(PaperCard):
                 box.tell("good" if reached else "", self.theme, said, state)
 
 
+@attrs.frozen
+class Deed:
+    """One thing that was done: what is said of it, and a picture of the tile or card of which it tells."""
+
+    said: str
+    picture: QPixmap | None
+
+
+class DeedBox(QFrame):
+    """A deed in a frame: its number, its picture, and a few words; a broken frame where one is to come."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.setObjectName("deedBox")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.number, self.picture, self.said = (
+            line(str(number), "second", 12, True),
+            QLabel(),
+            words("", "", 12),
+        )
+        keep = self.sizePolicy()
+        keep.setRetainSizeWhenHidden(number <= LEAST_BOXES)
+        self.setSizePolicy(keep)
+        self.picture.setFixedHeight(PICTURE)
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column, head = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(7, 5, 7, 5)
+        column.setSpacing(3)
+        head.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.picture, 1)
+        column.addLayout(head)
+        column.addWidget(self.said, 1)
+
+    def tell(self, deed: Deed | None, theme: Theme) -> None:
+        """A deed, or that one can still be done."""
+        picture = deed.picture if deed is not None else None
+        self.picture.setPixmap(QPixmap() if picture is None else picture)
+        self.said.setText(phrase("puzzle-deed-open") if deed is None else deed.said)
+        self.said.setProperty("role", "second" if deed is None else "")
+        self.said.style().polish(self.said)
+        done = QColor(theme.legal)
+        ground = f"rgba({done.red()}, {done.green()}, {done.blue()}, {TINT})"
+        frame = f"1px dashed {theme.text_2}" if deed is None else f"1px solid {theme.legal}"
+        self.setStyleSheet(
+            f"#deedBox {{ background: {'transparent' if deed is None else ground};"
+            f" border: {frame}; border-radius: 7px; }}"
+        )
+
+
 class LineCard(PaperCard):
     """What was done in the turn so far, and what helps."""
 
@@ -145,12 +192,15 @@ class LineCard(PaperCard):
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("puzzle-line"), large=17)
-        self.done, self.hinted = words("", "", 13), words("", "", 13, True)
+        self.hinted = words("", "", 13, True)
+        self.boxes: list[DeedBox] = []
+        self._boxes = QHBoxLayout()
+        self._boxes.setSpacing(6)
         self.undo, self.hint, self.solution = button(), button(), button()
         held = QWidget()
         lines = QVBoxLayout(held)
         lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(self.done)
+        lines.addLayout(self._boxes)
         lines.addWidget(self.hinted)
         lines.addStretch(1)
         area = scrolled(held)
@@ -176,12 +226,17 @@ class LineCard(PaperCard):
         self.hint.setText(phrase("puzzle-hint"))
         self.solution.setText(phrase("puzzle-solution"))
 
-    def tell(self, deeds: Sequence[str], hint: str) -> None:
-        """What was done, one thing a line, and the hint that was given."""
-        lines = [f"{number}  {said}" for number, said in enumerate(deeds, 1)]
-        self.done.setText("\n".join(lines) or phrase("puzzle-nothing-yet"))
-        self.done.setProperty("role", "" if lines else "second")
-        self.done.style().polish(self.done)
+    def tell(self, deeds: Sequence[Deed], over: bool, hint: str) -> None:
+        """What was done, a box each, a free one for what comes next, and the hint that was given."""
+        shown = list[Deed | None](deeds) + ([] if over else [None])
+        while len(self.boxes) < max(LEAST_BOXES, len(shown)):
+            self.boxes.append(DeedBox(len(self.boxes) + 1))
+            self._boxes.addWidget(self.boxes[-1], 1)
+        for number, box in enumerate(self.boxes):
+            there = number < len(shown)
+            box.setVisible(there)
+            if there:
+                box.tell(shown[number], self.theme)
         self.hinted.setText(hint)
         self.hinted.setVisible(bool(hint))
 
@@ -275,16 +330,7 @@ class DaysRow(QWidget):
             painter.setPen(QColor(theme.text if today else theme.text_2))
             room = QRectF(middle - each, 0, 2 * each, 20)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(day))
-            if today:
-                painter.setPen(QPen(QColor(theme.stud), 2))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(QPointF(middle, 33), 11, 11)
-            if day in self._answers:
-                art.paint_verdict(painter, SIGNS[self._answers[day]], middle, 33, 7, theme)
-            else:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(theme.text_2))
-                painter.drawEllipse(QPointF(middle, 33), 2, 2)
+            paint_day(painter, self._answers.get(day), QPointF(middle, 33), theme, today=today)
 
 
 class MonthCard(PaperCard):

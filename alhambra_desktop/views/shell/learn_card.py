@@ -25,7 +25,6 @@ class LearnCard(PaperCard):
 
     lesson_chosen = Signal(str)
     list_chosen = Signal()
-    puzzle_chosen = Signal()
 
     def __init__(self, cache: FaceCache, done: Mapping[str, int]) -> None:
         super().__init__(cache, Message("learn-title"), PAGE_KEYS["learn"])
@@ -33,7 +32,6 @@ class LearnCard(PaperCard):
         self.beside.setWordWrap(True)
         self.stars, self._count = Stars(), label("", "second", 13)
         self.begin, self.everything = plain_button(), plain_button(small=True)
-        self.puzzle = plain_button(small=True)
         self._box, self._next, self._goal = QFrame(), label("", "", 16), label("", "second", 13)
         self._next.setFont(serif(16, BOLD))
         for line in (self._next, self._goal):
@@ -41,7 +39,6 @@ class LearnCard(PaperCard):
         self._lay_out()
         self.begin.clicked.connect(lambda: self.lesson_chosen.emit(self.next_lesson))
         self.everything.clicked.connect(self.list_chosen)
-        self.puzzle.clicked.connect(self.puzzle_chosen)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -56,7 +53,6 @@ class LearnCard(PaperCard):
         progress = QHBoxLayout()
         progress.addWidget(self.stars)
         progress.addWidget(self._count, 1)
-        progress.addWidget(self.puzzle)
         progress.addWidget(self.everything)
         self.column.addLayout(progress)
         self.column.addWidget(self._box)
@@ -90,7 +86,6 @@ class LearnCard(PaperCard):
         self.stars.setAccessibleName(self._count.text())
         self.beside.setText(phrase("start-lessons"))
         self.everything.setText(phrase("start-all-lessons"))
-        self.puzzle.setText(phrase("start-puzzle"))
         self._box.setVisible(bool(name))
         if name:
             told = lesson_words(words().language)[name]

@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
             yield self._start.read_games
             yield from loaders(learning())
             yield self._start.read_lessons
+            yield self._start.offer_puzzle
         yield from loaders(playing())
         yield read_rules
         yield warm_up

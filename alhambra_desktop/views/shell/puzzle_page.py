@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ...model.analysis.analysis_file import shortfall_of
@@ -15,6 +15,7 @@ from ...model.analysis.turns import turns_of
 from ...model.core.engine.action import Action, EndTurn, PlacingAction
 from ...model.core.engine.play import Transition
 from ...model.core.engine.telling import turn_order
+from ...model.core.table.places import CardFace, TileFace
 from ...model.core.words.message import Message
 from ...model.learning.puzzles.goals import Line
 from ...model.learning.puzzles.puzzle import Puzzle
@@ -27,7 +28,7 @@ from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
 from ..game.adviser import Adviser
 from ..game.game_table import GameTable
-from ..lessons.puzzle_cards import AnswerCard, GoalCard, LineCard, MonthCard, Told, told_of
+from ..lessons.puzzle_cards import PICTURE, AnswerCard, Deed, GoalCard, LineCard, MonthCard, Told, told_of
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
 from ..text.puzzle_words import (
@@ -52,6 +53,9 @@ PATIENCE: Final = 90.0
 
 BESIDE: Final = (340, 520, 0.36)
 """Pixels that the cards beside the table have at least and at most, and which part of the page."""
+
+CARD: Final = 0.66
+"""The width of a card, as a part of its height."""
 
 MOVING: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -99,7 +103,7 @@ class PuzzlePage(QWidget):
         self.beside = QWidget()
         cards, above, page = QVBoxLayout(self.beside), QHBoxLayout(), QVBoxLayout(self)
         cards.setContentsMargins(0, 4, 4, 0)
-        for card, stretch in ((self.goal, 0), (self.line, 3), (self.answer, 4)):
+        for card, stretch in ((self.goal, 0), (self.line, 5), (self.answer, 4)):
             cards.addWidget(card, stretch)
         above.addWidget(self.page, 1)
         above.addWidget(self.beside)
@@ -142,24 +146,25 @@ class PuzzlePage(QWidget):
 
     def begin(self, puzzle: Puzzle, day: Message) -> None:
         """Ask a puzzle; ``day`` is which one it is."""
-        self.puzzle, self._day, self.hints = puzzle, day, 0
-        self._set_up()
+        self._day, self.hints = day, 0
+        self._set_up(puzzle)
         self._retranslate()
         self.page.reading.announce(self._asked)
 
     def _asked(self) -> str:
         return f"{self.goal.accessibleName()}. {self.goal.accessibleDescription()}"
 
-    def _set_up(self) -> None:
-        """The table as it is at the moment of the puzzle."""
-        assert self.puzzle is not None
+    def _set_up(self, puzzle: Puzzle) -> None:
+        """The table as it is at the moment of a puzzle; nothing is told of it before it lies there."""
+        self.puzzle = None
         self._timer.stop()
         self.judge.forget()
         self._over = self._showing = False
         self.told = None
         self.page.line, self.page.may_end = None, True
         self.page.stage.city.forget_views()
-        self.table.open(self.puzzle.saved)
+        self.table.open(puzzle.saved)
+        self.puzzle = puzzle
         self.page.come_back()
         self.page.director.skip()
         self._follow()
@@ -167,7 +172,9 @@ class PuzzlePage(QWidget):
 
     def try_again(self) -> None:
         """The same puzzle from the beginning; only the first answer counts."""
-        self._set_up()
+        if self.puzzle is None:
+            return
+        self._set_up(self.puzzle)
         self.page.reading.announce(self._asked)
 
     def hint(self) -> None:
@@ -259,7 +266,7 @@ class PuzzlePage(QWidget):
             return
         if self.told is None:
             self.answered.emit(self.puzzle.id, Answer.MISSED, self.hints > 0)
-        self._set_up()
+        self._set_up(self.puzzle)
         self._showing, self.page.may_end = True, False
         self.page.controller.cancel()
         self._solution = list(self.puzzle.answer)
@@ -287,13 +294,31 @@ class PuzzlePage(QWidget):
         self.page.line = self._bar_line() if locked else None
         line = self.done()
         self.goal.tell_goals([(goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals])
-        said = [capital(say(one)) for one in deeds(puzzle.book, self._moves())]
-        self.line.tell(said, self._hinted())
+        self.line.tell(self._deeds(), locked, self._hinted())
         self.line.undo.setEnabled(not locked and self.table.undo_refusal() is None)
         self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
         self.line.solution.setEnabled(not self._showing)
         how = phrase("puzzle-judging") if locked else phrase("puzzle-answer-how")
         self.answer.tell(self.told, how, answered=self._over)
+
+    def _deeds(self) -> list[Deed]:
+        """What was done of the turn by now."""
+        assert self.puzzle is not None
+        found = []
+        for move in self._moves():
+            said = [say(one) for one in deeds(self.puzzle.book, (move,))]
+            if said and not isinstance(move.action, (PlacingAction, EndTurn)):
+                found.append(Deed(capital(", ".join(said)), self._picture(move.action)))
+        return found
+
+    def _picture(self, action: Action | None) -> QPixmap | None:
+        """The tile, or the first card, that an action is done with."""
+        tile, cards = getattr(action, "tile", None), getattr(action, "cards", ())
+        face = TileFace(tile) if tile else CardFace(cards[0]) if cards else None
+        if face is None:
+            return None
+        drawn = self.page.stage.faces.piece_pixmap(face, PICTURE if tile else PICTURE * CARD)
+        return drawn.scaledToHeight(PICTURE, Qt.TransformationMode.SmoothTransformation)
 
     def _bar_line(self) -> tuple[Message, list[Message]]:
         what = Message("puzzle-bar-solution") if self._showing else Message("puzzle-bar-answered")

@@ -14,6 +14,7 @@ from ...model.learning.puzzles.rating import Answer, Rating
 from ..widgets.style import theme_for
 from .cover import Cover, CoverWindow
 from .look_back_page import LookBackPage
+from .puzzle_card import ISO
 from .puzzle_page import PuzzlePage
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
 FIRST_DAY: Final = QDate(2026, 1, 1)
 """From which the days are counted that have puzzles."""
-
-ISO: Final = "yyyy-MM-dd"
 
 
 class _Window(CoverWindow, Protocol):

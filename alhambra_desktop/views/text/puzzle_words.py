@@ -21,12 +21,6 @@ from ...words import phrase, say
 from .verdict_words import between
 from .words import capital
 
-NAMES: Final = {
-    Answer.SOLVED: Message("puzzle-solved"),
-    Answer.NEARLY: Message("puzzle-nearly"),
-    Answer.MISSED: Message("puzzle-missed"),
-}
-
 MOST_LEFT_OUT: Final = 2
 
 

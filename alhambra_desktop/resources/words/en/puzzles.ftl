@@ -43,7 +43,7 @@ puzzle-reached = reached
 
 # The card of what was done, and its buttons
 puzzle-line = Your line
-puzzle-nothing-yet = Nothing yet. Buy, take money or redesign at the table.
+puzzle-deed-open = buy, take money or redesign
 puzzle-undo = Undo
 puzzle-hint = Hint
 puzzle-solution = Show the solution

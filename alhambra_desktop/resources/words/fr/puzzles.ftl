@@ -42,7 +42,7 @@ puzzle-reached = atteint
 
 # The card of what was done, and its buttons
 puzzle-line = Ton tour
-puzzle-nothing-yet = Rien encore. Achète, prends de l’argent ou réaménage à la table.
+puzzle-deed-open = acheter, prendre de l’argent ou réaménager
 puzzle-undo = Annuler
 puzzle-hint = Indice
 puzzle-solution = Montrer la solution
