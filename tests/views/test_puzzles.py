@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop import words
@@ -157,6 +158,17 @@ def test_a_puzzle_is_solved_by_the_keyboard_alone(player):
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Escape)
     assert player.window._stack.currentWidget() is player.window.start or player.window.at_table
+
+
+def test_what_was_done_is_taken_back_and_done_again_by_its_keys(player):
+    page = begin(player)
+    bought = next(one for one in page.puzzle.answer if one.brought)
+    hand_at(player, page).do(bought)
+    for key, count in ((QKeySequence.StandardKey.Undo, 0), (QKeySequence.StandardKey.Redo, 1)):
+        player.qtbot.keySequence(page.page.view, QKeySequence(key))
+        assert len(page._moves()) == count
+    player.qtbot.mouseClick(page.line.undo, Qt.MouseButton.LeftButton)
+    assert page._moves() == ()
 
 
 def test_goal_and_answer_are_announced(player, monkeypatch):

@@ -635,6 +635,7 @@ class MainWindow(QMainWindow):
 
     def solve_puzzle(self) -> None:
         """The puzzle of the day."""
+        self.notice.withdraw(OFFER)
         self.puzzles.show()
 
     def _offer_lessons(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtCore import QDate, QEvent, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ...model.analysis.analysis_file import shortfall_of
@@ -368,6 +368,20 @@ class PuzzlePage(QWidget):
         wood = self._cache.wood(*size, self.theme, self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, wood)
 
+    def event(self, event: QEvent) -> bool:
+        """What takes back at the table of a game belongs to this one as long as it is seen."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and _undoes(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take back, or do again."""
+        if _undoes(event):
+            self._command("undo" if event.matches(QKeySequence.StandardKey.Undo) else "redo")
+        else:
+            super().keyPressEvent(event)
+
     def _command(self, command: str) -> None:
         """What a key or a button of the table may do here."""
         page, view, controller = self.page, self.page.view, self.page.controller
@@ -389,6 +403,7 @@ class PuzzlePage(QWidget):
                     "turn-over": controller.turn_over,
                     "press-figure": controller.press_figure,
                     "undo": page.undo,
+                    "redo": page.redo,
                     "restart-turn": page.restart_turn,
                     "end-turn": page.end_turn,
                 }
@@ -420,3 +435,9 @@ class PuzzlePage(QWidget):
         self._timer.stop()
         self.judge.close()
         self.page.leave()
+
+
+def _undoes(event: QKeyEvent) -> bool:
+    """True for the keys that take something back or do it again."""
+    standard = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+    return any(event.matches(key) for key in standard)

@@ -15,7 +15,7 @@ from ...model.learning.puzzles.puzzle import Puzzle
 from ...model.learning.puzzles.rating import Answer
 from ...model.modules.registry import MODULES
 from ...model.opponents.explain.explanation import Explanation
-from ...model.opponents.explain.reasons import Reason
+from ...model.opponents.explain.reasons import ExactPayments, Reason
 from ...model.opponents.explain.telling import sentences
 from ...words import phrase, say
 from .verdict_words import between
@@ -80,10 +80,11 @@ def verdict_sentence(book: Rulebook, answer: Answer, found: Shortfall, missed: I
 
 
 def _only_in(best: Explanation, played: Explanation) -> list[Reason]:
-    """The reasons that are told for one turn and hold for the other one not."""
+    """The reasons that are told for one turn and not true of the other; payments have goals of their own."""
     known = {attrs.evolve(reason, worth=0.0) for reason in played.reasons}
     return [
         reason
         for reason in best.told(everything=True)
-        if not reason.aside and attrs.evolve(reason, worth=0.0) not in known
+        if not (reason.aside or isinstance(reason, ExactPayments))
+        and attrs.evolve(reason, worth=0.0) not in known
     ]
