@@ -11,6 +11,7 @@ from pathlib import Path
 COMMANDS = {
     "alhambra-arena": "alhambra_desktop.model.arena.cli",
     "alhambra-check": "alhambra_desktop.views.checking.cli",
+    "alhambra-puzzles": "alhambra_desktop.model.mining.cli",
     "alhambra-train": "alhambra_desktop.model.training.cli",
 }
 

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the manual pages of the four commands; their options come from the programs' own parsers.
+"""Writes the manual pages of the five commands; their options come from the programs' own parsers.
 
 Usage: man_pages.py FOLDER
 
-FOLDER then has alhambra-desktop.6, alhambra-arena.6, alhambra-check.6 and alhambra-train.6.
+FOLDER then has alhambra-desktop.6, alhambra-arena.6, alhambra-check.6, alhambra-puzzles.6 and
+alhambra-train.6.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ def pages() -> dict[str, Page]:
     """The manual pages by the names of their commands."""
     from alhambra_desktop import words
     from alhambra_desktop.model.arena import arguments as arena
+    from alhambra_desktop.model.mining import cli as mining
     from alhambra_desktop.model.training import cli as training
     from alhambra_desktop.views.app import command_line
     from alhambra_desktop.views.checking import cli as checking
@@ -81,6 +83,19 @@ def pages() -> dict[str, Page]:
         {},
         {"alhambra-check examples/city_gates": "Check the rule set in a folder."},
     )
+    mine = Page(
+        mining.parser(),
+        "make puzzles for Alhambra",
+        "Computer players play games against themselves, one for each seed. A moment becomes a puzzle where "
+        "one turn is clearly better than all of other kinds, two levels agree on that in many trials, and "
+        "the strongest one finds it nearly always; no game gives more than one. All is kept in the folder: "
+        "stopped, the same command goes on where it was, and the same seed gives the same puzzle.",
+        {
+            "FOLDER/seeds.txt": "What came of each seed.",
+            "FOLDER/*.toml": "The puzzles, a file each.",
+        },
+        {"alhambra-puzzles ~/puzzles --games 500 --jobs 4": "Look at 500 games."},
+    )
     school = Page(
         training.parser(),
         "train the computer players of Alhambra",
@@ -93,6 +108,7 @@ def pages() -> dict[str, Page]:
         "alhambra-desktop": desktop,
         "alhambra-arena": tournament,
         "alhambra-check": inspector,
+        "alhambra-puzzles": mine,
         "alhambra-train": school,
     }
 

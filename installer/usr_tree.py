@@ -18,7 +18,7 @@ DESKTOP_FILES = ROOT / "alhambra_desktop" / "resources" / "desktop"
 BUNDLE = ROOT / "dist" / "alhambra-desktop"
 ICONS = ROOT / "build" / "icons"
 NAME = "alhambra-desktop"
-COMMANDS = ("alhambra-desktop", "alhambra-arena", "alhambra-check", "alhambra-train")
+COMMANDS = ("alhambra-desktop", "alhambra-arena", "alhambra-check", "alhambra-puzzles", "alhambra-train")
 PLACES = {".desktop": "applications", ".metainfo.xml": "metainfo", ".xml": "mime/packages"}
 
 

@@ -40,7 +40,7 @@ mv "$new" "$folder"
 
 bin=$HOME/.local/bin
 mkdir -p "$bin" "$HOME/.local/share/man/man6"
-for command in alhambra-desktop alhambra-arena alhambra-check alhambra-train; do
+for command in alhambra-desktop alhambra-arena alhambra-check alhambra-puzzles alhambra-train; do
     if [ -e "$bin/$command" ] || [ -L "$bin/$command" ]; then
         echo "$bin/$command is there already and was left as it is."
     else

@@ -15,7 +15,7 @@ if [ ! -x "$folder/alhambra-desktop" ] || [ ! -d "$folder/_internal" ]; then
 fi
 
 "$folder/alhambra-desktop" --remove-entry
-for command in alhambra-desktop alhambra-arena alhambra-check alhambra-train; do
+for command in alhambra-desktop alhambra-arena alhambra-check alhambra-puzzles alhambra-train; do
     link=$HOME/.local/bin/$command
     page=$HOME/.local/share/man/man6/$command.6.gz
     [ "$(readlink "$link" || :)" != "$folder/alhambra-desktop" ] || rm "$link"

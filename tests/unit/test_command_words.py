@@ -25,6 +25,7 @@ from alhambra_desktop.command_words import (
 from alhambra_desktop.model.arena import arguments as arena_arguments
 from alhambra_desktop.model.arena import cli as arena
 from alhambra_desktop.model.core.words.message import Message, MessageError, listed
+from alhambra_desktop.model.mining import cli as mining
 from alhambra_desktop.model.training import cli as training
 from alhambra_desktop.views.app import app, command_line
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, languages, say, word_files
@@ -153,7 +154,9 @@ def test_the_language_is_found_before_the_rest_is_looked_at(arguments):
     assert words.in_use() == PSEUDO
 
 
-@pytest.mark.parametrize("make", [command_line.parser, arena_arguments.parser, training.parser])
+@pytest.mark.parametrize(
+    "make", [command_line.parser, arena_arguments.parser, mining.parser, training.parser]
+)
 def test_no_other_option_begins_like_the_language(make):
     names = [name for action in make()._actions for name in action.option_strings]
     assert [name for name in names if name.startswith(LANGUAGE[:SHORTEST])] == [LANGUAGE]
@@ -191,7 +194,12 @@ def test_what_is_wrong_is_said_after_the_name_of_the_command(capsys):
 @pytest.mark.parametrize("damage", ["unreadable", "no language.ftl"])
 @pytest.mark.parametrize(
     ("command", "start"),
-    [("alhambra-desktop", app.run), ("alhambra-arena", arena.main), ("alhambra-train", training.main)],
+    [
+        ("alhambra-desktop", app.run),
+        ("alhambra-arena", arena.main),
+        ("alhambra-puzzles", mining.main),
+        ("alhambra-train", training.main),
+    ],
 )
 def test_words_that_cannot_be_read_are_one_sentence(command, start, damage, tmp_path, monkeypatch, capsys):
     shutil.copytree(word_files(SOURCE)[0].parent, tmp_path / SOURCE)

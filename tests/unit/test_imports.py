@@ -31,6 +31,7 @@ ARCHIVE = f"{MODEL}.archive"
 INTERVALS = f"{ARENA}.intervals"
 ANALYSIS = f"{MODEL}.analysis"
 TRAINING = f"{MODEL}.training"
+MINING = f"{MODEL}.mining"
 CHECKING = f"{MODEL}.checking"
 TASK_POOL = f"{MODEL}.task_pool"
 PROCESS_SETUP = f"{MODEL}.process_setup"
@@ -109,6 +110,7 @@ ROOMS = (
     (ADDONS, (CORE, REGISTRY, PACKAGES, SAVES, ADDONS)),
     (LEARNING, (CORE, REGISTRY, SKILL, SAVES, LEARNING)),
     (ARENA, (CORE, REGISTRY, PACKAGES, SKILL, SAVES, OPPONENTS, ARENA, TASK_POOL)),
+    (MINING, (CORE, REGISTRY, SKILL, SAVES, OPPONENTS, ANALYSIS, LEARNING, MINING, TASK_POOL)),
     (TRAINING, (CORE, REGISTRY, SKILL, SAVES, OPPONENTS, TRAINING, TASK_POOL)),
     (OPPONENTS, (CORE, REGISTRY, PACKAGES, SKILL, SAVES, OPPONENTS, PROCESS_SETUP)),
     (TASK_POOL, (CORE, PROCESS_SETUP)),
@@ -138,7 +140,7 @@ def trespasses(name: str, source: str, *, is_package: bool = False) -> list[str]
             faults.append(f"{name} imports {target}: the model knows no window")
         elif target == OURS and inside(name, SAVES, ADDONS, ARENA, VIEWS, COMMAND_WORDS):
             continue  # the version, which they write into files and show or tell
-        elif target in (WORDS, COMMAND_WORDS) and inside(name, ARENA, CHECKING, TRAINING):
+        elif target in (WORDS, COMMAND_WORDS) and inside(name, ARENA, CHECKING, MINING, TRAINING):
             continue  # what command lines print
         elif inside(target, OURS) and not inside(target, *allowed_rooms(name)):
             faults.append(f"{name} imports {target}")

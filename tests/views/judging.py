@@ -74,6 +74,9 @@ class NearJudge:
         found, self._open = self._answer(self._open), None
         return [found]
 
+    def cancel(self) -> None:
+        self._open = None
+
     def close(self) -> None:
         self.alive = self.ready = False
         self._open = None

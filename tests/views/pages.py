@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.analysis.comparison import compared
@@ -15,6 +16,8 @@ from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
 from alhambra_desktop.model.learning.lesson import lesson_words, lessons
+from alhambra_desktop.model.learning.puzzles.rating import Answer
+from alhambra_desktop.model.learning.puzzles.shelf import names, puzzle
 from alhambra_desktop.model.table.counting import scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
@@ -33,6 +36,7 @@ from alhambra_desktop.views.lessons.card import LessonCard
 from alhambra_desktop.views.lessons.choices import Question
 from alhambra_desktop.views.lessons.coach_card import CoachCard
 from alhambra_desktop.views.lessons.learn_page import LearnPage
+from alhambra_desktop.views.lessons.puzzle_cards import told_of
 from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.rulebook.page import RulesPage
 from alhambra_desktop.views.shell.compare_page import ComparePage
@@ -40,6 +44,7 @@ from alhambra_desktop.views.shell.games_page import GamesPage
 from alhambra_desktop.views.shell.look_back_page import LookBackPage
 from alhambra_desktop.views.shell.postcard import postcard_of
 from alhambra_desktop.views.shell.postcard_dialog import PostcardDialog
+from alhambra_desktop.views.shell.puzzle_page import PuzzlePage
 from alhambra_desktop.views.shell.start_page import StartPage
 from alhambra_desktop.views.shell.statistics_page import StatisticsPage
 from alhambra_desktop.views.shell.table_page import TablePage
@@ -172,6 +177,16 @@ def _look_back(_: Settings, game: GameTable) -> QWidget:
     return page
 
 
+def _puzzle(settings: Settings, _: GameTable) -> QWidget:
+    page = PuzzlePage(settings)
+    page.resize(1280, 770)
+    page.begin(puzzle(names()[0]), Message("puzzle-of-day", date="24 November"))
+    page.tell_days(QDate(2026, 11, 24), {1: Answer.SOLVED, 2: Answer.NEARLY, 23: Answer.MISSED})
+    page.month.tell_rating(1240, 3)
+    page._tell(told_of(Answer.NEARLY, "about 4 points short (2 to 5)", "Left out: pay exactly."))
+    return page
+
+
 PAGES: Final[Mapping[str, Make]] = {
     "start page": _start,
     "notice": _notice,
@@ -199,4 +214,5 @@ PAGES: Final[Mapping[str, Make]] = {
     "lesson": _lesson,
     "question of a lesson": _question,
     "coach": _coach,
+    "puzzle": _puzzle,
 }

@@ -10,6 +10,7 @@ from alhambra_desktop.model.core.engine.action import Action
 from alhambra_desktop.model.core.table.gesture import Button, Gesture, Press
 from alhambra_desktop.model.core.table.places import CardFace, Face, Hand, PieceId, Place, Reserve
 from alhambra_desktop.model.table.moves import shown_by_hand
+from alhambra_desktop.model.table.project import placing
 from alhambra_desktop.views.game.target import Target
 from tests.views.driver import Driver
 
@@ -31,6 +32,13 @@ class Person:
             self.choose(self.piece(done.place, done.piece))
         if isinstance(done, Button) or table.promises:
             self.end()
+
+    def put_down(self, action: Action) -> None:
+        """Promise where a tile goes that was bought, before the turn has come to that."""
+        table = self.table
+        done = shown_by_hand(table.book, placing(table.state), table.seat, action)
+        assert isinstance(done, Gesture)
+        self.drag(done)
 
     def drag(self, done: Gesture) -> None:
         """Lift pieces, turn them over and pay for them where that is asked, and put them down."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from alhambra_desktop import __version__, words
 from alhambra_desktop.model.arena.arguments import parser as arena_parser
 from alhambra_desktop.model.core.words.message import MessageError
+from alhambra_desktop.model.mining.cli import parser as mining_parser
 from alhambra_desktop.model.training.cli import parser as training_parser
 from alhambra_desktop.views.app import smoke_test
 from alhambra_desktop.views.app.command_line import parse, parse_new
@@ -83,7 +84,7 @@ def test_a_folder_that_is_gone_is_told_in_one_sentence(tmp_path, monkeypatch, ar
     assert "folder in which this was started is gone" in say(caught.value.message)
 
 
-@pytest.mark.parametrize("main", [desktop_parser, arena_parser, training_parser])
+@pytest.mark.parametrize("main", [desktop_parser, arena_parser, mining_parser, training_parser])
 def test_every_command_tells_its_version(main, capsys):
     with pytest.raises(SystemExit) as caught:
         main().parse_args(["--version"])
@@ -91,7 +92,7 @@ def test_every_command_tells_its_version(main, capsys):
     assert capsys.readouterr().out.strip() in {f"{name} {__version__}" for name in COMMANDS}
 
 
-COMMANDS = ("alhambra-desktop", "alhambra-arena", "alhambra-train")
+COMMANDS = ("alhambra-desktop", "alhambra-arena", "alhambra-puzzles", "alhambra-train")
 
 
 def test_a_file_for_the_sounds_is_where_the_program_was_started_and_wants_a_window_of_its_own(

@@ -3,17 +3,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QPixmap
 
 from alhambra_desktop.model.archive.kept_game import KeptGame, kept_game
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.lesson import lessons
+from alhambra_desktop.model.learning.puzzles.rating import Answer
 from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.shell.puzzle_card import ISO
 from alhambra_desktop.views.shell.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.settings import SeatWish, Settings
@@ -241,6 +243,25 @@ def test_the_next_lesson_is_offered_by_mouse_and_by_its_key(open_page, qtbot, se
         qtbot.mouseClick(card.begin, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(page.lesson_chosen, check_params_cb=lambda name: name == ""):
         qtbot.keyClick(page.last.button, Qt.Key.Key_L)
+
+
+def test_the_puzzle_of_the_day_is_offered_with_the_last_days_by_mouse_and_by_its_key(
+    open_page, qtbot, settings
+):
+    today = QDate.currentDate()
+    page = open_page()
+    page.offer_puzzle()
+    card = page.puzzle
+    assert card.rating.text() == ""
+    days = ((today.addDays(-2).toString(ISO), "solved"), (today.toString(ISO), "missed"))
+    settings.change(puzzle_days=days, puzzle_rating=(1216.4, 2))
+    assert card.days._answers == [*[None] * 4, Answer.SOLVED, None, Answer.MISSED]
+    assert card.days.accessibleName() == "Solved, Not it"
+    assert card.rating.text() == "rated 1216"
+    with qtbot.waitSignal(page.puzzle_chosen):
+        qtbot.mouseClick(card.solve, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.puzzle_chosen):
+        qtbot.keyClick(page.last.button, Qt.Key.Key_P)
 
 
 def test_when_all_lessons_are_done_none_is_offered(open_page, settings):

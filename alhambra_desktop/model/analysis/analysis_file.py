@@ -10,7 +10,7 @@ import attrs
 from ..opponents.explain.explanation import dumped, loaded
 from ..saves.codec import Codec
 from .judgement import Judgement, Versions
-from .verdict import Interval, TriedTurn, Way
+from .verdict import Interval, Shortfall, TriedTurn, Way
 
 FORMAT: Final = 1
 
@@ -82,3 +82,18 @@ def turn_of(plain: Any, codec: Codec) -> TriedTurn:
         ),
         None if plain["played"] is None else loaded(plain["played"], codec),
     )
+
+
+def plain_shortfall(found: Shortfall, codec: Codec) -> dict[str, Any]:
+    """A comparison of two turns as JSON values, for pipes."""
+    return {
+        "short": list(attrs.astuple(found.short)),
+        "played": dumped(found.played, codec),
+        "best": dumped(found.best, codec),
+    }
+
+
+def shortfall_of(plain: Any, codec: Codec) -> Shortfall:
+    """The comparison back."""
+    interval = Interval(*map(float, plain["short"]))
+    return Shortfall(interval, loaded(plain["played"], codec), loaded(plain["best"], codec))

@@ -7,6 +7,7 @@ from typing import Final
 
 import attrs
 
+from ..core.engine.action import Action
 from ..core.engine.hidden import determinize, observe
 from ..core.engine.observation import Observation
 from ..core.engine.rulebook import Rulebook
@@ -21,8 +22,8 @@ from ..opponents.players import ranker_of
 from ..opponents.simulation import Simulator
 from ..skill.levels import level
 from .judgement import JUDGE, Judgement
-from .turns import PlayedTurn
-from .verdict import WORLDS, TriedTurn, Way, compared
+from .turns import PlayedTurn, after_plan
+from .verdict import WORLDS, Interval, Shortfall, TriedTurn, Way, compared, difference
 
 SEED: Final = 20
 """Of the random numbers by which the judge fills in what a seat does not see."""
@@ -32,6 +33,10 @@ OTHERS: Final = 4
 
 SIMULATED: Final = 21
 """Of the random numbers of the worlds in which turns are tried out."""
+
+
+ROUNDS: Final = 3
+"""A turn is compared with a known one for so many rounds, as puzzles were when they were made."""
 
 
 def at_once() -> None:
@@ -105,3 +110,33 @@ def tried(book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = at_once) 
         for rank, (way, more) in enumerate(found)
     )
     return TriedTurn(tuple(ways), why(own))
+
+
+def shortfall(
+    book: Rulebook, turn: PlayedTurn, best: tuple[Action, ...], wait: Callable[[], None] = at_once
+) -> Shortfall:
+    """How many points a turn is short of another one, both tried out in the same random worlds.
+
+    Turns that lead to the same table are equal. ``wait`` is called before each simulation.
+    """
+    moment = moment_of(book, turn)
+    plans = moment.ranker.by_net(moment.evaluator, [Plan(turn.actions, 0.0), Plan(best, 0.0)])
+    plans.sort(key=lambda plan: plan.actions == turn.actions)
+    known, own = plans[0], plans[-1]
+    ends = [after_plan(book, turn.before, plan.actions) for plan in (known, own)]
+    short = Interval(0.0, 0.0, 0.0)
+    if ends[0] != ends[1]:
+        seed = source(SIMULATED, turn.number).getrandbits(48)
+        simulator = Simulator.of(book, moment.state, turn.seat, moment.ranker, [known, own], seed, ROUNDS)
+        paired = []
+        for number in range(WORLDS):
+            wait()
+            better, worse = simulator.world(number, [0, 1])
+            paired.append(better - worse)
+        short = difference(paired, known.value - own.value)
+    player = level(JUDGE.level)
+    played, why = (
+        explain(book, moment.seen, player, plan.actions, source(SEED, turn.number), moment.ranked)
+        for plan in (own, known)
+    )
+    return Shortfall(short, played, why)

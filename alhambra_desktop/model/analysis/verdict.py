@@ -91,6 +91,15 @@ class TriedTurn:
         return bool(self.ways) and self.loss.points > 0 and not self.loss.clear
 
 
+@attrs.frozen
+class Shortfall:
+    """By how much a turn is worse than another one that is known to be good, and what speaks for both."""
+
+    short: Interval
+    played: Explanation
+    best: Explanation
+
+
 def difference(paired: Sequence[float], opinion: float) -> Interval:
     """How much better one way is than another, by their differences in the same worlds and by the net."""
     worlds = len(paired)

@@ -13,8 +13,8 @@ from ..core.engine.rulebook import Rulebook
 from ..process_setup import collect_rarely, end_with_parent, ignore_interruptions, report_crashes
 from ..saves.codec import codec_for
 from ..saves.save import from_json
-from .analysis_file import plain_turn
-from .judge import at_once, judged, tried
+from .analysis_file import plain_shortfall, plain_turn
+from .judge import at_once, judged, shortfall, tried
 from .turns import PlayedTurn, turns_of
 
 NICENESS: Final = 10
@@ -63,13 +63,18 @@ def serve(pipe: Connection) -> None:
 def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[str, Any]:
     """What is thought of a turn, by the game as a saved one and the turn's place in it.
 
-    It is ``tried`` out where that is asked for, which takes a hundred times as long as an opinion does.
+    It is ``tried`` out where that is asked for, which takes a hundred times as long as an opinion does, or
+    compared with the ``best`` one where its actions are given.
     """
     try:
         book, turns = _game(request["game"])
         turn = turns[request["place"]]
         if request.get("tried"):
             return {"id": request["id"], **plain_turn(tried(book, turn, wait), codec_for(book))}
+        if "best" in request:
+            codec = codec_for(book)
+            best = tuple(map(codec.load_action, request["best"]))
+            return {"id": request["id"], **plain_shortfall(shortfall(book, turn, best, wait), codec)}
         found = judged(book, turn)
     except (EOFError, OSError):
         raise

@@ -51,6 +51,7 @@ SAVING: Final = KeyLine(Message("keys-does-save"))
 PAGE_KEYS: Final = {
     "new": "N",
     "learn": "L",
+    "puzzle": "P",
     "games": "B",
     "open": "O",
     "leave": "Esc",
@@ -387,6 +388,7 @@ COMMANDS: Final = (
     ),
     # help
     Command("learn", lambda window: window.learn(), Message("menu-learn"), menu=HELP),
+    Command("puzzle", lambda window: window.solve_puzzle(), Message("menu-puzzle"), menu=HELP),
     Command(
         "rules",
         lambda window: window.show_rules(),

@@ -30,10 +30,15 @@ class Adviser(QObject):
     failed = Signal(object)
     """The open question got no answer; a message with what to do."""
 
-    def __init__(self, parent: QObject | None = None, worker: WorkerClient | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        worker: WorkerClient | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
         super().__init__(parent)
         self._worker = worker or WorkerClient()
-        self._patience = ReplyTimeout(self._worker, PATIENCE, START_UP)
+        self._patience = ReplyTimeout(self._worker, patience, START_UP)
         self._failures = 0
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)

@@ -11,7 +11,7 @@ from ...words import phrase
 from ..commands.actions import BY_CODE, BY_ID
 from ..game.target import SECTION, Control, Spot, Target
 from ..rule_sets.modules import view_book
-from ..scene.layout.layout import HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
+from ..scene.layout.layout import HEIGHT, LEAST_ALONE, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
 from ..scene.stage import Stage
 from ..scene.zones.city import ENLARGED, LARGEST
 from ..storage.contained import contained
@@ -89,7 +89,8 @@ class TableView(QGraphicsView):
     def factor(self) -> float:
         """Pixels of the window a unit of the scene."""
         width, height = self.viewport().width(), self.viewport().height()
-        least = min(1.0, width / LEAST_WIDTH, height / LEAST_HEIGHT)
+        narrow = LEAST_ALONE if self.stage.alone else LEAST_WIDTH
+        least = min(1.0, width / narrow, height / LEAST_HEIGHT)
         return max(least, min(width / WIDTH, height / HEIGHT))
 
     def fit_table(self) -> None:

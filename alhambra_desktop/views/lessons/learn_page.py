@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -29,6 +29,11 @@ WIDTH: Final = 820
 HEIGHT: Final = 710
 """Units of the paper."""
 
+Messages: TypeAlias = tuple[Message, Message, Message]
+"""A title, what it is good for, and what begins it."""
+
+LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
+LEARN_PUZZLE: Final = Message("learn-puzzle"), Message("learn-puzzle-goal"), Message("learn-puzzle-begin")
 BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("learn-again")
 
 
@@ -39,6 +44,9 @@ class LearnPage(QWidget):
     lesson_chosen = Signal(str)
     game_chosen = Signal()
     """The first game, with a coach."""
+
+    puzzle_chosen = Signal()
+    """The puzzle of the day."""
 
     rules_chosen = Signal()
     left = Signal()
@@ -111,7 +119,8 @@ class LearnPage(QWidget):
         proposed = next((one.id for one in course if self._count(one) < len(one.steps)), "")
         for lesson in course:
             self._add_lesson(lesson, factor, lesson.id == proposed)
-        self._add_game(factor)
+        self.game = self._add_other(LEARN_GAME, self.game_chosen, factor)
+        self.puzzle = self._add_other(LEARN_PUZZLE, self.puzzle_chosen, factor)
         self._add_heading(phrase("learn-modules"), factor)
         for lesson in lessons().values():
             if lesson.about:
@@ -144,18 +153,18 @@ class LearnPage(QWidget):
         self.buttons[lesson.id] = button
         self._add_row(arch, _titled(text.title, text.goal, factor), stars, button)
 
-    def _add_game(self, factor: float) -> None:
-        """The first game: a button that begins it."""
-        arch, self.game = NumberArch(factor), QPushButton(phrase("learn-game-begin"))
+    def _add_other(self, said: Messages, chosen: SignalInstance, factor: float) -> QPushButton:
+        """Something else to learn from, with a button that begins it."""
+        title, goal, begin = map(say, said)
+        arch, button = NumberArch(factor), QPushButton(begin)
         arch.theme = self.theme
-        self.game.setFont(sans(round(14 * factor), SEMIBOLD))
-        self.game.setAccessibleDescription(f"{phrase('learn-game')}. {phrase('learn-game-goal')}")
-        self.game.setAutoDefault(True)
-        self.game.clicked.connect(self.game_chosen)
-        pointed_at(self.game)
-        self._add_row(
-            arch, _titled(phrase("learn-game"), phrase("learn-game-goal"), factor), QWidget(), self.game
-        )
+        button.setFont(sans(round(14 * factor), SEMIBOLD))
+        button.setAccessibleDescription(f"{title}. {goal}")
+        button.setAutoDefault(True)
+        button.clicked.connect(chosen)
+        pointed_at(button)
+        self._add_row(arch, _titled(title, goal, factor), QWidget(), button)
+        return button
 
     def _add_row(self, *widgets: QWidget) -> None:
         for column, widget in enumerate(widgets):

@@ -76,7 +76,7 @@ class Stage(QGraphicsScene):
 
     def __init__(self, parent: QObject | None = None, *, alone: bool = False) -> None:
         super().__init__(parent)
-        self._alone = alone
+        self.alone = alone
         self.faces = faces = Faces()
         self.shown: TableSnapshot | None = None
         self.selection = NOTHING
@@ -184,7 +184,7 @@ class Stage(QGraphicsScene):
     def _demand(self) -> Demand:
         """What this table needs room for now, but for wells."""
         if self.shown is None:
-            return Demand(alone=self._alone)
+            return Demand(alone=self.alone)
         book, rival = self.shown.book, bool(self.faces.view.rival_places)
         return Demand(
             seats=len(book.setup.seats),
@@ -194,7 +194,7 @@ class Stage(QGraphicsScene):
             supply_height=self.supply.least_height,
             pushed=self.supply.pushed,
             standings=standings_height(book),
-            alone=self._alone,
+            alone=self.alone,
         )
 
     def push_supply(self) -> None:

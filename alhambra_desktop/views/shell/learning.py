@@ -29,6 +29,7 @@ class _Window(CoverWindow, Protocol):
     def notice(self) -> Notice: ...
     def show_rules(self, rule: str = "") -> None: ...
     def play_first_game(self) -> None: ...
+    def solve_puzzle(self) -> None: ...
 
 
 class Learning(QObject):
@@ -50,6 +51,7 @@ class Learning(QObject):
             self._learn.set_theme(theme_for(self._window.settings))
             self._learn.lesson_chosen.connect(self.begin)
             self._learn.game_chosen.connect(self._window.play_first_game)
+            self._learn.puzzle_chosen.connect(self._window.solve_puzzle)
             self._learn.rules_chosen.connect(self._open_rules)
             self._learn.left.connect(self.leave)
         return self._learn

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from .learning import Learning
     from .look_back_page import LookBackPage
     from .postcard_dialog import PostcardDialog
+    from .puzzles import Puzzles
     from .reader import Reader
     from .start_page import StartPage
     from .statistics_page import StatisticsPage
@@ -107,6 +108,7 @@ class MainWindow(QMainWindow):
             yield self._start.read_games
             yield from loaders(learning())
             yield self._start.read_lessons
+            yield self._start.offer_puzzle
         yield from loaders(playing())
         yield read_rules
         yield warm_up
@@ -177,6 +179,7 @@ class MainWindow(QMainWindow):
         start.deal_chosen.connect(self.deal)
         start.code_chosen.connect(self.sit_down)
         start.lesson_chosen.connect(self.learn)
+        start.puzzle_chosen.connect(self.solve_puzzle)
         games.listed.connect(self._relist)
         start.set_theme(theme_for(self.settings))
         return start
@@ -222,6 +225,13 @@ class MainWindow(QMainWindow):
         from .learning import Learning
 
         return Learning(self, self._stack)
+
+    @cached_property
+    def puzzles(self) -> Puzzles:
+        """What opens puzzles over the other pages, made when it is first asked for."""
+        from .puzzles import Puzzles
+
+        return Puzzles(self, self._stack)
 
     @cached_property
     def sound_board(self) -> SoundBoard:
@@ -289,7 +299,15 @@ class MainWindow(QMainWindow):
             self._page.set_theme(theme)
         if self._start is not None:
             self._start.set_theme(theme)
-        for name in ("reader", "games_page", "learning", "look_back_page", "statistics_page", "compare_page"):
+        for name in (
+            "reader",
+            "games_page",
+            "learning",
+            "look_back_page",
+            "statistics_page",
+            "compare_page",
+            "puzzles",
+        ):
             if name in vars(self):  # those that were made
                 getattr(self, name).set_theme(theme)
 
@@ -724,6 +742,11 @@ class MainWindow(QMainWindow):
         self.notice.withdraw(OFFER)
         self.learning.show(lesson)
 
+    def solve_puzzle(self) -> None:
+        """The puzzle of the day."""
+        self.notice.withdraw(OFFER)
+        self.puzzles.show()
+
     def _offer_lessons(self) -> None:
         """Offer the lessons to a new player, once and for good."""
         wishes = self.settings.wishes
@@ -786,5 +809,7 @@ class MainWindow(QMainWindow):
                 self.last_picture.keep()
         if "learning" in vars(self):
             self.learning.close()
+        if "puzzles" in vars(self):
+            self.puzzles.close()
         self.storage.close()
         event.accept()

@@ -38,8 +38,14 @@ READING: Final = (
 )
 """What reading a saved game takes: folders, and before a folder those files of it that take many others."""
 
-LESSONS: Final = ("model.learning.lesson", "views.lessons.card", "views.shell.learn_card")
-"""What the card of lessons takes."""
+LESSONS: Final = (
+    "model.learning.lesson",
+    "views.lessons.card",
+    "views.shell.learn_card",
+    "views.lessons.answer_signs",
+    "views.shell.puzzle_card",
+)
+"""What the cards of lessons and puzzles take."""
 
 RULES: Final = ("model.core.rules.pieces", "model.core.rules.redesign", "model.core.rules")
 """What most rule sets take."""
@@ -51,6 +57,7 @@ TABLE: Final = (
     "model.analysis.client",
     "model.analysis.turns",
     "model.analysis.story",
+    "model.learning.puzzles",
     "views.text",
     "views.game",
     "views.rule_sets",

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from ...model.archive.statistics import Tally
     from ...model.saves.saved_game import SavedGame
     from .learn_card import LearnCard
+    from .puzzle_card import PuzzleCard
 
 TITLE: Final = 58
 """Height of the program's name above the last table."""
@@ -110,6 +111,8 @@ class StartPage(QWidget):
     lesson_chosen = Signal(str)
     """The id of a lesson, or nothing for all of them."""
 
+    puzzle_chosen = Signal()
+
     def __init__(
         self,
         settings: Settings,
@@ -136,6 +139,7 @@ class StartPage(QWidget):
         self.record = RecordCard(self._cache)
         self.record.hide()
         self.learn: LearnCard | None = None
+        self.puzzle: PuzzleCard | None = None
         self._bar = StartBar(self._cache)
         self._motto = QLabel(self)
         self._motto.setFont(sans(14, SEMIBOLD))
@@ -150,8 +154,8 @@ class StartPage(QWidget):
 
     @property
     def _cards(self) -> tuple[PaperCard, ...]:
-        learn = () if self.learn is None else (self.learn,)
-        return (self.last, self.record, self.new, *learn, self.others, self.open)
+        more = (card for card in (self.learn, self.puzzle) if card is not None)
+        return (self.last, self.record, self.new, *more, self.others, self.open)
 
     def _lay_out(self) -> QScrollArea:
         ways = self._column = QVBoxLayout(self._ways)
@@ -162,7 +166,7 @@ class StartPage(QWidget):
         ways.addStretch(1)
         panel = scrolled(self._ways)
         panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        left = QVBoxLayout()
+        self._left = left = QVBoxLayout()
         left.setSpacing(0)
         left.addSpacing(TITLE)
         left.addWidget(self.last, 1)
@@ -196,6 +200,7 @@ class StartPage(QWidget):
         for key, do in (
             ("new", self.new_chosen.emit),
             ("learn", lambda: self.lesson_chosen.emit("")),
+            ("puzzle", self.puzzle_chosen.emit),
             ("games", self.games_chosen.emit),
             ("open", self.open.code.setFocus),
         ):
@@ -262,9 +267,23 @@ class StartPage(QWidget):
             ):
                 QWidget.setTabOrder(one, other)
 
+    def offer_puzzle(self) -> None:
+        """Tell of the puzzles, when the window is seen."""
+        from .puzzle_card import PuzzleCard
+
+        if self.puzzle is None:
+            self.puzzle = card = PuzzleCard(self._cache, self._settings.wishes)
+            card.set_theme(self.theme)
+            card.chosen.connect(self.puzzle_chosen)
+            self._left.addWidget(card)
+            card.show()
+            QWidget.setTabOrder(self.last.button, card.solve)
+
     def _show_lessons(self) -> None:
         if self.learn is not None:
             self.learn.show_progress(dict(self._settings.wishes.lessons))
+        if self.puzzle is not None:
+            self.puzzle.tell(self._settings.wishes)
 
     def _describe(self) -> None:
         """Tell of the table that can be continued, of the other games, and how one has played."""

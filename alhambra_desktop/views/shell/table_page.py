@@ -66,11 +66,21 @@ class TablePage(QWidget):
     """What can be done now has changed; emitted once a turn of the event loop."""
 
     def __init__(
-        self, table: GameTable, settings: Settings, parent: QWidget | None = None, *, alone: bool = False
+        self,
+        table: GameTable,
+        settings: Settings,
+        parent: QWidget | None = None,
+        *,
+        alone: bool = False,
+        beside: bool = False,
     ) -> None:
+        """A person who is left ``alone`` meets no computer players; others tell what stands ``beside``."""
         super().__init__(parent)
         self.table = table
         self._alone = alone
+        self.takes_back = not alone
+        """True where the bar offers to take back what was done in the turn."""
+
         self.line: tuple[Message, list[Message]] | None = None
         """What the bar says instead of what is to be done."""
 
@@ -78,7 +88,7 @@ class TablePage(QWidget):
         """False where a person who is left alone is not to end the turn now."""
 
         self.settings = settings
-        self.stage = Stage(self)
+        self.stage = Stage(self, alone=beside)
         self.snapshots = SnapshotBuilder(table)
         self.director = Director(self.stage, self.snapshots, self)
         self.director.in_sight = self._is_in_sight
@@ -436,8 +446,8 @@ class TablePage(QWidget):
             ending_of(self.table) if free or self.phase.over else Decision.ending
         )
         self.bar.allow(
-            undo=free and not self._alone and (refusal is None or self._rounds_allowed),
-            restart=free and not self._alone and refusal is None,
+            undo=free and self.takes_back and (refusal is None or self._rounds_allowed),
+            restart=free and self.takes_back and refusal is None,
             end=self.scorings.counting
             or (self.scorings.goes_on and not self._alone)
             or (free and self.may_end and self.table.can_end_turn),

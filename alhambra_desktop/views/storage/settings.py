@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Callable
 from functools import partial
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,9 @@ SCALES = (100, 125, 150, 175, 200, 250, 300)
 VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)
 """How long a person is asked what is asked after every turn; 0 is without end."""
+
+PUZZLE_ANSWERS = ("solved", "nearly", "missed")
+"""What may have become of an answer to a puzzle."""
 
 MOST_RECENT = 8
 LARGEST = 1_000_000
@@ -79,7 +83,9 @@ class Preferences:
     ``scale`` and ``sound_volume`` are in per cent; a person's turn ``ends_itself`` where nothing is left
     to do; ``window`` is where the window was, as Qt tells it, in Base64; ``lessons`` are ids of lessons
     with how many of their steps are done. ``coached`` is the seed of the first game, in which a coach speaks
-    who has ``coach_said`` something on some occasions, until ``coach`` is switched off.
+    who has ``coach_said`` something on some occasions, until ``coach`` is switched off. ``puzzles`` are names
+    of puzzles with what became of their first answers, ``puzzle_days`` the same by day, and
+    ``puzzle_rating`` is what the solver has after so many answers, if there were any.
     """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
@@ -111,6 +117,9 @@ class Preferences:
         default=None, validator=attrs.validators.optional(attrs.validators.instance_of(int))
     )
     coach_said: tuple[str, ...] = ()
+    puzzles: tuple[tuple[str, str], ...] = ()
+    puzzle_days: tuple[tuple[str, str], ...] = ()
+    puzzle_rating: tuple[float, int] | None = None
 
 
 Perform = Callable[[Write, Told], None]
@@ -285,6 +294,22 @@ def _lessons(value: Any) -> tuple[tuple[str, int], ...]:
     return tuple((str(lesson), done) for lesson, done in pairs)  # earlier versions wrote numbers
 
 
+def _answers(value: Any) -> tuple[tuple[str, str], ...]:
+    pairs = tuple((_text(name), _text(answer)) for name, answer in _list(value))
+    if not all(answer in PUZZLE_ANSWERS for _, answer in pairs):
+        raise ValueError("not answers to puzzles")
+    return pairs
+
+
+def _rating(value: Any) -> tuple[float, int] | None:
+    if value is None:
+        return None
+    points, answers = _list(value)
+    if type(points) not in (int, float) or type(answers) is not int or answers < 0 or not isfinite(points):
+        raise ValueError("not a rating")
+    return points, answers
+
+
 def _window(value: Any) -> str:
     base64.b64decode(_text(value), validate=True)
     return str(value)
@@ -309,5 +334,8 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "modules": _modules,
     "window": _window,
     "lessons": _lessons,
+    "puzzles": _answers,
+    "puzzle_days": _answers,
+    "puzzle_rating": _rating,
     "coach_said": lambda value: tuple(_text(name) for name in _list(value)),
 }

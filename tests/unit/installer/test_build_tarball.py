@@ -9,7 +9,7 @@ import pytest
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="for Linux only")
 
-COMMANDS = ("alhambra-desktop", "alhambra-arena", "alhambra-check", "alhambra-train")
+COMMANDS = ("alhambra-desktop", "alhambra-arena", "alhambra-check", "alhambra-puzzles", "alhambra-train")
 PROGRAM = """\
 #!/bin/sh
 # stands for the program: says what it was asked

@@ -11,6 +11,7 @@ import pytest
 
 from alhambra_desktop import words
 from alhambra_desktop.model.arena import arguments as arena
+from alhambra_desktop.model.mining import cli as mining
 from alhambra_desktop.model.training import cli as training
 from alhambra_desktop.views.app import command_line
 from alhambra_desktop.views.checking import cli as checking
@@ -20,6 +21,7 @@ PARSERS = {
     "alhambra-desktop": command_line.parser,
     "alhambra-arena": arena.parser,
     "alhambra-check": checking.parser,
+    "alhambra-puzzles": mining.parser,
     "alhambra-train": training.parser,
 }
 

@@ -49,6 +49,7 @@ menu-full-screen = &Full screen
 
 menu-help = &Help
 menu-learn = &Learn
+menu-puzzle = &Puzzle of the day
 menu-rules = &Rules
 menu-keys = &Keys
 menu-news = &What is new

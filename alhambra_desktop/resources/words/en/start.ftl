@@ -65,5 +65,6 @@ seat-person = Player
 # The card of lessons.
 start-lessons = at the real table
 start-lessons-done = { $done } of { $count } done
+start-puzzle-title = Puzzle of the day
 start-all-lessons = All &lessons
 start-next-lesson = { $number }. { $title }

@@ -49,6 +49,7 @@ menu-full-screen = Plein &écran
 
 menu-help = &Aide
 menu-learn = &Apprendre
+menu-puzzle = &Problème du jour
 menu-rules = Rè&gles
 menu-keys = &Raccourcis clavier
 menu-news = &Nouveautés

@@ -65,5 +65,6 @@ seat-person = Joueur
 # The card of lessons.
 start-lessons = à la vraie table
 start-lessons-done = { $done } sur { $count }
+start-puzzle-title = Problème du jour
 start-all-lessons = Toutes les &leçons
 start-next-lesson = { $number }. { $title }

@@ -1,0 +1,214 @@
+"""Puzzle: a moment of a real game, what its best turn achieves, and that turn; and how files keep it.
+
+A file is TOML. The game is not kept as states: its actions are numbers, each the place of an action among
+``legal_actions`` of its moment, so a puzzle has some 400 bytes; a checksum of the table tells whether the
+rules still lead there.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+from zlib import crc32
+
+import attrs
+
+from ...core.engine.action import Action, EndTurn
+from ...core.engine.play import Transition, legal_actions, play, start
+from ...core.engine.rulebook import Rulebook
+from ...core.engine.setup import COLOURS, SeatSetup, Setup
+from ...core.engine.state import GameState
+from ...core.engine.step import ChooseAction
+from ...core.values import Seat
+from ...core.words.message import Message, MessageError
+from ...core.words.quoting import quoted
+from ...modules.registry import make_setup, rulebook
+from ...saves.codec import codec_for
+from ...saves.saved_game import SavedGame
+from .goals import Goal, goal_of, goals_known
+
+FORMAT: Final = 1
+SUFFIX: Final = ".toml"
+
+NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")
+"""Who sits at the table: whoever answers the puzzle has the first name."""
+
+
+class PuzzleError(MessageError):
+    """A file that holds no puzzle; the message is one sentence that names it."""
+
+
+@attrs.frozen
+class Deal:
+    """Which game a puzzle is from: everything that decides what is dealt, and who answers the puzzle."""
+
+    seed: int
+    seats: int
+    seat: Seat
+    game: str = "alhambra"
+    modules: tuple[str, ...] = ()
+
+    def setup(self) -> Setup:
+        """The table: a person at the seat of the puzzle, computer players at the others."""
+        names = list(NAMES[1:])
+        names.insert(self.seat, NAMES[0])
+        seats = (
+            SeatSetup(names[seat], COLOURS[seat])
+            if seat == self.seat
+            else SeatSetup(names[seat], COLOURS[seat], "computer", "architect")
+            for seat in range(self.seats)
+        )
+        return make_setup(seats, self.seed, self.game, self.modules)
+
+
+@attrs.frozen
+class Puzzle:
+    """What is asked: the ``moves`` lead to the moment, the ``answer`` is the best turn to its end.
+
+    ``turn`` of so many ``turns`` it is in its game; ``rating`` tells how hard it is.
+    """
+
+    id: str
+    deal: Deal
+    moves: tuple[Action, ...]
+    answer: tuple[Action, ...]
+    goals: tuple[Goal, ...]
+    turn: int
+    turns: int
+    rating: int
+    state: GameState = attrs.field(eq=False, repr=False)
+
+    @property
+    def book(self) -> Rulebook:
+        """The rules of its table."""
+        return rulebook(self.state.setup)
+
+    @property
+    def saved(self) -> SavedGame:
+        """The game at its moment."""
+        return SavedGame(self.state.setup, self.state, self.moves)
+
+    def answered(self) -> tuple[Transition, ...]:
+        """The answer played out."""
+        found: list[Transition] = []
+        state = self.state
+        for action in self.answer:
+            found.append(play(self.book, state, action))
+            state = found[-1].after
+        return tuple(found)
+
+
+def checksum(state: GameState) -> int:
+    """A number that tells one table from another, whoever sits there."""
+    plain = codec_for(rulebook(state.setup)).dump(state)
+    del plain["setup"]
+    return crc32(json.dumps(plain, sort_keys=True).encode())
+
+
+# -- writing
+
+
+def written(puzzle: Puzzle) -> str:
+    """The text of a file."""
+    deal, book = puzzle.deal, puzzle.book
+    moves, state = _numbers(book, start(book).after, puzzle.moves)
+    answer, _ = _numbers(book, state, puzzle.answer)
+    values: dict[str, Any] = {
+        "format": FORMAT,
+        "game": deal.game,
+        "modules": list(deal.modules),
+        "seats": deal.seats,
+        "seed": deal.seed,
+        "seat": deal.seat,
+        "moves": moves,
+        "table": checksum(state),
+        "goals": list(map(str, puzzle.goals)),
+        "answer": answer,
+        "turns": puzzle.turns,
+        "rating": puzzle.rating,
+    }
+    lines = (f"{name} = {json.dumps(value)}" for name, value in values.items())
+    return "\n".join(lines) + "\n"
+
+
+def _numbers(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tuple[str, GameState]:
+    """Actions by their places among the legal ones, and the table after them."""
+    places = []
+    for action in actions:
+        places.append(legal_actions(book, state).index(action))
+        state = play(book, state, action).after
+    return " ".join(map(str, places)), state
+
+
+# -- reading
+
+
+def read(name: str, text: str) -> Puzzle:
+    """The puzzle that a file holds; ``PuzzleError`` with one sentence where it holds none."""
+    try:
+        values = tomllib.loads(text)
+        if values["format"] != FORMAT:
+            raise PuzzleError(Message("puzzle-of-other-version", file=quoted(name)))
+        return _puzzle(name, values)
+    except PuzzleError:
+        raise
+    except MessageError as fault:  # a table that the rules refuse
+        raise _damaged(name, fault.message) from None
+    except (ValueError, TypeError, LookupError, AttributeError) as fault:
+        raise _damaged(name, str(fault) or type(fault).__name__) from None
+
+
+def _damaged(name: str, why: Message | str) -> PuzzleError:
+    return PuzzleError(Message("puzzle-damaged", file=quoted(name), reason=why))
+
+
+def _puzzle(name: str, values: dict[str, Any]) -> Puzzle:
+    deal = Deal(
+        _whole(values, "seed"),
+        _whole(values, "seats"),
+        _whole(values, "seat"),
+        values["game"],
+        tuple(values["modules"]),
+    )
+    if deal.seat >= deal.seats:
+        raise ValueError(f"seat = {deal.seat}")
+    book = rulebook(deal.setup())
+    moves, state = _played(book, start(book).after, values["moves"])
+    if checksum(state) != values["table"]:
+        raise _damaged(name, Message("puzzle-other-table"))
+    decision = state.decision
+    if not isinstance(decision, ChooseAction) or decision.seat != deal.seat or decision.acted:
+        raise _damaged(name, Message("puzzle-other-table"))
+    answer, _ = _played(book, state, values["answer"])
+    goals = tuple(map(goal_of, values["goals"]))
+    if not goals or not answer or not goals_known(book, goals):
+        raise ValueError(f"goals = {values['goals']}")
+    if any(isinstance(action, EndTurn) for action in answer[:-1]):
+        raise ValueError("answer")
+    turns, rating = _whole(values, "turns"), _whole(values, "rating")
+    return Puzzle(name, deal, moves, answer, goals, state.turn, turns, rating, state)
+
+
+def _whole(values: dict[str, Any], name: str) -> int:
+    value = values[name]
+    if type(value) is not int or value < 0:
+        raise ValueError(f"{name} = {value!r}")
+    return value
+
+
+def _played(book: Rulebook, state: GameState, numbers: str) -> tuple[tuple[Action, ...], GameState]:
+    """The actions with those places among the legal ones, and the table after them."""
+    found: list[Action] = []
+    for number in _places(numbers):
+        found.append(legal_actions(book, state)[number])
+        state = play(book, state, found[-1]).after
+    return tuple(found), state
+
+
+def _places(numbers: str) -> Sequence[int]:
+    if not re.fullmatch(r"\d+( \d+)*", numbers, re.ASCII):
+        raise ValueError(quoted(numbers[:20]))
+    return [int(number) for number in numbers.split()]

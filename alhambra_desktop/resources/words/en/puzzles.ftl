@@ -1,0 +1,93 @@
+# Puzzles: moments of games, the goal of a turn, and what is said of an answer.
+
+# A file that holds no puzzle. $reason is a clause, or what the system says.
+puzzle-damaged = The puzzle { $file } cannot be read ({ $reason }); install the program again.
+puzzle-of-other-version = The puzzle { $file } is for another version of this program; install this one again.
+puzzle-other-table = the rules lead to another table
+puzzle-none = There are no puzzles here; install the program again.
+
+# Goals, as orders within a sentence
+puzzle-goal-lead = take the lead in { $types }
+puzzle-goal-level = draw level with the first in { $types }
+puzzle-goal-rank = { $rank ->
+    [2] come second in { $types }
+    [3] come third in { $types }
+   *[other] come fourth in { $types }
+ }
+puzzle-goal-rank-shared = { $rank ->
+    [2] share second place in { $types }
+    [3] share third place in { $types }
+   *[other] share fourth place in { $types }
+ }
+puzzle-goal-ahead = be { $margin } ahead in { $types }
+puzzle-goal-count = have { $count } { $types }
+puzzle-goal-run = bring the { $run } to { $length }
+puzzle-goal-exact = { $count ->
+    [1] pay exactly
+    [2] pay exactly twice
+   *[other] pay exactly { $count } times
+ }
+puzzle-goal-save = have the money for the { $tile } next turn
+puzzle-goal-save-exactly = be able to pay the { $tile } exactly next turn
+
+# The card of the goal
+puzzle-of-day = Puzzle of the day, { $date }
+puzzle-of-other-day = Puzzle { $number } of { $count }
+puzzle-rated = rated { $rating }
+puzzle-title = You to move: { $goal }
+puzzle-task = In one turn: { $goals }.
+puzzle-from = From a game of { $seats }, turn { $turn } of { $turns }, { $set }
+puzzle-base = the base game
+puzzle-open = still open
+puzzle-reached = reached
+
+# The card of what was done, and its buttons
+puzzle-line = Your line
+puzzle-deed-open = buy, take money or redesign
+puzzle-undo = Undo
+puzzle-hint = Hint
+puzzle-solution = Show the solution
+puzzle-hinted = It begins: { $turn }. With a hint the answer counts half.
+
+# The card of the answer
+puzzle-answer = Your answer
+puzzle-answer-how = End the turn to answer; then it is tried out against the best one.
+puzzle-judging = Your turn is being tried out.
+puzzle-unjudged = Your turn could not be tried out; try it once more.
+puzzle-solved = Solved
+puzzle-nearly = Nearly
+puzzle-missed = Not it
+puzzle-shown = The solution
+puzzle-as-good = as good as the best
+puzzle-short = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } short ({ $between })
+puzzle-left-out = Left out: { $things }.
+puzzle-more = The best turn also { $things }.
+puzzle-costs = The best turn { $things }.
+puzzle-equal-otherwise = The best turn does the same a little better.
+puzzle-again = Try again
+puzzle-look-back = Look back at its game
+
+# The strip below
+puzzle-month-told = { $solved } solved, { $nearly } nearly, { $missed } missed
+puzzle-day-off = A day off loses nothing.
+puzzle-legend = star: solved, triangle: nearly, square: missed
+puzzle-day = { $day }: { $answer }
+puzzle-rating = your rating
+puzzle-answers = { $count ->
+    [0] no answer yet
+    [one] after { $count } answer
+   *[other] after { $count } answers
+ }
+puzzle-reset = Reset
+puzzle-reset-sure = Press again to reset
+puzzle-another = Another one
+puzzle-daily = Puzzle of the day
+puzzle-leave = Back
+
+# In the line below the table
+puzzle-bar = Puzzle
+puzzle-bar-solution = this is the best turn
+puzzle-bar-answered = answered; try again, or take another one

@@ -1,0 +1,92 @@
+# Puzzles: moments of games, the goal of a turn, and what is said of an answer.
+
+# A file that holds no puzzle. $reason is a clause, or what the system says.
+puzzle-damaged = Le problème { $file } est illisible ({ $reason }) ; réinstalle le programme.
+puzzle-of-other-version = Le problème { $file } est fait pour une autre version de ce programme ; réinstalle celui-ci.
+puzzle-other-table = les règles mènent à une autre table
+puzzle-none = Il n’y a aucun problème ici ; réinstalle le programme.
+
+# Goals, as orders within a sentence
+puzzle-goal-lead = prendre la tête en { $types }
+puzzle-goal-level = rejoindre le premier en { $types }
+puzzle-goal-rank = { $rank ->
+    [2] passer deuxième en { $types }
+    [3] passer troisième en { $types }
+   *[other] passer quatrième en { $types }
+ }
+puzzle-goal-rank-shared = { $rank ->
+    [2] partager la deuxième place en { $types }
+    [3] partager la troisième place en { $types }
+   *[other] partager la quatrième place en { $types }
+ }
+puzzle-goal-ahead = avoir { $margin } d’avance en { $types }
+puzzle-goal-count = avoir { $count } { $types }
+puzzle-goal-run = amener { $run-le } à { $length }
+puzzle-goal-exact = { $count ->
+    [1] faire l’appoint
+   *[other] faire { $count } fois l’appoint
+ }
+puzzle-goal-save = avoir de quoi payer { $tile-le } au prochain tour
+puzzle-goal-save-exactly = pouvoir payer { $tile-le } en faisant l’appoint au prochain tour
+
+# The card of the goal
+puzzle-of-day = Problème du jour, { $date }
+puzzle-of-other-day = Problème { $number } sur { $count }
+puzzle-rated = niveau { $rating }
+puzzle-title = À toi de jouer : { $goal }
+puzzle-task = En un tour : { $goals }.
+puzzle-from = D’une partie à { $seats }, tour { $turn } sur { $turns }, { $set }
+puzzle-base = jeu de base
+puzzle-open = à faire
+puzzle-reached = atteint
+
+# The card of what was done, and its buttons
+puzzle-line = Ton tour
+puzzle-deed-open = acheter, prendre de l’argent ou réaménager
+puzzle-undo = Annuler
+puzzle-hint = Indice
+puzzle-solution = Montrer la solution
+puzzle-hinted = Le début : { $turn }. Avec un indice, la réponse compte pour moitié.
+
+# The card of the answer
+puzzle-answer = Ta réponse
+puzzle-answer-how = Termine le tour pour répondre ; il est alors comparé au meilleur.
+puzzle-judging = Ton tour est mis à l’épreuve.
+puzzle-unjudged = Ton tour n’a pas pu être mis à l’épreuve ; essaie encore une fois.
+puzzle-solved = Résolu
+puzzle-nearly = Presque
+puzzle-missed = Pas cela
+puzzle-shown = La solution
+puzzle-as-good = aussi bien que le meilleur
+puzzle-short = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } de moins ({ $between })
+puzzle-left-out = Il manque : { $things }.
+puzzle-more = Le meilleur tour se joue aussi { $things }.
+puzzle-costs = Le meilleur tour se joue { $things }.
+puzzle-equal-otherwise = Le meilleur tour fait la même chose un peu mieux.
+puzzle-again = Réessayer
+puzzle-look-back = Revoir sa partie
+
+# The strip below
+puzzle-month-told = { $solved } résolus, { $nearly } presque, { $missed } manqués
+puzzle-day-off = Un jour sans problème ne coûte rien.
+puzzle-legend = étoile : résolu, triangle : presque, carré : manqué
+puzzle-day = { $day } : { $answer }
+puzzle-rating = ton niveau
+puzzle-answers = { $count ->
+    [0] aucune réponse
+    [one] après { $count } réponse
+   *[other] après { $count } réponses
+ }
+puzzle-reset = Remettre à zéro
+puzzle-reset-sure = Appuie encore pour confirmer
+puzzle-another = Un autre
+puzzle-daily = Problème du jour
+puzzle-leave = Retour
+
+# In the line below the table
+puzzle-bar = Problème
+puzzle-bar-solution = voici le meilleur tour
+puzzle-bar-answered = répondu ; réessaie ou prends-en un autre

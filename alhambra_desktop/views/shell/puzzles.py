@@ -1,0 +1,179 @@
+"""Puzzles in the window: the page, which puzzle is whose, and what became of the answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtWidgets import QStackedWidget
+
+from ...model.core.words.message import Message
+from ...model.learning.puzzles import shelf
+from ...model.learning.puzzles.puzzle import PuzzleError
+from ...model.learning.puzzles.rating import Answer, Rating
+from ..widgets.style import theme_for
+from .cover import Cover, CoverWindow
+from .look_back_page import LookBackPage
+from .puzzle_card import ISO
+from .puzzle_page import PuzzlePage
+
+if TYPE_CHECKING:
+    from ..art.palette import Theme
+    from ..storage.settings import Settings
+    from ..widgets.notice import Notice
+
+FIRST_DAY: Final = QDate(2026, 1, 1)
+"""From which the days are counted that have puzzles."""
+
+
+class _Window(CoverWindow, Protocol):
+    """What is asked of the window."""
+
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def notice(self) -> Notice: ...
+    def show_rules(self, rule: str = "") -> None: ...
+
+
+class Puzzles(QObject):
+    """Opens the puzzle of the day over what is seen, and others; leaving leads back."""
+
+    def __init__(self, window: _Window, stack: QStackedWidget) -> None:
+        super().__init__(stack)
+        self._window, self._stack = window, stack
+        self._page: PuzzlePage | None = None
+        self._look_back: LookBackPage | None = None
+        self._cover = Cover(window, stack)
+
+    @property
+    def page(self) -> PuzzlePage:
+        """The page of puzzles, made when it is first asked for."""
+        if self._page is None:
+            self._page = page = PuzzlePage(self._window.settings)
+            self._stack.addWidget(page)
+            page.set_theme(theme_for(self._window.settings))
+            page.left.connect(self.leave)
+            page.answered.connect(self._keep)
+            page.look_back_asked.connect(self._show_look_back)
+            page.another_asked.connect(self.show_another)
+            page.daily_asked.connect(self.show)
+            page.reset_asked.connect(self._reset)
+            page.rule_asked.connect(self._window.show_rules)
+        return self._page
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show all pages in another theme."""
+        for page in (self._page, self._look_back):
+            if page is not None:
+                page.set_theme(theme)
+
+    # -- which puzzle
+
+    @staticmethod
+    def today() -> QDate:
+        """The date here."""
+        return QDate.currentDate()
+
+    def daily(self) -> str:
+        """The puzzle of today."""
+        return shelf.of_day(FIRST_DAY.daysTo(self.today()))
+
+    def show(self) -> None:
+        """The puzzle of the day."""
+        if not shelf.names():
+            self._window.notice.say(Message("puzzle-none"))
+            return
+        date = QLocale().toString(self.today(), "d MMMM")
+        self._begin(self.daily(), Message("puzzle-of-day", date=date))
+
+    def show_another(self) -> None:
+        """A puzzle that was not answered yet."""
+        here = self.page.puzzle
+        name = shelf.next_after(here.id if here is not None else "", frozenset(self._answers), self.daily())
+        number = shelf.names().index(name) + 1
+        self._begin(name, Message("puzzle-of-other-day", number=number, count=len(shelf.names())))
+
+    def _begin(self, name: str, day: Message) -> None:
+        try:
+            puzzle = shelf.puzzle(name)
+        except PuzzleError as fault:
+            self._window.notice.say(fault.message)
+            return
+        if self._stack.currentWidget() is not self._page or self._page is None:
+            self._cover.lay()
+        self._stack.setCurrentWidget(self.page)
+        self.page.begin(puzzle, day)
+        self._tell()
+
+    def leave(self) -> None:
+        """Back to where the puzzles were opened, which is as it was."""
+        self.page.close_down()
+        self._cover.lift()
+
+    def close(self) -> None:
+        """The window is being closed."""
+        if self._page is not None:
+            self._page.close_down()
+            self._page.page.close_down()
+
+    def _show_look_back(self) -> None:
+        """The game of the puzzle up to its moment, as whoever answers it could see it."""
+        puzzle = self.page.puzzle
+        if puzzle is None:
+            return
+        if self._look_back is None:
+            self._look_back = LookBackPage(self.page.table)
+            self._stack.addWidget(self._look_back)
+            self._look_back.set_theme(theme_for(self._window.settings))
+            self._look_back.left.connect(self._leave_look_back)
+        self.page.page.wait_below()
+        self._stack.setCurrentWidget(self._look_back)
+        move = self.page.table.transitions[len(puzzle.moves)]
+        self._look_back.look(self._window.settings.wishes.aids, None, move, puzzle.deal.seat)
+
+    def _leave_look_back(self) -> None:
+        self._stack.setCurrentWidget(self.page)
+        self.page.page.come_back()
+
+    # -- what became of the answers
+
+    @property
+    def _answers(self) -> dict[str, str]:
+        return dict(self._window.settings.wishes.puzzles)
+
+    @property
+    def rating(self) -> Rating:
+        """How strong the solver is."""
+        return Rating(*(self._window.settings.wishes.puzzle_rating or ()))
+
+    def _keep(self, name: str, answer: Answer, hinted: bool) -> None:
+        """Keep the first answer to a puzzle, and the first one of a day to that day's."""
+        answers, days = self._answers, dict(self._window.settings.wishes.puzzle_days)
+        rating, today = self.rating, self.today().toString(ISO)
+        if name not in answers:
+            answers[name] = answer.value
+            rating = rating.after(shelf.puzzle(name).rating, answer, hinted)
+        if name == self.daily():
+            days.setdefault(today, answer.value)
+        self._window.settings.change(
+            puzzles=tuple(answers.items()),
+            puzzle_days=tuple(days.items()),
+            puzzle_rating=(rating.points, rating.answers),
+        )
+        self._tell()
+
+    def _reset(self) -> None:
+        """Begin anew with the rating, and count all puzzles again; the days stay."""
+        self._window.settings.change(puzzles=(), puzzle_rating=None)
+        self._tell()
+
+    def _tell(self) -> None:
+        """The row of days and the rating."""
+        today, found = self.today(), dict[int, Answer]()
+        for text, answer in self._window.settings.wishes.puzzle_days:
+            day = QDate.fromString(text, ISO)
+            if (day.year(), day.month()) == (today.year(), today.month()):
+                found[day.day()] = Answer(answer)
+        self.page.tell_days(today, found)
+        self.page.month.tell_rating(round(self.rating.points), self.rating.answers)

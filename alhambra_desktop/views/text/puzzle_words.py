@@ -1,0 +1,90 @@
+"""Puzzles in words: what is asked, what an answer was, and what it left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import attrs
+
+from ...model.analysis.verdict import Shortfall
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.words.message import Message
+from ...model.learning.puzzles.goals import Goal, all_said
+from ...model.learning.puzzles.puzzle import Puzzle
+from ...model.learning.puzzles.rating import Answer
+from ...model.modules.registry import MODULES
+from ...model.opponents.explain.explanation import Explanation
+from ...model.opponents.explain.reasons import ExactPayments, Reason
+from ...model.opponents.explain.telling import sentences
+from ...words import phrase, say
+from .verdict_words import between
+from .words import capital
+
+MOST_LEFT_OUT: Final = 2
+
+
+def title_words(puzzle: Puzzle) -> str:
+    """The goal that counts most."""
+    return phrase("puzzle-title", goal=puzzle.goals[0].said(puzzle.book))
+
+
+def task_words(puzzle: Puzzle) -> str:
+    """All goals in one sentence."""
+    return phrase("puzzle-task", goals=all_said(puzzle.book, puzzle.goals))
+
+
+def origin_words(puzzle: Puzzle) -> str:
+    """Which game it is from."""
+    titles = {module.id: module.title for module in MODULES}
+    modules = tuple(titles[name] for name in puzzle.deal.modules)
+    return phrase(
+        "puzzle-from",
+        seats=puzzle.deal.seats,
+        turn=puzzle.turn,
+        turns=puzzle.turns,
+        set=modules or Message("puzzle-base"),
+    )
+
+
+def goal_words(book: Rulebook, goal: Goal) -> str:
+    """A goal by itself."""
+    return capital(say(goal.said(book)))
+
+
+def short_words(found: Shortfall) -> str:
+    """How many points an answer is short, with the interval; nothing of note is as good as the best."""
+    if round(found.short.points) < 1:
+        return phrase("puzzle-as-good")
+    return phrase("puzzle-short", points=round(found.short.points), between=between(found.short))
+
+
+def reasons_words(book: Rulebook, why: Explanation) -> str:
+    """What speaks for a turn, in one or two sentences."""
+    return " ".join(capital(say(one)) for one in sentences(book, why))
+
+
+def verdict_sentence(book: Rulebook, answer: Answer, found: Shortfall, missed: Iterable[Goal]) -> str:
+    """What is to be said of an answer: why it is good, what was left out, or what it costs."""
+    if answer is Answer.SOLVED:
+        return reasons_words(book, found.played)
+    goals = all_said(book, missed)
+    if goals and answer is Answer.NEARLY:
+        return phrase("puzzle-left-out", things=goals)
+    things = tuple(reason.said(book) for reason in _only_in(found.best, found.played))[:MOST_LEFT_OUT]
+    if not things:
+        return phrase("puzzle-left-out", things=goals) if goals else phrase("puzzle-equal-otherwise")
+    if answer is Answer.NEARLY:
+        return phrase("puzzle-more", things=things)
+    return phrase("puzzle-costs", things=things)
+
+
+def _only_in(best: Explanation, played: Explanation) -> list[Reason]:
+    """The reasons that are told for one turn and not true of the other; payments have goals of their own."""
+    known = {attrs.evolve(reason, worth=0.0) for reason in played.reasons}
+    return [
+        reason
+        for reason in best.told(everything=True)
+        if not (reason.aside or isinstance(reason, ExactPayments))
+        and attrs.evolve(reason, worth=0.0) not in known
+    ]

@@ -1,0 +1,144 @@
+"""Puzzles as files, the days they belong to, their goals, and the rating of who answers them."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop import words
+from alhambra_desktop.model.core.engine.action import EndTurn, PlacingAction
+from alhambra_desktop.model.learning.puzzles import shelf
+from alhambra_desktop.model.learning.puzzles.goals import GOALS, GoalError, goal_of, line_of
+from alhambra_desktop.model.learning.puzzles.puzzle import PuzzleError, read, written
+from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
+from alhambra_desktop.words import say
+from tests.sweeps import swept
+
+NAMES = shelf.names()
+
+
+def file_of(name: str) -> str:
+    return (shelf.FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", swept(NAMES, NAMES[:3].__contains__))
+def test_a_puzzle_is_a_moment_of_a_game_with_a_turn_that_reaches_its_goals(name):
+    puzzle = shelf.puzzle(name)
+    assert written(puzzle) == file_of(name)
+    assert puzzle.state.decision.seat == puzzle.deal.seat
+    assert puzzle.turn <= puzzle.turns
+    deeds = [one for one in puzzle.answer if not isinstance(one, PlacingAction) and not one.unsaid]
+    assert len(deeds) >= 2
+    before, after = (line_of(puzzle.book, puzzle.state, actions) for actions in ((), puzzle.answer))
+    assert puzzle.goals
+    for goal in puzzle.goals:
+        assert goal.reached(after), str(goal)
+        assert not goal.reached(before), str(goal)
+    assert isinstance(puzzle.answer[-1], EndTurn)
+    assert len(puzzle.answered()) == len(puzzle.answer)
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("name", swept(NAMES, NAMES[:3].__contains__))
+def test_the_goals_of_a_puzzle_are_told_in_every_language(name, language):
+    puzzle = shelf.puzzle(name)
+    words.use(language)
+    try:
+        for goal in puzzle.goals:
+            assert say(goal.said(puzzle.book))
+    finally:
+        words.use(words.SOURCE)
+
+
+def test_at_least_a_quarter_of_the_puzzles_has_modules():
+    with_modules = [name for name in NAMES if shelf.puzzle(name).deal.modules]
+    assert 4 * len(with_modules) >= len(NAMES)
+
+
+def test_no_two_puzzles_are_of_one_game():
+    assert len({shelf.puzzle(name).deal.seed for name in NAMES}) == len(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (("format = 1", "format = 2"), "for another version"),
+        (('moves = "', 'moves = "999 '), "cannot be read"),
+        (('moves = "', 'moves = "-1 '), "cannot be read"),
+        (("table = ", "table = 1"), "the rules lead to another table"),
+        (("seats = ", "seats = 1"), "cannot be read"),
+        (("seat = ", "seat = 9"), "cannot be read"),
+        (('goals = ["', 'goals = ["fly 3", "'), "cannot be read"),
+        (('goals = ["', 'goals = ["count castles 3", "'), "cannot be read"),
+        (('answer = "', 'answer = "77 '), "cannot be read"),
+        (("rating = ", "rating = x"), "cannot be read"),
+        (('game = "alhambra"', 'game = "chess"'), "cannot be read"),
+        (("modules = [", 'modules = ["chess", '), "cannot be read"),
+    ],
+)
+def test_a_damaged_puzzle_is_refused_in_one_sentence_with_its_name(change, said):
+    name = NAMES[0]
+    damaged = file_of(name).replace(change[0], change[1], 1)
+    assert damaged != file_of(name)
+    with pytest.raises(PuzzleError) as caught:
+        read(name, damaged)
+    told = say(caught.value.message)
+    assert said in told
+    assert name in told
+    assert told.count("\n") == 0
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"nothing", b"[puzzle]\n", b"format = 1\n"])
+def test_whatever_lies_there_instead_of_a_puzzle_is_refused(content, tmp_path, monkeypatch):
+    monkeypatch.setattr(shelf, "FOLDER", tmp_path)
+    shelf.puzzle.cache_clear()
+    (tmp_path / "1.toml").write_bytes(content)
+    with pytest.raises(PuzzleError):
+        shelf.puzzle("1")
+    with pytest.raises(PuzzleError):
+        shelf.puzzle("2")
+
+
+def test_days_take_the_puzzles_in_turn():
+    count = len(NAMES)
+    assert [shelf.of_day(day) for day in range(count)] == list(NAMES)
+    assert shelf.of_day(count) == shelf.of_day(0)
+    assert shelf.of_day(-1) == NAMES[-1]
+
+
+def test_the_next_puzzle_is_one_that_was_not_answered_and_not_that_of_the_day():
+    first, second, third = NAMES[:3]
+    assert shelf.next_after(first, frozenset(), second) == third
+    done = frozenset(NAMES) - {first}
+    assert shelf.next_after(third, done, second) == first
+    assert shelf.next_after(first, frozenset(NAMES), second) == third
+
+
+def test_a_goal_is_read_as_it_is_written_and_nothing_else_is():
+    puzzles = map(shelf.puzzle, NAMES[:5])
+    for goal in (goal for puzzle in puzzles for goal in puzzle.goals):
+        assert goal_of(str(goal)) == goal
+    for text in ("", "fly", "exact", "exact x", "exact 1 2", "rank garden one 0"):
+        with pytest.raises((GoalError, ValueError)):
+            goal_of(text)
+    assert set(GOALS) == {"rank", "ahead", "count", "run", "exact", "save"}
+
+
+@pytest.mark.parametrize(
+    ("answer", "hinted", "points"),
+    [
+        (Answer.SOLVED, False, 16),
+        (Answer.SOLVED, True, 0),
+        (Answer.NEARLY, False, 0),
+        (Answer.NEARLY, True, -8),
+        (Answer.MISSED, False, -16),
+    ],
+)
+def test_an_answer_to_a_puzzle_as_strong_as_oneself_counts_by_half_of_the_factor(answer, hinted, points):
+    after = Rating().after(FIRST, answer, hinted)
+    assert after.points - FIRST == pytest.approx(points)
+    assert after.answers == 1
+
+
+def test_after_many_answers_one_counts_half_as_much():
+    settled = Rating(FIRST, 20)
+    assert settled.after(FIRST, Answer.SOLVED, False).points - FIRST == pytest.approx(8)

@@ -1,0 +1,334 @@
+"""Puzzles in the window: answered by mouse and by keys, judged, shown; days, rating, damaged files."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop import words
+from alhambra_desktop.model.analysis import worker
+from alhambra_desktop.model.core.engine.action import EndTurn, TakeMoney
+from alhambra_desktop.model.learning.puzzles import shelf
+from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating, answer_of
+from alhambra_desktop.views.shell import puzzle_page
+from alhambra_desktop.views.shell.puzzle_page import PuzzlePage
+from alhambra_desktop.views.shell.puzzles import ISO, Puzzles
+from alhambra_desktop.views.storage.settings import PUZZLE_ANSWERS, Settings
+from tests.views.driver import PATIENCE, Driver
+from tests.views.judging import NearJudge
+from tests.views.person import Person
+
+LATE = "000003"
+"""A puzzle of a game's last turn, which is tried out in no time."""
+
+
+@pytest.fixture(autouse=True)
+def swiftly(monkeypatch):
+    """No time passes between two actions of the solution, and the puzzle of the day is a late one."""
+    monkeypatch.setattr(puzzle_page, "BETWEEN", 0)
+    days = shelf.names().index(LATE)
+    monkeypatch.setattr(Puzzles, "today", lambda _: QDate(2026, 1, 1).addDays(days))
+
+
+def begin(player: Driver, judge=worker.answer) -> PuzzlePage:
+    """The puzzle of the day, judged in this process."""
+    page = player.window.puzzles.page
+    near: Any = NearJudge(judge)
+    page.judge._worker = page.judge._patience.worker = near
+    player.window.solve_puzzle()
+    assert player.window._stack.currentWidget() is page
+    assert page.puzzle.id == LATE
+    return page
+
+
+def hand_at(player: Driver, page: PuzzlePage) -> Person:
+    """A person at the table of the puzzle."""
+    window: Any = SimpleNamespace(page=page.page, table=page.table)
+    return Person(Driver(player.qtbot, window))
+
+
+def wait_told(player: Driver, page: PuzzlePage) -> str:
+    player.qtbot.waitUntil(lambda: page.told is not None, timeout=PATIENCE)
+    return page.told.aloud
+
+
+def take_money(player: Driver, page: PuzzlePage) -> None:
+    """A turn in which the first money that is offered is taken."""
+    person = hand_at(player, page)
+    person.do(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
+    person.driver.end_turn()
+
+
+def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
+    page = begin(player)
+    person = hand_at(player, page)
+    assert [box.figure.text() for box in page.goal.boxes] == ["still open"] * 3
+    bought = [one for one in page.puzzle.answer if one.brought]
+    for action in bought:
+        person.do(action)
+    assert page.goal.boxes[-1].figure.text() == "reached"
+    for action in page.puzzle.answer:
+        if action not in bought and not isinstance(action, EndTurn):
+            person.put_down(action)
+    assert [box.figure.text() for box in page.goal.boxes] == ["reached"] * 3
+    person.driver.end_turn()
+    assert wait_told(player, page).startswith("Solved. as good as the best. Takes the lead in chambers")
+    assert player.window.settings.wishes.puzzles == ((LATE, "solved"),)
+    assert player.window.settings.wishes.puzzle_days[0][1] == "solved"
+    assert player.window.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, False)
+
+
+def test_another_turn_is_told_what_it_costs_and_can_be_tried_again(player):
+    page = begin(player)
+    take_money(player, page)
+    told = wait_told(player, page)
+    assert told.startswith("Not it. about ")
+    assert "The best turn takes the lead in chambers" in told
+    assert page.page.stage.reach == ()
+    assert page.answer.again.hasFocus()
+    player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Return)
+    assert page.told is None
+    assert page.page.stage.reach is None
+    assert page.table.state == page.puzzle.state
+    assert page.page.view.hasFocus()
+
+
+def test_only_the_first_answer_counts(player):
+    page = begin(player)
+    take_money(player, page)
+    wait_told(player, page)
+    rating = player.window.puzzles.rating
+    assert rating.points < FIRST
+    page.try_again()
+    take_money(player, page)
+    wait_told(player, page)
+    assert player.window.puzzles.rating == rating
+
+
+def test_a_hint_tells_how_the_best_turn_begins_and_the_answer_counts_half(player):
+    page = begin(player)
+    player.qtbot.keyClick(page.page.view, Qt.Key.Key_H)
+    assert page.line.hinted.text().startswith("It begins: buy the tower 8 with 4 + 2 + 1 + 1 ducat.")
+    player.qtbot.keyClick(page.page.view, Qt.Key.Key_H)
+    assert "chambers 10" in page.line.hinted.text()
+    assert not page.line.hint.isEnabled()
+    for action in page.puzzle.answer:
+        page.table.submit(action)
+    assert wait_told(player, page).startswith("Solved")
+    assert player.window.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, True)
+
+
+def test_the_solution_is_played_with_its_reasons_and_given_up_counts_as_missed(player):
+    page = begin(player)
+    take = next(one for one in page.table.offers() if isinstance(one, TakeMoney))
+    page.table.submit(take)
+    page.line.solution.click()
+    told = wait_told(player, page)
+    assert told.startswith("The solution. Takes the lead in chambers")
+    done = tuple(move.action for move in page._moves())
+    assert done[: len(page.puzzle.answer)] == page.puzzle.answer
+    assert player.window.settings.wishes.puzzles == ((LATE, "missed"),)
+
+
+def test_a_puzzle_is_solved_by_the_keyboard_alone(player):
+    page = begin(player)
+    view = page.page.view
+    assert view.hasFocus()
+    player.qtbot.keyClick(view, Qt.Key.Key_F6)
+    assert QApplication.focusWidget() in (page.line.hint, page.line.undo)
+    player.qtbot.keyClick(page.line.hint, Qt.Key.Key_F6)
+    assert view.hasFocus()
+    row = [card.id for card in page.page.stage.shown.table.pieces.values() if "Row" in str(card.place)]
+    for key in (*[Qt.Key.Key_Up] * 6, *[Qt.Key.Key_Right] * 12):
+        if page.page.controller.selection.cursor in row:
+            break
+        player.qtbot.keyClick(view, key)
+    player.qtbot.keyClick(view, Qt.Key.Key_Return)
+    player.qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert len(page._moves()) == 1
+    player.qtbot.keyClick(view, Qt.Key.Key_E)
+    if page.told is None and not page._over:
+        player.qtbot.keyClick(view, Qt.Key.Key_E)
+    wait_told(player, page)
+    assert page.answer.again.hasFocus()
+    player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Escape)
+    assert player.window._stack.currentWidget() is player.window.start or player.window.at_table
+
+
+def test_what_was_done_is_taken_back_and_done_again_by_its_keys(player):
+    page = begin(player)
+    bought = next(one for one in page.puzzle.answer if one.brought)
+    hand_at(player, page).do(bought)
+    for key, count in ((QKeySequence.StandardKey.Undo, 0), (QKeySequence.StandardKey.Redo, 1)):
+        player.qtbot.keySequence(page.page.view, QKeySequence(key))
+        assert len(page._moves()) == count
+    player.qtbot.mouseClick(page.line.undo, Qt.MouseButton.LeftButton)
+    assert page._moves() == ()
+
+
+def test_goal_and_answer_are_announced(player, monkeypatch):
+    page = player.window.puzzles.page
+    said = []
+    monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
+    begin(player)
+    goals = "take the lead in chambers, bring the wall to 14 and pay exactly"
+    assert f"You to move: take the lead in chambers. In one turn: {goals}." in said
+    page.hint()
+    assert said[-1].startswith("It begins: ")
+    take_money(player, page)
+    wait_told(player, page)
+    assert said[-1] == page.told.aloud
+
+
+def test_a_judge_that_fails_is_told_of_and_nothing_is_kept(player):
+    page = begin(player, lambda asked: {"id": asked["id"], "error": "gone"})
+    take_money(player, page)
+    assert "could not be tried out" in wait_told(player, page)
+    assert player.window.settings.wishes.puzzles == ()
+
+
+def test_look_back_shows_the_moment_of_the_puzzle(player):
+    page = begin(player)
+    page.answer.look_back.click()
+    looking = player.window.puzzles._look_back
+    assert player.window._stack.currentWidget() is looking
+    assert looking.turn.text() == "Now"
+    player.qtbot.keyClick(looking, Qt.Key.Key_Escape)
+    assert player.window._stack.currentWidget() is page
+    assert page.page.controller.enabled
+    page.show_solution()
+    wait_told(player, page)
+    page.answer.look_back.click()
+    assert looking.turn.text() == f"Turn {page.puzzle.turn} of {page.puzzle.turns}"
+    assert looking.stage.shown.seen.players[0].city == page.puzzle.state.players[0].city
+
+
+def test_another_puzzle_is_asked_and_the_way_leads_back_to_that_of_the_day(player):
+    page = begin(player)
+    page.month.another.click()
+    assert page.puzzle.id != LATE
+    number = shelf.names().index(page.puzzle.id) + 1
+    assert page.goal.day.text() == f"Puzzle {number} of {len(shelf.names())}"
+    page.month.daily.click()
+    assert page.puzzle.id == LATE
+    assert page.goal.day.text().startswith("Puzzle of the day, ")
+
+
+def test_the_rating_is_reset_when_that_is_asked_for_twice(player):
+    page = begin(player)
+    page.show_solution()
+    wait_told(player, page)
+    assert page.month.answers.text() == "after 1 answer"
+    page.month.reset.click()
+    assert page.month.answers.text() == "after 1 answer"
+    page.month.reset.click()
+    assert page.month.answers.text() == "no answer yet"
+    assert page.month.points.text() == str(FIRST)
+    assert player.window.settings.wishes.puzzles == ()
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "UTC", "America/Los_Angeles"])
+def test_the_same_date_gives_the_same_puzzle_in_every_time_zone(zone, player, monkeypatch):
+    monkeypatch.setenv("TZ", zone)
+    for days in (0, 1, 200, 365 * 30):
+        date = QDate(2026, 1, 1).addDays(days)
+        monkeypatch.setattr(Puzzles, "today", lambda _, date=date: date)
+        assert player.window.puzzles.daily() == shelf.names()[days % len(shelf.names())]
+
+
+def test_days_of_this_month_are_told_and_those_of_others_not(player):
+    today = player.window.puzzles.today()
+    before = today.addDays(-1) if today.day() > 1 else today.addDays(1)
+    days = ((before.toString(ISO), "nearly"), ("2025-01-01", "missed"), ("nonsense", "solved"))
+    player.window.settings.change(puzzle_days=days)
+    page = begin(player)
+    assert page.month.days._answers == {before.day(): Answer.NEARLY}
+    assert page.month.days.accessibleName() == f"{before.day()}: Nearly"
+    assert page.month.told.text() == "0 solved, 1 nearly, 0 missed"
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_goal_hint_and_solution_are_told_in_every_language(language, player):
+    player.window.settings.change(language=language)
+    page = begin(player)
+    page.hint()
+    assert page.goal.title.text()
+    assert page.goal.accessibleDescription()
+    assert page.line.hinted.text()
+    page.show_solution()
+    assert wait_told(player, page)
+
+
+def test_a_damaged_puzzle_is_one_sentence_and_the_page_stays_closed(player, tmp_path, monkeypatch):
+    monkeypatch.setattr(shelf, "FOLDER", tmp_path)
+    (tmp_path / f"{LATE}.toml").write_text("format = 1\n")
+    shelf.puzzle.cache_clear()
+    player.window.solve_puzzle()
+    shelf.puzzle.cache_clear()
+    assert f"The puzzle '{LATE}' cannot be read" in player.window.notice.words
+    assert "puzzles" not in vars(player.window) or player.window.puzzles._page is None
+
+
+def test_the_running_game_is_untouched_by_a_puzzle(player):
+    before = player.table.saved() if player.window.playing else None
+    page = begin(player)
+    page.show_solution()
+    wait_told(player, page)
+    player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Escape)
+    assert (player.table.saved() if player.window.playing else None) == before
+
+
+@pytest.mark.parametrize(
+    ("short", "reached", "answer"),
+    [
+        (0.0, [True, True], Answer.SOLVED),
+        (1.0, [True], Answer.SOLVED),
+        (1.2, [True], Answer.NEARLY),
+        (0.5, [True, False], Answer.NEARLY),
+        (2.9, [False], Answer.NEARLY),
+        (3.0, [False], Answer.MISSED),
+        (4.0, [True, False], Answer.NEARLY),
+        (6.0, [True, False], Answer.MISSED),
+        (9.0, [True], Answer.MISSED),
+    ],
+)
+def test_an_answer_is_solved_nearly_or_missed_by_points_and_goals(short, reached, answer):
+    assert answer_of(short, reached) is answer
+
+
+def test_what_settings_keep_of_answers_is_what_answers_are():
+    assert tuple(one.value for one in Answer) == PUZZLE_ANSWERS
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("puzzles", '[["1", "gold"]]'),
+        ("puzzles", "3"),
+        ("puzzle_days", '[["2026-01-01"]]'),
+        ("puzzle_rating", "[1200]"),
+        ("puzzle_rating", '["much", 1]'),
+        ("puzzle_rating", "[1200, -1]"),
+    ],
+)
+def test_impossible_answers_in_the_settings_are_put_aside(name, value, tmp_path, qapp):
+    path = tmp_path / "settings.json"
+    path.write_text(f'{{"{name}": {value}}}')
+    settings = Settings(path)
+    assert settings.complaint is not None
+    assert not getattr(settings.wishes, name)
+
+
+def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
+    player.window.learn()
+    learn = player.window.learning.learn
+    player.qtbot.mouseClick(learn.puzzle, Qt.MouseButton.LeftButton)
+    page = player.window.puzzles.page
+    assert player.window._stack.currentWidget() is page
+    player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
+    assert player.window._stack.currentWidget() is learn
