@@ -632,3 +632,13 @@ def test_a_button_is_named_by_its_label():
         losses = [name for name in said.ids if name.startswith("status-loses-")]
         assert len(losses) == 3
         assert all(said.text(Message("bar-end-anyway")) in said.text(Message(name)) for name in losses)
+
+
+def test_french_signs_do_not_begin_a_line():
+    texts = (
+        (name, text.value)
+        for name, entry in entries("fr").items()
+        for text in nodes(entry, fluent.TextElement)
+    )
+    parted = [name for name, text in texts if re.search(r" [:;?!»](?=\s|$)|« ", text)]
+    assert parted == [], "a no-break space stands before : ; ? ! and », and behind «"

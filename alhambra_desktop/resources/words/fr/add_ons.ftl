@@ -1,9 +1,9 @@
 ### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
 
 add-ons-page = Com&pléments
-add-ons-what = Des règles qui ne sont pas livrées avec le programme. Celles qui sont activées peuvent être choisies pour de nouvelles parties ; les parties en cours gardent les leurs.
-add-ons-none = Il n’y en a pas encore. « Installer un fichier… » prend un .zip ou un dossier que leurs auteurs t’ont donné.
-add-ons-warning = Des règles sont un programme : une fois activées, elles peuvent faire tout ce que tu peux faire sur cet ordinateur. N’installe que ce qui vient de personnes de confiance.
+add-ons-what = Des règles qui ne sont pas livrées avec le programme. Celles qui sont activées peuvent être choisies pour de nouvelles parties ; les parties en cours gardent les leurs.
+add-ons-none = Il n’y en a pas encore. « Installer un fichier… » prend un .zip ou un dossier que leurs auteurs t’ont donné.
+add-ons-warning = Des règles sont un programme : une fois activées, elles peuvent faire tout ce que tu peux faire sur cet ordinateur. N’installe que ce qui vient de personnes de confiance.
 add-ons-install = Installer un fichier…
 add-ons-install-folder = Installer un dossier…
 add-ons-remove = Retirer
@@ -25,14 +25,14 @@ add-ons-needed =
         [one] Une partie inachevée en a besoin.
        *[other] { $count } parties inachevées en ont besoin.
     }
-add-ons-replace-title = Les remplacer ?
+add-ons-replace-title = Les remplacer ?
 # $name is the name of a rule set's package.
-add-ons-replace = Il y a déjà des règles { $name }. Mettre les nouvelles à leur place ?
+add-ons-replace = Il y a déjà des règles { $name }. Mettre les nouvelles à leur place ?
 # Said at a start; $names are names of packages.
-add-ons-left-out = Laissées de côté parce qu’elles sont défectueuses : { $names }. Préférences, Compléments, dit pourquoi.
+add-ons-left-out = Laissées de côté parce qu’elles sont défectueuses : { $names }. Préférences, Compléments, dit pourquoi.
 
 # Sentences; $name is a file or a package, $fault one of the clauses below, $reason what the system says.
-add-on-refused = Impossible d’utiliser { $name } : { $fault }.
+add-on-refused = Impossible d’utiliser { $name } : { $fault }.
 add-on-unwritten = Impossible d’écrire dans { $folder } ({ $reason }).
 add-on-not-here = { $name } n’est pas dans le dossier des règles.
 add-on-stays = Impossible de retirer { $name } ({ $reason }).
@@ -50,7 +50,7 @@ add-on-name-taken = Python connaît déjà autre chose sous le nom { $name }
 # What a view file of a rule set says when it is read; $reason is what a program says.
 install-view = leur fichier d’affichage est inutilisable ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
-save-needs = Il lui faut des règles qui ne sont pas activées ici : { $names }. Préférences, Compléments, montre celles qui sont là.
+save-needs = Il lui faut des règles qui ne sont pas activées ici : { $names }. Préférences, Compléments, montre celles qui sont là.
 # One of them; $contact is an address.
 rule-set-from = { $title } { $version } de { $author }
 rule-set-from-at = { $title } { $version } de { $author } ({ $contact })

@@ -14,16 +14,16 @@ advice-more = Encore { $key } pour en savoir plus.
 advice-more-whole = Encore { $key } pour le tour entier.
 # Beside what a hint marks on the table: what to do, as an order with the first letter of a sentence; why, a whole sentence
 guide-pays-exactly = { $count ->
-    [one] { $turn } : la carte levée fait l’appoint.
-   *[other] { $turn } : les cartes levées font l’appoint.
+    [one] { $turn } : la carte levée fait l’appoint.
+   *[other] { $turn } : les cartes levées font l’appoint.
  }
 guide-pays-over = { $count ->
-    [one] { $turn } : la carte levée fait { $over } de trop.
-   *[other] { $turn } : les cartes levées font { $over } de trop.
+    [one] { $turn } : la carte levée fait { $over } de trop.
+   *[other] { $turn } : les cartes levées font { $over } de trop.
  }
 # $changes are what it changes there, in a row of a few words
-guide-here = À placer ici : { $changes }. { $gain } au décompte immédiat.
-guide-gain = À placer ici : { $gain } au décompte immédiat.
+guide-here = À placer ici : { $changes }. { $gain } au décompte immédiat.
+guide-gain = À placer ici : { $gain } au décompte immédiat.
 # What keys do, behind each of them
 guide-more = où, et pourquoi
 guide-do = le faire

@@ -1,26 +1,26 @@
 ### Parties gardées une fois finies, et codes des tables.
 
 # What is wrong with a table code; $place counts signs from 1, hyphens left out
-code-short = Ce n’est pas un code de table : il a trop peu de signes.
-code-long = Ce n’est pas un code de table : il a plus de { $most } signes.
-code-sign = Le signe { $place }, { $sign }, n’est dans aucun code de table ; il a des chiffres et des lettres sans U.
-code-typo = Le signe { $place } ne convient pas : au lieu de { $sign }, il faudrait { $meant }.
+code-short = Ce n’est pas un code de table : il a trop peu de signes.
+code-long = Ce n’est pas un code de table : il a plus de { $most } signes.
+code-sign = Le signe { $place }, { $sign }, n’est dans aucun code de table ; il a des chiffres et des lettres sans U.
+code-typo = Le signe { $place } ne convient pas : au lieu de { $sign }, il faudrait { $meant }.
 code-swapped = Les signes { $place } et { $next } ont changé de place.
-code-wrong = Les signes de ce code de table ne vont pas ensemble ; compare-les avec l’original.
+code-wrong = Les signes de ce code de table ne vont pas ensemble ; compare-les avec l’original.
 code-version = Ce code de table est de la version { $version }, et ce programme connaît la { $known }.
 code-not-installed = Ce code de table est celui d’un jeu de règles qui n’est pas installé ici.
 code-nothing = Les signes vont ensemble, mais aucune table ne s’appelle ainsi.
 
 # What becomes of the archive of finished games; $reason is what the system says
-kept-damaged = La liste des parties finies était abîmée. Elle s’appelle maintenant { $file } ; une nouvelle a été faite à partir des parties, qui sont toutes là.
+kept-damaged = La liste des parties finies était abîmée. Elle s’appelle maintenant { $file } ; une nouvelle a été faite à partir des parties, qui sont toutes là.
 kept-unread = { $count ->
-    [one] { $count } partie finie ne peut pas être lue dans les archives ; elle reste telle quelle.
-   *[other] { $count } parties finies ne peuvent pas être lues dans les archives ; elles restent telles quelles.
+    [one] { $count } partie finie ne peut pas être lue dans les archives ; elle reste telle quelle.
+   *[other] { $count } parties finies ne peuvent pas être lues dans les archives ; elles restent telles quelles.
  }
-kept-newer = La liste des parties finies est de la version { $version }, et ce programme connaît la { $known } ; les parties finies sont gardées, mais pas dans la liste. Réinstalle le programme plus récent.
-kept-unusable = La liste des parties finies est inutilisable : { $reason }
-kept-failed = Impossible de garder la partie finie dans { $folder } : { $reason }
-analysis-unkept = Impossible de garder l’analyse de la partie dans { $folder } : { $reason }
+kept-newer = La liste des parties finies est de la version { $version }, et ce programme connaît la { $known } ; les parties finies sont gardées, mais pas dans la liste. Réinstalle le programme plus récent.
+kept-unusable = La liste des parties finies est inutilisable : { $reason }
+kept-failed = Impossible de garder la partie finie dans { $folder } : { $reason }
+analysis-unkept = Impossible de garder l’analyse de la partie dans { $folder } : { $reason }
 
 # The page of all games
 games-title = Parties
@@ -37,15 +37,15 @@ games-delete = &Supprimer
 games-delete-all = Su&pprimer tout…
 # pressed again it deletes
 games-delete-really = { $count ->
-    [one] La supprimer pour de bon ?
-   *[other] Supprimer les { $count } pour de bon ?
+    [one] La supprimer pour de bon ?
+   *[other] Supprimer les { $count } pour de bon ?
  }
 games-export = &Exporter en CSV…
 games-statistics = Stat&istiques
 games-postcard = Carte pos&tale…
 games-back = &Retour
 games-exported = Écrit sous { $file }.
-games-not-deleted = Toutes les parties n’ont pas pu être supprimées : { $reason }
+games-not-deleted = Toutes les parties n’ont pas pu être supprimées : { $reason }
 
 # The page of statistics: of games that one person plays against the computer
 stats-title = Statistiques

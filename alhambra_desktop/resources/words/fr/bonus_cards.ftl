@@ -61,5 +61,5 @@ bonus-card-says = Une fois { $tile-le } dans ton Alhambra, un bâtiment de plus 
 bonus-card-of = Chez { $name }, { $tile-le } compte une fois de plus.
 bonus-card-open = elle est révélée et compte
 bonus-card-revealed = une fois révélée
-bonus-card-reveal = son bâtiment est posé : clique dessus
+bonus-card-reveal = son bâtiment est posé : clique dessus
 bonus-card-secret = les autres n’en voient que le dos

@@ -7,19 +7,19 @@ check-trace = montrer la pile d’appels de la première erreur, pour les auteur
 check-no-package = { $folder } contient { $count ->
     [0] aucun paquet
    *[other] { $count } paquets
- } ; nomme le dossier où se trouve le __init__.py de l’extension.
+ } ; nomme le dossier où se trouve le __init__.py de l’extension.
 
 # The page
 check-title = { $title } ({ $name }), en { $languages }
 check-figures-games = { $tables } tables, { $moves } coups de parties au hasard, examinés de toutes les façons
-check-figures-cost = coût : tous les choix { $offers } fois ceux des autres (les siens prennent { $each } µs), un coup { $moves } fois
-check-wrong = Faux ({ $count }) :
-check-missing = Manquant ({ $count }) :
+check-figures-cost = coût : tous les choix { $offers } fois ceux des autres (les siens prennent { $each } µs), un coup { $moves } fois
+check-wrong = Faux ({ $count }) :
+check-missing = Manquant ({ $count }) :
 check-fine = Rien n’est faux.
 
 # A finding: while something was done, $place is a line of the package
-check-found = { $what } : { $fault }.
-check-raised = { $what } : { $place } a levé { $error }.
+check-found = { $what } : { $fault }.
+check-raised = { $what } : { $place } a levé { $error }.
 check-doing-source = Lecture de son code
 check-doing-words = Lecture de ses textes
 check-doing-game = Partie de { $game } avec { $modules }
@@ -42,23 +42,23 @@ check-doing-arena = Parties entre joueurs de l’ordinateur
 check-doing-cost = Mesure de son coût
 check-doing-view = Chargement de son fichier de vue
 check-doing-draw = Dessin de { $face }
-check-doing-paint = Peinture : { $name }, { $size } pixels de large
-check-doing-section = Récit de sa section : { $name }
+check-doing-paint = Peinture : { $name }, { $size } pixels de large
+check-doing-section = Récit de sa section : { $name }
 
 # What is broken
 check-invariant = { $fault }
 check-codec = un état revient d’un fichier différent de ce qu’il était
 check-codec-action = { $action } revient d’un fichier comme une autre action
-check-offer-refused = { $action } est proposée et refusée par { $rule } : { $reason }
+check-offer-refused = { $action } est proposée et refusée par { $rule } : { $reason }
 check-offer-twice = { $action } est proposée deux fois
-check-reveals = { $action } peut être reprise, et pourtant une chose cachée en décide ; mets draft.revealed
-check-guess = ce que la place { $seat } voit d’une supposition n’est pas ce qu’elle voit de l’état ; hide et redraw ne vont pas ensemble
-check-guess-invariant = une supposition de la place { $seat } est impossible : { $fault }
-check-secrets = la place 0 voit plus qu’elle ne doit : des états qui ne diffèrent que par des secrets ont l’air différents
+check-reveals = { $action } peut être reprise, et pourtant une chose cachée en décide ; mets draft.revealed
+check-guess = ce que la place { $seat } voit d’une supposition n’est pas ce qu’elle voit de l’état ; hide et redraw ne vont pas ensemble
+check-guess-invariant = une supposition de la place { $seat } est impossible : { $fault }
+check-secrets = la place 0 voit plus qu’elle ne doit : des états qui ne diffèrent que par des secrets ont l’air différents
 check-gesture-read = { $action } est montrée à la main, et lue comme { $read }
-check-gesture-lift = { $action } prend, presse ou paie ce qui n’est pas là : { $gesture }
+check-gesture-lift = { $action } prend, presse ou paie ce qui n’est pas là : { $gesture }
 check-fold = après { $event }, les pièces vues par { $viewer } ne sont pas là où l’état le dit, à { $place }
-check-fold-error = les évènements { $events } ne peuvent déplacer les pièces : { $reason }
+check-fold-error = les évènements { $events } ne peuvent déplacer les pièces : { $reason }
 check-fold-pieces = une pièce n’est nulle part, ou à deux endroits
 check-motions = les mouvements de { $event } ne mènent pas là où sont les pièces ({ $piece })
 check-copy-again = une pièce { $piece } disparue est revenue sous son numéro
@@ -66,7 +66,7 @@ check-save = une partie sauvegardée revient différente
 check-record = un enregistrement relu donne un autre résultat
 check-private = { $place } importe { $name }, qui n’est pas public
 check-no-words = { $id } n’a pas de texte ({ $place })
-check-hole = { $id } ne peut se dire en { $language } : « { $text } »
+check-hole = { $id } ne peut se dire en { $language } : « { $text } »
 check-blank = on n’y voit rien
 
 # What is missing
@@ -78,6 +78,6 @@ check-never = { $action } n’a été possible dans aucune partie.
 check-many = { $action } a { $count } choix à la fois, ce qui ralentit les joueurs de l’ordinateur.
 check-no-prospect = elle donne des points, et aucun espoir (expect) ne dit aux joueurs de l’ordinateur ce qu’elle vaut.
 check-slow = elle rend le jeu { $times } fois plus lent.
-check-no-picture = les pièces { $face } n’ont pas d’image (draw) : ce sont des plaques avec un nom.
+check-no-picture = les pièces { $face } n’ont pas d’image (draw) : ce sont des plaques avec un nom.
 check-no-icon = les points de { $source } n’ont pas de pictogramme (add_icon).
 check-no-home = ce qui est posé en { $place } ne se voit pas (add_perch, mark_cards, add_pawn, ou un Supply dans une section).

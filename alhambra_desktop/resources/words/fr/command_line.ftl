@@ -48,9 +48,9 @@ desktop-remove-entry = défait cela
 # What is wrong with a command line of alhambra-desktop. $value, $name and $kind are quoted as they were typed.
 desktop-wrong-size = --size { $value } n’est pas une largeur et une hauteur comme 1280x800, de { $most } au plus.
 desktop-wrong-scale = --scale { $value } n’est pas un nombre de { $least } à { $most }.
-desktop-no-folder = Le dossier de départ n’existe plus, { $file } est donc introuvable ; lance le programme depuis un autre.
-desktop-no-sound-file = --sound-file { $file } n’est pas un fichier où l’on peut écrire ; choisis-en un dans un dossier à toi.
-desktop-new-seed = --new : la graine { $value } n’est pas un nombre entier de { $most } chiffres au plus.
+desktop-no-folder = Le dossier de départ n’existe plus, { $file } est donc introuvable ; lance le programme depuis un autre.
+desktop-no-sound-file = --sound-file { $file } n’est pas un fichier où l’on peut écrire ; choisis-en un dans un dossier à toi.
+desktop-new-seed = --new : la graine { $value } n’est pas un nombre entier de { $most } chiffres au plus.
 desktop-new-word = --new : { $name } n’est ni seed, ni game, ni modules, ni une règle maison ({ $known }).
 desktop-new-seats = --new : une table a au plus { $most } places.
 # $fault is a whole sentence, such as setup-no-level.

@@ -240,9 +240,9 @@ log-added-now = ajoute { $tile-le } de la réserve
 log-removed-now = retire { $tile-le }
 caption-did = { $name } { $did }
 # Before what follows, or before two figures
-caption-again = { $did } :
+caption-again = { $did } :
 caption-again-end = une action de plus
-caption-grown = { $did } : { $edge }
+caption-grown = { $did } : { $edge }
 caption-grown-end = { $was } → { $now }
 
 # The log: what happened to all
@@ -328,6 +328,6 @@ status-place-leftovers = construis ou garde ce qui te revient du chantier
 
 # Where something is put down, in the sentences of the status line
 onto-square = sur une case qui brille
-onto-tray = dans « À placer »
+onto-tray = dans « À placer »
 onto-reserve = dans la réserve
 onto-hand = dans ta main

@@ -100,4 +100,4 @@ moves-other-ways = { $count ->
 ### The rules of the running table
 played-title = Ce qui est joué
 played-variants = Règles maison
-played-official = Aucune : tout suit les règles officielles.
+played-official = Aucune : tout suit les règles officielles.

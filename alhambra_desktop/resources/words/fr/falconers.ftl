@@ -73,10 +73,10 @@ falcon-name = { $species ->
    *[white] faucon blanc
  }
 falcon-card = Se pose là où quatre tuiles se touchent, dont { $one } et { $other }.
-falcon-flock = { $count } de cette couleur : { $steps }
+falcon-flock = { $count } de cette couleur : { $steps }
 falcon-next = { $count ->
-    [one] premier de sa couleur : { $steps }
-   *[other] le { $count }e de sa couleur : { $steps }
+    [one] premier de sa couleur : { $steps }
+   *[other] le { $count }e de sa couleur : { $steps }
  }
 # headings in the drawer of the supply
 falcons-fitting = peuvent se poser : { $count }

@@ -15,8 +15,8 @@ fault-start-log = Le programme n’a pas pu démarrer, à cause d’une erreur d
 
 # A rule set from outside failed; $kept is 1 where the game is kept, else 0.
 fault-rule-set = Une erreur s’est produite dans les règles { $title } { $version }, et ce n’est pas ta faute. { $kept ->
-    [1] La partie est enregistrée ; tu peux continuer ou la quitter.
-   *[other] La partie n’a pas pu être enregistrée ; tu peux continuer ou la quitter.
+    [1] La partie est enregistrée ; tu peux continuer ou la quitter.
+   *[other] La partie n’a pas pu être enregistrée ; tu peux continuer ou la quitter.
     }
 # The report, where a rule set failed; $makers is their address or name.
-fault-copied-for = Le rapport est copié ; il ne nomme personne. Il peut servir à ceux qui ont fait ces règles : { $makers }.
+fault-copied-for = Le rapport est copié ; il ne nomme personne. Il peut servir à ceux qui ont fait ces règles : { $makers }.

@@ -44,7 +44,7 @@ place-huts-au = dans la pile d’abris { $type-de }
 
 # What the piece says of itself
 
-hut-card = Une action, pas d’argent : compte autant { $types-de } qu’il en touche.
+hut-card = Une action, pas d’argent : compte autant { $types-de } qu’il en touche.
 hut-working = { $count } à côté, { $most } au plus
-hut-taken = abris que tu as pris : { $count } sur { $most }
+hut-taken = abris que tu as pris : { $count } sur { $most }
 hut-not-for-you = tu ne peux pas en prendre d’autre

@@ -29,7 +29,7 @@ scoring-majority = { $tiles ->
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } à chacun
 # Above the working of those who have equally many
-scoring-tied = à égalité : les places sont partagées
+scoring-tied = à égalité : les places sont partagées
 scoring-none = aucun
 scoring-nobody = Personne n’en a.
 scoring-segments = { $count ->
@@ -50,7 +50,7 @@ scoring-opening-types = { $places ->
    *[other] Première, deuxième et troisième place dans chaque bâtiment,
  }
 # $sources is a list such as: longest wall and longest moat
-scoring-opening-then = puis : { $sources }.
+scoring-opening-then = puis : { $sources }.
 # Beside the figures of a scoring
 scoring-hint = Montre une ligne : ses tuiles s’éclairent. Clique dessus pour la compter de nouveau.
 # The score track for a screen reader: Yusuf from 12 to 56
@@ -64,7 +64,7 @@ result-wins = { $name } gagne
 result-shared = { $names } se partagent la victoire
 result-rival = { $name } participe aux majorités mais ne peut pas gagner.
 # $scores are names with points, such as: Ann 143
-result-tried-from = La partie dont celle-ci est un essai a fini ainsi : { $scores }.
+result-tried-from = La partie dont celle-ci est un essai a fini ainsi : { $scores }.
 result-scored = { $name } { $points }
 result-assisted = Des tours entiers ont été repris : partie assistée.
 result-hints = { $whole ->
@@ -92,9 +92,9 @@ result-seats-tip = D’autres joueurs ou d’autres règles
 result-postcard = Carte &postale…
 result-record = Sauver le re&levé…
 result-sources = D’où viennent les points
-result-table-key = { $key } : en tableaux
+result-table-key = { $key } : en tableaux
 # A part of a bar that is pointed at
-result-part = { $name }, { $source } : { $points }
+result-part = { $name }, { $source } : { $points }
 result-facts = Vu à cette table
 result-most-exact = Le plus d’appoints
 # $edge is what is scored, such as the wall
@@ -106,43 +106,43 @@ story-title = L’histoire de la partie
 story-what = avance attendue à la fin, après chaque tour
 story-progress = { $done } tours jugés sur { $count }
 story-soon = Le juge regarde les tours de cette partie.
-story-failed = Rien de plus n’est connu : le juge s’est arrêté.
-story-no-past = Inconnue : cette partie a été sauvée sans son passé.
+story-failed = Rien de plus n’est connu : le juge s’est arrêté.
+story-no-past = Inconnue : cette partie a été sauvée sans son passé.
 story-ahead = devant
 story-behind = derrière
-story-band = bande : 1 partie sur 2
+story-band = bande : 1 partie sur 2
 story-look = Regarder ce tour
 story-turn = Tour { $turn }
 # from one expected lead to another
 story-change = de { $before } à { $after }
 # A point of the chart in words; half of all games ended between $low and $high
-story-point-ahead = tour { $turn } : { $points } devant (de { $low } à { $high })
-story-point-behind = tour { $turn } : { $points } derrière (de { $low } à { $high })
+story-point-ahead = tour { $turn } : { $points } devant (de { $low } à { $high })
+story-point-behind = tour { $turn } : { $points } derrière (de { $low } à { $high })
 story-balance-title = Chance et jeu
 story-balance-beside = à côté de la moyenne de la table
 story-luck = chance
 story-play = jeu
-story-balance = { $name } : chance { $luck }, jeu { $play }
+story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is that of the judge
-story-balance-note = La chance est ce qui fut pioché et ce que les autres ont laissé ; le jeu, ce qui fut laissé passer, à l’œil du juge ({ $level }), qui se trompe aussi.
-story-balance-sum = Les deux font une avance : sur la moyenne du meilleur autre et de tous les autres, non sur le vainqueur.
+story-balance-note = La chance est ce qui fut pioché et ce que les autres ont laissé ; le jeu, ce qui fut laissé passer, à l’œil du juge ({ $level }), qui se trompe aussi.
+story-balance-sum = Les deux font une avance : sur la moyenne du meilleur autre et de tous les autres, non sur le vainqueur.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-turn = Tour { $turn } sur { $count }
 look-back-now = Maintenant
-look-back-no-past = Cette partie a été sauvée sans son passé ; il n’y a rien à revoir.
+look-back-no-past = Cette partie a été sauvée sans son passé ; il n’y a rien à revoir.
 look-back-end = La fin
 # $deeds are those of the turn that comes next, such as: takes 5 denar
-look-back-did = { $name } : { $deeds }
-look-back-lead = avance attendue ensuite : { $lead }
+look-back-did = { $name } : { $deeds }
+look-back-lead = avance attendue ensuite : { $lead }
 look-back-first = Au début (Origine)
-look-back-back = Un tour en arrière (Gauche ; avec Maj un coup)
-look-back-on = Un tour en avant (Droite ; avec Maj un coup)
+look-back-back = Un tour en arrière (Gauche ; avec Maj un coup)
+look-back-on = Un tour en avant (Droite ; avec Maj un coup)
 look-back-last = À la fin (Fin)
 look-back-slider = Tours de la partie
-look-back-seat = Regarder à cette place : { $name }
+look-back-seat = Regarder à cette place : { $name }
 look-back-try = &Essayer d’ici
-look-back-try-tip = Une autre partie continue depuis ce tour, avec les mêmes cartes à venir ; elle compte comme aidée
+look-back-try-tip = Une autre partie continue depuis ce tour, avec les mêmes cartes à venir ; elle compte comme aidée
 look-back-anew = Re&piocher
 look-back-anew-tip = De même, mais ce que tu ne voyais pas est pioché de nouveau
 look-back-compare = Comparer à un re&levé…
@@ -155,24 +155,24 @@ verdict-doubtful = douteux
 verdict-mistake = erreur
 verdict-equal = à peu près égal
 # $verdict is a word such as: good
-verdict-even = { $verdict } : une autre façon est à peu près égale
+verdict-even = { $verdict } : une autre façon est à peu près égale
 # $between is an interval, such as: 6 to 12
-verdict-lost = { $verdict } : environ { $points ->
+verdict-lost = { $verdict } : environ { $points ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
 } (de { $between })
 verdict-between = { $low } à { $high }
 verdict-not-yet = pas encore jugé
 # $level is that of the judge
-verdict-judge = Juge : { $level }, version { $version }, { $worlds } mondes par tour. Il se trompe aussi.
-look-back-ways = Ce qui était possible : points de plus que le tour joué
+verdict-judge = Juge : { $level }, version { $version }, { $worlds } mondes par tour. Il se trompe aussi.
+look-back-ways = Ce qui était possible : points de plus que le tour joué
 look-back-played = { $turn } (joué)
 # $reason are sentences
-look-back-why = Pourquoi : { $reason }
+look-back-why = Pourquoi : { $reason }
 look-back-yours = Tes tours
-look-back-theirs = { $name } : tours
+look-back-theirs = { $name } : tours
 look-back-progress = { $done } tours essayés sur { $count }
-look-back-all = tous : { $count }
+look-back-all = tous : { $count }
 look-back-doubtful = { $count ->
     [one] { $count } douteux
    *[other] { $count } douteux
@@ -186,5 +186,5 @@ look-back-judge = Juger ces tours
 look-back-stale = C’est l’avis d’un juge plus ancien.
 look-back-renew = Rejuger
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
-look-back-row = tour { $turn } : { $deeds } ; { $verdict }
+look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 look-back-mistake = À l’erreur suivante (M)

@@ -12,8 +12,8 @@ setup-nobody = { $name } n’est ni humain ni ordinateur, mais { $player }.
 setup-colour-twice = Deux places ont la même couleur ; donne à chacune la sienne.
 setup-name-twice = Deux places ont le même nom ; donne à chacune le sien.
 seat-nameless = Il faut un nom à chaque place.
-seat-name-long = Le nom { $name } dépasse { $most } caractères ; choisis-en un plus court.
-seat-name-broken = Le nom { $name } contient un caractère qu’aucun fichier ne peut garder ; tape-le à nouveau.
+seat-name-long = Le nom { $name } dépasse { $most } caractères ; choisis-en un plus court.
+seat-name-broken = Le nom { $name } contient un caractère qu’aucun fichier ne peut garder ; tape-le à nouveau.
 
 # $variant is the id of a house variant; $fault is one of the sentences below.
 setup-variant = Règle maison { $variant } : { $fault }

@@ -10,7 +10,7 @@ start-motto = une table non officielle, de deux à six
 # The large card where there is nothing to continue
 start-first = Ta première partie
 start-none-waits = Aucune partie n’attend d’être continuée.
-start-first-line = Une demi-heure ; l’ordinateur joue les autres.
+start-first-line = Une demi-heure ; l’ordinateur joue les autres.
 
 # A seat of the table that can be continued, as it is read aloud
 start-seat = { $name } { $points ->
@@ -48,10 +48,10 @@ start-record-count = { $count ->
 start-statistics = Stat&istiques
 start-share-brief = { $won } sur { $played }
 start-share = { $won } sur { $played } gagnées, de { $low } à { $high } %
-start-share-of = { $level } : { $share }
+start-share-of = { $level } : { $share }
 
 # The button that goes on, as it is read aloud
-start-continue-aloud = Continuer : { $table }
+start-continue-aloud = Continuer : { $table }
 
 # The bar at the foot: the first words are bold
 start-welcome = Bienvenue.

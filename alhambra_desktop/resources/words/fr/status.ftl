@@ -51,7 +51,7 @@ status-thinking = réflexion…
 status-waiting = en attente
 status-shown = coup en cours
 status-replay = on revoit le coup
-status-paused = en pause ; { $key } pour continuer
+status-paused = en pause ; { $key } pour continuer
 status-scoring = les points sont comptés
 # While points are counted on the table; the variables are names of keys
 status-scoring-keys = { $hurry } accélère  ·  un clic finit l’étape  ·  { $skip } montre les chiffres
@@ -83,8 +83,8 @@ status-drop-from-reserve = dépose { $tile-le } { $places } (termine tes actions
 status-turn-over = { $key } retourne la tuile
 status-on-swap = sur une tuile à échanger
 status-on-origin = là où elle était
-status-nowhere = { $piece } : aucune place pour l’instant ; { $key } pour annuler
-status-put = { $piece } : à poser { $places }
+status-nowhere = { $piece } : aucune place pour l’instant ; { $key } pour annuler
+status-put = { $piece } : à poser { $places }
 status-raised = { $count ->
     [one] la carte levée paie
    *[other] les cartes levées paient
@@ -107,7 +107,7 @@ curtain-hides = En attendant, aucune main n’est visible.
 curtain-ready = Appuie sur { $key } ou clique pour continuer
 
 # What was put down this turn, and another action made impossible
-promise-broken = { $tiles } : plus possible à cet endroit ; { $count ->
+promise-broken = { $tiles } : plus possible à cet endroit ; { $count ->
     [one] la tuile est de nouveau
    *[other] les tuiles sont de nouveau
- } dans « À placer »
+ } dans « À placer »

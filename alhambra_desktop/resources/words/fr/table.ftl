@@ -11,7 +11,7 @@ read-place = { $count ->
     [one] { $place } : { $count } pièce
    *[other] { $place } : { $count } pièces
  }
-read-hidden = { $place } : { $count ->
+read-hidden = { $place } : { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
  }
@@ -19,12 +19,12 @@ read-exact = { $piece }, tu peux faire l’appoint
 read-over = { $piece }, tu peux payer, { $by } de trop
 read-dear = { $piece }, tu ne peux pas payer
 
-read-prospect = { $square } : { $prospect }
+read-prospect = { $square } : { $prospect }
 
 # A card of the hand that is clicked: what it could help to pay of the market
 card-pays = peut aider à payer
 card-pays-nothing = ne paie rien de ce qui est à vendre
-card-pays-tile = { $tile } : { $how }
+card-pays-tile = { $tile } : { $how }
 
 # A free square: how many of the tiles that nobody has seen would fit there, and of which types
 prospect = { $unseen ->
@@ -101,7 +101,7 @@ row-bag = sac { $count }
 row-discard = défausse { $count }
 row-next-odd = prochaine face impaire
 row-next-even = prochaine face paire
-row-last-scoring = Décompte { $round } : à la fin
+row-last-scoring = Décompte { $round } : à la fin
 row-scoring-later = Décompte { $round } après le prochain mélange
 row-scoring-later-brief = Décompte { $round } : après mélange
 row-scoring-card = { $card ->
@@ -117,7 +117,7 @@ supply-bazaars = Bazars
 supply-bazaars-note = l’appoint
 supply-huts = Abris
 # huts that the viewer has taken
-supply-taken = toi : { $taken } sur { $most }
+supply-taken = toi : { $taken } sur { $most }
 supply-falcons = Faucons
 supply-falcons-note = une carte chacun
 # what belongs to none of these
@@ -200,10 +200,10 @@ standings-you = toi
 standings-now = total
 standings-owner = { $place } { $name } { $count }
 # A row in a sentence: $subject is a type or another source of points, $standings are players with their place
-standings-row = { $subject } : { $standings }
-standings-row-empty = { $subject } : personne n’en a
+standings-row = { $subject } : { $standings }
+standings-row-empty = { $subject } : personne n’en a
 # $row is such a sentence
-standings-row-points = { $row } ; { $points ->
+standings-row-points = { $row } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
  } pour toi maintenant
@@ -211,20 +211,20 @@ standings-row-points = { $row } ; { $points ->
 read-row = { $row }. { $working }
 
 # A row worked out: tied players share what their places pay. $terms is such as "(11 + 4)", $rounds one of down, up, none
-card-shared = { $places } rangs partagés : { $terms } : { $by } = { $points }{ $rounds ->
+card-shared = { $places } rangs partagés : { $terms } : { $by } = { $points }{ $rounds ->
     [down] , arrondi en dessous.
     [up] , arrondi au-dessus.
    *[none] .
  }
 # the house variant in which each tied player gets the whole of the first of these places
-card-full-to-each = { $places } rangs partagés : chacun reçoit { $points }.
+card-full-to-each = { $places } rangs partagés : chacun reçoit { $points }.
 # what one building more would bring; $place is such as "alone 2nd" or "tied 1st"
 card-one-more = { $type-genre ->
     [f] Une { $type } de plus
     [mp] D’autres { $type }
     [fp] D’autres { $type }
    *[m] Un { $type } de plus
- } : { $place }, { $points ->
+ } : { $place }, { $points ->
     [0] rien de plus.
    *[other] +{ $points }.
  }
@@ -237,7 +237,7 @@ since-nothing = rien encore
 since-log = Tout le journal
 
 # What was put down this turn, and what is aimed at now would make impossible
-bubble-breaks = { $tiles } : { $count ->
+bubble-breaks = { $tiles } : { $count ->
     [one] ne pourrait plus rester où elle a été posée
    *[other] ne pourraient plus rester où elles ont été posées
  }
@@ -263,13 +263,13 @@ card-sides = { $count ->
  }
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
-card-have = Tu en as { $count }, { $place } : { $name } en a { $most }.
-card-have-alone = Tu en as { $count }, { $place } : personne d’autre n’en a.
+card-have = Tu en as { $count }, { $place } : { $name } en a { $most }.
+card-have-alone = Tu en as { $count }, { $place } : personne d’autre n’en a.
 card-would = Tu en aurais { $count }, { $change ->
     [same] toujours { $place }
    *[other] alors { $place }
- } : { $name } en a { $most }.
+ } : { $name } en a { $most }.
 card-would-alone = Tu en aurais { $count }, { $change ->
     [same] toujours { $place }
    *[other] alors { $place }
- } : personne d’autre n’en a.
+ } : personne d’autre n’en a.

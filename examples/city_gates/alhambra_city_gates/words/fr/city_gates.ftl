@@ -25,10 +25,10 @@ place-gate-hand-own = tes portes
 place-gate-hand-own-au = dans ta main
 place-gate-hand = les portes ({ $name })
 place-gate-hand-au = en main ({ $name })
-place-gate-wall-own = ton mur, côté { $side } de : { $square }
-place-gate-wall-own-au = dans ton mur, côté { $side } de : { $square }
-place-gate-wall = un mur ({ $name }), côté { $side } de : { $square }
-place-gate-wall-au = chez { $name }, côté { $side } de : { $square }
+place-gate-wall-own = ton mur, côté { $side } de : { $square }
+place-gate-wall-own-au = dans ton mur, côté { $side } de : { $square }
+place-gate-wall = un mur ({ $name }), côté { $side } de : { $square }
+place-gate-wall-au = chez { $name }, côté { $side } de : { $square }
 onto-gate-wall = dans un mur qui brille
 
 # Why something is refused
@@ -75,7 +75,7 @@ status-set-gate = pose une porte
 status-your-gates = Tes portes
 status-gates = { $name } (portes)
 status-asked-gate = garde l’une des deux portes (clique dessus), ou remets les deux
-status-loses-gates = aucune porte n’est gardée : appuie sur Finir quand même pour remettre les deux
+status-loses-gates = aucune porte n’est gardée : appuie sur Finir quand même pour remettre les deux
 bar-gates-put-back = Remettre
 bar-gates-put-back-tip = Ne garder aucune des deux portes
 
@@ -112,4 +112,4 @@ gate-card-after = une fois posée
 fault-gates = des portes sont perdues ou en double (CG-1)
 fault-gates-count = les portes sont mal comptées
 fault-gates-looked-at = des portes sont regardées par personne, ou personne n’en regarde (CG-3)
-fault-gate-alone = place { $seat } : une porte n’est dans aucun mur (CG-4)
+fault-gate-alone = place { $seat } : une porte n’est dans aucun mur (CG-4)
