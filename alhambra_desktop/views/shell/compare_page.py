@@ -33,8 +33,6 @@ from ..widgets.parts import words
 from .start_cards import plain_button
 
 ROW: Final = 27
-WIDTHS: Final = {TURN: 150, POINTS: 70, OTHER_POINTS: 70}
-"""Pixels of columns; the others share the rest."""
 
 
 @contained
@@ -115,8 +113,8 @@ class ComparePage(QWidget):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for column in (ONE, OTHER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        for column, wide in WIDTHS.items():
-            turns.setColumnWidth(column, wide)
+        for column in (TURN, POINTS, OTHER_POINTS):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         buttons = QHBoxLayout()
         buttons.addWidget(self.parting)
         buttons.addWidget(self.look)

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from ...model.core.geometry.tile import BUILDING, START, WALL, Tile
 from ...model.core.values import Cell
@@ -38,7 +38,7 @@ LARGEST: Final = 96.0
 STARS: Final = 56.0
 """Pixels of the largest tile, and of a repeat of the stars."""
 
-SHARP: Final = 2
+SHARP: Final = 1.5
 """How much finer pictures within a drawing are than they are shown, for it can be enlarged."""
 
 THEME: Final[Theme] = LIGHT
@@ -185,14 +185,18 @@ class PostcardPainter:
         """The floor with its stars and the rim."""
         outline = QPainterPath()
         outline.addRoundedRect(court, 9, 9)
+        stars = self._cache.stars(STARS, THEME, 1.0)
+        yield
         painter.save()
         painter.setClipPath(outline)
         painter.translate(court.topLeft())
         inner = QRectF(0, 0, court.width(), court.height())
         art.paint_court_floor(painter, inner, THEME)
-        painter.drawTiledPixmap(inner, self._cache.stars(STARS, THEME, 1.0))
+        yield
+        yield from _stars(painter, stars, inner)
         if self._vector:
             painter.setPen(QPen(QColor(THEME.panel_edge), 1.3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(inner, 9, 9)
         else:
             art.paint_court_rim(painter, inner, THEME)
@@ -256,6 +260,19 @@ class PostcardPainter:
         at = room.right() - 6 - text_width(told, sans(16, SEMIBOLD))
         _write(painter, QPointF(at, room.top() + 29), told, sans(16, SEMIBOLD), THEME.text_2)
         story.paint(painter, room.adjusted(0, 38, 0, 4))
+
+
+def _stars(painter: QPainter, stars: QPixmap, inner: QRectF) -> Iterator[None]:
+    """Stars all over, the last ones cut: a drawing knows no clip, and packs each picture."""
+    top = 0.0
+    while top < inner.height():
+        high, left = min(STARS, inner.height() - top), 0.0
+        while left < inner.width():
+            wide = min(STARS, inner.width() - left)
+            painter.drawPixmap(QRectF(left, top, wide, high), stars, QRectF(0, 0, wide, high))
+            left += STARS
+            yield
+        top += STARS
 
 
 def _write(painter: QPainter, at: QPointF, text: str, font: QFont, ink: str) -> None:
