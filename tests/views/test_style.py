@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSlider, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QSlider, QTabBar, QVBoxLayout, QWidget
 
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.art.palette import DARK, LIGHT
@@ -27,7 +27,7 @@ PAIRS = [
 def plain_afterwards(qapp):
     palette, font, sheet = qapp.palette(), qapp.font(), qapp.styleSheet()
     yield
-    qapp.setStyleSheet(sheet)
+    QApplication.setStyleSheet(qapp, sheet)  # a test may stand in the way of the own one
     qapp.setPalette(palette)
     qapp.setFont(font)
 
