@@ -20,7 +20,10 @@ puzzle-goal-rank-shared = { $rank ->
    *[other] partager la quatrième place en { $types }
  }
 puzzle-goal-ahead = avoir { $margin } d’avance en { $types }
-puzzle-goal-count = avoir { $count } { $types }
+puzzle-goal-count = { $count ->
+    [one] avoir { $count } { $type }
+   *[other] avoir { $count } { $type-many }
+ }
 puzzle-goal-run = amener { $run-le } à { $length }
 puzzle-goal-exact = { $count ->
     [1] faire l’appoint
