@@ -190,6 +190,21 @@ def test_a_judge_that_fails_is_told_of_and_nothing_is_kept(player):
     take_money(player, page)
     assert "could not be tried out" in wait_told(player, page)
     assert player.window.settings.wishes.puzzles == ()
+    page.answer.again.click()
+    assert page.page.controller.enabled
+
+
+def test_while_a_turn_is_tried_out_it_is_not_given_up(player):
+    page = begin(player)
+    page.judge._worker.slow = True
+    take_money(player, page)
+    assert page.answer.how.text() == "Your turn is being tried out."
+    assert not page.line.solution.isEnabled()
+    page.show_solution()
+    assert player.window.settings.wishes.puzzles == ()
+    page.judge._worker.slow = False
+    assert wait_told(player, page).startswith("Not it")
+    assert page.line.solution.isEnabled()
 
 
 def test_look_back_shows_the_moment_of_the_puzzle(player):

@@ -125,7 +125,7 @@ class PuzzlePage(QWidget):
         self.table.promised.connect(self._follow)
         self.table.reset.connect(self._follow)
         self.judge.answered.connect(self._judged)
-        self.judge.failed.connect(lambda _: self._tell(Told("", phrase("puzzle-unjudged"))))
+        self.judge.failed.connect(self._on_failed)
         line.undone.connect(page.undo)
         line.hint_wanted.connect(self.hint)
         line.solution_wanted.connect(self.show_solution)
@@ -253,6 +253,11 @@ class PuzzlePage(QWidget):
         said = verdict_sentence(book, result, found, missed)
         self._tell(told_of(result, short_words(found), said))
 
+    def _on_failed(self, _: object) -> None:
+        """Nothing is known of the turn; it can be played once more."""
+        self._showing = False
+        self._tell(Told("", phrase("puzzle-unjudged")))
+
     def _tell(self, told: Told) -> None:
         """Show what is known of the answer, and say it."""
         self.told = told
@@ -260,11 +265,16 @@ class PuzzlePage(QWidget):
         self.answer.again.setFocus()
         self.page.reading.announce(lambda: told.aloud)
 
+    @property
+    def _judging(self) -> bool:
+        """True while the turn is being tried out."""
+        return self._over and self.told is None
+
     # -- the solution
 
     def show_solution(self) -> None:
         """Play the best turn by the table's own motion; without an answer before it the puzzle is missed."""
-        if self.puzzle is None or self._showing:
+        if self.puzzle is None or self._showing or self._judging:
             return
         if self.told is None:
             self.answered.emit(self.puzzle.id, Answer.MISSED, self.hints > 0)
@@ -299,7 +309,7 @@ class PuzzlePage(QWidget):
         self.line.tell(self._deeds(), locked, self._hinted())
         self.line.undo.setEnabled(not locked and self.table.undo_refusal() is None)
         self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
-        self.line.solution.setEnabled(not self._showing)
+        self.line.solution.setEnabled(not (self._showing or self._judging))
         how = phrase("puzzle-judging") if locked else phrase("puzzle-answer-how")
         self.answer.tell(self.told, how, answered=self._over)
 

@@ -97,7 +97,7 @@ def test_the_same_bundle_gives_the_same_package(deb, installer_module, bundle, i
     assert (inner / "libQt6Core.so.6").is_symlink()
     assert (inner / "LICENSE").stat().st_mode & 0o777 == 0o644
     share = tree / "usr" / "share"
-    assert len(list(share.glob("man/man6/*.6.gz"))) == 4
+    assert len(list(share.glob("man/man6/*.6.gz"))) == 5
     assert gzip.decompress((share / "doc/alhambra-desktop/changelog.gz").read_bytes())
     assert (share / "doc/alhambra-desktop/licences/Alhambra-Desktop/LICENSE").is_file()
     for place in ("applications/*.desktop", "metainfo/*.metainfo.xml", "mime/packages/*.xml"):

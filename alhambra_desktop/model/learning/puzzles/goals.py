@@ -15,7 +15,7 @@ from ...core.engine.state import GameState
 from ...core.rules.scorers import run_length
 from ...core.values import Seat
 from ...core.words.message import Message
-from ...core.words.nouns import types_noun
+from ...core.words.nouns import type_noun, types_noun
 
 
 @attrs.frozen
@@ -132,7 +132,7 @@ class CountGoal(Goal):
 
     def said(self, book: Rulebook) -> Message:
         """How many of them."""
-        return Message("puzzle-goal-count", types=types_noun(self.type), count=self.count)
+        return Message("puzzle-goal-count", type=type_noun(self.type), count=self.count)
 
 
 @attrs.frozen

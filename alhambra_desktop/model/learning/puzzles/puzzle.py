@@ -1,7 +1,7 @@
 """Puzzle: a moment of a real game, what its best turn achieves, and that turn; and how files keep it.
 
 A file is TOML. The game is not kept as states: its actions are numbers, each the place of an action among
-``legal_actions`` of its moment, so a puzzle has some 400 bytes; a checksum of the table tells whether the
+``legal_actions`` of its moment, so a puzzle has some 500 bytes; a checksum of the table tells whether the
 rules still lead there.
 """
 

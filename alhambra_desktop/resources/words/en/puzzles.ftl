@@ -20,7 +20,10 @@ puzzle-goal-rank-shared = { $rank ->
    *[other] share fourth place in { $types }
  }
 puzzle-goal-ahead = be { $margin } ahead in { $types }
-puzzle-goal-count = have { $count } { $types }
+puzzle-goal-count = { $count ->
+    [one] have { $count } { $type }
+   *[other] have { $count } { $type-many }
+ }
 puzzle-goal-run = bring the { $run } to { $length }
 puzzle-goal-exact = { $count ->
     [1] pay exactly

@@ -20,7 +20,10 @@ puzzle-goal-rank-shared = { $rank ->
    *[other] partager la quatrième place en { $types }
  }
 puzzle-goal-ahead = avoir { $margin } d’avance en { $types }
-puzzle-goal-count = avoir { $count } { $types }
+puzzle-goal-count = { $count ->
+    [one] avoir { $count } { $type }
+   *[other] avoir { $count } { $type-many }
+ }
 puzzle-goal-run = amener { $run-le } à { $length }
 puzzle-goal-exact = { $count ->
     [1] faire l’appoint
@@ -32,7 +35,7 @@ puzzle-goal-save-exactly = pouvoir payer { $tile-le } en faisant l’appoint au 
 # The card of the goal
 puzzle-of-day = Problème du jour, { $date }
 puzzle-of-other-day = Problème { $number } sur { $count }
-puzzle-rated = niveau { $rating }
+puzzle-rated = cote { $rating }
 puzzle-title = À toi de jouer : { $goal }
 puzzle-task = En un tour : { $goals }.
 puzzle-from = D’une partie à { $seats }, tour { $turn } sur { $turns }, { $set }
@@ -55,7 +58,7 @@ puzzle-judging = Ton tour est mis à l’épreuve.
 puzzle-unjudged = Ton tour n’a pas pu être mis à l’épreuve ; essaie encore une fois.
 puzzle-solved = Résolu
 puzzle-nearly = Presque
-puzzle-missed = Pas cela
+puzzle-missed = Manqué
 puzzle-shown = La solution
 puzzle-as-good = aussi bien que le meilleur
 puzzle-short = environ { $points ->
@@ -70,11 +73,11 @@ puzzle-again = Réessayer
 puzzle-look-back = Revoir sa partie
 
 # The strip below
-puzzle-month-told = { $solved } résolus, { $nearly } presque, { $missed } manqués
-puzzle-day-off = Un jour sans problème ne coûte rien.
+puzzle-month-told = résolus : { $solved }, presque : { $nearly }, manqués : { $missed }
+puzzle-day-off = Un jour sauté ne coûte rien.
 puzzle-legend = étoile : résolu, triangle : presque, carré : manqué
 puzzle-day = { $day } : { $answer }
-puzzle-rating = ton niveau
+puzzle-rating = ta cote
 puzzle-answers = { $count ->
     [0] aucune réponse
     [one] après { $count } réponse
