@@ -304,11 +304,19 @@ class Check:
                     self.missing.append(Message("check-never", action=type_.__name__))
                 elif met[type_] > MANY_OFFERS:
                     self.missing.append(Message("check-many", action=type_.__name__, count=met[type_]))
+            self._note_unmet(played)
             for table, _ in played[:1]:
                 base = random_rules(table.seed, table.seats, table.game)
                 pays = table.book.sources.keys() - base.sources.keys()
                 if pays and self.package.module.id not in table.book.prospects:
                     self.missing.append(Message("check-no-prospect"))
+
+    def _note_unmet(self, played: list[tuple[Table, list[Transition]]]) -> None:
+        """Say which of its events happened in none of the games: nothing is known of these."""
+        told = {type(event) for _, moves in played for move in moves for event in move.events}
+        known = {kind for table, _ in played for kind in table.book.folds if self._is_own(kind)}
+        if unmet := sorted(kind.__name__ for kind in known - told):
+            self.figures.append(Message("check-unmet", events=listed(unmet), count=len(unmet)))
 
     def check_arena(self) -> None:
         """Computer players of three levels play it to its end."""

@@ -141,8 +141,10 @@ def place_in(package: Package, error: BaseException) -> str:
     return f"{Path(last.filename).name}:{last.lineno} ({last.name})"
 
 
-def raised(error: BaseException) -> str:
-    """An error in a line: its type, and what it says."""
+def raised(error: BaseException) -> str | Message:
+    """An error in a line: its type and what it says, or the sentence that it brings."""
+    if isinstance(error, MessageError):
+        return error.message
     return f"{type(error).__name__}: {error}".rstrip(": ")
 
 

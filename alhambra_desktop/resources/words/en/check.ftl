@@ -11,7 +11,10 @@ check-no-package = { $folder } holds { $count ->
 
 # The page
 check-title = { $title } ({ $name }), spoken in { $languages }
-check-figures-games = { $tables } tables, { $moves } moves of random games, each asked in every way
+check-figures-games = { $tables ->
+    [one] { $tables } table, { $moves } moves of a random game, each asked in every way
+   *[other] { $tables } tables, { $moves } moves of random games, each asked in every way
+ }
 check-figures-cost = cost: all offers { $offers } times those of the others (its own take { $each } µs), a move { $moves } times
 check-wrong = Wrong ({ $count }):
 check-missing = Missing ({ $count }):
@@ -81,3 +84,9 @@ check-slow = it makes the game { $times } times as slow.
 check-no-picture = pieces with a { $face } have no picture (draw), so they are plates with a name.
 check-no-icon = points from { $source } have no pictogram (add_icon).
 check-no-home = what lies at a { $place } is not to be seen (add_perch, mark_cards, add_pawn, or a Supply in a section).
+
+# Types of events, as the code calls them
+check-unmet = { $count ->
+    [one] never happened in these games, so nothing is known of it: { $events }
+   *[other] never happened in these games, so nothing is known of them: { $events }
+ }

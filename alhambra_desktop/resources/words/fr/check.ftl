@@ -11,7 +11,10 @@ check-no-package = { $folder } contient { $count ->
 
 # The page
 check-title = { $title } ({ $name }), en { $languages }
-check-figures-games = { $tables } tables, { $moves } coups de parties au hasard, examinés de toutes les façons
+check-figures-games = { $tables ->
+    [one] { $tables } table, { $moves } coups d’une partie au hasard, examinés de toutes les façons
+   *[other] { $tables } tables, { $moves } coups de parties au hasard, examinés de toutes les façons
+ }
 check-figures-cost = coût : tous les choix { $offers } fois ceux des autres (les siens prennent { $each } µs), un coup { $moves } fois
 check-wrong = Faux ({ $count }) :
 check-missing = Manquant ({ $count }) :
@@ -81,3 +84,8 @@ check-slow = elle rend le jeu { $times } fois plus lent.
 check-no-picture = les pièces { $face } n’ont pas d’image (draw) : ce sont des plaques avec un nom.
 check-no-icon = les points de { $source } n’ont pas de pictogramme (add_icon).
 check-no-home = ce qui est posé en { $place } ne se voit pas (add_perch, mark_cards, add_pawn, ou un Supply dans une section).
+
+check-unmet = { $count ->
+    [one] jamais arrivé dans ces parties, on n’en sait donc rien : { $events }
+   *[other] jamais arrivés dans ces parties, on n’en sait donc rien : { $events }
+ }
