@@ -10,7 +10,7 @@ check-no-package = { $folder } contient { $count ->
  } ; nomme le dossier où se trouve le __init__.py de l’extension.
 
 # The page
-check-title = { $title } ({ $name }), en { $languages }
+check-title = { $title } ({ $name }), langues : { $languages }
 check-figures-games = { $tables ->
     [one] { $tables } table, { $moves } coups d’une partie au hasard, examinés de toutes les façons
    *[other] { $tables } tables, { $moves } coups de parties au hasard, examinés de toutes les façons
