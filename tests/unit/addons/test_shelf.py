@@ -124,7 +124,8 @@ def test_one_that_lays_no_table_is_refused_for_each(shelf: Shelf, tmp_path: Path
     with pytest.raises(SetupError) as told:
         make_setup(seats, 1, modules=(ID,))
     assert (
-        say(told.value.message) == "The rules of Wells cannot be used for this table: 'no wells in the box'."
+        say(told.value.message)
+        == "The rules of Wells cannot be used for this table: 'ValueError: no wells in the box'."
     )
 
 
