@@ -31,6 +31,7 @@ from alhambra_desktop.model.opponents.explain.telling import sentences
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.model.saves.save import to_bytes as saved_bytes
 from alhambra_desktop.model.skill.levels import level
+from tests.sweeps import swept
 from tests.unit.analysis.own_games import as_good, own_game, spoiled
 from tests.unit.analysis.test_story import history
 from tests.unit.archive.games import finished
@@ -109,10 +110,11 @@ def test_the_best_is_found_and_its_gain_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "modules", "game"),
-    [(2, (), "granada"), (3, (), "granada"), (4, (), "alhambra+granada")],
+    "table",
+    swept([(2, (), "granada"), (3, (), "granada"), (4, (), "alhambra+granada")], lambda table: table[0] == 2),
 )
-def test_turns_are_tried_out_in_every_game(seats: int, modules: tuple[str, ...], game: str) -> None:
+def test_turns_are_tried_out_in_every_game(table: tuple[int, tuple[str, ...], str]) -> None:
+    seats, modules, game = table
     played = finished(seats, seats, modules, game)
     moves = played.history()
     assert moves is not None
@@ -153,6 +155,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_is_said(seats: int, modules
     assert tried(book, attrs.evolve(turn, moves=tuple(replayed))) == tried(book, turn)
 
 
+@pytest.mark.sweep
 def test_the_judge_finds_next_to_no_mistake_in_its_own_turns() -> None:
     """A sample; twenty whole games are judged by tests/long."""
     book, moves = own_game(3, 11, player=level(JUDGE.level))
@@ -160,6 +163,7 @@ def test_the_judge_finds_next_to_no_mistake_in_its_own_turns() -> None:
     assert Verdict.MISTAKE not in verdicts
 
 
+@pytest.mark.sweep
 def test_a_spoiled_turn_is_a_mistake_and_a_good_one_is_none() -> None:
     book, moves = own_game(3, 11, player=level(JUDGE.level))
     bad = [tried(book, turn).verdict for turn in spoiled(book, moves, Random(1), 12)]
