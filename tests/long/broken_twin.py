@@ -164,7 +164,7 @@ def play(application: QApplication, module: str, events: int, folder: Path) -> d
     happen(hand, 10, application)
     shut(application)
     if not window.playing:
-        return {"refused": told.sentences[-1]}
+        return {"refused": told.sentences[0]}
     window.storage.save(file)
     kept = window.storage.writer.flush(LONG) and module in read_game(file).setup.modules
     heard(window.show_start)
