@@ -54,6 +54,13 @@ def test_at_least_a_quarter_of_the_puzzles_has_modules():
     assert 4 * len(with_modules) >= len(NAMES)
 
 
+def test_the_first_turn_of_a_game_can_be_a_puzzle():
+    name = next(name for name in NAMES if 'moves = ""' in file_of(name))
+    puzzle = shelf.puzzle(name)
+    assert puzzle.moves == ()
+    assert written(puzzle) == file_of(name)
+
+
 def test_no_two_puzzles_are_of_one_game():
     assert len({shelf.puzzle(name).deal.seed for name in NAMES}) == len(NAMES)
 

@@ -209,6 +209,6 @@ def _played(book: Rulebook, state: GameState, numbers: str) -> tuple[tuple[Actio
 
 
 def _places(numbers: str) -> Sequence[int]:
-    if not re.fullmatch(r"\d+( \d+)*", numbers, re.ASCII):
+    if not re.fullmatch(r"(\d+( \d+)*)?", numbers, re.ASCII):
         raise ValueError(quoted(numbers[:20]))
     return [int(number) for number in numbers.split()]
