@@ -28,7 +28,8 @@ def made_up(table: GameTable) -> Analysis:
     for place, turn in enumerate(turns_of(table.transitions)):
         more = (MISTAKE, DOUBTFUL, EVEN, WORSE)[place % 4]
         why = Explanation(turn.actions, (LongerRun(2.0, "wall", 4, 6),))
-        known.judgements[place] = Judgement(place % 7 - 3.0, place % 7 - 3.0 + max(0.0, more.points))
+        lead = place % 7 - 3.0
+        known.judgements[place] = Judgement(lead, lead + max(0.0, more.points), lead / 4)
         ways = (Way(turn.actions, more, why), Way(turn.actions, WORSE))
         known.tried[place] = TriedTurn(ways, why)
     return known

@@ -29,7 +29,7 @@ class Judge:
         return self._number
 
     def poll(self) -> list[dict[str, object]]:
-        return [{"id": self._number, "played": 3.0 * (-1) ** self._number, "best": 4.0}] if self.alive else []
+        return [{"id": self._number, "judged": [3.0 * (-1) ** self._number, 4.0, 0.5]}] if self.alive else []
 
     def close(self) -> None:
         self.closed = True

@@ -33,7 +33,7 @@ def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
     plain = {
         "format": FORMAT,
         "versions": attrs.asdict(analysis.versions),
-        "judged": {str(place): [one.played, one.best] for place, one in analysis.judgements.items()},
+        "judged": {str(place): plain_judgement(one) for place, one in analysis.judgements.items()},
         "tried": {str(place): plain_turn(one, codec) for place, one in analysis.tried.items()},
     }
     return json.dumps(plain, separators=(",", ":")).encode()
@@ -47,11 +47,21 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
             raise AnalysisFileError(f"format {plain['format']}")
         return Analysis(
             Versions(*(int(plain["versions"][field.name]) for field in attrs.fields(Versions))),
-            {int(place): Judgement(float(a), float(b)) for place, (a, b) in plain["judged"].items()},
+            {int(place): judgement_of(one) for place, one in plain["judged"].items()},
             {int(place): turn_of(one, codec) for place, one in plain["tried"].items()},
         )
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as fault:
         raise AnalysisFileError(str(fault)) from fault
+
+
+def plain_judgement(judgement: Judgement) -> list[float]:
+    """A judgement as JSON values, for files and pipes."""
+    return [value for value in attrs.astuple(judgement) if value is not None]
+
+
+def judgement_of(plain: Any) -> Judgement:
+    """The judgement back, without odds as earlier versions told it; ``ValueError`` or ``TypeError``."""
+    return Judgement(*map(float, plain))
 
 
 def plain_turn(turn: TriedTurn, codec: Codec) -> dict[str, Any]:

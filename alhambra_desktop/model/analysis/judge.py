@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 import attrs
@@ -16,8 +17,9 @@ from ..core.engine.state import GameState
 from ..opponents.evaluation.evaluator import Evaluator
 from ..opponents.explain.explainer import explain
 from ..opponents.explain.explanation import Explanation
+from ..opponents.net import batch
 from ..opponents.plan import Plan
-from ..opponents.plan_ranking import PlanRanker, diverse
+from ..opponents.plan_ranking import PlanRanker, diverse, positions_of, table_after
 from ..opponents.players import ranker_of
 from ..opponents.simulation import Simulator
 from ..skill.levels import level
@@ -45,7 +47,7 @@ def at_once() -> None:
 
 @attrs.frozen
 class Moment:
-    """The table as the judge sees it when a turn begins, and the plans for it, the best first.
+    """The table as the judge sees it when a turn begins, with the plans for it, the best first.
 
     All that the seat does not see is filled in at random; whatever it is, the judgement is the same.
     """
@@ -56,13 +58,28 @@ class Moment:
     state: GameState
     ranker: PlanRanker
     evaluator: Evaluator
-    ranked: list[Plan]
+
+    @cached_property
+    def ranked(self) -> list[Plan]:
+        """All plans that are worth a turn."""
+        return self.ranker.ranked(self.evaluator)
 
     @property
     def own(self) -> Plan:
         """The turn as it was played, with its value."""
         found = next((plan for plan in self.ranked if plan.actions == self.turn.actions), None)
-        return found or self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
+        return found or self.valued
+
+    @property
+    def valued(self) -> Plan:
+        """The turn as it was played with its value, which takes no other plans."""
+        return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
+
+    def odds(self, plan: Plan) -> float:
+        """The log-odds of winning after a plan."""
+        assert self.ranker.net is not None
+        positions = positions_of(self.evaluator, [table_after(self.evaluator, plan)])
+        return float(self.ranker.net.answers(batch(positions))[0, 1])
 
 
 def moment_of(book: Rulebook, turn: PlayedTurn) -> Moment:
@@ -71,14 +88,15 @@ def moment_of(book: Rulebook, turn: PlayedTurn) -> Moment:
     state = determinize(book, seen, source(SEED, turn.number))
     ranker = ranker_of(level(JUDGE.level), len(state.players))
     evaluator = ranker.evaluator(book, state, turn.seat)
-    return Moment(book, turn, seen, state, ranker, evaluator, ranker.ranked(evaluator))
+    return Moment(book, turn, seen, state, ranker, evaluator)
 
 
 def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
     """What a turn was worth beside the best one, from what its seat saw when it began."""
     moment = moment_of(book, turn)
-    played = moment.own.value
-    return Judgement(played, max(played, moment.ranked[0].value if moment.ranked else played))
+    own = moment.own
+    best = max(own.value, moment.ranked[0].value if moment.ranked else own.value)
+    return Judgement(own.value, best, moment.odds(own))
 
 
 def tried(book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = at_once) -> TriedTurn:

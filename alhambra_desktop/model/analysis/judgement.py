@@ -20,7 +20,7 @@ class Judge:
 JUDGE: Final = Judge("architect", VERSION)
 """It values positions by a net; in the thorough pass it tries several turns out as well."""
 
-PROCEDURE: Final = 1
+PROCEDURE: Final = 2
 """It rises whenever turns are judged in another way, so that what was judged before is told from it."""
 
 
@@ -40,7 +40,11 @@ class Versions:
 
 @attrs.frozen
 class Judgement:
-    """A turn in points by which its seat is expected to be ahead at the end: as played, and the best way."""
+    """A turn in points by which its seat is expected to be ahead at the end: as played, and the best way.
+
+    ``odds`` are the log-odds of winning after it as played; None where an earlier judge told none.
+    """
 
     played: float
     best: float
+    odds: float | None = None

@@ -8,6 +8,7 @@ from typing import Final
 import attrs
 
 from ..core.values import Seat
+from .chances import win_chances
 from .judgement import Judgement
 from .spread import SPREAD
 from .turns import PlayedTurn
@@ -27,7 +28,8 @@ class Point:
     """What was expected for a seat after one of its turns: the lead at the end, in points.
 
     Half of all games ended between ``low`` and ``high``. ``luck`` is what came since the turn before,
-    ``play`` what the turn gave away, 0 at best.
+    ``play`` what the turn gave away, 0 at best. ``chance`` is that of winning in percent, None where
+    it is not known well enough.
     """
 
     turn: PlayedTurn
@@ -36,6 +38,7 @@ class Point:
     high: float
     luck: float
     play: float
+    chance: int | None = None
 
     @property
     def change(self) -> float:
@@ -90,6 +93,7 @@ def seat_story(
     """The story of a seat of a game of so many turns, from what was thought of its turns by their places."""
     points: list[Point] = []
     before = 0.0
+    chances = seat_chances(seat, turns, judgements, seats)
     for place, turn in enumerate(turns):
         if turn.seat != seat or place not in judgements:
             continue
@@ -103,10 +107,26 @@ def seat_story(
                 found.played + high,
                 found.best - before,
                 found.played - found.best,
+                chances.get(place),
             )
         )
         before = found.played
     return SeatStory(seat, tuple(points), lead, lead - before)
+
+
+def seat_chances(
+    seat: Seat, turns: Sequence[PlayedTurn], judgements: Mapping[int, Judgement], seats: int
+) -> dict[int, int]:
+    """The chance to win after each turn of a seat, by places, as far as all turns before it are judged."""
+    odds: list[float | None] = [None] * seats
+    found = {}
+    for place, turn in enumerate(turns):
+        odds[turn.seat] = judgements[place].odds if place in judgements else None
+        if odds[turn.seat] is None:
+            break
+        if turn.seat == seat and (chances := win_chances(odds)) is not None:
+            found[place] = chances[seat]
+    return found
 
 
 def lead_of(scores: Sequence[int], seat: Seat) -> float:

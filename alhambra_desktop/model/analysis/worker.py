@@ -13,7 +13,7 @@ from ..core.engine.rulebook import Rulebook
 from ..process_setup import collect_rarely, end_with_parent, ignore_interruptions, report_crashes
 from ..saves.codec import codec_for
 from ..saves.save import from_json
-from .analysis_file import plain_shortfall, plain_turn
+from .analysis_file import plain_judgement, plain_shortfall, plain_turn
 from .judge import at_once, judged, shortfall, tried
 from .turns import PlayedTurn, turns_of
 
@@ -75,12 +75,11 @@ def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[
             codec = codec_for(book)
             best = tuple(map(codec.load_action, request["best"]))
             return {"id": request["id"], **plain_shortfall(shortfall(book, turn, best, wait), codec)}
-        found = judged(book, turn)
+        return {"id": request["id"], "judged": plain_judgement(judged(book, turn))}
     except (EOFError, OSError):
         raise
     except Exception as error:  # whatever it is, this turn stays unjudged, and the window goes on
         return {"id": request["id"], "error": repr(error)}
-    return {"id": request["id"], "played": found.played, "best": found.best}
 
 
 @lru_cache(maxsize=1)

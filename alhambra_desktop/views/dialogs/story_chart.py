@@ -302,9 +302,16 @@ def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) 
 
 
 def point_words(point: Point) -> str:
-    """A point in words, such as ``turn 91, 8 behind (−17 to 2)``."""
+    """A point in words, such as ``turn 91: 8 behind (−17 to 2), win chance 35 %``."""
     lead = round(point.lead)
     turn, low, high = point.turn.number, signed(point.low), signed(point.high)
     if lead < 0:
-        return phrase("story-point-behind", turn=turn, points=-lead, low=low, high=high)
-    return phrase("story-point-ahead", turn=turn, points=lead, low=low, high=high)
+        told = phrase("story-point-behind", turn=turn, points=-lead, low=low, high=high)
+    else:
+        told = phrase("story-point-ahead", turn=turn, points=lead, low=low, high=high)
+    return with_chance(told, point.chance)
+
+
+def with_chance(told: str, chance: int | None) -> str:
+    """What is told of a moment, and the chance to win where it is known."""
+    return told if chance is None else phrase("story-with-chance", told=told, chance=chance)

@@ -8,10 +8,10 @@ from typing import Final, Protocol
 import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...model.analysis.analysis_file import Analysis, turn_of
+from ...model.analysis.analysis_file import Analysis, judgement_of, turn_of
 from ...model.analysis.client import judge_client
 from ...model.analysis.judgement import Judgement, Versions
-from ...model.analysis.story import SeatStory, lead_of, seat_story
+from ...model.analysis.story import SeatStory, lead_of, seat_chances, seat_story
 from ...model.analysis.turns import PlayedTurn, turns_of
 from ...model.analysis.verdict import TriedTurn, Verdict
 from ...model.core.values import Seat
@@ -182,6 +182,10 @@ class Analyst(QObject):
         lead = lead_of(self._scores, seat)
         return seat_story(seat, self.turns, self.judgements, len(self._scores), lead, length)
 
+    def chances(self, seat: Seat) -> dict[int, int]:
+        """The chance of a seat to win after its turns, by their places."""
+        return seat_chances(seat, self.turns, self.judgements, len(self._scores))
+
     def mistakes(self, seat: Seat) -> dict[int, TriedTurn]:
         """The mistakes of a seat that are known, by the numbers of their turns."""
         return {
@@ -269,7 +273,7 @@ class Analyst(QObject):
         if job.tried:
             self.tried[job.place] = turn_of(answer, self._codec)
         else:
-            self.judgements[job.place] = Judgement(*(answer[name] for name in ("played", "best")))  # type: ignore[arg-type]
+            self.judgements[job.place] = judgement_of(answer["judged"])
         if self._files is not None and (job.tried or len(self.judgements) == len(self.turns)):
             kept = Analysis(self.known.versions, dict(self.judgements), dict(self.tried))
             self._files.keep_analysis(self._mark, kept, self._codec, self.turns)

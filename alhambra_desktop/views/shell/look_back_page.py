@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ...model.analysis.branch import branch, branch_anew
-from ...model.analysis.judgement import Judgement
 from ...model.analysis.turns import PlayedTurn, after_plan, turns_of
 from ...model.analysis.verdict import TriedTurn, Verdict
 from ...model.core.engine.event import ScoringHeld
@@ -25,7 +24,7 @@ from ..art.cache import FaceCache
 from ..art.fonts import SEMIBOLD, sans
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
-from ..dialogs.story_chart import signed
+from ..dialogs.story_chart import signed, with_chance
 from ..game.analyst import Analyst
 from ..game.game_table import GameTable
 from ..playback.snapshot_builder import SnapshotBuilder
@@ -500,9 +499,13 @@ class LookBackPage(QWidget):
         return phrase("look-back-did", name=name, deeds=in_a_row(done)) if done else name
 
     def _thought(self, place: int) -> str:
-        """The expected lead after the turn."""
-        found: Judgement | None = None if self._known is None else self._known.judgements.get(place)
-        return "" if found is None else phrase("look-back-lead", lead=signed(found.played))
+        """The expected lead after the turn, and the chance of its seat to win."""
+        known = self._known
+        found = None if known is None else known.judgements.get(place)
+        if known is None or found is None:
+            return ""
+        told = phrase("look-back-lead", lead=signed(found.played))
+        return with_chance(told, known.chances(self._turns[place].seat).get(place))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The wood below the card."""

@@ -8,10 +8,12 @@ from random import Random
 import attrs
 import pytest
 
+from alhambra_desktop.model.analysis import chances
+from alhambra_desktop.model.analysis.analysis_file import judgement_of
 from alhambra_desktop.model.analysis.judge import judged
 from alhambra_desktop.model.analysis.judgement import Judgement
 from alhambra_desktop.model.analysis.spread import SPREAD
-from alhambra_desktop.model.analysis.story import SeatStory, band, lead_of, seat_story
+from alhambra_desktop.model.analysis.story import SeatStory, band, lead_of, seat_chances, seat_story
 from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.analysis.worker import answer
 from alhambra_desktop.model.core.engine.hidden import determinize, observe
@@ -44,7 +46,7 @@ def told(seats: int, turns: tuple[PlayedTurn, ...], scores: tuple[int, ...]) -> 
     judgements = {}
     for place in range(len(turns)):
         best = chance.uniform(-30, 30)
-        judgements[place] = Judgement(best - chance.choice((0.0, 0.0, 4.0)), best)
+        judgements[place] = Judgement(best - chance.choice((0.0, 0.0, 4.0)), best, best / 10)
     return [
         seat_story(seat, turns, judgements, seats, lead_of(scores, seat), turns[-1].number)
         for seat in range(seats)
@@ -144,7 +146,8 @@ def test_the_process_answers_for_a_turn_or_says_what_went_wrong() -> None:
     book, moves = history(2)
     turn = turns_of(moves)[4]
     found = answer({"id": 7, "game": saved, "place": 4})
-    assert found == {"id": 7, "played": judged(book, turn).played, "best": judged(book, turn).best}
+    assert found["id"] == 7
+    assert judgement_of(found["judged"]) == judged(book, turn)
     assert "error" in answer({"id": 8, "game": saved, "place": 4000})
     assert "error" in answer({"id": 9, "game": "{}", "place": 0})
 
@@ -153,3 +156,28 @@ def test_a_game_without_a_past_has_no_turns() -> None:
     game = finished(2, 2)
     assert SavedGame(game.setup, game.state, ()).history() is None
     assert turns_of(()) == ()
+
+
+def test_the_chance_after_a_turn_is_known_as_far_as_all_turns_before_it_are_judged(monkeypatch) -> None:
+    monkeypatch.setattr(chances, "SHARPNESS", {2: 1.0})
+    _, moves = history(2)
+    turns = turns_of(moves)[:6]
+    judgements = {place: Judgement(0.0, 0.0, 2.0 if turn.seat else -2.0) for place, turn in enumerate(turns)}
+    first = turns[0].seat
+    found = [seat_chances(seat, turns, judgements, 2) for seat in range(2)]
+    assert sorted([*found[0], *found[1]]) == list(range(6))
+    assert set(list(found[1].values())[1:]) == {90}
+    assert set(list(found[0].values())[1:]) == {10}
+    assert found[first][0] == (65 if first else 20)  # the other seat, which had no turn yet, is even
+    story = seat_story(1, turns, judgements, 2, 0.0, 6)
+    assert [point.chance for point in story.points] == list(found[1].values())
+    judgements[3] = Judgement(0.0, 0.0)  # of an earlier judge
+    assert max([*seat_chances(0, turns, judgements, 2), *seat_chances(1, turns, judgements, 2)]) == 2
+    assert seat_chances(0, turns, {}, 2) == {}
+
+
+def test_where_chances_were_not_measured_none_are_told(monkeypatch) -> None:
+    monkeypatch.setattr(chances, "SHARPNESS", {})
+    _, moves = history(2)
+    turns = turns_of(moves)[:6]
+    assert seat_chances(0, turns, dict.fromkeys(range(6), Judgement(0.0, 0.0, 1.0)), 2) == {}

@@ -137,7 +137,7 @@ def test_turns_are_tried_out_in_every_rule_set_and_told(seats: int, modules: tup
     assert why is not None
     assert sentences(book, why)
     codec = codec_for(book)
-    known = Analysis(Versions.of(seats), {3: Judgement(1.5, 2.0)}, {len(turns) // 2: found})
+    known = Analysis(Versions.of(seats), {3: Judgement(1.5, 2.0, -0.5)}, {len(turns) // 2: found})
     assert from_bytes(to_bytes(known, codec), codec) == known
 
 

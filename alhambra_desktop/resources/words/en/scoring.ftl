@@ -118,6 +118,8 @@ story-change = { $before } to { $after }
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turn { $turn }: { $points } ahead ({ $low } to { $high })
 story-point-behind = turn { $turn }: { $points } behind ({ $low } to { $high })
+# $told is a point of the chart; $chance are percent
+story-with-chance = { $told }, win chance { $chance } %
 story-balance-title = Luck and play
 story-balance-beside = beside the table’s mean
 story-luck = luck

@@ -118,6 +118,8 @@ story-change = de { $before } à { $after }
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = tour { $turn } : { $points } devant (de { $low } à { $high })
 story-point-behind = tour { $turn } : { $points } derrière (de { $low } à { $high })
+# $told is a point of the chart; $chance are percent
+story-with-chance = { $told }, chances de victoire : { $chance } %
 story-balance-title = Chance et jeu
 story-balance-beside = à côté de la moyenne de la table
 story-luck = chance

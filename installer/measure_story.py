@@ -1,0 +1,207 @@
+"""Measure what the story of a game tells of its end: how far leads go astray, and how often odds are right.
+
+Usage: measure_story.py FOLDER [GAMES] [JOBS]
+
+Architects play so many games for each number of seats, every other one of the base game. What they expect
+after each turn is kept in FOLDER, a line a game, so that a stopped run goes on. Then it is compared
+with the ends: printed are the quartiles of the errors for alhambra_desktop/model/analysis/spread.py, and the
+sharpness for alhambra_desktop/model/analysis/chances.py, with how often chances came true.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from functools import partial
+from pathlib import Path
+from statistics import fmean, quantiles
+from typing import Final
+
+import attrs
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from alhambra_desktop.model.analysis.chances import shared
+from alhambra_desktop.model.analysis.judge import moment_of
+from alhambra_desktop.model.analysis.judgement import JUDGE
+from alhambra_desktop.model.analysis.story import lead_of
+from alhambra_desktop.model.analysis.turns import turns_of
+from alhambra_desktop.model.arena.intervals import estimate
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import Transition, play, start
+from alhambra_desktop.model.core.engine.scoring import winners
+from alhambra_desktop.model.core.engine.shuffle import Stream, source
+from alhambra_desktop.model.modules.registry import MOST_SEATS, rulebook
+from alhambra_desktop.model.opponents.games import Game, random_modules
+from alhambra_desktop.model.opponents.players import choose
+from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.task_pool import LocalPool
+
+TENTHS: Final = 10
+SEED: Final = 7_000_000
+OTHER_GAMES: Final = ("alhambra", "alhambra", "alhambra", "granada", "granada", "alhambra+granada")
+SHARPNESSES: Final = tuple(number / 20 for number in range(8, 41))
+"""What is tried as the power that odds are raised to."""
+
+
+@attrs.frozen
+class Turn:
+    """A turn of a seat: the lead and the log-odds of winning expected after it, and all scores then."""
+
+    seat: int
+    lead: float
+    odds: float
+    scores: tuple[int, ...]
+
+
+@attrs.frozen
+class Ended:
+    """A game: its turns and its final scores."""
+
+    turns: tuple[Turn, ...]
+    scores: tuple[int, ...]
+
+    def tenth(self, place: int) -> int:
+        """The part of the game that a turn lies in."""
+        return TENTHS * place // len(self.turns)
+
+    def share(self, seat: int) -> float:
+        """What a seat has of the victory."""
+        won = winners(self.scores)
+        return (seat in won) / len(won)
+
+
+def dealt(seats: int, number: int) -> Game:
+    """A game with its rule set."""
+    rng = source(SEED + seats, number)
+    seed, game = rng.getrandbits(31), OTHER_GAMES[int(rng.random() * len(OTHER_GAMES))]
+    if number % 2 == 0:
+        return Game(number, (JUDGE.level,) * seats, seed)
+    return Game(number, (JUDGE.level,) * seats, seed, game, random_modules(game, rng))
+
+
+def played(seats: int, number: int) -> Ended:
+    """A game of judges against each other."""
+    game = dealt(seats, number)
+    book = rulebook(game.setup())
+    moves: list[Transition] = [start(book)]
+    while (decision := moves[-1].after.decision) is not None:
+        seen = observe(book, moves[-1].after, decision.seat)
+        for action in choose(book, seen, level(JUDGE.level), source(game.seed, len(moves), Stream.PLAYERS)):
+            moves.append(play(book, moves[-1].after, action))
+    found = []
+    for turn in turns_of(moves):
+        moment = moment_of(book, turn)
+        own = moment.valued
+        scores = tuple(player.score for player in turn.after.players)
+        found.append(Turn(turn.seat, round(own.value, 3), round(moment.odds(own), 3), scores))
+    return Ended(tuple(found), tuple(player.score for player in moves[-1].after.players))
+
+
+def games_of(folder: Path, seats: int, count: int, jobs: int) -> list[Ended]:
+    """The games of a number of seats, those played that are missing."""
+    path = folder / f"{seats}.jsonl"
+    found = [_read(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+    with LocalPool(jobs) as pool, path.open("a", encoding="utf-8") as file:
+        for game in pool.results(partial(played, seats), range(len(found), count)):
+            file.write(json.dumps(attrs.asdict(game)) + "\n")
+            file.flush()
+            found.append(game)
+    return found[:count]
+
+
+def _read(line: str) -> Ended:
+    plain = json.loads(line)
+    turns = (Turn(**{**turn, "scores": tuple(turn["scores"])}) for turn in plain["turns"])
+    return Ended(tuple(turns), tuple(plain["scores"]))
+
+
+# -- leads
+
+
+def spread(games: Iterable[Ended]) -> list[tuple[float, float]]:
+    """For each tenth of the game the quartiles of the real leads less the expected ones."""
+    found: list[list[float]] = [[] for _ in range(TENTHS)]
+    for game in games:
+        for place, turn in enumerate(game.turns):
+            found[game.tenth(place)].append(lead_of(game.scores, turn.seat) - turn.lead)
+    return [(low, high) for low, _, high in (quantiles(tenth, n=4) for tenth in found)]
+
+
+# -- chances
+
+
+def told(game: Ended, sharpness: float) -> list[tuple[float, float]]:
+    """After each turn the chance of its seat, and its share of the victory in the end."""
+    odds: list[float | None] = [None] * len(game.scores)
+    found = []
+    for turn in game.turns:
+        odds[turn.seat] = turn.odds
+        found.append((shared(odds, sharpness)[turn.seat], game.share(turn.seat)))
+    return found
+
+
+def brier(pairs: Iterable[tuple[float, float]]) -> float:
+    """The mean squared error of chances."""
+    return fmean((chance - won) ** 2 for chance, won in pairs)
+
+
+def leader_wins(game: Ended) -> list[tuple[float, float]]:
+    """As ``told``, but whoever is ahead in points wins for certain."""
+    found = []
+    for turn in game.turns:
+        ahead = winners(turn.scores)
+        found.append(((turn.seat in ahead) / len(ahead), game.share(turn.seat)))
+    return found
+
+
+def sharpest(games: Sequence[Ended]) -> float:
+    """The power that makes the chances of some games most right."""
+    return min(SHARPNESSES, key=lambda power: brier(pair for game in games for pair in told(game, power)))
+
+
+def came_true(games: Sequence[Sequence[tuple[float, float]]]) -> list[str]:
+    """For each tenth of chances what came of them, with the interval over games: their turns are no news."""
+    lines = []
+    for tenth in range(TENTHS):
+        by_game = [[pair for pair in game if int(pair[0] * TENTHS) == tenth] for game in games]
+        by_game = [game for game in by_game if game]
+        if len(by_game) < 2:
+            lines.append(f"      {10 * tenth:3} to {10 * tenth + 10:3} %: {len(by_game)} games")
+            continue
+        # a game counts by its turns there: the mean of ratios would be another thing
+        turns = sum(map(len, by_game))
+        scale = len(by_game) / turns
+        chance = sum(pair[0] for game in by_game for pair in game) / turns
+        apart = estimate([scale * sum(won - said for said, won in game) for game in by_game])
+        lines.append(
+            f"      {10 * tenth:3} to {10 * tenth + 10:3} %: told {100 * chance:.0f}, true "
+            f"{100 * (chance + apart.mean):.0f} ({100 * (chance + apart.low):.0f} to "
+            f"{100 * (chance + apart.high):.0f}), {turns} turns of {len(by_game)} games: "
+            f"{'right' if apart.low <= 0 <= apart.high else 'wrong'}"
+        )
+    return lines
+
+
+def main() -> None:
+    """Print the tables."""
+    folder = Path(sys.argv[1])
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 200
+    jobs = int(sys.argv[3]) if len(sys.argv) > 3 else 2
+    folder.mkdir(parents=True, exist_ok=True)
+    for seats in range(2, MOST_SEATS + 1):
+        games = games_of(folder, seats, count, jobs)
+        rows = ", ".join(f"({low:.1f}, {high:.1f})" for low, high in spread(games))
+        print(f"{seats} seats, {count} games\n    {seats}: ({rows}),")
+        # each half is told by what the other one taught
+        first, second = (sharpest(games[number::2]) for number in range(2))
+        pairs = [told(game, first if number % 2 else second) for number, game in enumerate(games)]
+        leads = brier(pair for game in games for pair in leader_wins(game))
+        print(f"    sharpness {sharpest(games)}, by halves {first} and {second}")
+        print(f"    Brier {brier(pair for game in pairs for pair in game):.3f}, leader wins {leads:.3f}")
+        print("\n".join(came_true(pairs)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
