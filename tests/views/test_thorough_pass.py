@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from alhambra_desktop.model.analysis.analysis_file import Analysis, plain_turn
+from alhambra_desktop.model.analysis.analysis_file import Analysis, plain_judgement, plain_turn
 from alhambra_desktop.model.analysis.judge import tried
 from alhambra_desktop.model.analysis.judgement import Versions
 from alhambra_desktop.model.analysis.turns import after_plan
@@ -40,9 +40,9 @@ def judge(table) -> NearJudge:
     def answer(request: dict[str, Any]) -> dict[str, Any]:
         place = request["place"]
         if request["tried"]:
-            return {"id": request["id"], **plain_turn(known.tried[place], codec)}
-        found = known.judgements[place]
-        return {"id": request["id"], "played": found.played, "best": found.best}
+            found = attrs.evolve(known.tried[place], deep=request["deep"])
+            return {"id": request["id"], **plain_turn(found, codec)}
+        return {"id": request["id"], "judged": plain_judgement(known.judgements[place])}
 
     return NearJudge(answer)
 
@@ -147,6 +147,28 @@ def test_a_turn_that_cannot_be_tried_out_stays_so_and_the_others_are(qtbot, owne
     assert set(analyst.places(0)) - set(analyst.tried) == {analyst.places(0)[2]}
 
 
+def test_one_turn_is_tried_out_with_more_effort_before_all_others(qtbot, owner, table, judge):
+    shelf = Shelf()
+    analyst = analyst_of(owner, judge, shelf)
+    analyst.begin(table)
+    analyst.try_out(0)
+    qtbot.waitUntil(lambda: len(analyst.tried) >= 3, timeout=PATIENCE)
+    first, untried = next(iter(analyst.tried)), analyst.left((0,))[-1]
+    analyst.look_deeper(untried)
+    assert not analyst.deepening(untried), "what was not tried out at all is not deepened"
+    asked = len(judge.asked)
+    analyst.look_deeper(first)
+    assert analyst.deepening(first)
+    qtbot.waitUntil(lambda: analyst.tried[first].deep, timeout=PATIENCE)
+    deep = next(place for place, one in enumerate(judge.asked) if one["deep"])
+    assert deep <= asked + 1
+    assert not analyst.deepening(first)
+    assert not analyst.may_deepen(first)
+    assert shelf.kept[-1].tried[first].deep
+    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    assert sum(one.deep for one in analyst.tried.values()) == 1
+
+
 # -- the process
 
 
@@ -249,6 +271,25 @@ def test_m_goes_from_mistake_to_mistake(looking):
     assert "mistake: about 9 points lost (6 to 12)" in page.slider.accessibleDescription()
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
     assert page.stop == seen[0], "behind the last one comes the first"
+
+
+def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
+    page = page_of(looking)
+    analyst, card = page._analyst, page.turn_card
+    analyst._worker = judge
+    place = analyst.places(0)[3]
+    page.show_stop(place)
+    assert card.deeper.text() == "Look &deeper"
+    assert "master" in card.deeper.toolTip()
+    assert "96 worlds" not in card.heading.text()
+    judge.slow = True
+    looking.qtbot.mouseClick(card.deeper, Qt.MouseButton.LeftButton)
+    looking.qtbot.waitUntil(lambda: not card.deeper.isEnabled(), timeout=PATIENCE)
+    judge.slow = False
+    looking.qtbot.waitUntil(lambda: "96 worlds" in card.heading.text(), timeout=PATIENCE)
+    assert card.deeper.isHidden()
+    page.show_stop(place + 1)
+    assert "96 worlds" not in card.heading.text()
 
 
 def test_a_press_in_the_list_goes_to_the_turn_and_filters_leave_few(looking):

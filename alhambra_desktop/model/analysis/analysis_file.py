@@ -76,6 +76,7 @@ def plain_turn(turn: TriedTurn, codec: Codec) -> dict[str, Any]:
             for way in turn.ways
         ],
         "played": None if turn.played is None else dumped(turn.played, codec),
+        "deep": turn.deep,
     }
 
 
@@ -91,6 +92,7 @@ def turn_of(plain: Any, codec: Codec) -> TriedTurn:
             for way in plain["ways"]
         ),
         None if plain["played"] is None else loaded(plain["played"], codec),
+        plain.get("deep") is True,
     )
 
 

@@ -17,7 +17,7 @@ STEP: Final = 5
 
 
 def shared(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
-    """The chance of each seat, from the log-odds after its last turn; None, before its first turn, is an even chance."""
+    """The chance of each seat, from the log-odds after its last turn; before the first, None, it is even."""
     single = [1 / len(odds) if one is None else 1 / (1 + exp(-one)) for one in odds]
     sharpened = [chance**sharpness for chance in single]
     return tuple(chance / sum(sharpened) for chance in sharpened)

@@ -25,7 +25,7 @@ from ..opponents.simulation import Simulator
 from ..skill.levels import level
 from .judgement import JUDGE, Judgement
 from .turns import PlayedTurn, after_plan
-from .verdict import WORLDS, Interval, Shortfall, TriedTurn, Way, compared, difference
+from .verdict import DEEP, THOROUGH, Effort, Interval, Shortfall, TriedTurn, Way, compared, difference
 
 SEED: Final = 20
 """Of the random numbers by which the judge fills in what a seat does not see."""
@@ -82,11 +82,11 @@ class Moment:
         return float(self.ranker.net.answers(batch(positions))[0, 1])
 
 
-def moment_of(book: Rulebook, turn: PlayedTurn) -> Moment:
-    """The moment at which a turn began, from what its seat saw then."""
+def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Moment:
+    """The moment at which a turn began, from what its seat saw then, by the mind of a level."""
     seen = observe(book, turn.before, turn.seat)
     state = determinize(book, seen, source(SEED, turn.number))
-    ranker = ranker_of(level(JUDGE.level), len(state.players))
+    ranker = ranker_of(level(name), len(state.players))
     evaluator = ranker.evaluator(book, state, turn.seat)
     return Moment(book, turn, seen, state, ranker, evaluator)
 
@@ -99,26 +99,28 @@ def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
     return Judgement(own.value, best, moment.odds(own))
 
 
-def tried(book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = at_once) -> TriedTurn:
+def tried(
+    book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = at_once, effort: Effort = THOROUGH
+) -> TriedTurn:
     """What a turn lost, found by trying it and others out in the same random worlds.
 
     ``wait`` is called before each simulation; it returns when the judge may go on.
     """
-    moment = moment_of(book, turn)
+    moment = moment_of(book, turn, effort.level)
     own = moment.own
     others = [plan for plan in diverse(moment.ranked, OTHERS + 1, 1) if plan.actions != own.actions]
     plans = [own, *others[:OTHERS]]
     seed = source(SIMULATED, turn.number).getrandbits(48)
-    simulator = Simulator.of(book, moment.state, turn.seat, moment.ranker, plans, seed)
+    simulator = Simulator.of(book, moment.state, turn.seat, moment.ranker, plans, seed, effort.rounds)
 
     def simulated(number: int, plan: int) -> float:
         wait()
         return simulator.world(number, [plan])[0]
 
-    worlds = range(WORLDS if len(plans) > 1 else 0)
+    worlds = range(effort.worlds if len(plans) > 1 else 0)
     results = [[simulated(number, plan) for plan in range(len(plans))] for number in worlds]
     found = compared(results, [plan.value for plan in plans])
-    player = level(JUDGE.level)
+    player = level(effort.level)
 
     def why(plan: Plan) -> Explanation:
         return explain(book, moment.seen, player, plan.actions, source(SEED, turn.number), moment.ranked)
@@ -127,7 +129,7 @@ def tried(book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = at_once) 
         Way(plans[way].actions, more, why(plans[way]) if not rank else None)
         for rank, (way, more) in enumerate(found)
     )
-    return TriedTurn(tuple(ways), why(own))
+    return TriedTurn(tuple(ways), why(own), effort is DEEP)
 
 
 def shortfall(
@@ -147,7 +149,7 @@ def shortfall(
         seed = source(SIMULATED, turn.number).getrandbits(48)
         simulator = Simulator.of(book, moment.state, turn.seat, moment.ranker, [known, own], seed, ROUNDS)
         paired = []
-        for number in range(WORLDS):
+        for number in range(THOROUGH.worlds):
             wait()
             better, worse = simulator.world(number, [0, 1])
             paired.append(better - worse)

@@ -13,8 +13,24 @@ import attrs
 from ..core.engine.action import Action
 from ..opponents.explain.explanation import Explanation
 
-WORLDS: Final = 24
-"""Worlds in which each way to play a turn is tried out: one half picks the best, the other tells its gain."""
+
+@attrs.frozen
+class Effort:
+    """How turns are tried out: by the mind of a ``level``, in so many ``worlds`` for so many ``rounds``.
+
+    One half of the worlds picks the best way, the other tells its gain.
+    """
+
+    level: str
+    worlds: int
+    rounds: int
+
+
+THOROUGH: Final = Effort("architect", worlds=24, rounds=1)
+"""How all turns of a seat are tried out."""
+
+DEEP: Final = Effort("master", worlds=96, rounds=3)
+"""How one turn is tried out on demand, as the turns of puzzles were."""
 
 TRUST: Final = 8
 """The net's opinion counts like so many worlds."""
@@ -64,11 +80,17 @@ class Way:
 class TriedTurn:
     """A turn that was tried out: other ways, the best first, and why one would play as was played.
 
-    Where ``ways`` has none, nothing else could be done.
+    Where ``ways`` has none, nothing else could be done. A ``deep`` one was tried out with more effort.
     """
 
     ways: tuple[Way, ...]
     played: Explanation | None = None
+    deep: bool = False
+
+    @property
+    def effort(self) -> Effort:
+        """How it was tried out."""
+        return DEEP if self.deep else THOROUGH
 
     @property
     def loss(self) -> Interval:

@@ -16,6 +16,7 @@ from ..saves.save import from_json
 from .analysis_file import plain_judgement, plain_shortfall, plain_turn
 from .judge import at_once, judged, shortfall, tried
 from .turns import PlayedTurn, turns_of
+from .verdict import DEEP, THOROUGH
 
 NICENESS: Final = 10
 """It gives way to whatever plays."""
@@ -63,14 +64,15 @@ def serve(pipe: Connection) -> None:
 def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[str, Any]:
     """What is thought of a turn, by the game as a saved one and the turn's place in it.
 
-    It is ``tried`` out where that is asked for, which takes a hundred times as long as an opinion does, or
-    compared with the ``best`` one where its actions are given.
+    It is ``tried`` out where that is asked for, which takes twenty times as long as an opinion does, or ten
+    times that where it shall be ``deep``, or compared with the ``best`` one where its actions are given.
     """
     try:
         book, turns = _game(request["game"])
         turn = turns[request["place"]]
         if request.get("tried"):
-            return {"id": request["id"], **plain_turn(tried(book, turn, wait), codec_for(book))}
+            effort = DEEP if request.get("deep") else THOROUGH
+            return {"id": request["id"], **plain_turn(tried(book, turn, wait, effort), codec_for(book))}
         if "best" in request:
             codec = codec_for(book)
             best = tuple(map(codec.load_action, request["best"]))

@@ -27,6 +27,9 @@ POLL: Final = 15
 PATIENCE: Final = 60.0
 """Seconds after which a process that is ready, silent and not held is given up."""
 
+DEEP_PATIENCE: Final = 10
+"""So many times longer it may take where a turn is tried out with more effort."""
+
 
 @attrs.frozen
 class Known:
@@ -49,10 +52,11 @@ class AnalysisFiles(Protocol):
 
 @attrs.frozen
 class _Job:
-    """A turn that is to be judged, by its place; it is ``tried`` out in the thorough pass."""
+    """A turn that is to be judged, by its place; ``tried`` out in the thorough pass, ``deep`` on demand."""
 
     place: int
     tried: bool
+    deep: bool = False
 
 
 def nobody() -> bool:
@@ -96,6 +100,7 @@ class Analyst(QObject):
         self._codec: Codec | None = None
         self._wanted: frozenset[Seat] = frozenset()
         self._given_up: set[int] = set()  # turns that the judge could not try out
+        self._deeper: list[int] = []  # turns that are to be tried out with more effort
         self._scores: tuple[int, ...] = ()
         self._now: Versions | None = None
         self.turns: tuple[PlayedTurn, ...] = ()
@@ -160,7 +165,16 @@ class Analyst(QObject):
     @property
     def trying(self) -> bool:
         """True while turns are tried out, or are going to be."""
-        return bool(self._wanted) and not self.done
+        return bool(self._wanted or self._deeper) and not self.done
+
+    def deepening(self, place: int) -> bool:
+        """True while a turn is tried out with more effort, or is going to be."""
+        return place in self._deeper and not self.done
+
+    def may_deepen(self, place: int) -> bool:
+        """True where a turn can be tried out with more effort than it was."""
+        found = self.tried.get(place)
+        return found is not None and not found.deep and not self.stale and place not in self._given_up
 
     def places(self, seat: Seat) -> list[int]:
         """The places of a seat's turns."""
@@ -203,9 +217,16 @@ class Analyst(QObject):
             self._timer.start()
             self.changed.emit()
 
+    def look_deeper(self, place: int) -> None:
+        """Try one turn out with more effort, before all others."""
+        if self.may_deepen(place) and place not in self._deeper:
+            self._deeper.append(place)
+            self._timer.start()
+            self.changed.emit()
+
     def cancel(self) -> None:
         """Try nothing more out; what is known stays known, and the process ends."""
-        self._wanted = frozenset()
+        self._wanted, self._deeper = frozenset(), []
         if self._job is not None and self._job.tried:
             self._end()
         self.changed.emit()
@@ -213,7 +234,7 @@ class Analyst(QObject):
     def renew(self) -> None:
         """Forget what another judge thought, and judge all turns."""
         if self._now is not None and self.stale:
-            self.known = Analysis(self._now)
+            self.known, self._deeper = Analysis(self._now), []
             self._timer.start()
             self.changed.emit()
 
@@ -226,6 +247,8 @@ class Analyst(QObject):
         unjudged = (place for place in range(len(self.turns)) if place not in self.judgements)
         if (place := next(unjudged, None)) is not None:
             return _Job(place, tried=False)
+        if self._deeper:
+            return _Job(self._deeper[0], tried=True, deep=True)
         left = self.left(self._wanted)
         return _Job(left[0], tried=True) if left else None
 
@@ -249,10 +272,11 @@ class Analyst(QObject):
             self.changed.emit()
             return
         try:
-            self._worker.ask({"game": self._game, "place": self._job.place, "tried": self._job.tried})
+            self._worker.ask({"game": self._game, **attrs.asdict(self._job)})
         except (OSError, RuntimeError):
             self._fail()
             return
+        self._patience.thinking = PATIENCE * (DEEP_PATIENCE if self._job.deep else 1)
         self._patience.begin()
 
     def _wait_for(self, job: _Job) -> None:
@@ -263,6 +287,7 @@ class Analyst(QObject):
             self._receive(job, answers[0])
         elif answers and job.tried and self._worker.alive:
             self._given_up.add(job.place)
+            self._over(job)
             self._ask()
         elif answers or not self._worker.alive or self._patience.over:
             self._fail()
@@ -270,6 +295,7 @@ class Analyst(QObject):
     def _receive(self, job: _Job, answer: dict[str, object]) -> None:
         self._job = None
         assert self._codec is not None
+        self._over(job)
         if job.tried:
             self.tried[job.place] = turn_of(answer, self._codec)
         else:
@@ -279,6 +305,11 @@ class Analyst(QObject):
             self._files.keep_analysis(self._mark, kept, self._codec, self.turns)
         self._ask_soon()
         self.changed.emit()
+
+    def _over(self, job: _Job) -> None:
+        """Nothing more comes of a job."""
+        if job.deep and job.place in self._deeper:
+            self._deeper.remove(job.place)
 
     def _ask_soon(self) -> None:
         """The next one at once, unless somebody thinks."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QItemSelectionModel, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ...model.analysis.verdict import Interval, TriedTurn, Verdict
+from ...model.analysis.verdict import DEEP, THOROUGH, Effort, Interval, TriedTurn, Verdict
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.values import Seat
 from ...words import phrase
@@ -22,7 +22,15 @@ from ..dialogs.story_chart import signed
 from ..game.analyst import Analyst
 from ..models.turns_model import TurnsModel
 from ..storage.contained import contained
-from ..text.verdict_words import between, equal, judge_words, order_words, verdict_words, why_words
+from ..text.verdict_words import (
+    between,
+    effort_words,
+    equal,
+    judge_words,
+    order_words,
+    verdict_words,
+    why_words,
+)
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.parts import Picture, line, mark_name, mark_paint, pointed_at, scrolled, words
 from ..widgets.turns_list import turns_list
@@ -147,6 +155,11 @@ class TurnCard(PaperCard):
         said.setSpacing(6)
         said.addWidget(self.sign)
         said.addWidget(self.verdict, 1)
+        self.deeper = QPushButton()
+        self.deeper.setFont(sans(12, SEMIBOLD))
+        self.deeper.setAutoDefault(False)
+        pointed_at(self.deeper)
+        said.addWidget(self.deeper)
         self.column.addLayout(said)
         ways = QWidget()
         self._ways = QVBoxLayout(ways)
@@ -195,11 +208,24 @@ class TurnCard(PaperCard):
 
     def retranslate(self) -> None:
         """Find the words anew."""
-        self.heading.setText(phrase("look-back-ways"))
+        self._tell_effort(THOROUGH)
+        self.tell_depth(wanted=False, under_way=False)
         self.as_then.setText(phrase("look-back-try"))
         self.as_then.setToolTip(phrase("look-back-try-tip"))
         self.anew.setText(phrase("look-back-anew"))
         self.anew.setToolTip(phrase("look-back-anew-tip"))
+
+    def _tell_effort(self, effort: Effort) -> None:
+        """What the rows tell, and how that was found where it is not the usual way."""
+        told = phrase("look-back-ways")
+        self.heading.setText(told if effort == THOROUGH else f"{told}\n{effort_words(effort)}")
+
+    def tell_depth(self, *, wanted: bool, under_way: bool) -> None:
+        """Offer to try the turn out with more effort where that is ``wanted``, or say that it is done now."""
+        self.deeper.setVisible(wanted)
+        self.deeper.setEnabled(not under_way)
+        self.deeper.setText(phrase("look-back-looking") if under_way else phrase("look-back-deeper"))
+        self.deeper.setToolTip(effort_words(DEEP))
 
     def show_seat(self, name: str, colour: str) -> None:
         """Whose turn it is; nobody's where there is no name."""
@@ -228,6 +254,7 @@ class TurnCard(PaperCard):
     def tell_turn(self, book: Rulebook, turn: TriedTurn, played: str) -> None:
         """What came of trying a turn out."""
         self.tell(verdict_words(turn), turn.verdict)
+        self._tell_effort(turn.effort)
         better = sum(way.more.points > 0 for way in turn.ways)
         rows = [
             Row(order_words(book, way), way.more)

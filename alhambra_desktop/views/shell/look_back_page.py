@@ -179,6 +179,7 @@ class LookBackPage(QWidget):
         self.turns_card.chosen.connect(self.show_stop)
         self.turns_card.judge_wanted.connect(self._judge_or_cancel)
         self.turns_card.renewal_wanted.connect(self._renew)
+        self.turn_card.deeper.clicked.connect(self._look_deeper)
         for key in ("leave", "back"):
             leave = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
             leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -288,6 +289,11 @@ class LookBackPage(QWidget):
         if self._analyst is not None:
             self._analyst.renew()
             self._analyst.try_out(self._viewer)
+
+    def _look_deeper(self) -> None:
+        """Let the turn that is seen be tried out with more effort."""
+        if self._known is not None:
+            self._known.look_deeper(self.stop)
 
     def next_mistake(self) -> None:
         """Go to the next mistake of the seat with whose eyes one looks; behind the last to the first."""
@@ -441,6 +447,7 @@ class LookBackPage(QWidget):
         self.told.setText("" if over else self._done(book, self._turns[place]))
         self.judged.setText("" if over else self._thought(place))
         self._tell_turn(book, None if over else place)
+        self._tell_depth(place)
         self.turns_card.point_at(place)
         for button in (self.as_then, self.anew):
             button.setEnabled(self._over and not over)
@@ -477,6 +484,14 @@ class LookBackPage(QWidget):
             done = deeds(book, self._turns[place].moves)
             card.tell_turn(book, found, capital(say(in_a_row(done))) if done else "–")
         self.view.show_plans(self._plans(book, place, found))
+
+    def _tell_depth(self, place: int) -> None:
+        """Whether the turn can be tried out with more effort, or is just now."""
+        known = self._known
+        if known is None:
+            self.turn_card.tell_depth(wanted=False, under_way=False)
+        else:
+            self.turn_card.tell_depth(wanted=known.may_deepen(place), under_way=known.deepening(place))
 
     def _plans(self, book: Rulebook, place: int | None, found: TriedTurn | None) -> tuple[Placed, ...]:
         """What a better plan would have placed and what was placed, while one stands before such a turn."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...model.analysis.judgement import JUDGE, PROCEDURE
-from ...model.analysis.verdict import WORLDS, Interval, TriedTurn, Verdict, Way
+from ...model.analysis.verdict import THOROUGH, Effort, Interval, TriedTurn, Verdict, Way
 from ...model.core.engine.action import PlacingAction
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.engine.telling import turn_order
@@ -72,5 +72,12 @@ def judge_words() -> str:
         "verdict-judge",
         level=level(JUDGE.level).name,
         version=f"{JUDGE.version}.{PROCEDURE}",
-        worlds=WORLDS,
+        worlds=THOROUGH.worlds,
+    )
+
+
+def effort_words(effort: Effort) -> str:
+    """How turns are tried out: by whose mind, in how many worlds, for how many rounds."""
+    return phrase(
+        "verdict-effort", level=level(effort.level).name, worlds=effort.worlds, rounds=effort.rounds
     )

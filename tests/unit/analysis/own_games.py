@@ -12,7 +12,7 @@ import attrs
 from alhambra_desktop.model.analysis.judge import moment_of
 from alhambra_desktop.model.analysis.judgement import JUDGE
 from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
-from alhambra_desktop.model.analysis.verdict import WORLDS
+from alhambra_desktop.model.analysis.verdict import THOROUGH
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.play import Transition, play, start
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
@@ -29,13 +29,13 @@ SPOILED: Final = 5.0
 AT_MOST: Final = 7.0
 
 
-THOROUGH: Final = attrs.evolve(level(JUDGE.level), plans=5, simulations=WORLDS)
+LIKE_THE_JUDGE: Final = attrs.evolve(level(JUDGE.level), plans=5, simulations=THOROUGH.worlds)
 """A player who tries out what the judge tries out."""
 
 
 @lru_cache(maxsize=4)
 def own_game(
-    seats: int, seed: int, modules: tuple[str, ...] = (), player: Level = THOROUGH
+    seats: int, seed: int, modules: tuple[str, ...] = (), player: Level = LIKE_THE_JUDGE
 ) -> tuple[Rulebook, tuple[Transition, ...]]:
     """A game that the judge plays at every seat, or another player."""
     setup = make_setup([SeatSetup(f"S{n}", COLOURS[n]) for n in range(seats)], seed, modules=modules)

@@ -10,13 +10,20 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.analysis import worker
-from alhambra_desktop.model.analysis.analysis_file import Analysis, AnalysisFileError, from_bytes, to_bytes
+from alhambra_desktop.model.analysis.analysis_file import (
+    Analysis,
+    AnalysisFileError,
+    from_bytes,
+    to_bytes,
+    turn_of,
+)
 from alhambra_desktop.model.analysis.judge import OTHERS, moment_of, tried
 from alhambra_desktop.model.analysis.judgement import JUDGE, Judgement, Versions
 from alhambra_desktop.model.analysis.turns import turns_of
 from alhambra_desktop.model.analysis.verdict import (
+    DEEP,
+    THOROUGH,
     TRUST,
-    WORLDS,
     Interval,
     TriedTurn,
     Verdict,
@@ -95,14 +102,16 @@ def test_the_luckiest_of_five_equal_ways_does_not_look_better_than_it_is() -> No
     chance = Random(5)
     gains = []
     for _ in range(600):
-        results = [[chance.gauss(0.0, 5.0) for _ in range(5)] for _ in range(WORLDS)]
+        results = [[chance.gauss(0.0, 5.0) for _ in range(5)] for _ in range(THOROUGH.worlds)]
         gains.append(compared(results, [0.0] * 5)[0][1].points)
     assert abs(sum(gains) / len(gains)) < 0.15
 
 
 def test_the_best_is_found_and_its_gain_told() -> None:
     chance = Random(6)
-    results = [[0.0, chance.gauss(-2, 1), chance.gauss(6, 1), chance.gauss(2, 1)] for _ in range(WORLDS)]
+    results = [
+        [0.0, chance.gauss(-2, 1), chance.gauss(6, 1), chance.gauss(2, 1)] for _ in range(THOROUGH.worlds)
+    ]
     found = compared(results, [0.0, 0.0, 4.0, 0.0])
     assert [number for number, _ in found] == [2, 3, 1]
     assert found[0][1].points == pytest.approx((6 * 12 + 4 * TRUST) / 20, abs=0.5)
@@ -138,6 +147,8 @@ def test_turns_are_tried_out_in_every_rule_set_and_told(seats: int, modules: tup
     assert sentences(book, why)
     codec = codec_for(book)
     known = Analysis(Versions.of(seats), {3: Judgement(1.5, 2.0, -0.5)}, {len(turns) // 2: found})
+    assert from_bytes(to_bytes(known, codec), codec) == known
+    known.tried = {0: attrs.evolve(found, deep=True)}
     assert from_bytes(to_bytes(known, codec), codec) == known
 
 
@@ -207,7 +218,7 @@ def test_the_process_tries_out_what_is_asked_and_waits_between_simulations() -> 
     request = {"id": 5, "game": saved_bytes(game).decode(), "place": 4, "tried": True}
     found = worker.answer(request, lambda: waited.append(None))
     assert found["id"] == 5
-    assert len(waited) == WORLDS * (1 + len(found["ways"]))
+    assert len(waited) == THOROUGH.worlds * (1 + len(found["ways"]))
     assert found["ways"]
 
 
@@ -232,3 +243,30 @@ def test_a_held_judge_goes_on_when_it_is_let_go() -> None:
     thread.join()
     with pytest.raises(EOFError):
         asked.request()
+
+
+@pytest.mark.parametrize("deep", [False, True])
+def test_the_process_tries_a_turn_out_as_deeply_as_it_is_asked_to(deep, monkeypatch) -> None:
+    game = finished(2, 2)
+    asked = []
+
+    def noted(book, turn, wait, effort) -> TriedTurn:
+        asked.append(effort)
+        return TriedTurn((), None, effort is DEEP)
+
+    monkeypatch.setattr(worker, "tried", noted)
+    request = {"id": 1, "game": saved_bytes(game).decode(), "place": 3, "tried": True, "deep": deep}
+    found = worker.answer(request)
+    assert asked == [DEEP if deep else THOROUGH]
+    assert turn_of(found, codec_for(rulebook(game.setup))).deep is deep
+
+
+@pytest.mark.sweep
+def test_with_more_effort_a_turn_is_tried_out_by_a_stronger_mind_in_more_worlds() -> None:
+    book, moves = history(2)
+    turn = turns_of(moves)[20]
+    waited: list[int] = []
+    found = tried(book, turn, lambda: waited.append(1), DEEP)
+    assert found.deep
+    assert len(waited) == DEEP.worlds * (1 + len(found.ways))
+    assert found.effort == DEEP

@@ -167,7 +167,11 @@ verdict-between = { $low } to { $high }
 verdict-not-yet = not judged yet
 # $level is that of the judge
 verdict-judge = Judge: { $level }, version { $version }, { $worlds } worlds a turn. It errs too.
+# $level is whose mind tries turns out, in so many random worlds
+verdict-effort = Judge: { $level }, { $worlds } worlds, { $rounds } rounds of turns in each.
 look-back-ways = What could be done: points more than played
+look-back-deeper = Look &deeper
+look-back-looking = Looking deeper…
 look-back-played = { $turn } (played)
 # $reason are sentences
 look-back-why = Why: { $reason }

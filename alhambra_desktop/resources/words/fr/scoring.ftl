@@ -167,7 +167,11 @@ verdict-between = { $low } à { $high }
 verdict-not-yet = pas encore jugé
 # $level is that of the judge
 verdict-judge = Juge : { $level }, version { $version }, { $worlds } mondes par tour. Il se trompe aussi.
+# $level is whose mind tries turns out, in so many random worlds
+verdict-effort = Juge : { $level }, { $worlds } mondes, { $rounds } tours de table dans chacun.
 look-back-ways = Ce qui était possible : points de plus que le tour joué
+look-back-deeper = Plus à &fond
+look-back-looking = Examen à fond…
 look-back-played = { $turn } (joué)
 # $reason are sentences
 look-back-why = Pourquoi : { $reason }
