@@ -257,6 +257,16 @@ def test_the_turns_of_the_player_are_listed_with_verdicts_and_losses(looking):
     assert "architect" in page.turns_card.judge.text()
 
 
+def test_the_list_of_turns_follows_the_language(looking):
+    model = page_of(looking).turns_card.model
+    before = [model.index(row).data() for row in range(model.rowCount())]
+    looking.window.settings.change(language="fr")
+    after = [model.index(row).data() for row in range(model.rowCount())]
+    assert len(after) == len(before)
+    assert not set(after) & set(before)
+    assert any("prend" in one for one in after)
+
+
 def test_m_goes_from_mistake_to_mistake(looking):
     page = page_of(looking)
     analyst = page._analyst

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from ...model.analysis.turns import PlayedTurn
 from ...model.analysis.verdict import TriedTurn, Verdict
 from ...model.core.engine.rulebook import Rulebook
-from ...model.core.words.message import in_a_row
+from ...model.core.words.message import Message, in_a_row
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.story import deeds
@@ -38,7 +38,7 @@ class TurnsModel(QAbstractListModel):
         self._turns: Sequence[PlayedTurn] = ()
         self._places: list[int] = []
         self._tried: Mapping[int, TriedTurn] = {}
-        self._done: dict[int, str] = {}
+        self._done: dict[int, Message] = {}  # words would stay in the language of that moment
         self.places: list[int] = []
         """The places of the turns that are listed."""
 
@@ -106,5 +106,5 @@ class TurnsModel(QAbstractListModel):
 
     def _deeds(self, place: int) -> str:
         if place not in self._done and self._book is not None:
-            self._done[place] = say(in_a_row(deeds(self._book, self._turns[place].moves)))
-        return self._done.get(place, "")
+            self._done[place] = in_a_row(deeds(self._book, self._turns[place].moves))
+        return say(self._done[place]) if place in self._done else ""
