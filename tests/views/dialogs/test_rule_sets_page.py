@@ -94,6 +94,7 @@ def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_pa
     page.rows[NAME].switch.setFocus()
     qtbot.keyClick(page.rows[NAME].switch, Qt.Key.Key_Space)
     assert page.rows[NAME].switch.text() == "off"
+    assert page.rows[NAME].switch.hasFocus()
     assert "wells_depth" not in dialog.form.rows
 
 
@@ -120,7 +121,7 @@ def test_what_is_played_can_neither_be_switched_off_nor_removed(show, shelf, tmp
     page = show(playing=(NAME,)).rule_sets
     assert not page.rows[NAME].switch.isEnabled()
     assert not page.remove.isEnabled()
-    assert page.told.text() == "It is played at the table now."
+    assert page.told.text().startswith("It is played at the table now; begin a game without it")
 
 
 def test_what_needs_it_is_said_and_it_is_removed_at_a_press(show, shelf, tmp_path, qtbot):
@@ -138,11 +139,27 @@ def test_what_needs_it_is_said_and_it_is_removed_at_a_press(show, shelf, tmp_pat
 def test_a_second_one_of_a_name_takes_its_place_if_that_is_wished(
     show, shelf, tmp_path, monkeypatch, answer, version
 ):
-    monkeypatch.setattr(QMessageBox, "question", lambda *args: answer)
+    asked: list[str] = []
+    monkeypatch.setattr(QMessageBox, "question", lambda *args: asked.append(args[2]) or answer)
     shelf.add(made(tmp_path / "old"))
+    shelf.add(made(tmp_path, "other_wells"))
     page = show().rule_sets
-    page.add(made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")))
+    newer = made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3"))
+    page.add(zipped(newer, tmp_path / "called-otherwise.zip"))
     assert page.rows[NAME].add_on.manifest.version == version
+    (words,) = asked
+    assert words.startswith("There is Wells 1.2 already. Put Wells 1.3 in its place?")
+    assert page.rows[NAME].property("chosen")
+
+
+def test_what_is_played_is_not_replaced(show, shelf, tmp_path, monkeypatch):
+    monkeypatch.setattr(QMessageBox, "question", lambda *args: pytest.fail("asked"))
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    page = show(playing=(NAME,)).rule_sets
+    page.add(made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")))
+    assert page.told.text().startswith("It is played at the table now; begin a game without it")
+    assert (page.rows[NAME].add_on.manifest.version, page.rows[NAME].add_on.on) == ("1.2", True)
 
 
 def test_a_file_that_is_no_rule_set_is_refused_in_a_sentence(show, tmp_path):
