@@ -51,6 +51,9 @@ add-on-name-taken = Python has something else by the name { $name }
 install-view = its view file cannot be used ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = It needs rule sets that are not switched on here: { $names }. Preferences, Rule sets shows what is there.
+# $needs is that sentence.
+save-needing = { $file } cannot be opened yet. { $needs }
+save-needs-show = Rule sets…
 # One of them; $contact is an address.
 rule-set-from = { $title } { $version } by { $author }
 rule-set-from-at = { $title } { $version } by { $author } ({ $contact })

@@ -51,6 +51,9 @@ add-on-name-taken = Python connaît déjà autre chose sous le nom { $name }
 install-view = leur fichier d’affichage est inutilisable ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = Il lui faut des règles qui ne sont pas activées ici : { $names }. Préférences, Compléments, montre celles qui sont là.
+# $needs est cette phrase.
+save-needing = Impossible d’ouvrir { $file } pour l’instant. { $needs }
+save-needs-show = Compléments…
 # One of them; $contact is an address.
 rule-set-from = { $title } { $version } de { $author }
 rule-set-from-at = { $title } { $version } de { $author } ({ $contact })
