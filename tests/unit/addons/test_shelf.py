@@ -25,7 +25,7 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.rule_sets import trying
 from alhambra_desktop.words import say
 from tests.property.games import moves
-from tests.unit.addons.made import MANIFEST, made, zipped
+from tests.unit.addons.made import MANIFEST, OPTION, PACKAGE, made, pip_installed, zipped
 
 NAME = "some_wells"
 ID = "some-wells"
@@ -152,6 +152,27 @@ def test_whether_an_older_one_gives_way_is_asked_by_what_both_say_of_themselves(
     assert not list(shelf.folder.glob(".unpacked*"))
 
 
+@pytest.mark.parametrize("manifest", [MANIFEST, None])
+def test_one_that_pip_installed_is_found_described_and_off_until_it_is_switched_on(
+    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, manifest: str | None
+) -> None:
+    bomb = tmp_path / "ran"
+    package = f"open({str(bomb)!r}, 'w').close()\n" + PACKAGE.format(id=ID)
+    monkeypatch.syspath_prepend(pip_installed(tmp_path / "site", manifest=manifest, package=package))
+    (found,) = shelf.add_ons()
+    assert (found.name, found.folder, found.on, found.fault) == (NAME, None, False, None)
+    assert found.manifest.title_in("en") == ("Wells" if manifest else "some-wells")
+    told = found.manifest
+    assert (told.version, told.author, told.licence) == ("1.2", "Player circle of Granada", "MIT")
+    assert told.sentence_in("en") == "Filled wells score the gardens beside them."
+    assert not bomb.exists()
+    shelf.switch(NAME, on=True)
+    assert NAME in [package.name for package in REGISTRY.packages]
+    assert Shelf(shelf.folder).start() == ()
+    with pytest.raises(AddOnError, match="add-on-not-here"):
+        shelf.remove(NAME)
+
+
 SET_UP = """
 from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
 def fails(book, draft):
@@ -223,6 +244,7 @@ def test_an_archive_that_reaches_outside_or_is_none_is_refused(shelf: Shelf, tmp
         ({"rules": None}, "rules is missing"),
         ({"words": "other = 1\n"}, "it has no English words for 'some-wells-sentence'"),
         ({"words": "some-wells-title = { $x\nsome-wells-sentence = Two\n"}, "its words in en cannot be read"),
+        ({"package": PACKAGE.format(id="some-wells") + OPTION}, "no English words for 'option-wells-depth"),
         ({"view": "1 / 0"}, "its view file cannot be used"),
         ({"view": "def install(view):\n    view.no_such_slot()\n"}, "its view file cannot be used"),
     ],

@@ -15,15 +15,10 @@ from alhambra_desktop.model.addons.shelf import Shelf
 from alhambra_desktop.model.modules.registry import CHOOSABLE, OPTIONS, PLACES, REGISTRY
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
-from tests.unit.addons.made import MANIFEST, PACKAGE, WORDS, made, zipped
+from tests.unit.addons.made import MANIFEST, OPTION, PACKAGE, WORDS, made, pip_installed, zipped
 
 LEFT = Qt.MouseButton.LeftButton
 NAME = "some_wells"
-OPTION = """
-from alhambra_desktop.model.core.engine.option import Choice
-import attrs
-MODULE = attrs.evolve(MODULE, options=(Choice("wells_depth", ("deep", "shallow"), "W-1"),))
-"""
 OPTION_WORDS = """
 option-wells-depth = Wells
 option-wells-depth-sentence = Wells are { $value }.
@@ -122,6 +117,15 @@ def test_what_is_played_can_neither_be_switched_off_nor_removed(show, shelf, tmp
     assert not page.rows[NAME].switch.isEnabled()
     assert not page.remove.isEnabled()
     assert page.told.text().startswith("It is played at the table now; begin a game without it")
+
+
+def test_what_pip_installed_is_switched_here_and_taken_away_by_pip(show, tmp_path, monkeypatch, qtbot):
+    monkeypatch.syspath_prepend(pip_installed(tmp_path / "site"))
+    page = show().rule_sets
+    assert page.told.text().startswith("It was installed with Python")
+    assert not page.remove.isEnabled()
+    qtbot.mouseClick(page.rows[NAME].switch, LEFT)
+    assert page.rows[NAME].switch.text() == "on"
 
 
 def test_what_needs_it_is_said_and_it_is_removed_at_a_press(show, shelf, tmp_path, qtbot):
