@@ -16,6 +16,10 @@ from typing import Final
 
 SKELETON: Final = Path(__file__).resolve().parent.parent / "examples" / "tokens"
 STEM: Final = "tokens"
+OURS: Final = "The Alhambra Desktop founders"
+MAKER: Final = "Who made it"
+"""Whose the licence of the skeleton is, and that of what is written."""
+
 NAME: Final = re.compile(r"[a-z]+(_[a-z]+)*")
 
 
@@ -49,8 +53,8 @@ def write(name: str, folder: Path) -> Path:
         place = home / str(path.relative_to(SKELETON)).replace(STEM, name)
         place.parent.mkdir(parents=True, exist_ok=True)
         text = path.read_text(encoding="utf-8")
-        kept = path.name == "LICENSE"
-        place.write_text(text if kept else renamed(text, name, path.suffix), encoding="utf-8")
+        text = text.replace(OURS, MAKER) if path.name == "LICENSE" else renamed(text, name, path.suffix)
+        place.write_text(text, encoding="utf-8")
     return home
 
 

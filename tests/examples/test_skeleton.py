@@ -46,7 +46,8 @@ def test_what_is_written_has_nothing_wrong_and_nothing_missing(
     assert said.startswith(f"{name.replace('_', ' ').capitalize()} (alhambra_{name}), spoken in en\n")
     assert "Missing" not in said
     texts = [path.read_text("utf-8") for path in home.rglob("*") if path.is_file() and path.suffix != ".pyc"]
-    assert not any(re.search("tokens", text, re.IGNORECASE) for text in texts)
+    assert not any(re.search("tokens|founders", text, re.IGNORECASE) for text in texts)
+    assert "Copyright (c) 2026 Who made it" in (home / "LICENSE").read_text("utf-8")
 
 
 @pytest.mark.parametrize(

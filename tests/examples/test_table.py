@@ -18,13 +18,17 @@ from alhambra_city_gates.pieces import (
 from alhambra_city_gates.rules import KeepGate, PutBackGates, SeekGates, SetGate
 from PySide6.QtCore import Qt
 
+from alhambra_desktop.model.core.engine.action import EndTurn
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.accessibility.reading import told
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.moves import MovesDialog
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.game.opponent_host import OpponentHost
 from alhambra_desktop.views.models.moves_model import Way
 from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
@@ -170,6 +174,22 @@ def test_a_gate_says_what_it_pays(player: Driver):
         "a street of 3 tiles",
     ]
     assert say(tell(at.book, seen, held).value[1]) == "in your longest street"
+
+
+def test_a_computer_player_thinks_again_when_it_has_seen_its_gates(qapp, qtbot, monkeypatch):
+    """What was planned behind the gates was planned without knowing them."""
+    table = GameTable()
+    table.begin(parse_new(f"apprentice,builder seed=3 modules={MODULE}"))
+    host, asked = OpponentHost(table), list[int]()
+    monkeypatch.setattr(host, "_ask", asked.append)
+    table.moved.connect(lambda _: host.let_play())
+    seat = table.seat
+    host._plan.extend((SeekGates(), PutBackGates(), EndTurn()))
+    host.let_play()
+    qtbot.waitUntil(lambda: bool(asked))
+    assert [move.action for move in table.transitions[1:]] == [SeekGates()]
+    assert (set(asked), list(host._plan)) == ({seat}, [])
+    host.close()
 
 
 def test_gates_are_painted_by_their_number(qapp):

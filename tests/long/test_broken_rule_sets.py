@@ -69,6 +69,10 @@ PLACES = (
     Place("rules.py", "_prospect"),
     Place("rules.py", "_hide", 20),
     Place("rules.py", "_redraw"),
+    Place("rules.py", "_put_back"),
+    Place("gates.py", "street", 5),
+    Place("gates.py", "free_walls", 9),
+    Place("gates.py", "paid"),
     Place("pieces.py", "_lay_pieces"),
     Place("pieces.py", "_sought"),
     Place("pieces.py", "_kept"),
@@ -132,7 +136,9 @@ def test_a_window_outlives_a_broken_rule_set(place: Place, tmp_path: Path) -> No
 
 
 ASKED_BY_PLAYERS = tuple(
-    place for place in PLACES if place.file == "rules.py" and not place.name.startswith(("_show", "_read"))
+    place
+    for place in PLACES
+    if place.file in ("rules.py", "gates.py") and not place.name.startswith(("_show", "_read"))
 )
 """Places that computer players come by without a window."""
 

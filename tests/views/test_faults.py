@@ -11,19 +11,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QTimer, qWarning
+from PySide6.QtCore import Qt, QTimer, qWarning
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.addons.shelf import Shelf
 from alhambra_desktop.model.core.table.places import Stack
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.packages import at_fault
 from alhambra_desktop.model.modules.registry import PLACES, REGISTRY
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.fault_report import COPIED, COPY, UNKEPT, FaultReport
+from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.models.games_model import read_summary
 from alhambra_desktop.views.rule_sets.guard import guarded
 from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 from alhambra_desktop.views.storage.faults import CRASHED, TIMES, Faults
+from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.run_log import (
     FRAMES,
     KEPT,
@@ -483,6 +487,41 @@ def test_its_report_goes_to_its_makers(player: Driver, faults, wells, qtbot):
     assert player.window.notice.words.endswith("The game is kept; you may go on or leave it.")
     report.copy()
     assert player.window.notice.words.endswith("Those who made the rule set can use it: wells@example.org.")
+
+
+def test_a_game_that_lacks_it_leads_to_the_page_where_it_is_switched_on(
+    player: Driver, wells, tmp_path, qtbot
+):
+    file, shelf = saves_folder() / "mine.alhambra", Shelf(tmp_path / "shelf")
+    games = player.window.start.games
+
+    def closed() -> Message | None:
+        return next(games.summary(game).closed for game in games.games if game.path == file)
+
+    file.parent.mkdir(parents=True)
+    player.window.begin(parse_new("human,human seed=4 modules=some-wells"))
+    player.window.storage.save(file)
+    assert player.window.storage.writer.flush(5)
+    player.window.begin(parse_new(TABLE))
+    shelf.switch("some_wells", on=False)
+    summary = read_summary(file)
+    assert say(summary.closed) == "Wells is not switched on"
+    assert not player.window.open_file(file)
+    assert player.window.notice.words.endswith(summary.words)
+    assert summary.words.startswith(
+        "mine.alhambra cannot be opened yet. It needs rule sets that are not switched"
+    )
+    qtbot.mouseClick(player.window.notice.button, Qt.MouseButton.LeftButton)
+    dialog = player.window.findChild(PreferencesDialog)
+    assert dialog.tabs.currentWidget() is dialog.rule_sets
+    player.window.show_start()
+    qtbot.waitUntil(lambda: closed() is not None)
+    shelf.switch("some_wells", on=True)
+    dialog.rule_sets.changed.emit()
+    qtbot.waitUntil(lambda: closed() is None)
+    dialog.close()
+    assert player.window.open_file(file)
+    player.window.begin(parse_new(TABLE))
 
 
 def test_a_painter_that_raises_is_called_once_and_a_mark_stands_there(monkeypatch):

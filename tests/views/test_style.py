@@ -3,7 +3,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QSlider, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCompleter,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.art.palette import DARK, LIGHT
@@ -51,6 +60,16 @@ def test_text_can_be_read_on_its_ground(qapp, theme, text, ground):
     apply_theme(qapp, theme)
     palette = qapp.palette()
     assert contrast(palette.color(text), palette.color(ground)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_what_completes_a_text_lies_on_the_ground_of_fields(qapp, qtbot, theme):
+    """It is a window of its own, behind which nothing is: transparent, it was black in dialogs for files."""
+    apply_theme(qapp, theme)
+    completer = QCompleter(["city-gates.zip"])
+    completer.popup().resize(200, 80)
+    ground = completer.popup().grab().toImage().pixelColor(150, 60)
+    assert ground == qapp.palette().color(QPalette.ColorRole.Base)
 
 
 @pytest.mark.parametrize(("wish", "theme"), [("light", LIGHT), ("dark", DARK)])

@@ -9,7 +9,7 @@ import os
 import shutil
 import sys
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from importlib import invalidate_caches
 from importlib.metadata import Distribution, EntryPoint, entry_points
@@ -37,6 +37,9 @@ MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000
 """What an archive may hold; more is no rule set."""
 
+DEPTH: Final = 3
+"""So many folders deep a package may lie in what is installed; a whole project has it in the second."""
+
 UNPACKED: Final = ".unpacked-"
 """How the name of a folder begins that is being filled."""
 
@@ -59,6 +62,10 @@ class AddOn:
     languages: tuple[str, ...] = ()
     on: bool = False
     fault: Message | None = None
+
+
+Replaces = Callable[[AddOn, AddOn], bool]
+"""Whether a new one, the second, takes the place of an older one."""
 
 
 class Shelf:
@@ -169,9 +176,10 @@ class Shelf:
 
     # -- in and out
 
-    def add(self, path: Path) -> AddOn:
-        """Copy a ``.zip`` or a folder onto the shelf, switched off; one of the same name is replaced.
+    def add(self, path: Path, replaces: Replaces = lambda older, newer: True) -> AddOn | None:
+        """Copy the package in a ``.zip`` or a folder onto the shelf, switched off.
 
+        One of the same name is replaced, or nothing is done and None returned, as ``replaces`` says.
         ``AddOnError`` says what is wrong, and then everything is as it was.
         """
         name = quoted(path.name)
@@ -187,7 +195,8 @@ class Shelf:
             found = self._described(package.name, package)
             if found.fault is not None:
                 raise AddOnError(Message("add-on-refused", name=name, fault=found.fault))
-            return self._put(found.name, package)
+            older = next((one for one in self.add_ons() if one.name == found.name), None)
+            return self._put(found.name, package) if older is None or replaces(older, found) else None
         except (OSError, zipfile.BadZipFile, NotImplementedError, RuntimeError) as error:
             fault = Message("add-on-no-archive")
             if isinstance(error, OSError):
@@ -265,16 +274,32 @@ def _metadata(dist: Distribution) -> Manifest:
 
 
 def _copied(path: Path, into: Path) -> Path:
-    """The package of a folder or an archive, copied; ``AddOnError`` where there is not exactly one."""
-    if path.is_dir():
-        shutil.copytree(path, into / path.name, ignore=shutil.ignore_patterns("__pycache__"))
-    else:
+    """The package in a folder or an archive, copied; ``AddOnError`` where there is not exactly one."""
+    if not path.is_dir():
         _unpack(path, into)
-    tops = [one for one in into.iterdir() if one.is_dir() and (one / FILE).is_file()]
-    if len(tops) != 1:
+    found = _packages([path] if path.is_dir() else _folders(into))
+    if len(found) != 1:
         fault = Message("add-on-no-package", file=FILE)
         raise AddOnError(Message("add-on-refused", name=quoted(path.name), fault=fault))
-    return tops[0]
+    if not path.is_dir():
+        return found[0]
+    place = into / found[0].name
+    shutil.copytree(found[0], place, ignore=shutil.ignore_patterns("__pycache__"))
+    return place
+
+
+def _packages(folders: list[Path]) -> list[Path]:
+    """The packages of rule sets among folders, or else on the first level below that has any."""
+    for _ in range(DEPTH):
+        if found := [one for one in folders if (one / FILE).is_file()]:
+            return found
+        folders = [inner for one in folders for inner in _folders(one)]
+    return []
+
+
+def _folders(folder: Path) -> list[Path]:
+    """What lies in a folder, without what tools leave there."""
+    return [one for one in folder.iterdir() if one.is_dir() and not one.name.startswith((".", "__"))]
 
 
 def _unpack(path: Path, into: Path) -> None:

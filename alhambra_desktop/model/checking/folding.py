@@ -9,9 +9,9 @@ from ..core.engine.hidden import observe
 from ..core.engine.play import Transition, event_states
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
-from ..core.table.places import Arrangement, Motion, Piece, PieceId, Place, TableError
+from ..core.table.places import Arrangement, Face, Motion, Piece, PieceId, Place, TableError
 from ..core.values import Seat
-from ..core.words.message import Message
+from ..core.words.message import Argument, Message
 from ..table.arrangement import Folded, arrangement, fold, follow
 from .broken import BrokenError
 
@@ -22,7 +22,17 @@ def require_look(book: Rulebook, table: Arrangement, state: GameState, viewer: S
     look = table.look()
     if look != wanted:
         wrong = next(place for place in {*look, *wanted} if look.get(place) != wanted.get(place))
-        raise BrokenError(Message("check-fold", event=event, viewer=viewer, place=repr(wrong)))
+        lying, said = (tuple(one.get(wrong, ())) for one in (look, wanted))
+        told: dict[str, Argument] = {"event": event, "viewer": viewer, "place": repr(wrong)}
+        told |= {"found": _listed(lying), "wanted": _listed(said)}
+        if Counter(lying) == Counter(said):
+            raise BrokenError(Message("check-fold-order", **told))
+        raise BrokenError(Message("check-fold", **told))
+
+
+def _listed(lying: Iterable[tuple[PieceId | None, Face]]) -> str:
+    """Pieces as they lie, those that there are once by their names too; a dash where there are none."""
+    return ", ".join(f"{face!r}" if id_ is None else f"{id_.thing}: {face!r}" for id_, face in lying) or "-"
 
 
 def require_whole(table: Arrangement) -> None:
@@ -68,7 +78,7 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
     require_look(book, before, move.after, viewer, names[-1] if names else "")
     seen = observe(book, move.after, viewer)
     if follow(book, begin, move.events, seen) != (folded, before):
-        raise BrokenError(Message("check-fold", event=names[-1] if names else "", viewer=viewer, place=""))
+        raise BrokenError(Message("check-fold-again", events=", ".join(names)))
     return folded
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -86,6 +87,15 @@ def said_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
         yield choice
 
 
+def named(speaker: object, say: Callable[[], Message]) -> Message:
+    """What something says; an error that this raises notes its class, since its method may be one of ours."""
+    try:
+        return say()
+    except Exception as error:
+        error.add_note(type(speaker).__name__)
+        raise
+
+
 def said_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
     """What is said of a moment: of the decision, what may be done, every piece and every place."""
     if (decision := state.decision) is not None:
@@ -95,9 +105,10 @@ def said_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
             yield from said_of_action(book, action)
     for viewer in book.setup.everybody:
         table = arrangement(book, observe(book, state, viewer))
-        yield from (place.noun(book, viewer) for place in table.lying)
+        yield from (named(place, partial(place.noun, book, viewer)) for place in table.lying)
         for piece in table.pieces.values():
-            yield from (piece.face.noun(book), piece.face.described(book))
+            face = piece.face
+            yield from (named(face, partial(face.noun, book)), named(face, partial(face.described, book)))
         yield from (said for place in table.lying if (said := place.onto(book)) is not None)
         for cell, tile in state.players[viewer].city.tiles.items():
             for remark in book.remarks:

@@ -142,10 +142,11 @@ def place_in(package: Package, error: BaseException) -> str:
 
 
 def raised(error: BaseException) -> str | Message:
-    """An error in a line: its type and what it says, or the sentence that it brings."""
+    """An error in a line: its type, what it says and what was noted, or the sentence that it brings."""
     if isinstance(error, MessageError):
         return error.message
-    return f"{type(error).__name__}: {error}".rstrip(": ")
+    notes = "".join(f" ({note})" for note in getattr(error, "__notes__", ()))
+    return f"{type(error).__name__}: {error}".rstrip(": ") + notes
 
 
 def _files(trace: TracebackType | None) -> Iterator[str]:

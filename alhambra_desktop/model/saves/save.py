@@ -52,6 +52,17 @@ class SaveError(MessageError):
     """A file that cannot be opened; the message says why, and what can be done."""
 
 
+class NeedsError(SaveError):
+    """A file that can be opened as soon as the rule sets from outside that it needs are switched on.
+
+    ``titles`` are what these are called.
+    """
+
+    def __init__(self, message: Message, titles: tuple[str, ...]) -> None:
+        super().__init__(message)
+        self.titles = titles
+
+
 class ContentError(MessageError):
     """A file's content that holds no game; the message is a clause about the file."""
 
@@ -123,6 +134,8 @@ def read_with(read: Callable[[bytes], T], path: Path) -> T:
         return read(content)
     except ContentError as error:
         raise _refusal(path, error.message) from None
+    except NeedsError as error:
+        raise NeedsError(Message("save-needing", file=name, needs=error.message), error.titles) from None
     except SetupError as error:
         raise _refused_table(path, error.message) from None
     except Exception:  # whatever nobody thought of is a fault of the file as well
@@ -152,7 +165,10 @@ def _refused_table(path: Path, fault: Message) -> SaveError:
 
 
 def from_bytes(content: bytes) -> SavedGame:
-    """The game that a file's content holds; ``ContentError`` or ``SetupError`` where it holds none."""
+    """The game that a file's content holds.
+
+    ``ContentError`` or ``SetupError`` where it holds none, ``NeedsError`` where it needs what is not on.
+    """
     return from_json(json_of(content))
 
 
@@ -223,7 +239,9 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
         odd = quoted(sorted(set(body) ^ PARTS)[:3])
         raise ContentError(Message("misfit-parts", parts=odd))
     if missing := _missing(outside):
-        raise SetupError(Message("save-needs", names=missing))
+        raise NeedsError(
+            Message("save-needs", names=tuple(map(_origin, missing))), tuple(map(_title, missing))
+        )
     with _reading("setup"):
         setup = load_setup(body["setup"])
         check_levels(setup)
@@ -240,17 +258,21 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
     return game
 
 
-def _missing(outside: Any) -> tuple[Message, ...]:
-    """The rule sets from outside that a file names and that are not here, with where they come from."""
+def _missing(outside: Any) -> tuple[Mapping[str, Any], ...]:
+    """What a file tells of the rule sets from outside that it needs and that are not here."""
     if not isinstance(outside, list) or not all(isinstance(one, dict) for one in outside):
         raise ContentError(Message("misfit-parts", parts=quoted("rule_sets")))
     here = {package.module.id for package in packages()}
-    return tuple(_origin(one) for one in outside if one.get("module") not in here)
+    return tuple(one for one in outside if one.get("module") not in here)
+
+
+def _title(told: Mapping[str, Any]) -> str:
+    return _brief(told.get("title") or told.get("package"))
 
 
 def _origin(told: Mapping[str, Any]) -> Message:
     """What a rule set is called, and where it comes from."""
-    title = _brief(told.get("title") or told.get("package"))
+    title = _title(told)
     version, author, contact = (_brief(told.get(name)) for name in ("version", "author", "contact"))
     if not author:
         return Message("name", name=title)

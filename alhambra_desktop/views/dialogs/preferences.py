@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 
 from ...model.addons.shelf import Shelf
@@ -53,6 +53,8 @@ class PreferencesDialog(QDialog):
 
     ``silence`` tells why nothing is heard, where that is so; it may become known while they are open.
     """
+
+    rule_sets_changed = Signal()
 
     def __init__(
         self,
@@ -133,6 +135,7 @@ class PreferencesDialog(QDialog):
         self._make_form()
         self.rule_sets = RuleSetsPage(self._shelf, self._playing, self._needed)
         self.rule_sets.changed.connect(self._list_options)
+        self.rule_sets.changed.connect(self.rule_sets_changed)
 
     def _list_options(self) -> None:
         """Other rule sets are on, so there are other house variants."""

@@ -62,8 +62,7 @@ class AddOnRow(QFrame):
         super().__init__()
         self.setObjectName("seatCard")
         self.add_on = add_on
-        self._language = words_in_use().language
-        title, sentence = self._told()
+        (title, version), sentence = _named(add_on), self._sentence()
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 10, 14, 10)
         grid.setHorizontalSpacing(14)
@@ -77,7 +76,7 @@ class AddOnRow(QFrame):
         name = QLabel(title)
         name.setFont(serif(16, BOLD))
         head.addWidget(name)
-        head.addWidget(words(add_on.manifest.version if add_on.manifest else "", "second", 13), 1)
+        head.addWidget(words(version, "second", 13), 1)
         grid.addLayout(head, 0, 1)
         grid.addWidget(words(sentence, "fault" if add_on.fault else ""), 1, 1)
         grid.addWidget(words(self._makers(), "second", 12), 2, 1)
@@ -88,29 +87,28 @@ class AddOnRow(QFrame):
         self.switch.setEnabled(not held)
         self.switch.toggled.connect(lambda on: self.switched.emit(add_on.name, on))
         self.why = QPushButton(phrase("add-ons-why"))
+        self.why.setAutoDefault(False)
         self.why.clicked.connect(lambda: self.asked.emit(add_on.name))
         pointed_at(self.why)
+        self.handle: Switch | QPushButton = self.switch if add_on.fault is None else self.why
+        self.handle.installEventFilter(self)
         if add_on.fault is None:
             grid.addWidget(self.switch, 0, 2, 3, 1, Qt.AlignmentFlag.AlignTop)
-            self.switch.installEventFilter(self)
         else:
             broken = QLabel(f"⊖ {told}")
             broken.setObjectName("broken")
             grid.addWidget(broken, 0, 2, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self.why, 1, 2, 2, 1, Qt.AlignmentFlag.AlignRight)
             self.switch.hide()
-            self.why.installEventFilter(self)
-        version = add_on.manifest.version if add_on.manifest else ""
         named = phrase("add-ons-row", title=title, version=version, state=told, sentence=sentence)
         self.setAccessibleName(named)
 
-    def _told(self) -> tuple[str, str]:
-        """What it is called, and what it is about or what is wrong with it."""
-        add_on, manifest = self.add_on, self.add_on.manifest
-        title = add_on.name if manifest is None else manifest.title_in(self._language)
+    def _sentence(self) -> str:
+        """What it is about, or what is wrong with it."""
+        add_on = self.add_on
         if add_on.fault is not None:
-            return title, f"{capital(say(add_on.fault))}."
-        return title, "" if manifest is None else manifest.sentence_in(self._language)
+            return f"{capital(say(add_on.fault))}."
+        return "" if add_on.manifest is None else add_on.manifest.sentence_in(words_in_use().language)
 
     def _makers(self) -> str:
         manifest = self.add_on.manifest
@@ -184,7 +182,8 @@ class RuleSetsPage(QWidget):
     # -- rows
 
     def show_rows(self) -> None:
-        """List anew what is there."""
+        """List anew what is there; the keyboard stays in its row."""
+        held = next((name for name, row in self.rows.items() if row.handle.hasFocus()), "")
         list_ = QWidget()
         column = QVBoxLayout(list_)
         column.setContentsMargins(0, 2, 8, 2)
@@ -206,6 +205,8 @@ class RuleSetsPage(QWidget):
                 old.deleteLater()
         self._place.addWidget(scrolled(list_, phrase("add-ons-archives")))
         self.choose(self._chosen if self._chosen in self.rows else next(iter(self.rows), ""))
+        if held in self.rows:
+            self.rows[held].handle.setFocus()
 
     def choose(self, name: str) -> None:
         """Choose a row: what is said below, and what can be removed."""
@@ -270,16 +271,20 @@ class RuleSetsPage(QWidget):
 
     def add(self, path: Path) -> None:
         """Install a file or folder; one that is there already is replaced only if that is wished."""
-        name = path.stem if path.is_file() else path.name
-        if name in self.rows and not self._replaces(name):
-            return
-        self._chosen = name
-        self._done(lambda: self._shelf.add(path))
 
-    def _replaces(self, name: str) -> bool:
-        answer = QMessageBox.question(
-            self, phrase("add-ons-replace-title"), phrase("add-ons-replace", name=name)
-        )
+        def added() -> None:
+            if (new := self._shelf.add(path, self._replaces)) is not None:
+                self._chosen = new.name
+
+        self._done(added)
+
+    def _replaces(self, older: AddOn, newer: AddOn) -> bool:
+        """Ask; what is played at the table stays as it is."""
+        self._chosen = older.name
+        if older.name in self._playing():
+            raise AddOnError(Message("add-ons-playing"))
+        asked = phrase("add-ons-replace", older=" ".join(_named(older)), newer=" ".join(_named(newer)))
+        answer = QMessageBox.question(self, phrase("add-ons-replace-title"), asked)
         return answer == QMessageBox.StandardButton.Yes
 
     def _open(self) -> None:
@@ -298,6 +303,13 @@ def _warning() -> QFrame:
     row.addWidget(Picture(WARNING, "", paint_warning_star))
     row.addWidget(words(phrase("add-ons-warning")), 1)
     return strip
+
+
+def _named(add_on: AddOn) -> tuple[str, str]:
+    """The title of a rule set in the language that is spoken, and its version, as far as they are known."""
+    if add_on.manifest is None:
+        return add_on.name, ""
+    return add_on.manifest.title_in(words_in_use().language), add_on.manifest.version
 
 
 def _language_name(language: str) -> str:

@@ -62,12 +62,13 @@ class SeatLine:
 class Summary:
     """What a file holds: who plays and how far they are, or why it cannot be opened.
 
-    ``turn`` says whose turn it is, ``tiles`` are the only person's Alhambra, or else the best.
+    ``turn`` says whose turn it is, ``tiles`` are the only person's Alhambra, or else the best. Where it
+    cannot be opened, ``players`` is the whole sentence and ``closed`` says it in a few words.
     """
 
     players: Message
     progress: Message | None = None
-    damaged: bool = False
+    closed: Message | None = None
     turn: Message | None = None
     seats: tuple[SeatLine, ...] = ()
     tiles: tuple[PlainTile, ...] = ()
@@ -120,12 +121,15 @@ def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
 def read_summary(path: Path) -> Summary:
     """The summary of a file, whatever is wrong with it."""
     from ...model.saves.opening import read_file  # files are listed long before one is read
-    from ...model.saves.save import SaveError
+    from ...model.saves.save import NeedsError, SaveError
 
     try:
         opened = read_file(path)
+    except NeedsError as error:
+        closed = Message("listed-needs", names=listed(error.titles), count=len(error.titles))
+        return Summary(error.message, closed=closed)
     except SaveError as error:
-        return Summary(error.message, damaged=True)
+        return Summary(error.message, closed=Message("listed-damaged"))
     summary = summary_of(opened.game)
     if opened.is_record and summary.progress is not None:
         return attrs.evolve(summary, progress=Message("listed-record", progress=summary.progress))
@@ -261,6 +265,12 @@ class GamesModel(QAbstractListModel):
         self._archive = _reader().submit(_finished, self._archived)  # not a method: threads destroy no model
         self._timer.start()
 
+    def read_anew(self) -> None:
+        """Read again what was read: other rule sets are on."""
+        self._known.clear()
+        if self._reads:
+            self.read()
+
     def _show(self) -> None:
         """Show the files and what is known of the archive."""
         games = sorted((*self._files, *self._kept), key=lambda game: (-game.changed, str(game.path)))
@@ -341,7 +351,7 @@ class GamesModel(QAbstractListModel):
         if role == self.BriefDateRole:
             return brief_date(game.changed)
         if role == self.DamagedRole:
-            return self.summary(game).damaged
+            return self.summary(game).closed is not None
         if role == self.TilesRole:
             return _tiles(game, self.summary(game))
         return self._said(game, role)
@@ -362,8 +372,8 @@ class GamesModel(QAbstractListModel):
         if game.kept is not None:
             return say(outcome(game.kept)), _detail(game.kept), str(game.path)
         summary = self.summary(game)
-        if summary.damaged:
-            return game.path.stem, phrase("listed-damaged"), f"{game.path}\n{summary.words}"
+        if summary.closed is not None:
+            return game.path.stem, say(summary.closed), f"{game.path}\n{summary.words}"
         if game.unfinished:
             return say(summary.players), say(summary.progress or summary.players), summary.words
         return game.path.stem, summary.words, str(game.path)

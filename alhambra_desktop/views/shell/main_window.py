@@ -584,11 +584,14 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> bool:
         """Open a saved game or a record; where that is impossible the running game stays as it is."""
-        from ...model.saves.save import SaveError
+        from ...model.saves.save import NeedsError, SaveError
 
         self.storage.writer.flush(PATIENCE)
         try:
             self.show_file(path)
+        except NeedsError as error:
+            self.notice.say(error.message, Message("save-needs-show"), self.show_rule_sets)
+            return False
         except SaveError as error:
             self.notice.say(error.message)
             return False
@@ -701,8 +704,14 @@ class MainWindow(QMainWindow):
             self.settings, self, lambda: board.fault, shelf, self._packages_played, self.storage.games.needing
         )
         dialog.setObjectName(PREFERENCES)
+        dialog.rule_sets_changed.connect(self.start.games.read_anew)
         self._open(dialog)
         return dialog
+
+    def show_rule_sets(self) -> None:
+        """The preferences, at the page of rule sets from outside."""
+        dialog = self.show_preferences()
+        dialog.tabs.setCurrentWidget(dialog.rule_sets)
 
     def _packages_played(self) -> tuple[str, ...]:
         """The packages from outside whose rules are played at the table."""

@@ -35,6 +35,7 @@ from ..storage.contained import contained
 from ..storage.places import saves_folder
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
+from ..text.words import capital
 from ..widgets.games_list import plain_city
 from ..widgets.paper_card import ROUND, PaperCard
 from ..widgets.parts import scrolled
@@ -388,8 +389,8 @@ class StartPage(QWidget):
 
 
 def _told(summary: Summary, date: str) -> tuple[str, tuple[SeatLine, ...], str]:
-    """Whose turn it is, who sits there, and how far the game is."""
-    turn = say(summary.turn) if summary.turn is not None else say(summary.players)
+    """Whose turn it is or why the game is closed, who sits there, and how far the game is."""
+    turn = capital(say(summary.turn or summary.closed or summary.players))
     progress = say(summary.progress) if summary.progress is not None else ""
     return turn, summary.seats, "  ·  ".join(filter(None, (progress, date)))
 

@@ -133,9 +133,9 @@ QComboBox::drop-down {{ border: none; width: 18px; }}
 QComboBox:disabled {{ color: {faint}; border-color: {theme.hairline}; }}
 #reached {{ border: 2px solid transparent; border-radius: 6px; }}
 #reached:focus, MovesView:focus {{ border: 2px solid {theme.legal}; border-radius: 6px; }}
+QWidget QListView, QTableView, QTreeView, QTextBrowser, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge}; outline: none;
     selection-background-color: {theme.exact_ground}; selection-color: {theme.exact_text}; }}
-QListView, QTableView, QTreeView, QTextBrowser, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QListView {{ color: {theme.text}; }}
 QListView::item {{ padding: 3px 4px; border-radius: 4px; }}
 QListView::item:hover {{ background: {HOVER[theme.dark]}; }}

@@ -113,6 +113,7 @@ class GateKept(Event):
     seat: Seat
     gate: str
 
+    sums_up = True
     record = entry("gate_kept")
     said = says("log-gate-kept")
 
@@ -123,6 +124,7 @@ class GatesPutBack(Event):
 
     seat: Seat
 
+    sums_up = True
     record = entry("gates_put_back")
     said = says("log-gates-put-back")
 

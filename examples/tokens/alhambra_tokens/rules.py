@@ -62,6 +62,7 @@ class TokensTaken(Event):
 
     seat: Seat
 
+    sums_up = True
     record = entry("tokens_taken")
     said = says("log-tokens-taken")
 

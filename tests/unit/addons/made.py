@@ -25,6 +25,13 @@ TITLE, SENTENCE = Message("{id}-title"), Message("{id}-sentence")
 MODULE = Module(id="{id}", title=TITLE, sentence=SENTENCE, rules=f"{{__name__}}.rules")
 """
 
+OPTION: Final = """
+from alhambra_desktop.model.core.engine.option import Choice
+import attrs
+MODULE = attrs.evolve(MODULE, options=(Choice("wells_depth", ("deep", "shallow"), "W-1"),))
+"""
+"""A house variant of the package, for which it needs words."""
+
 RULES: Final = """
 def install(book):
     pass
@@ -51,6 +58,27 @@ def made(folder: Path, name: str = "some_wells", **changed: str | None) -> Path:
         if text is not None:
             (place / file).write_text(text, encoding="utf-8")
     return place
+
+
+METADATA: Final = """Metadata-Version: 2.4
+Name: some-wells
+Version: 1.2
+Summary: Filled wells score the gardens beside them.
+Author: Player circle of Granada
+License-Expression: MIT
+"""
+
+
+def pip_installed(folder: Path, **changed: str | None) -> Path:
+    """A folder such as pip fills, with a rule set in it."""
+    package = made(folder, **changed)
+    told = folder / "some_wells-1.2.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text(METADATA, encoding="utf-8")
+    (told / "entry_points.txt").write_text(
+        f"[alhambra_desktop.rule_sets]\nwells = {package.name}\n", encoding="utf-8"
+    )
+    return folder
 
 
 def zipped(package: Path, archive: Path) -> Path:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.addons.shelf import ON, AddOnError, Shelf
+from alhambra_desktop.model.addons.shelf import ON, AddOn, AddOnError, Shelf
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import (
     PLACES,
@@ -20,12 +20,12 @@ from alhambra_desktop.model.modules.registry import (
     make_setup,
     rulebook,
 )
-from alhambra_desktop.model.saves.save import SaveError, packages_of, read_game, write_game
+from alhambra_desktop.model.saves.save import NeedsError, packages_of, read_game, write_game
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.rule_sets import trying
 from alhambra_desktop.words import say
 from tests.property.games import moves
-from tests.unit.addons.made import MANIFEST, made, zipped
+from tests.unit.addons.made import MANIFEST, OPTION, PACKAGE, made, pip_installed, zipped
 
 NAME = "some_wells"
 ID = "some-wells"
@@ -108,6 +108,71 @@ def test_a_newer_one_takes_its_place_and_its_code(shelf: Shelf, tmp_path: Path) 
         make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
 
 
+def project(folder: Path, **changed: str | None) -> Path:
+    """A rule set in the project of its makers, in a folder beside what tools have left there."""
+    made(folder / "wells-main", **changed)
+    made(folder / "wells-main" / "build" / "lib")
+    made(folder / "__MACOSX")
+    (folder / "wells-main" / "pyproject.toml").write_text("[project]", encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("archived", [True, False])
+def test_a_whole_project_brings_the_package_in_it_alone(shelf: Shelf, tmp_path: Path, archived: bool) -> None:
+    folder = project(tmp_path / "given")
+    path = zipped(folder / "wells-main", tmp_path / "main.zip") if archived else folder
+    assert shelf.add(path).name == NAME
+    assert sorted(one.name for one in shelf.folder.iterdir()) == [NAME]
+    assert (shelf.folder / NAME / "rules.py").is_file()
+    assert not (shelf.folder / NAME / "pyproject.toml").exists()
+
+
+def test_two_in_one_folder_are_not_chosen_among(shelf: Shelf, tmp_path: Path) -> None:
+    made(tmp_path / "two")
+    made(tmp_path / "two", "other_wells")
+    assert "does not hold one folder with a file rule-set.toml" in refusal(shelf, tmp_path / "two")
+    assert lying(shelf) == {}
+
+
+def test_whether_an_older_one_gives_way_is_asked_by_what_both_say_of_themselves(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def stays(older: AddOn, newer: AddOn) -> bool:
+        asked.append((older.manifest.version, newer.manifest.version))
+        return False
+
+    shelf.add(made(tmp_path / "old"), stays)
+    shelf.switch(NAME, on=True)
+    newer = zipped(made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")), tmp_path / "any.zip")
+    assert shelf.add(newer, stays) is None
+    assert asked == [("1.2", "1.3")]
+    assert (lying(shelf)[NAME].manifest.version, lying(shelf)[NAME].on) == ("1.2", True)
+    assert not list(shelf.folder.glob(".unpacked*"))
+
+
+@pytest.mark.parametrize("manifest", [MANIFEST, None])
+def test_one_that_pip_installed_is_found_described_and_off_until_it_is_switched_on(
+    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, manifest: str | None
+) -> None:
+    bomb = tmp_path / "ran"
+    package = f"open({str(bomb)!r}, 'w').close()\n" + PACKAGE.format(id=ID)
+    monkeypatch.syspath_prepend(pip_installed(tmp_path / "site", manifest=manifest, package=package))
+    (found,) = shelf.add_ons()
+    assert (found.name, found.folder, found.on, found.fault) == (NAME, None, False, None)
+    assert found.manifest.title_in("en") == ("Wells" if manifest else "some-wells")
+    told = found.manifest
+    assert (told.version, told.author, told.licence) == ("1.2", "Player circle of Granada", "MIT")
+    assert told.sentence_in("en") == "Filled wells score the gardens beside them."
+    assert not bomb.exists()
+    shelf.switch(NAME, on=True)
+    assert NAME in [package.name for package in REGISTRY.packages]
+    assert Shelf(shelf.folder).start() == ()
+    with pytest.raises(AddOnError, match="add-on-not-here"):
+        shelf.remove(NAME)
+
+
 SET_UP = """
 from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
 def fails(book, draft):
@@ -179,6 +244,7 @@ def test_an_archive_that_reaches_outside_or_is_none_is_refused(shelf: Shelf, tmp
         ({"rules": None}, "rules is missing"),
         ({"words": "other = 1\n"}, "it has no English words for 'some-wells-sentence'"),
         ({"words": "some-wells-title = { $x\nsome-wells-sentence = Two\n"}, "its words in en cannot be read"),
+        ({"package": PACKAGE.format(id="some-wells") + OPTION}, "no English words for 'option-wells-depth"),
         ({"view": "1 / 0"}, "its view file cannot be used"),
         ({"view": "def install(view):\n    view.no_such_slot()\n"}, "its view file cannot be used"),
     ],
@@ -218,6 +284,9 @@ def test_a_game_that_needs_one_says_which_and_from_where(shelf: Shelf, tmp_path:
     assert packages_of(path) == (NAME,)
     assert read_game(path).setup == setup
     shelf.switch(NAME, on=False)
-    with pytest.raises(SaveError) as told:
+    with pytest.raises(NeedsError) as told:
         read_game(path)
-    assert "Wells 1.2 by Player circle of Granada (wells@example.org)" in say(told.value.message)
+    assert say(told.value.message) == (
+        "game.alhambra cannot be opened yet. It needs rule sets that are not switched on here: Wells 1.2 by"
+        " Player circle of Granada (wells@example.org). Preferences, Rule sets shows what is there."
+    )

@@ -15,15 +15,10 @@ from alhambra_desktop.model.addons.shelf import Shelf
 from alhambra_desktop.model.modules.registry import CHOOSABLE, OPTIONS, PLACES, REGISTRY
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
-from tests.unit.addons.made import MANIFEST, PACKAGE, WORDS, made, zipped
+from tests.unit.addons.made import MANIFEST, OPTION, PACKAGE, WORDS, made, pip_installed, zipped
 
 LEFT = Qt.MouseButton.LeftButton
 NAME = "some_wells"
-OPTION = """
-from alhambra_desktop.model.core.engine.option import Choice
-import attrs
-MODULE = attrs.evolve(MODULE, options=(Choice("wells_depth", ("deep", "shallow"), "W-1"),))
-"""
 OPTION_WORDS = """
 option-wells-depth = Wells
 option-wells-depth-sentence = Wells are { $value }.
@@ -94,6 +89,7 @@ def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_pa
     page.rows[NAME].switch.setFocus()
     qtbot.keyClick(page.rows[NAME].switch, Qt.Key.Key_Space)
     assert page.rows[NAME].switch.text() == "off"
+    assert page.rows[NAME].switch.hasFocus()
     assert "wells_depth" not in dialog.form.rows
 
 
@@ -120,7 +116,16 @@ def test_what_is_played_can_neither_be_switched_off_nor_removed(show, shelf, tmp
     page = show(playing=(NAME,)).rule_sets
     assert not page.rows[NAME].switch.isEnabled()
     assert not page.remove.isEnabled()
-    assert page.told.text() == "It is played at the table now."
+    assert page.told.text().startswith("It is played at the table now; begin a game without it")
+
+
+def test_what_pip_installed_is_switched_here_and_taken_away_by_pip(show, tmp_path, monkeypatch, qtbot):
+    monkeypatch.syspath_prepend(pip_installed(tmp_path / "site"))
+    page = show().rule_sets
+    assert page.told.text().startswith("It was installed with Python")
+    assert not page.remove.isEnabled()
+    qtbot.mouseClick(page.rows[NAME].switch, LEFT)
+    assert page.rows[NAME].switch.text() == "on"
 
 
 def test_what_needs_it_is_said_and_it_is_removed_at_a_press(show, shelf, tmp_path, qtbot):
@@ -138,11 +143,27 @@ def test_what_needs_it_is_said_and_it_is_removed_at_a_press(show, shelf, tmp_pat
 def test_a_second_one_of_a_name_takes_its_place_if_that_is_wished(
     show, shelf, tmp_path, monkeypatch, answer, version
 ):
-    monkeypatch.setattr(QMessageBox, "question", lambda *args: answer)
+    asked: list[str] = []
+    monkeypatch.setattr(QMessageBox, "question", lambda *args: asked.append(args[2]) or answer)
     shelf.add(made(tmp_path / "old"))
+    shelf.add(made(tmp_path, "other_wells"))
     page = show().rule_sets
-    page.add(made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")))
+    newer = made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3"))
+    page.add(zipped(newer, tmp_path / "called-otherwise.zip"))
     assert page.rows[NAME].add_on.manifest.version == version
+    (words,) = asked
+    assert words.startswith("There is Wells 1.2 already. Put Wells 1.3 in its place?")
+    assert page.rows[NAME].property("chosen")
+
+
+def test_what_is_played_is_not_replaced(show, shelf, tmp_path, monkeypatch):
+    monkeypatch.setattr(QMessageBox, "question", lambda *args: pytest.fail("asked"))
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    page = show(playing=(NAME,)).rule_sets
+    page.add(made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")))
+    assert page.told.text().startswith("It is played at the table now; begin a game without it")
+    assert (page.rows[NAME].add_on.manifest.version, page.rows[NAME].add_on.on) == ("1.2", True)
 
 
 def test_a_file_that_is_no_rule_set_is_refused_in_a_sentence(show, tmp_path):

@@ -2,7 +2,7 @@
 
 add-ons-page = &Rule sets
 add-ons-what = Rule sets that do not come with the program. What is on can be chosen for new games; games that are under way keep theirs.
-add-ons-none = There is none yet. “Install from file…” takes a .zip or a folder that its makers have given you.
+add-ons-none = There is none yet. Its makers give you a .zip file or a folder; both buttons below take it in.
 add-ons-warning = A rule set is a program: once switched on it can do whatever you can do on this computer. Install only from people whom you trust.
 add-ons-install = Install from file…
 add-ons-install-folder = Install from folder…
@@ -17,7 +17,7 @@ add-ons-broken = broken
 add-ons-why = Why
 # What a screen reader says of a row; $state is one of the three before, $sentence what the set is about or what is wrong.
 add-ons-row = { $title } { $version }, { $state }. { $sentence }
-add-ons-playing = It is played at the table now.
+add-ons-playing = It is played at the table now; begin a game without it to change, switch off or remove it.
 add-ons-by-python = It was installed with Python’s own tools, which also take it away.
 add-ons-needed =
     { $count ->
@@ -26,8 +26,8 @@ add-ons-needed =
        *[other] { $count } unfinished games need it.
     }
 add-ons-replace-title = Replace it?
-# $name is the name of a rule set's package.
-add-ons-replace = There is a rule set { $name } already. Put the new one in its place?
+# $older and $newer are titles of rule sets with their versions.
+add-ons-replace = There is { $older } already. Put { $newer } in its place? It is off until you switch it on.
 # Said at a start; $names are names of packages.
 add-ons-left-out = Left out, since something is wrong with it: { $names }. Preferences, Rule sets tells what.
 
@@ -51,6 +51,9 @@ add-on-name-taken = Python has something else by the name { $name }
 install-view = its view file cannot be used ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = It needs rule sets that are not switched on here: { $names }. Preferences, Rule sets shows what is there.
+# $needs is that sentence.
+save-needing = { $file } cannot be opened yet. { $needs }
+save-needs-show = Rule sets…
 # One of them; $contact is an address.
 rule-set-from = { $title } { $version } by { $author }
 rule-set-from-at = { $title } { $version } by { $author } ({ $contact })

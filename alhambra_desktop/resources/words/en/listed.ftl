@@ -10,6 +10,11 @@ listed-finished = finished with { $points ->
 # a game record, which is no saved game
 listed-record = record, { $progress }
 listed-game = { $players }, { $progress }
+# $names are titles of rule sets, $count is how many.
+listed-needs = { $names } { $count ->
+    [one] is
+   *[other] are
+ } not switched on
 listed-damaged = damaged, cannot be opened
 # $month is short, such as Nov; $time is hours and minutes
 listed-date = { $day } { $month } { $year }, { $time }

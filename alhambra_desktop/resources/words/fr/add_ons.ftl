@@ -17,7 +17,7 @@ add-ons-broken = défectueuses
 add-ons-why = Pourquoi
 # What a screen reader says of a row; $state is one of the three before, $sentence what the set is about or what is wrong.
 add-ons-row = { $title } { $version }, { $state }. { $sentence }
-add-ons-playing = La partie à la table suit ces règles.
+add-ons-playing = La partie à la table suit ces règles ; commence une partie sans elles pour les changer, les désactiver ou les retirer.
 add-ons-by-python = Elles ont été installées par les outils de Python, qui servent aussi à les retirer.
 add-ons-needed =
     { $count ->
@@ -26,8 +26,8 @@ add-ons-needed =
        *[other] { $count } parties inachevées en ont besoin.
     }
 add-ons-replace-title = Les remplacer ?
-# $name is the name of a rule set's package.
-add-ons-replace = Il y a déjà des règles { $name }. Mettre les nouvelles à leur place ?
+# $older and $newer are titles of rule sets with their versions.
+add-ons-replace = Il y a déjà { $older }. Mettre { $newer } à leur place ? Elles sont désactivées jusqu’à ce que tu les actives.
 # Said at a start; $names are names of packages.
 add-ons-left-out = Laissées de côté parce qu’elles sont défectueuses : { $names }. Préférences, Compléments, dit pourquoi.
 
@@ -51,6 +51,9 @@ add-on-name-taken = Python connaît déjà autre chose sous le nom { $name }
 install-view = leur fichier d’affichage est inutilisable ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = Il lui faut des règles qui ne sont pas activées ici : { $names }. Préférences, Compléments, montre celles qui sont là.
+# $needs est cette phrase.
+save-needing = Impossible d’ouvrir { $file } pour l’instant. { $needs }
+save-needs-show = Compléments…
 # One of them; $contact is an address.
 rule-set-from = { $title } { $version } de { $author }
 rule-set-from-at = { $title } { $version } de { $author } ({ $contact })

@@ -10,6 +10,8 @@ listed-finished = { $points ->
 # a game record, which is no saved game
 listed-record = relevé, { $progress }
 listed-game = { $players }, { $progress }
+# $names sont des titres de règles, $count leur nombre.
+listed-needs = règles non activées : { $names }
 listed-damaged = abîmée, ne s’ouvre pas
 # $month is short, such as Nov; $time is hours and minutes
 listed-date = { $day } { $month } { $year }, { $time }
