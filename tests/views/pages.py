@@ -32,7 +32,7 @@ from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.dialogs.standings import StandingsDialog
 from alhambra_desktop.views.game.analysis_storage import ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.lessons.card import LessonCard
+from alhambra_desktop.views.lessons.card import NEXT, LessonCard
 from alhambra_desktop.views.lessons.choices import Question
 from alhambra_desktop.views.lessons.coach_card import CoachCard
 from alhambra_desktop.views.lessons.learn_page import LearnPage
@@ -108,7 +108,7 @@ def _learn(_: Settings, __: GameTable) -> QWidget:
 
 def _lesson(_: Settings, __: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
-    card.tell(lessons()["2"], lesson_words(words().language)["2"], 2, done=False, wrong=False, last=False)
+    card.tell(lessons()["2"], lesson_words(words().language)["2"], 2, done=False, wrong=False, onward=NEXT)
     return card
 
 
@@ -116,7 +116,7 @@ def _question(_: Settings, __: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
     asked = Question({0: "0 points", 1: "1 point", 3: "3 points"}, frozenset((3,)))
     told = lesson_words(words().language)["6"]
-    card.tell(lessons()["6"], told, 2, done=False, wrong=True, last=False, asked=asked)
+    card.tell(lessons()["6"], told, 2, done=False, wrong=True, onward=NEXT, asked=asked)
     return card
 
 

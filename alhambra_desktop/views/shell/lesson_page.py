@@ -23,15 +23,15 @@ from ...model.core.table.places import (
     Tray,
 )
 from ...model.core.words.message import Message
-from ...model.learning.lesson import Gesture, Lesson, LessonWords, Step, lesson_words
+from ...model.learning.lesson import Gesture, Lesson, LessonWords, Step, lesson_after, lesson_words
 from ...model.saves.codec import codec_for
-from ...words import say, words
+from ...words import phrase, say, words
 from ..art.cache import FaceCache
 from ..art.palette import Theme
 from ..commands.actions import PAGE_KEYS
 from ..game.game_table import GameTable
 from ..game.target import Target
-from ..lessons.card import LessonCard
+from ..lessons.card import FINISH, NEXT, NEXT_LESSON, LessonCard, heading
 from ..lessons.choices import NOT_ASKED, Question
 from ..scene.items.bubble_sheet import WIDTHS
 from ..scene.items.panel import Panel
@@ -66,6 +66,9 @@ class LessonPage(QWidget):
 
     finished = Signal(str)
     """The last step of a lesson is done."""
+
+    told = Signal()
+    """The card says something else."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -216,11 +219,27 @@ class LessonPage(QWidget):
         """The card and the line below the table."""
         if self.lesson is None:
             return
-        last = self.step + 1 == len(self.lesson.steps)
-        self.card.tell(self.lesson, self._words, self.step, self.done, self.wrong, last, self._asked())
+        told = self._words, self.step, self.done, self.wrong, self._onward
+        self.card.tell(self.lesson, *told, self._asked())
         self.page.may_end = self._here.ends_turn and not self.done
         self.page.refresh.mark()
         self._place_card()
+        self.told.emit()
+
+    @property
+    def title(self) -> str:
+        """Which lesson it is, in one line; empty where none was begun."""
+        if self.lesson is None:
+            return ""
+        return phrase("lesson-titled", lesson=heading(self.lesson), title=self._words.title)
+
+    @property
+    def _onward(self) -> Message:
+        """What leads on: to the next step or lesson, or out of the last one."""
+        assert self.lesson is not None
+        if self.step + 1 < len(self.lesson.steps):
+            return NEXT
+        return NEXT_LESSON if lesson_after(self.lesson) is not None else FINISH
 
     def _asked(self) -> Question:
         """What the step asks, if anything."""
@@ -264,7 +283,7 @@ class LessonPage(QWidget):
             return
         if self._here.met_by(codec_for(self.table.book).dump_action(action)):
             self._is_done(True)
-        elif self._here.done and not self._here.ends_turn:  # whose parts are played one by one
+        elif self._here.by_hand and not self._here.ends_turn:  # whose parts are played one by one
             self.wrong = True
             self._tell()
             self.card.undo.setFocus()
@@ -392,7 +411,7 @@ class LessonPage(QWidget):
         watching = self.page.scorings.counting
         self.card.setVisible(not watching)
         self.veil.setVisible(not watching)
-        task = Message("lesson-task", task=self._words.steps[self.step].task)
+        task = Message("lesson-task", task=self.card.wanted)
         self.page.line = None if watching else (Message("lesson-bar"), [task])
         self.page.refresh.mark()
         if watching:  # the table shows what is to be seen now

@@ -12,10 +12,10 @@ learn-steps = { $done ->
 learn-modules = Une pour chaque module et pour Granada
 learn-rules = Les règles
 learn-leave = Retour
-learn-offer = Tu découvres le jeu ? Quelques courtes leçons le montrent à la vraie table.
-learn-offer-begin = Montre-moi
 
-lesson-number = Leçon { $number }
+lesson-number = Leçon { $number } sur { $count }
+# At the right of the menu bar
+lesson-titled = { $lesson } : { $title }
 lesson-module = Courte leçon
 
 # Answers to choose from
@@ -27,14 +27,19 @@ lesson-seat = { $name }
 
 lesson-step = étape { $step } sur { $steps }
 lesson-why = Pourquoi ?
-lesson-rule = Règle { $rule }
+lesson-rule = Règle { $rule }
 lesson-back = Précédent
 lesson-next = Continuer
 lesson-finish = Terminé
+lesson-next-lesson = Leçon suivante
 lesson-show = Montre-moi
 lesson-undo = Revenir en arrière
 lesson-leave = Quitter
 lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Installe de nouveau le programme.
+
+# Instead of the task, once what was to be refused is, or something else that is legal was done
+lesson-seen = Voilà : c’est refusé. Lis pourquoi, puis continue.
+lesson-other = C’était permis aussi. Ici, il s’agit d’autre chose : reviens en arrière.
 
 # In the line below the table
 lesson-bar = Leçon
