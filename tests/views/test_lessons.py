@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.table.places import PieceId
+from alhambra_desktop.model.core.table.places import CitySquare, PieceId
 from alhambra_desktop.model.learning.lesson import lesson_after, lessons
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK
@@ -211,8 +211,9 @@ def test_what_is_legal_where_something_was_to_be_refused_is_told_and_can_be_take
     page = begin(player, "4")
     page.show_step(1)
     (tile,) = page._targets("tile:garden-8-NW")
+    assert isinstance(tile, PieceId)
     page.page.controller.pick(tile)
-    page.page.controller.put(next(page._targets("square:-1,0")))
+    page.page.controller.put(CitySquare(0, (-1, 0)))
     assert page.wrong
     assert page.card.task.text() == phrase("lesson-other")
     assert page.card.undo.hasFocus()
@@ -424,3 +425,13 @@ def test_who_was_here_before_is_offered_nothing(qtbot, settings, tmp_path):
 def test_who_has_played_is_offered_nothing_any_more(player):
     player.window.begin(parse_new("human,apprentice seed=3"))
     assert player.window.settings.wishes.lessons_offered
+
+
+def test_who_goes_on_while_it_is_still_shown_skips_nothing(player):
+    page = begin(player, "1")
+    page.show_step(3)
+    page.done = page._leaving = True
+    page.go_on()
+    page.page.director.idle.emit()
+    assert page.step == 4
+    assert page.lesson.id == "1"

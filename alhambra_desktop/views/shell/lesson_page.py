@@ -139,9 +139,6 @@ class LessonPage(QWidget):
     def show_step(self, step: int) -> None:
         """A step, with the table as it is then."""
         assert self.lesson is not None
-        self._timer.stop()
-        self._advance.stop()
-        self._leaving = False
         self._begin_step(step)
         self.table.open(self.lesson.at(step))
         self.page.come_back()
@@ -149,6 +146,9 @@ class LessonPage(QWidget):
         self._enter()
 
     def _begin_step(self, step: int) -> None:
+        self._timer.stop()
+        self._advance.stop()
+        self._leaving = False  # or who presses *Go on* while it is shown would go on twice
         self.step, self.done, self.wrong = step, False, False
         self._tried.clear()
 
