@@ -412,7 +412,8 @@ class LessonPage(QWidget):
         self.card.setVisible(not watching)
         self.veil.setVisible(not watching)
         task = Message("lesson-task", task=self.card.wanted)
-        self.page.line = None if watching else (Message("lesson-bar"), [task])
+        told = [task, Message("lesson-keys")] if step.by_hand and not self.done else [task]
+        self.page.line = None if watching else (Message("lesson-bar"), told)
         self.page.refresh.mark()
         if watching:  # the table shows what is to be seen now
             return
@@ -439,22 +440,20 @@ class LessonPage(QWidget):
         return edge, end
 
     def _place_card(self) -> None:
-        """Where it hides nothing of what is lit, as near to that as may be."""
+        """Where it hides nothing of what is lit, or else the least, as near to that as may be."""
         view, size = self.page.view, self.card.size()
         lit = [view.mapFromScene(rect).boundingRect() for rect in self.veil.lit]
         taken = [rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) for rect in (*lit, *self._said())]
-        best, least = QPoint(view.width() - size.width(), view.height() - size.height()), None
         middle = lit[0].center() if lit else view.rect().center()
-        for x in range(0, max(1, view.width() - size.width() + 1), STEP):
-            for y in range(0, max(1, view.height() - size.height() + 1), STEP):
-                rect = self.card.rect().translated(x, y)
-                if any(rect.intersects(other) for other in taken):
-                    continue
-                away = rect.center() - middle
-                far = away.x() ** 2 + away.y() ** 2
-                if least is None or far < least:
-                    best, least = QPoint(x, y), far
-        self.card.move(best)
+
+        def cost(place: QPoint) -> tuple[float, int]:
+            rect = self.card.rect().translated(place)
+            away = rect.center() - middle
+            return sum(_covered(other, rect) for other in taken), away.x() ** 2 + away.y() ** 2
+
+        across = range(0, max(1, view.width() - size.width() + 1), STEP)
+        down = range(0, max(1, view.height() - size.height() + 1), STEP)
+        self.card.move(min((QPoint(x, y) for x in across for y in down), key=cost))
         self.card.raise_()
 
     def _said(self) -> Iterator[QRect]:
@@ -533,6 +532,12 @@ class LessonPage(QWidget):
         self._timer.stop()
         self._advance.stop()
         self.page.leave()
+
+
+def _covered(rect: QRect, by: QRect) -> float:
+    """The part of a rectangle that another one covers."""
+    common = rect & by
+    return common.width() * common.height() / (rect.width() * rect.height()) if rect.isValid() else 0.0
 
 
 def _names(piece: Piece) -> set[str]:

@@ -44,6 +44,9 @@ lesson-bar = Lesson
 # What is to be done in the step, in the line below the table
 lesson-task = { $task }
 
+# Behind that, where something is to be done
+lesson-keys = or by arrows and Enter; F6: Show me
+
 # The first game, and what its coach says: what is so, and why it matters
 learn-game = Your first game
 learn-game-goal = A real game against two newcomers. The coach speaks up now and then.

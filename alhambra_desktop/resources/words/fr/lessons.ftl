@@ -47,6 +47,9 @@ lesson-bar = Leçon
 # What is to be done in the step, in the line below the table
 lesson-task = { $task }
 
+# Behind that, where something is to be done
+lesson-keys = ou par les flèches et Entrée ; F6 : Montre-moi
+
 # The first game, and what its coach says: what is so, and why it matters
 learn-game = Ta première partie
 learn-game-goal = Une vraie partie contre deux débutants. Le guide parle de temps en temps.
