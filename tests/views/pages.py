@@ -64,6 +64,13 @@ def _start(settings: Settings, game: GameTable) -> QWidget:
     return page
 
 
+def _first_start(settings: Settings, _: GameTable) -> QWidget:
+    page = StartPage(settings, lambda: None, list, list, lambda _: None)
+    page.resize(1280, 760)
+    page.offer_puzzle()
+    return page
+
+
 def _silent() -> Message:
     return Message("sound-no-device")
 
@@ -189,6 +196,7 @@ def _puzzle(settings: Settings, _: GameTable) -> QWidget:
 
 PAGES: Final[Mapping[str, Make]] = {
     "start page": _start,
+    "first start": _first_start,
     "notice": _notice,
     "new game": _new_game,
     "preferences": lambda settings, _: PreferencesDialog(
