@@ -22,7 +22,7 @@ from .sound import bench_sound
 from .stage import bench_stage
 from .start import bench_start
 from .tables import bench_tables
-from .words import bench_words
+from .words import bench_search, bench_words
 
 GAMES = 40
 CITIES = 40
@@ -163,6 +163,7 @@ if __name__ == "__main__":
     bench_hands()
     bench_tables()
     bench_words()
+    bench_search()
     bench_sound()
     bench_stage()
     bench_start()

@@ -7,6 +7,8 @@ import time
 from random import Random
 
 from alhambra_desktop.model.core.engine.play import legal_actions, play, start
+from alhambra_desktop.model.learning.rule_library import RuleLibrary
+from alhambra_desktop.model.learning.rule_search import RuleSearch
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.views.text.words import preview_lines, reason_lines
 from alhambra_desktop.words import Words, languages, use
@@ -36,6 +38,22 @@ def hovers(language: str) -> list[float]:
                 spent.append(time.perf_counter() - begin)
         state = play(book, state, draw_listed(legal_actions(book, state), rng)).after
     return spent
+
+
+def bench_search() -> None:
+    """Every language: an answer of the search in the rules, where something is found and where nothing is."""
+    for language in languages():
+        search = RuleSearch(RuleLibrary.read(language))
+        search.find("b17")  # the first one reads the words
+        spent = []
+        for wish in ("wall", "exakt", "zzzzzz", "the longest wall") * 5:
+            begin = time.perf_counter()
+            search.find(wish)
+            spent.append(time.perf_counter() - begin)
+        print(
+            f"rules, {language:5} an answer {1e3 * statistics.median(spent):5.1f} ms,"
+            f" at most {1e3 * max(spent):5.1f} (goal 50)"
+        )
 
 
 def bench_words() -> None:

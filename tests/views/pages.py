@@ -32,7 +32,7 @@ from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.dialogs.standings import StandingsDialog
 from alhambra_desktop.views.game.analysis_storage import ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.lessons.card import LessonCard
+from alhambra_desktop.views.lessons.card import NEXT, LessonCard
 from alhambra_desktop.views.lessons.choices import Question
 from alhambra_desktop.views.lessons.coach_card import CoachCard
 from alhambra_desktop.views.lessons.learn_page import LearnPage
@@ -61,6 +61,13 @@ Make = Callable[[Settings, GameTable], QWidget]
 def _start(settings: Settings, game: GameTable) -> QWidget:
     page = StartPage(settings, game.saved, list, list, lambda _: None)
     page.resize(1280, 760)
+    return page
+
+
+def _first_start(settings: Settings, _: GameTable) -> QWidget:
+    page = StartPage(settings, lambda: None, list, list, lambda _: None)
+    page.resize(1280, 760)
+    page.offer_puzzle()
     return page
 
 
@@ -108,7 +115,7 @@ def _learn(_: Settings, __: GameTable) -> QWidget:
 
 def _lesson(_: Settings, __: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
-    card.tell(lessons()["2"], lesson_words(words().language)["2"], 2, done=False, wrong=False, last=False)
+    card.tell(lessons()["2"], lesson_words(words().language)["2"], 2, done=False, wrong=False, onward=NEXT)
     return card
 
 
@@ -116,7 +123,7 @@ def _question(_: Settings, __: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
     asked = Question({0: "0 points", 1: "1 point", 3: "3 points"}, frozenset((3,)))
     told = lesson_words(words().language)["6"]
-    card.tell(lessons()["6"], told, 2, done=False, wrong=True, last=False, asked=asked)
+    card.tell(lessons()["6"], told, 2, done=False, wrong=True, onward=NEXT, asked=asked)
     return card
 
 
@@ -189,6 +196,7 @@ def _puzzle(settings: Settings, _: GameTable) -> QWidget:
 
 PAGES: Final[Mapping[str, Make]] = {
     "start page": _start,
+    "first start": _first_start,
     "notice": _notice,
     "new game": _new_game,
     "preferences": lambda settings, _: PreferencesDialog(

@@ -94,7 +94,7 @@ def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, sett
     assert dialog.focusWidget() is dialog.language
     assert window.windowTitle() == trial.text(Message("window-title"))
     assert window.notice.words == trial.text(Message("no-game-to-save"))
-    assert window.start.last.button.text() == trial.text(Message("start-new-game"))
+    assert window.start.last.button.text() == trial.text(Message("start-begin-lesson"))
     qtbot.waitUntil(lambda: only_new(dialog))
     fresh = PreferencesDialog(settings)
     qtbot.addWidget(fresh)

@@ -7,16 +7,18 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.table.places import PieceId
-from alhambra_desktop.model.learning.lesson import lessons
+from alhambra_desktop.model.core.table.places import CitySquare, PieceId
+from alhambra_desktop.model.learning.lesson import lesson_after, lessons
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.shell import lesson_page
+from alhambra_desktop.views.shell.learning import LessonTitle
 from alhambra_desktop.views.shell.lesson_page import LessonPage
 from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.words import languages
+from alhambra_desktop.words import languages, phrase, say
 from tests.sweeps import swept, swept_rows
 from tests.views.driver import PATIENCE, Driver
 
@@ -70,8 +72,17 @@ def test_every_lesson_is_played_to_its_end_by_being_shown(player, name):
         assert page.step == step
         assert page.table.saved().history() is not None
         show_step(player, page)
-    assert player.window._stack.currentWidget() is player.window.learning.learn
+    assert_ended(player, page, name)
     assert player.window.learning._done[name] == len(lessons()[name].steps)
+
+
+def assert_ended(player: Driver, page: LessonPage, name: str) -> None:
+    """After a lesson the next one of the game begins; else the list of lessons is seen."""
+    following = lesson_after(lessons()[name])
+    if following is None:
+        assert player.window._stack.currentWidget() is player.window.learning.learn
+    else:
+        assert (page.lesson, page.step) == (following, 0)
 
 
 def walk_to(player: Driver, page: LessonPage, name: str) -> None:
@@ -106,9 +117,8 @@ def answer_by_keys(player: Driver, page: LessonPage) -> None:
     player.qtbot.keyClick(page.card.next, Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize("name", swept(NAMES, VARIED.__contains__))
-def test_a_lesson_is_played_by_the_keyboard_alone(player, name):
-    page = begin(player, name)
+def play_by_keys(player: Driver, page: LessonPage) -> None:
+    """Play a lesson that was begun to its end."""
     for _ in range(len(page.lesson.steps)):
         step = page.lesson.steps[page.step]
         before = page.step
@@ -135,7 +145,13 @@ def test_a_lesson_is_played_by_the_keyboard_alone(player, name):
             else:
                 player.qtbot.keyClick(page.page.view, KEYS[gesture.deed])
         finish_step(player, page, before)
-    assert player.window._stack.currentWidget() is player.window.learning.learn
+
+
+@pytest.mark.parametrize("name", swept(NAMES, VARIED.__contains__))
+def test_a_lesson_is_played_by_the_keyboard_alone(player, name):
+    page = begin(player, name)
+    play_by_keys(player, page)
+    assert_ended(player, page, name)
 
 
 def inside(page: LessonPage, rect: QRectF) -> bool:
@@ -160,21 +176,33 @@ def test_only_what_is_lit_can_be_reached_by_keys_or_pointed_at(player, name):
         show_step(player, page)
 
 
-CROWDED = [((width, height), name) for width, height in ((1280, 800), (3840, 2400)) for name in NAMES]
+NARROW, USUAL, TRIPLE = (1024, 700), (1280, 800), (3840, 2400)
+CROWDED = [
+    *((size, "en", name) for size in (USUAL, TRIPLE) for name in NAMES),
+    *((size, "fr", name) for size in (NARROW, USUAL) for name in NAMES),
+]
+"""Cards are the larger the larger the window; French ones are higher than English ones."""
+
+COVERED = {NARROW: 0.2, USUAL: 0.0, TRIPLE: 0.0}
+"""The part of what is lit that a card may cover: in a small window there is not always a place beside it."""
 
 
 @pytest.mark.parametrize(
-    ("size", "name"), swept_rows(CROWDED, lambda case: case[0] == (1280, 800) and case[1] in VARIED)
+    ("size", "language", "name"),
+    swept_rows(CROWDED, lambda case: case[:2] == (USUAL, "en") and case[2] in VARIED),
 )
-def test_no_card_covers_what_is_lit_or_what_is_meant(player, size, name):
+def test_no_card_covers_what_is_lit_or_what_is_meant(player, size, language, name):
     player.window.resize(*size)
+    player.window.settings.change(language=language)
     page = begin(player, name)
     for _ in page.lesson.steps:
         page._lay()
         paper, view = page.card.paper().toRect(), page.page.view
         assert page.rect().contains(paper)
         for lit in page.veil.lit:
-            assert not view.mapFromScene(lit).boundingRect().intersects(paper), page.step
+            seen = view.mapFromScene(lit).boundingRect()
+            hidden = seen & paper
+            assert hidden.width() * hidden.height() <= COVERED[size] * seen.width() * seen.height(), page.step
         for _, end in page.veil.lines:
             assert not paper.contains(view.mapFromScene(end))
         show_step(player, page)
@@ -194,6 +222,52 @@ def test_what_is_legal_but_not_meant_is_told_and_can_be_taken_back(player):
     assert not page.wrong
     assert page.step == 3
     assert page.table.state == lessons()["1"].at(3).state
+
+
+def test_what_is_legal_where_something_was_to_be_refused_is_told_and_can_be_taken_back(player):
+    page = begin(player, "4")
+    page.show_step(1)
+    (tile,) = page._targets("tile:garden-8-NW")
+    assert isinstance(tile, PieceId)
+    page.page.controller.pick(tile)
+    page.page.controller.put(CitySquare(0, (-1, 0)))
+    assert page.wrong
+    assert page.card.task.text() == phrase("lesson-other")
+    assert page.card.undo.hasFocus()
+    player.qtbot.keyClick(page.card.undo, Qt.Key.Key_Return)
+    assert not page.wrong
+    assert page.table.state == lessons()["4"].at(1).state
+    assert page.table.promises == ()
+    show_step(player, page)
+    assert page.step == 2
+
+
+def test_what_was_refused_is_not_asked_for_again(player):
+    page = begin(player, "1")
+    page.show_step(2)
+    page.show_me()
+    player.qtbot.waitUntil(lambda: page.done)
+    assert page.card.task.text() == phrase("lesson-seen")
+    assert say(page.page.line[1][0]) == phrase("lesson-seen")
+
+
+def test_the_menu_bar_names_the_lesson_while_it_is_seen(player):
+    begin(player, "2")
+    (title,) = player.window.menuBar().findChildren(LessonTitle)
+    assert title.text() == "Lesson 2 of 9: Pay exactly"
+    player.window.learning.lesson.left.emit()
+    assert not title.isVisible()
+
+
+def test_the_list_shows_the_lesson_that_it_proposes(player):
+    player.window.resize(1024, 700)
+    page = begin(player, "huts")
+    page.left.emit()
+    learn = player.window.learning.learn
+    button = learn.buttons["1"]
+    assert button.isDefault()
+    player.qtbot.waitUntil(lambda: not button.visibleRegion().isEmpty())
+    assert button.visibleRegion().boundingRect() == button.rect()
 
 
 def test_a_wrong_guess_is_told_and_another_one_may_be_made(player):
@@ -320,29 +394,61 @@ def test_lessons_are_in_the_menu_and_proposed_in_order(player):
     assert QPoint(0, 0) == player.window.learning.lesson.page.pos()
 
 
-def test_a_new_player_is_offered_the_lessons_once(qtbot, settings, tmp_path):
-    windows = [MainWindow(settings, tmp_path) for _ in range(2)]
-    for window in windows:
-        qtbot.addWidget(window)
-    first, second = windows
-    first.show()
-    qtbot.waitUntil(lambda: "New here" in first.notice.words)
-    qtbot.mouseClick(first.notice.button, Qt.MouseButton.LeftButton)
-    assert first._stack.currentWidget() is first.learning.learn
-    assert first.notice.words == ""
-    second.show()
-    qtbot.waitExposed(second)
-    qtbot.wait(1)
-    assert "New here" not in second.notice.words
-    for window in windows:
-        window.close()
-
-
-def test_who_was_here_before_is_offered_nothing(qtbot, settings, tmp_path):
-    settings.change(window="AAAA")
+def open_start(qtbot, settings, tmp_path) -> MainWindow:
     window = MainWindow(settings, tmp_path)
     qtbot.addWidget(window)
     window.show()
-    qtbot.waitUntil(lambda: settings.wishes.lessons_offered)
-    assert "New here" not in window.notice.words
+    qtbot.waitExposed(window)
+    return window
+
+
+def test_a_new_player_is_offered_the_first_lesson_by_enter(qtbot, settings, tmp_path):
+    window = open_start(qtbot, settings, tmp_path)
+    card = window.start.last
+    assert card.turn.text() == "New here?"
+    qtbot.waitUntil(lambda: window.focusWidget() is card.button)
+    qtbot.keyClick(card.button, Qt.Key.Key_Return)
+    assert window._stack.currentWidget() is window.learning.lesson
+    assert window.learning.lesson.lesson.id == "1"
+    window.learning.lesson.left.emit()
+    qtbot.keyClick(window.learning.learn, Qt.Key.Key_Escape)
+    assert window._stack.currentWidget() is window.start
+    assert card.turn.text() == "Your first game"
     window.close()
+
+
+def test_lessons_are_declined_for_good(qtbot, settings, tmp_path):
+    first = open_start(qtbot, settings, tmp_path)
+    first.start.read_lessons()
+    assert not first.start.learn.isVisible(), "they are offered once on the page"
+    qtbot.mouseClick(first.start.last.decline, Qt.MouseButton.LeftButton)
+    assert first.start.learn.isVisible()
+    assert first.focusWidget() is first.start.last.button
+    assert first.start.last.turn.text() == "New game"
+    first.close()
+    second = open_start(qtbot, Settings(settings.path), tmp_path)
+    assert second.start.last.turn.text() == "New game"
+    assert not second.start.last.decline.isVisible()
+    second.close()
+
+
+def test_who_was_here_before_is_offered_nothing(qtbot, settings, tmp_path):
+    settings.change(recent=("a game",))
+    window = open_start(qtbot, settings, tmp_path)
+    assert window.start.last.turn.text() == "New game"
+    window.close()
+
+
+def test_who_has_played_is_offered_nothing_any_more(player):
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    assert player.window.settings.wishes.lessons_offered
+
+
+def test_who_goes_on_while_it_is_still_shown_skips_nothing(player):
+    page = begin(player, "1")
+    page.show_step(3)
+    page.done = page._leaving = True
+    page.go_on()
+    page.page.director.idle.emit()
+    assert page.step == 4
+    assert page.lesson.id == "1"

@@ -72,7 +72,8 @@ def keep(archive, count: int, seats: int = 3) -> None:
         archive.append((Path("archive") / file, kept_game(finished(seed, seats), file, seed, "normal")))
 
 
-def test_without_a_last_table_a_new_game_comes_first_and_nothing_is_empty(open_page, qtbot):
+def test_without_a_last_table_a_new_game_comes_first_and_nothing_is_empty(open_page, qtbot, settings):
+    settings.change(lessons_offered=True)
     page = open_page()
     assert not page.last.resumable
     assert page.focusWidget() is page.last.button
@@ -80,6 +81,21 @@ def test_without_a_last_table_a_new_game_comes_first_and_nothing_is_empty(open_p
     assert not page.others.isVisible()
     assert not page.record.isVisible()
     with qtbot.waitSignal(page.new_chosen):
+        qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
+
+
+def test_who_is_here_for_the_first_time_is_offered_a_lesson_and_then_a_game_with_a_coach(
+    open_page, qtbot, settings
+):
+    page = open_page()
+    assert page.focusWidget() is page.last.button
+    assert page._bar.accessibleName() == "Welcome. Enter begins the first lesson"
+    with qtbot.waitSignal(page.lesson_chosen, check_params_cb=lambda name: name == "1"):
+        qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
+    settings.change(lessons=(("1", 5),))
+    assert page.last.turn.text() == "Your first game"
+    assert not page.last.decline.isVisible()
+    with qtbot.waitSignal(page.first_game_chosen):
         qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
 
 
@@ -265,6 +281,7 @@ def test_the_puzzle_of_the_day_is_offered_with_the_last_days_by_mouse_and_by_its
 
 
 def test_when_all_lessons_are_done_none_is_offered(open_page, settings):
+    settings.change(lessons_offered=True)
     page = open_page()
     page.read_lessons()
     assert page.learn.begin.isVisible()

@@ -10,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -175,6 +176,16 @@ def lessons() -> Mapping[str, Lesson]:
     order = [module.id for module in MODULES]
     read.sort(key=lambda one: (1 + order.index(one.about), 0) if one.about else (0, int(one.id)))
     return {lesson.id: lesson for lesson in read}
+
+
+def course() -> list[Lesson]:
+    """The lessons of the game, in order; those of modules are for later."""
+    return [lesson for lesson in lessons().values() if not lesson.about]
+
+
+def lesson_after(lesson: Lesson) -> Lesson | None:
+    """The next lesson of the game; None after the last one, and after those of modules."""
+    return next((other for one, other in pairwise(course()) if one.id == lesson.id), None)
 
 
 @lru_cache(maxsize=4)

@@ -125,7 +125,7 @@ class RuleText:
     @property
     def brief(self) -> str:
         """Its first sentence, without emphasis."""
-        return re.split(r"(?<=[.:]) ", self.paragraphs[0].replace("**", ""), maxsplit=1)[0]
+        return re.split(r"(?<=[.?]) ", self.paragraphs[0].replace("**", ""), maxsplit=1)[0]
 
     @property
     def text(self) -> str:

@@ -9,10 +9,10 @@ from typing import Final
 
 import attrs
 
-from ..core.words.message import Message, MessageError
 from ..learning.puzzles.puzzle import SUFFIX
 from ..opponents.net_files import VERSION
-from ..saves.files import read_whole, reason, sweep, write_atomically
+from ..saves.files import write_atomically
+from .growing_list import GrowingList
 from .miner import PROCEDURE, Outcome
 
 LIST: Final = "seeds.txt"
@@ -20,12 +20,6 @@ HEAD: Final = f"procedure={PROCEDURE} features={VERSION}"
 """The first line of a list: by what it was made."""
 
 ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
-MOST: Final = 10_000_000
-"""Bytes of a list; a seed has some ten."""
-
-
-class FolderError(MessageError):
-    """A folder in which nothing can be mined; the message is one sentence with the remedy."""
 
 
 @attrs.frozen
@@ -40,28 +34,7 @@ class MiningFolder:
 
     def open(self) -> dict[int, str]:
         """The seeds that were looked at, with what came of each; ``FolderError`` where none can be told."""
-        try:
-            self.path.mkdir(parents=True, exist_ok=True)
-            sweep(self.path)
-            if not self._list.exists():
-                write_atomically(self._list, f"{HEAD}\n".encode())
-            text = read_whole(self._list, MOST).decode("utf-8", errors="replace")
-        except OSError as fault:
-            raise self._unusable(fault) from None
-        head, *lines = text.split("\n")
-        if head != HEAD:
-            raise FolderError(Message("mining-other", folder=str(self.path)))
-        torn = lines.pop()
-        found = [self._entry(number, line) for number, line in enumerate(lines, 2)]
-        if torn:  # the line at which a write was interrupted
-            self._write_list(text.removesuffix(torn))
-        return dict(found)
-
-    def _entry(self, number: int, line: str) -> tuple[int, str]:
-        match = ENTRY.fullmatch(line)
-        if match is None:
-            raise FolderError(Message("mining-line", file=str(self._list), line=number))
-        return int(match[1]), match[2]
+        return {int(match[1]): match[2] for match in self._list.open()}
 
     def keep(self, outcomes: Iterable[Outcome]) -> Iterable[Outcome]:
         """Keep outcomes as they come."""
@@ -69,24 +42,14 @@ class MiningFolder:
             try:
                 if one.text:
                     write_atomically(self.path / f"{one.seed:06}{SUFFIX}", one.text.encode())
-                with self._list.open("a", encoding="utf-8", newline="\n") as file:
-                    file.write(f"{one.seed} {kind_of(one)}\n")
+                self._list.add(f"{one.seed} {kind_of(one)}")
             except OSError as fault:
-                raise self._unusable(fault) from None
+                raise self._list.unusable(fault) from None
             yield one
 
     @property
-    def _list(self) -> Path:
-        return self.path / LIST
-
-    def _write_list(self, text: str) -> None:
-        try:
-            write_atomically(self._list, text.encode())
-        except OSError as fault:
-            raise self._unusable(fault) from None
-
-    def _unusable(self, fault: OSError) -> FolderError:
-        return FolderError(Message("mining-unusable", folder=str(self.path), reason=reason(fault)))
+    def _list(self) -> GrowingList:
+        return GrowingList(self.path, LIST, HEAD, ENTRY)
 
 
 def kind_of(outcome: Outcome) -> str:

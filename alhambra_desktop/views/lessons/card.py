@@ -10,23 +10,28 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ...model.core.words.message import Message
-from ...model.learning.lesson import Lesson, LessonWords
+from ...model.learning.lesson import Lesson, LessonWords, StepWords, course
 from ...words import phrase, say
 from ..art.brushes import colour, mix, shape
 from ..art.cache import FaceCache
 from ..art.fonts import SEMIBOLD, sans
 from ..art.geometry import khatam
 from ..art.palette import LIGHT, Theme
+from ..art.verdicts import paint_verdict
 from ..storage.contained import contained
-from ..widgets.parts import pointed_at
+from ..widgets.parts import Picture, pointed_at
 from .choices import NOT_ASKED, Choices, Question
 from .teaching_card import TeachingCard
+
+SIGN: Final = 20
+"""Units of the sign in front of the task."""
 
 GAP: Final = 20.0
 """Units from one star to the next."""
 
 BACK, UNDO, SHOW = Message("lesson-back"), Message("lesson-undo"), Message("lesson-show")
-NEXT, FINISH, LEAVE = Message("lesson-next"), Message("lesson-finish"), Message("lesson-leave")
+NEXT, NEXT_LESSON = Message("lesson-next"), Message("lesson-next-lesson")
+FINISH, LEAVE = Message("lesson-finish"), Message("lesson-leave")
 
 
 @contained
@@ -75,6 +80,8 @@ class LessonCard(TeachingCard):
         super().__init__(cache, parent)
         self.setObjectName("lessonCard")
         self._stars, self.task, self._progress = Stars(), QLabel(), QLabel()
+        self.wanted = ""
+        self._sign = Picture(SIGN, "", lambda painter, size: None)
         self._box, self.choices = QFrame(), Choices()
         self.back, self.show_me, self.next, self.undo, self.leave = (QPushButton() for _ in range(5))
         self._lay_out()
@@ -94,6 +101,8 @@ class LessonCard(TeachingCard):
         self._box.setObjectName("lessonTask")
         inner = QHBoxLayout(self._box)
         inner.setContentsMargins(12, 8, 10, 8)
+        inner.setSpacing(9)
+        inner.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         inner.addWidget(self.task, 1)
         progress = QHBoxLayout()
         progress.addWidget(self._stars)
@@ -117,21 +126,21 @@ class LessonCard(TeachingCard):
         step: int,
         done: bool,
         wrong: bool,
-        last: bool,
+        onward: Message,
         asked: Question = NOT_ASKED,
     ) -> None:
         """A step: whether it is ``done`` already, or something else was done, which is ``wrong`` here.
 
-        What is ``asked`` in it is answered before why is told.
+        ``onward`` names the button that leads on. What is ``asked`` in it is answered before why is told.
         """
         factor, theme, told = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]
+        self._tell_wanted(told, asked, done and here.refused != "", wrong)
         self._stars.theme, self._stars.factor = theme, factor
         self._stars.tell(step, len(lesson.steps))
         self.tell_of(sign_of(lesson), heading(lesson), words.title)
         self.said.setText(escape(told.said))
-        task = f"{told.task} {asked.answered}".strip()
-        self.task.setText(escape(told.other if wrong and told.other else task))
+        self._tell_sign(done and not here.is_read, wrong)
         self.tell_why(told.why, here.rule)
         self.choices.offer(asked, factor)
         self.why.setVisible(not self.choices.buttons)
@@ -142,17 +151,40 @@ class LessonCard(TeachingCard):
             f"#lessonTask {{ background: rgba({light.red()}, {light.green()}, {light.blue()}, 40);"
             f" border: 2px solid {tint}; border-radius: 7px; }}"
         )
-        self._name(done or here.is_read, wrong, last)
+        self._name(done or here.is_read, wrong, onward)
         self.back.setEnabled(step > 0)
         self.setAccessibleName(f"{heading(lesson)}, {words.title}, {self._progress.text()}")
-        self.setAccessibleDescription(f"{told.said} {told.other if wrong else task}")
+        self.setAccessibleDescription(f"{told.said} {self.wanted}")
         self.fit()
 
-    def _name(self, may_go_on: bool, wrong: bool, last: bool) -> None:
+    def _tell_wanted(self, told: StepWords, asked: Question, refused: bool, wrong: bool) -> None:
+        """What is to be done now: the task, to read why, or to take back what was not meant."""
+        self.wanted = f"{told.task} {asked.answered}".strip()
+        if wrong:
+            self.wanted = told.other or phrase("lesson-other")
+        elif refused:
+            self.wanted = phrase("lesson-seen")
+        self.task.setText(escape(self.wanted))
+
+    def _tell_sign(self, done: bool, wrong: bool) -> None:
+        """A star, filled once it is done; the triangle of what is doubtful for what was not meant."""
+        theme = self.theme
+
+        def paint(painter: QPainter, size: int) -> None:
+            middle = size / 2
+            if done or wrong:
+                paint_verdict(painter, "doubtful" if wrong else "good", middle, middle, size * 0.42, theme)
+            else:
+                shape(painter, khatam(middle, middle, size * 0.38), None, theme.legal, 1.8)
+
+        self._sign.setFixedSize(QSize(SIGN, SIGN) * self.factor)
+        self._sign.show_instead("", lambda painter, _: paint(painter, self._sign.width()))
+
+    def _name(self, may_go_on: bool, wrong: bool, onward: Message) -> None:
         """Words and letters of buttons, and which of them are there."""
         factor = self.factor
         words = ((self.back, BACK), (self.undo, UNDO), (self.show_me, SHOW), (self.leave, LEAVE))
-        for button, said in (*words, (self.next, FINISH if last else NEXT)):
+        for button, said in (*words, (self.next, onward)):
             button.setText(say(said))
             button.setFont(sans(round(13 * factor), SEMIBOLD))
             button.setDefault(button is self.next)
@@ -174,4 +206,6 @@ def sign_of(lesson: Lesson) -> str:
 
 def heading(lesson: Lesson) -> str:
     """What a lesson is called above its title."""
-    return phrase("lesson-module") if lesson.about else phrase("lesson-number", number=lesson.id)
+    if lesson.about:
+        return phrase("lesson-module")
+    return phrase("lesson-number", number=lesson.id, count=len(course()))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
-from ...model.learning.lesson import Lesson, lesson_words, lessons
+from ...model.learning.lesson import Lesson, course, lesson_words, lessons
 from ...words import phrase, say, words
 from ..art.cache import FaceCache
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
@@ -74,7 +74,8 @@ class LearnPage(QWidget):
         foot.addWidget(self.rules)
         self.paper.column.addWidget(self._title)
         self.paper.column.addWidget(self._sentence)
-        self.paper.column.addWidget(scrolled(self._held), 1)
+        self._list = scrolled(self._held)
+        self.paper.column.addWidget(self._list, 1)
         self.paper.column.addLayout(foot)
         pointed_at(self.rules, self.leave)
         self.rules.clicked.connect(self.rules_chosen)
@@ -96,9 +97,11 @@ class LearnPage(QWidget):
         self.propose()
 
     def propose(self) -> None:
-        """The keys go to the first lesson that is not done."""
-        button = next((one for one in self.buttons.values() if one.isDefault()), self.leave)
+        """The keys go to the first lesson that is not done, then to the first game; it is seen, too."""
+        button = next((one for one in self.buttons.values() if one.isDefault()), self.game)
+        self._rows.activate()
         button.setFocus()
+        self._list.ensureWidgetVisible(button)
 
     def _retranslate(self) -> None:
         """Everything in the language in use."""
@@ -115,9 +118,8 @@ class LearnPage(QWidget):
                 old.deleteLater()
         self.buttons = {}
         self._row = 0
-        course = [lesson for lesson in lessons().values() if not lesson.about]
-        proposed = next((one.id for one in course if self._count(one) < len(one.steps)), "")
-        for lesson in course:
+        proposed = next((one.id for one in course() if self._count(one) < len(one.steps)), "")
+        for lesson in course():
             self._add_lesson(lesson, factor, lesson.id == proposed)
         self.game = self._add_other(LEARN_GAME, self.game_chosen, factor)
         self.puzzle = self._add_other(LEARN_PUZZLE, self.puzzle_chosen, factor)

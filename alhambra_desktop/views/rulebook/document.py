@@ -199,9 +199,10 @@ class RuleWriter:
                 cells.append(
                     f'<td width="{SIZE.width() + 10:.0f}" style="padding-right:10px">'
                     f'<img src="{name}" {_size(images[name])}>'
-                    f'<p style="margin:{self._px(2)}px 0px {self._px(8)}px 0px">'
+                    f'<p style="margin:{self._px(2)}px 0px {self._px(3)}px 0px">'
                     f"{self._image(sign, images)}"
-                    f'<span style="color:{tint}; font-weight:700">{self._marked(picture.caption)}</span><br>'
+                    f'<span style="color:{tint}; font-weight:700">{self._marked(picture.caption)}</span></p>'
+                    f'<p style="margin:0px 0px {self._px(8)}px 0px">'
                     f"{self._second(self._words(picture.note))}</p></td>"
                 )
             out.append(f"<tr>{''.join(cells)}</tr>")

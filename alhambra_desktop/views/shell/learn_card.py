@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from ...model.core.words.message import Message
-from ...model.learning.lesson import Lesson, lesson_words, lessons
+from ...model.learning.lesson import Lesson, course, lesson_words
 from ...words import phrase, words
 from ..art.cache import FaceCache
 from ..art.fonts import BOLD, serif
@@ -60,12 +60,7 @@ class LearnCard(PaperCard):
     @property
     def next_lesson(self) -> str:
         """The id of the first lesson of the game that is not done; empty where all are."""
-        return next((one.id for one in self._course if not self._is_done(one)), "")
-
-    @property
-    def _course(self) -> list[Lesson]:
-        """The lessons of the game; those of modules are for later."""
-        return [lesson for lesson in lessons().values() if not lesson.about]
+        return next((one.id for one in course() if not self._is_done(one)), "")
 
     def _is_done(self, lesson: Lesson) -> bool:
         return self._done.get(lesson.id, 0) >= len(lesson.steps)
@@ -78,8 +73,8 @@ class LearnCard(PaperCard):
     def retranslate(self) -> None:
         """Find the words anew."""
         super().retranslate()
-        count, name = len(self._course), self.next_lesson
-        finished = sum(map(self._is_done, self._course))
+        count, name = len(course()), self.next_lesson
+        finished = sum(map(self._is_done, course()))
         self.stars.theme = self.theme
         self.stars.tell(finished, count)
         self._count.setText(phrase("start-lessons-done", done=finished, count=count))

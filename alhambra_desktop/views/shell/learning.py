@@ -8,16 +8,19 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
 from ...model.core.words.message import Message
-from ...model.learning.lesson import LessonError, lessons
+from ...model.learning.lesson import LessonError, lesson_after, lessons
 from ..lessons.learn_page import LearnPage
 from ..widgets.style import theme_for
 from .cover import Cover, CoverWindow
 from .lesson_page import LessonPage
+from .table_title import BarTitle
 
 if TYPE_CHECKING:
     from ..art.palette import Theme
     from ..storage.settings import Settings
+    from ..widgets.menu_bar import MenuBar
     from ..widgets.notice import Notice
+    from .menus import Menus
 
 
 class _Window(CoverWindow, Protocol):
@@ -27,9 +30,24 @@ class _Window(CoverWindow, Protocol):
     def settings(self) -> Settings: ...
     @property
     def notice(self) -> Notice: ...
+    @property
+    def menus(self) -> Menus: ...
     def show_rules(self, rule: str = "") -> None: ...
     def play_first_game(self) -> None: ...
     def solve_puzzle(self) -> None: ...
+
+
+class LessonTitle(BarTitle):
+    """Which lesson is seen."""
+
+    def __init__(self, bar: MenuBar, page: LessonPage) -> None:
+        super().__init__(bar, page)
+        self._lesson = page
+        page.told.connect(self.follow)
+
+    def parts(self) -> list[str]:
+        """The lesson, by number and title."""
+        return [self._lesson.title]
 
 
 class Learning(QObject):
@@ -67,6 +85,7 @@ class Learning(QObject):
             self._lesson.finished.connect(self._finish)
             self._lesson.progressed.connect(self._keep)
             self._lesson.rule_asked.connect(self._window.show_rules)
+            LessonTitle(self._window.menus.bar, self._lesson)
         return self._lesson
 
     @property
@@ -117,9 +136,13 @@ class Learning(QObject):
         self.show()
 
     def _finish(self, name: str) -> None:
-        """The list, where the next lesson is proposed."""
+        """The next lesson of the game; after the last one the list, where the first game is proposed."""
         self.lesson.close_down()
-        self.show()
+        following = lesson_after(lessons()[name])
+        if following is None:
+            self.show()
+        else:
+            self.begin(following.id)
 
     def close(self) -> None:
         """The window is being closed."""

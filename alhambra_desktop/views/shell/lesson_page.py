@@ -23,15 +23,15 @@ from ...model.core.table.places import (
     Tray,
 )
 from ...model.core.words.message import Message
-from ...model.learning.lesson import Gesture, Lesson, LessonWords, Step, lesson_words
+from ...model.learning.lesson import Gesture, Lesson, LessonWords, Step, lesson_after, lesson_words
 from ...model.saves.codec import codec_for
-from ...words import say, words
+from ...words import phrase, say, words
 from ..art.cache import FaceCache
 from ..art.palette import Theme
 from ..commands.actions import PAGE_KEYS
 from ..game.game_table import GameTable
 from ..game.target import Target
-from ..lessons.card import LessonCard
+from ..lessons.card import FINISH, NEXT, NEXT_LESSON, LessonCard, heading
 from ..lessons.choices import NOT_ASKED, Question
 from ..scene.items.bubble_sheet import WIDTHS
 from ..scene.items.panel import Panel
@@ -66,6 +66,9 @@ class LessonPage(QWidget):
 
     finished = Signal(str)
     """The last step of a lesson is done."""
+
+    told = Signal()
+    """The card says something else."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,9 +139,6 @@ class LessonPage(QWidget):
     def show_step(self, step: int) -> None:
         """A step, with the table as it is then."""
         assert self.lesson is not None
-        self._timer.stop()
-        self._advance.stop()
-        self._leaving = False
         self._begin_step(step)
         self.table.open(self.lesson.at(step))
         self.page.come_back()
@@ -146,6 +146,9 @@ class LessonPage(QWidget):
         self._enter()
 
     def _begin_step(self, step: int) -> None:
+        self._timer.stop()
+        self._advance.stop()
+        self._leaving = False  # or who presses *Go on* while it is shown would go on twice
         self.step, self.done, self.wrong = step, False, False
         self._tried.clear()
 
@@ -216,11 +219,27 @@ class LessonPage(QWidget):
         """The card and the line below the table."""
         if self.lesson is None:
             return
-        last = self.step + 1 == len(self.lesson.steps)
-        self.card.tell(self.lesson, self._words, self.step, self.done, self.wrong, last, self._asked())
+        told = self._words, self.step, self.done, self.wrong, self._onward
+        self.card.tell(self.lesson, *told, self._asked())
         self.page.may_end = self._here.ends_turn and not self.done
         self.page.refresh.mark()
         self._place_card()
+        self.told.emit()
+
+    @property
+    def title(self) -> str:
+        """Which lesson it is, in one line; empty where none was begun."""
+        if self.lesson is None:
+            return ""
+        return phrase("lesson-titled", lesson=heading(self.lesson), title=self._words.title)
+
+    @property
+    def _onward(self) -> Message:
+        """What leads on: to the next step or lesson, or out of the last one."""
+        assert self.lesson is not None
+        if self.step + 1 < len(self.lesson.steps):
+            return NEXT
+        return NEXT_LESSON if lesson_after(self.lesson) is not None else FINISH
 
     def _asked(self) -> Question:
         """What the step asks, if anything."""
@@ -264,7 +283,7 @@ class LessonPage(QWidget):
             return
         if self._here.met_by(codec_for(self.table.book).dump_action(action)):
             self._is_done(True)
-        elif self._here.done and not self._here.ends_turn:  # whose parts are played one by one
+        elif self._here.by_hand and not self._here.ends_turn:  # whose parts are played one by one
             self.wrong = True
             self._tell()
             self.card.undo.setFocus()
@@ -392,8 +411,9 @@ class LessonPage(QWidget):
         watching = self.page.scorings.counting
         self.card.setVisible(not watching)
         self.veil.setVisible(not watching)
-        task = Message("lesson-task", task=self._words.steps[self.step].task)
-        self.page.line = None if watching else (Message("lesson-bar"), [task])
+        task = Message("lesson-task", task=self.card.wanted)
+        told = [task, Message("lesson-keys")] if step.by_hand and not self.done else [task]
+        self.page.line = None if watching else (Message("lesson-bar"), told)
         self.page.refresh.mark()
         if watching:  # the table shows what is to be seen now
             return
@@ -420,22 +440,20 @@ class LessonPage(QWidget):
         return edge, end
 
     def _place_card(self) -> None:
-        """Where it hides nothing of what is lit, as near to that as may be."""
+        """Where it hides nothing of what is lit, or else the least, as near to that as may be."""
         view, size = self.page.view, self.card.size()
         lit = [view.mapFromScene(rect).boundingRect() for rect in self.veil.lit]
         taken = [rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) for rect in (*lit, *self._said())]
-        best, least = QPoint(view.width() - size.width(), view.height() - size.height()), None
         middle = lit[0].center() if lit else view.rect().center()
-        for x in range(0, max(1, view.width() - size.width() + 1), STEP):
-            for y in range(0, max(1, view.height() - size.height() + 1), STEP):
-                rect = self.card.rect().translated(x, y)
-                if any(rect.intersects(other) for other in taken):
-                    continue
-                away = rect.center() - middle
-                far = away.x() ** 2 + away.y() ** 2
-                if least is None or far < least:
-                    best, least = QPoint(x, y), far
-        self.card.move(best)
+
+        def cost(place: QPoint) -> tuple[float, int]:
+            rect = self.card.rect().translated(place)
+            away = rect.center() - middle
+            return sum(_covered(other, rect) for other in taken), away.x() ** 2 + away.y() ** 2
+
+        across = range(0, max(1, view.width() - size.width() + 1), STEP)
+        down = range(0, max(1, view.height() - size.height() + 1), STEP)
+        self.card.move(min((QPoint(x, y) for x in across for y in down), key=cost))
         self.card.raise_()
 
     def _said(self) -> Iterator[QRect]:
@@ -514,6 +532,12 @@ class LessonPage(QWidget):
         self._timer.stop()
         self._advance.stop()
         self.page.leave()
+
+
+def _covered(rect: QRect, by: QRect) -> float:
+    """The part of a rectangle that another one covers."""
+    common = rect & by
+    return common.width() * common.height() / (rect.width() * rect.height()) if rect.isValid() else 0.0
 
 
 def _names(piece: Piece) -> set[str]:

@@ -56,9 +56,6 @@ if TYPE_CHECKING:
 PREFERENCES: Final = "preferences"
 """The name of their dialog among the window's children."""
 
-OFFER: Final = Message("learn-offer-begin")
-"""What begins the lessons that a new player is offered."""
-
 PATIENCE = 2.0
 """Seconds that opening a file waits for what is still being written."""
 
@@ -179,6 +176,7 @@ class MainWindow(QMainWindow):
         start.deal_chosen.connect(self.deal)
         start.code_chosen.connect(self.sit_down)
         start.lesson_chosen.connect(self.learn)
+        start.first_game_chosen.connect(self.play_first_game)
         start.puzzle_chosen.connect(self.solve_puzzle)
         games.listed.connect(self._relist)
         start.set_theme(theme_for(self.settings))
@@ -461,7 +459,6 @@ class MainWindow(QMainWindow):
             self.last_picture.take(page, self.storage.current)
 
     def _show_table(self) -> None:
-        self.notice.withdraw(OFFER)
         self._stack.setCurrentWidget(self.page)
         try:
             self.page.come_back()
@@ -532,6 +529,7 @@ class MainWindow(QMainWindow):
         self.storage.begin()
         self.page.stage.city.forget_views()
         self.table.begin(setup)
+        self.settings.change(lessons_offered=True)
         self._name_window()
 
     def play_first_game(self) -> None:
@@ -748,22 +746,11 @@ class MainWindow(QMainWindow):
 
     def learn(self, lesson: str = "") -> None:
         """The lessons, or one of them by its id."""
-        self.notice.withdraw(OFFER)
         self.learning.show(lesson)
 
     def solve_puzzle(self) -> None:
         """The puzzle of the day."""
-        self.notice.withdraw(OFFER)
         self.puzzles.show()
-
-    def _offer_lessons(self) -> None:
-        """Offer the lessons to a new player, once and for good."""
-        wishes = self.settings.wishes
-        if not wishes.lessons_offered:
-            self.settings.change(lessons_offered=True)
-            been_here = wishes.window or wishes.lessons or wishes.recent
-            if not (been_here or self.playing or self.storage.unfinished()):
-                self.notice.say(Message("learn-offer"), OFFER, self.learn)
 
     def show_variants(self) -> None:
         """What the table plays, with its house variants."""
@@ -795,7 +782,6 @@ class MainWindow(QMainWindow):
         """A window without a table opens with the start page."""
         if self._page is None:
             self._stack.setCurrentWidget(self.start)
-            QTimer.singleShot(0, self, self._offer_lessons)
         super().showEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from enum import Enum, auto
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
@@ -205,22 +206,38 @@ class SeatsLine(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
 
+class Way(Enum):
+    """What the large card offers."""
+
+    CONTINUE = auto()
+    NEW = auto()
+    LEARN = auto()
+    FIRST_GAME = auto()
+
+
 class ContinueCard(PaperCard):
-    """The table that was left last, large, and the button that goes on with it; a new game without one."""
+    """The table that was left last, large, and the button that goes on with it; else a way to begin."""
 
     continued = Signal()
     begun = Signal()
+    taught = Signal()
+    coached = Signal()
+    """The first lesson, and the first game with a coach."""
+
+    declined = Signal()
+    """Who is here for the first time knows the game already."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
-        self.resumable = False
+        self._way = Way.NEW
         self.picture = TablePicture(cache)
         self.picture.theme = self.theme
         self.turn = QLabel()
         self.turn.setFont(serif(23, BLACK))
         self.turn.setWordWrap(True)
         self.line = SeatsLine(cache)
-        self.button = big_button()
+        self.button, self.decline = big_button(), plain_button()
+        self.decline.hide()
         self.column.setContentsMargins(16, 16, 16, 12)
         self.column.addWidget(self.picture, 1)
         below = QHBoxLayout()
@@ -229,14 +246,31 @@ class ContinueCard(PaperCard):
         told.addWidget(self.turn)
         told.addWidget(self.line)
         below.addLayout(told, 1)
+        below.addWidget(self.decline)
         below.addWidget(self.button)
         self.column.addLayout(below)
         self.button.clicked.connect(self._press)
         self.picture.pressed.connect(self._press)
+        self.decline.clicked.connect(self.declined)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
+    @property
+    def resumable(self) -> bool:
+        """True where a table waits to be continued."""
+        return self._way is Way.CONTINUE
+
+    @property
+    def teaches(self) -> bool:
+        """True where the first lesson is offered."""
+        return self._way is Way.LEARN
+
     def _press(self) -> None:
-        (self.continued if self.resumable else self.begun).emit()
+        {
+            Way.CONTINUE: self.continued,
+            Way.NEW: self.begun,
+            Way.LEARN: self.taught,
+            Way.FIRST_GAME: self.coached,
+        }[self._way].emit()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in a theme."""
@@ -245,20 +279,34 @@ class ContinueCard(PaperCard):
 
     def offer(self, turn: str, seats: tuple[SeatLine, ...], more: str) -> None:
         """Offer to go on: whose turn it is, who has how much, and what else is told."""
-        self.resumable = True
-        self.button.setText(phrase("start-continue"))
-        self.turn.setText(turn)
+        self._offer(Way.CONTINUE, turn, phrase("start-continue"))
         self.line.tell(seats, more)
         told = ", ".join(filter(None, (turn, self.line.told)))
         self.button.setAccessibleName(phrase("start-continue-aloud", table=told))
 
     def offer_new(self, first: bool) -> None:
-        """No game waits: offer a new one, or the first of all."""
-        self.resumable = False
-        self.button.setText(phrase("start-new-game"))
-        self.turn.setText(phrase("start-first") if first else phrase("start-new-title"))
+        """No game waits: offer a new one, which may be the first of all."""
+        self._offer(Way.NEW, phrase("start-new-title"), phrase("start-new-game"))
         self.line.tell((), phrase("start-first-line") if first else phrase("start-none-waits"))
+
+    def offer_lessons(self) -> None:
+        """Somebody is here for the first time: offer the first lesson, which can be declined for good."""
+        self._offer(Way.LEARN, phrase("start-learn"), phrase("start-begin-lesson"))
+        self.line.tell((), phrase("start-learn-line"))
+        self.decline.setText(phrase("start-decline"))
+        self.decline.show()
+
+    def offer_first_game(self) -> None:
+        """Somebody has begun to learn and not played yet: offer the game with a coach."""
+        self._offer(Way.FIRST_GAME, phrase("learn-game"), phrase("start-first-game"))
+        self.line.tell((), phrase("learn-game-goal"))
+
+    def _offer(self, way: Way, title: str, button: str) -> None:
+        self._way = way
+        self.turn.setText(title)
+        self.button.setText(button)
         self.button.setAccessibleName("")
+        self.decline.hide()
 
 
 class NewGameCard(PaperCard):

@@ -57,6 +57,8 @@ RIGHT: Final = 452
 BAR: Final = 34
 MOST_BARS: Final = 3
 
+FIRST_LESSON: Final = "1"
+
 INK: Final = {False: "#FFF3DA", True: "#E8C677"}
 EDGE: Final = {False: "#4A2D18", True: "#120B07"}
 
@@ -111,6 +113,9 @@ class StartPage(QWidget):
     code_chosen = Signal(str)
     lesson_chosen = Signal(str)
     """The id of a lesson, or nothing for all of them."""
+
+    first_game_chosen = Signal()
+    """The first game of all, with a coach."""
 
     puzzle_chosen = Signal()
 
@@ -182,14 +187,18 @@ class StartPage(QWidget):
         page.setSpacing(0)
         page.addLayout(body, 1)
         page.addWidget(self._bar)
-        order = (self.last.button, self.new.deal, self.new.change, self.others.everything, self.others.list)
-        for one, other in zip(order, (*order[1:], self.open.code), strict=True):
+        last, new, others = self.last, self.new, self.others
+        order = (last.decline, last.button, new.deal, new.change, others.everything, others.list)
+        for one, other in pairwise((*order, self.open.code)):
             QWidget.setTabOrder(one, other)
         return panel
 
     def _connect(self) -> None:
         self.last.continued.connect(self.continue_chosen)
         self.last.begun.connect(self.new_chosen)
+        self.last.taught.connect(lambda: self.lesson_chosen.emit(FIRST_LESSON))
+        self.last.coached.connect(self.first_game_chosen)
+        self.last.declined.connect(self._decline_lessons)
         self.new.dealt.connect(self.deal_chosen)
         self.new.changed.connect(self.new_chosen)
         self.others.all_wanted.connect(self.games_chosen)
@@ -262,7 +271,7 @@ class StartPage(QWidget):
             card.lesson_chosen.connect(self.lesson_chosen)
             card.list_chosen.connect(lambda: self.lesson_chosen.emit(""))
             self._column.insertWidget(1, card)
-            card.show()
+            self._show_learn_card()
             for one, other in pairwise(
                 (self.new.change, card.everything, card.begin, self.others.everything)
             ):
@@ -281,6 +290,7 @@ class StartPage(QWidget):
             QWidget.setTabOrder(self.last.button, card.solve)
 
     def _show_lessons(self) -> None:
+        self._describe()
         if self.learn is not None:
             self.learn.show_progress(dict(self._settings.wishes.lessons))
         if self.puzzle is not None:
@@ -291,8 +301,7 @@ class StartPage(QWidget):
         summary, date = self._last_summary()
         if summary is None:
             self.last.picture.show_table(None, None)
-            self.last.offer_new(first=not self.games.finished)
-            self._bar.tell(phrase("start-welcome"), phrase("start-enter-begins"))
+            self._bar.tell(phrase("start-welcome"), self._offer_beginning())
         else:
             tiles = plain_city(summary.tiles) if summary.tiles else None
             self.last.picture.show_table(self._picture_of(self._last), tiles)
@@ -300,6 +309,30 @@ class StartPage(QWidget):
             self._bar.tell(phrase("start-welcome-back"), phrase("start-enter-continues"))
         self._leave_out_last()
         self._tell_record()
+        self._show_learn_card()
+
+    def _offer_beginning(self) -> str:
+        """Offer a new game, or to who never played what to begin with; what Enter does."""
+        wishes = self._settings.wishes
+        if wishes.lessons_offered or wishes.recent or self.games.rowCount():
+            self.last.offer_new(first=not self.games.finished)
+            return phrase("start-enter-begins")
+        if wishes.lessons:
+            self.last.offer_first_game()
+            return phrase("start-enter-first-game")
+        self.last.offer_lessons()
+        return phrase("start-enter-teaches")
+
+    def _decline_lessons(self) -> None:
+        """Not to be offered the lessons again."""
+        self._settings.change(lessons_offered=True)
+        self._describe()
+        self.last.button.setFocus()
+
+    def _show_learn_card(self) -> None:
+        """Lessons are not offered twice."""
+        if self.learn is not None:
+            self.learn.setVisible(not self.last.teaches)
 
     def _leave_out_last(self) -> None:
         """What the large card continues is not listed beside it."""

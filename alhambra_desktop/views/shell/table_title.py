@@ -7,7 +7,7 @@ from functools import reduce
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ...model.core.engine.observation import Observation
 from ...model.core.engine.play import next_round
@@ -52,25 +52,21 @@ def _game(setup: Setup) -> Message:
 
 
 @contained
-class TableTitle(QLabel):
-    """A line in the menu bar while the table is seen; where it is too long, its last parts."""
+class BarTitle(QLabel):
+    """A line in the menu bar while a page is seen; where it is too long, its last parts."""
 
-    def __init__(self, bar: MenuBar, page: TablePage) -> None:
+    def __init__(self, bar: MenuBar, page: QWidget) -> None:
         super().__init__(bar)
         self._bar, self._page = bar, page
-        self._told: tuple[TableSnapshot | None, str | None] = None, None
-        self.setObjectName("tableTitle")
+        self.setObjectName("barTitle")
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         bar.installEventFilter(self)
         page.installEventFilter(self)
-        page.updated.connect(self._follow_moment)
         self.hide()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click shows what is played, with its house variants."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self._page.commanded.emit("played")
+    def parts(self) -> list[str]:
+        """What is told, that which yields first at the front."""
+        raise NotImplementedError
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The bar is wider or narrower or has other words, or the table comes or goes."""
@@ -78,14 +74,8 @@ class TableTitle(QLabel):
             self.follow()
         return super().eventFilter(watched, event)
 
-    def _follow_moment(self) -> None:
-        shown, language = self._told
-        if self._page.stage.shown is not shown or in_use() != language:
-            self.follow()
-
     def follow(self) -> None:
-        """Say as much as fits right of the menus of the moment that is shown."""
-        self._told = self._page.stage.shown, in_use()
+        """Say as much as fits right of the menus."""
         self.setFont(sans(self._bar.letters))
         beside = round(BESIDE * self._bar.enlarged)
         entries = (self._bar.actionGeometry(action) for action in self._bar.actions())
@@ -96,11 +86,41 @@ class TableTitle(QLabel):
         fitting = (text for text in self._texts() if metrics.horizontalAdvance(text) <= self.width())
         self.setText(next(fitting, ""))
         self.setVisible(bool(self.text()))
-        self.setToolTip(phrase("played-title"))
 
     def _texts(self) -> Iterator[str]:
         """All of it, then without the parts that yield."""
-        shown = self._page.stage.shown if self._page.isVisible() else None
-        parts = [say(part) for part in title_of(shown.seen, bool(shown.scores))] if shown is not None else []
+        parts = self.parts() if self._page.isVisible() else []
         for first in range(len(parts)):
             yield reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts[first:])
+
+
+class TableTitle(BarTitle):
+    """What is played, while the table is seen; a click shows it with its house variants."""
+
+    def __init__(self, bar: MenuBar, page: TablePage) -> None:
+        super().__init__(bar, page)
+        self._table = page
+        self._told: tuple[TableSnapshot | None, str | None] = None, None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        page.updated.connect(self._follow_moment)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click shows what is played, with its house variants."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._table.commanded.emit("played")
+
+    def parts(self) -> list[str]:
+        """The game, the scoring that comes next, the turn."""
+        shown = self._table.stage.shown
+        return [say(part) for part in title_of(shown.seen, bool(shown.scores))] if shown is not None else []
+
+    def _follow_moment(self) -> None:
+        shown, language = self._told
+        if self._table.stage.shown is not shown or in_use() != language:
+            self.follow()
+
+    def follow(self) -> None:
+        """Tell of the moment that is shown."""
+        self._told = self._table.stage.shown, in_use()
+        super().follow()
+        self.setToolTip(phrase("played-title"))

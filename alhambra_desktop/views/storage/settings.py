@@ -82,7 +82,8 @@ class Preferences:
 
     ``scale`` and ``sound_volume`` are in per cent; a person's turn ``ends_itself`` where nothing is left
     to do; ``window`` is where the window was, as Qt tells it, in Base64; ``lessons`` are ids of lessons
-    with how many of their steps are done. ``coached`` is the seed of the first game, in which a coach speaks
+    with how many of their steps are done, ``lessons_offered`` once they were declined or a game was begun:
+    they are not offered again. ``coached`` is the seed of the first game, in which a coach speaks
     who has ``coach_said`` something on some occasions, until ``coach`` is switched off. ``puzzles`` are names
     of puzzles with what became of their first answers, ``puzzle_days`` the same by day, and
     ``puzzle_rating`` is what the solver has after so many answers, if there were any.

@@ -90,13 +90,6 @@ class Notice(QFrame):
         self.button.setAccessibleDescription(told)
         self._place()
 
-    def withdraw(self, offer: Message) -> None:
-        """Offer something no more."""
-        if self._offer is not None and self._offer[1] == offer:
-            self._offer = None
-            self._timer.stop()
-            self.hide()
-
     def _on_said(self) -> None:
         """A sentence without a button was there long enough."""
         self._timer.stop()

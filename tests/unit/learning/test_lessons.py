@@ -198,6 +198,112 @@ MODULE_DEALS = {
 }
 
 
+DEALS = {
+    ("1", 1): (
+        "denar-2 denar-6 dirham-5 dirham-7 ducat-2",
+        "dirham-7 ducat-6 florin-3 florin-5",
+        "garden-10-W seraglio-9-open garden-8-NW chambers-11-open",
+    ),
+    ("2", 1): (
+        "denar-2 denar-6 dirham-5 dirham-7 ducat-2",
+        "dirham-7 ducat-6 florin-3 florin-5",
+        "garden-10-W seraglio-9-open garden-8-NW chambers-11-open",
+    ),
+    ("3", 1): (
+        "dirham-5 dirham-7 dirham-7 ducat-2",
+        "ducat-6 florin-3 florin-5",
+        "garden-10-W seraglio-9-open - chambers-11-open",
+    ),
+    ("4", 1): (
+        "dirham-5 dirham-7 dirham-7 ducat-2",
+        "ducat-6 florin-3 florin-5",
+        "garden-10-W seraglio-9-open - chambers-11-open",
+    ),
+    ("4", 2): (
+        "denar-1 dirham-3 ducat-1 ducat-3 ducat-6 ducat-8",
+        "denar-6 ducat-8 florin-2",
+        "garden-10-W - chambers-6-ES -",
+    ),
+    ("4", 3): (
+        "dirham-6 dirham-9 ducat-1 florin-5 florin-7 florin-7",
+        "denar-1 dirham-5 florin-2",
+        "tower-11-S - tower-11-N tower-10-W",
+    ),
+    ("5", 1): (
+        "dirham-4 dirham-6 dirham-7 dirham-8 ducat-7",
+        "dirham-4 dirham-6 ducat-6 florin-9",
+        "pavilion-2-NEW tower-8-NES tower-10-W garden-7-NSW",
+    ),
+    ("6", 1): (
+        "denar-9 dirham-2 dirham-3 dirham-5 dirham-8 dirham-9",
+        "denar-3 dirham-3 ducat-1",
+        "chambers-6-ES seraglio-3-ESW chambers-8-NW chambers-11-open",
+    ),
+    ("7", 1): (
+        "denar-1 denar-1 denar-5 denar-9 denar-9 "
+        "dirham-1 dirham-1 dirham-4 ducat-4 ducat-5 florin-4 florin-8",
+        "denar-9 dirham-8 florin-1 florin-4",
+        "arcades-10-open tower-12-open garden-12-S tower-11-S",
+    ),
+    ("7", 2): (
+        "denar-1 denar-1 denar-5 denar-9 denar-9 dirham-1 dirham-1 dirham-4 ducat-4 ducat-5",
+        "denar-9 dirham-1 dirham-2 florin-7",
+        "garden-8-NE tower-12-open garden-12-S tower-11-S",
+    ),
+    ("7", 3): (
+        "denar-1 denar-1 denar-5 denar-9 denar-9 denar-9 "
+        "dirham-1 dirham-1 dirham-4 ducat-4 ducat-5 florin-4 florin-8",
+        "dirham-1 dirham-2 dirham-8 florin-7",
+        "arcades-10-open tower-12-open garden-8-NE tower-11-S",
+    ),
+    ("8", 1): (
+        "denar-1 denar-7 denar-9 dirham-3 dirham-9 florin-2",
+        "denar-2 dirham-5 ducat-3 florin-4",
+        "arcades-10-open garden-9-E tower-13-E garden-12-S",
+    ),
+    ("8", 2): (
+        "denar-1 denar-7 denar-9 dirham-3 dirham-9 florin-2",
+        "denar-2 dirham-5 ducat-3 florin-4",
+        "arcades-10-open garden-9-E tower-13-E garden-12-S",
+    ),
+    ("9", 1): (
+        "denar-1 dirham-7 dirham-7 ducat-2 ducat-2 ducat-3 ducat-8 florin-3",
+        "dirham-1 dirham-6 ducat-2 florin-2",
+        "tower-7-NEW tower-11-S - -",
+    ),
+    ("9", 2): (
+        "denar-1 dirham-7 dirham-7 ducat-2 ducat-2 ducat-3 ducat-8 florin-3",
+        "dirham-1 dirham-6 ducat-2 florin-2",
+        "- - - -",
+    ),
+    ("vizier", 2): (
+        "denar-7 dirham-1 dirham-2 ducat-5 ducat-7",
+        "denar-9 dirham-6 ducat-9 florin-2",
+        "pavilion-4-ES tower-13-E pavilion-2-NEW chambers-8-NW",
+    ),
+    ("bureaux", 2): (
+        "bureau-ducat-florin denar-6 dirham-8 ducat-5 florin-5 florin-7",
+        "denar-6 dirham-2 ducat-2 florin-9",
+        "chambers-7-SW garden-11-open garden-10-open garden-10-W",
+    ),
+}
+"""Hand, row and market of the other tables, when a lesson first comes to them; - is an empty square."""
+
+
+@pytest.mark.parametrize(("name", "table"), DEALS)
+def test_the_deal_of_every_further_table_is_the_one_that_was_written_for(name, table):
+    lesson = lessons()[name]
+    step = next(place for place, step in enumerate(lesson.steps) if step.table == table)
+    hand, _, row, market, *_ = deal_of(lesson.at(step).state)
+    told = " ".join(hand), " ".join(row), " ".join(tile or "-" for tile in market)
+    assert told == DEALS[name, table]
+
+
+def test_the_deal_of_no_table_is_left_out():
+    tables = {(name, number + 1) for name, one in lessons().items() for number in range(len(one.tables))}
+    assert tables == {*DEALS, *((name, 1) for name in MODULE_DEALS)}
+
+
 @pytest.mark.parametrize("name", [name for name in NAMES if lessons()[name].about])
 def test_the_deal_is_the_one_for_which_the_lesson_of_a_module_was_written(name):
     hand, _, row, market, seat = deal_of(lessons()[name].at(0).state)

@@ -171,3 +171,10 @@ GOOD = "# Walls\n## B-17 Alike\nThey are alike.\n"
 def test_a_file_that_is_not_as_it_must_be_is_refused_with_the_line(text, fault):
     with pytest.raises(RuleTextError, match=re.escape(fault)):
         read_rules(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_lists_tell_of_a_rule_is_a_whole_sentence(language):
+    for rule in rules(language):
+        assert rule.brief.endswith((".", "?")), rule.id
+        assert len(rule.brief) <= 140, rule.id

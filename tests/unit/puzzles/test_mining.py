@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
+from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.learning.puzzles import shelf
-from alhambra_desktop.model.learning.puzzles.puzzle import read
-from alhambra_desktop.model.mining import cli, folder
+from alhambra_desktop.model.mining import cli, folder, renewal
 from alhambra_desktop.model.mining.folder import LIST, MiningFolder
-from alhambra_desktop.model.mining.miner import Outcome, mined
-from alhambra_desktop.model.mining.moments import DEEDS, PROMISING, dealt, deeds, played
+from alhambra_desktop.model.mining.miner import Outcome
+from alhambra_desktop.model.mining.moments import DEEDS, PROMISING, dealt, deeds, plans_of, played
 from alhambra_desktop.model.mining.proof import LEVELS, RATINGS, Solvers
+from alhambra_desktop.model.mining.renewal import Finding, Verdict, proved_again, suspect_of
 from tests.sweeps import swept
 
 NAMES = shelf.names()
@@ -125,11 +127,90 @@ def test_the_fewer_levels_solve_a_puzzle_the_higher_it_is_rated():
     assert all_.rating < one.rating < none.rating
 
 
-@pytest.mark.long
+# -- proving again what the program brings
+
+
+VERDICTS = (Verdict.HOLDS, Verdict.BEATEN, Verdict.HOLDS, Verdict.UNSOLVED)
+
+
+def found(name: str) -> Finding:
+    """A finding that costs nothing."""
+    verdict = VERDICTS[shelf.names().index(name)]
+    return Finding(name, verdict, 1234 if verdict is Verdict.HOLDS else 0)
+
+
+@pytest.fixture
+def brought(tmp_path, monkeypatch):
+    """A folder with four of the puzzles that the program brings, in place of all of them."""
+    folder_ = tmp_path / "brought"
+    folder_.mkdir()
+    for name in NAMES[:4]:
+        (folder_ / f"{name}.toml").write_bytes((shelf.FOLDER / f"{name}.toml").read_bytes())
+    monkeypatch.setattr(shelf, "FOLDER", folder_)
+    monkeypatch.setattr(cli, "proved_again", found)
+    shelf.names.cache_clear()
+    yield folder_
+    shelf.names.cache_clear()
+    shelf.puzzle.cache_clear()
+
+
+@pytest.mark.parametrize("done", range(5))
+def test_proofs_go_on_where_they_were_and_say_which_fail(done, brought, tmp_path, monkeypatch, capsys):
+    def until(name: str) -> Finding:
+        if shelf.names().index(name) >= done:
+            raise KeyboardInterrupt
+        return found(name)
+
+    before = content(brought)
+    command = [str(tmp_path / "proofs"), "--prove", "--jobs", "1"]
+    monkeypatch.setattr(cli, "proved_again", until)
+    assert cli.main(command) == (0 if done == 4 else 130)
+    asked = []
+    monkeypatch.setattr(cli, "proved_again", lambda name: asked.append(name) or found(name))
+    assert cli.main(command) == 0
+    assert asked == list(NAMES[done:4])
+    told = capsys.readouterr().out
+    assert f"{NAMES[1]}: another turn comes too near." in told
+    assert f"{NAMES[3]}: the strongest level misses it too often." in told
+    assert told.endswith("4 puzzles: 2 hold, 1 beaten, 1 unsolved, 0 unreadable.\n")
+    assert content(brought) == before
+
+
+def test_those_that_fail_are_removed_and_others_rated_anew(brought, tmp_path, capsys):
+    kept = [shelf.puzzle(name) for name in (NAMES[0], NAMES[2])]
+    assert cli.main([str(tmp_path / "proofs"), "--renew", "--jobs", "1"]) == 0
+    assert "2 puzzles are kept" in capsys.readouterr().out
+    assert shelf.names() == (NAMES[0], NAMES[2])
+    assert [shelf.puzzle(one.id) for one in kept] == [attrs.evolve(one, rating=1234) for one in kept]
+
+
+def test_proofs_of_other_nets_are_not_gone_on_with(brought, tmp_path, monkeypatch, capsys):
+    command = [str(tmp_path / "proofs"), "--prove", "--jobs", "1"]
+    assert cli.main(command) == 0
+    monkeypatch.setattr(renewal, "net_sum", lambda seats: seats)
+    with pytest.raises(SystemExit):
+        cli.main(command)
+    assert "by another version of this program" in capsys.readouterr().err
+
+
+def test_a_damaged_puzzle_is_found(brought):
+    (brought / f"{NAMES[0]}.toml").write_text("format = 1\n")
+    shelf.puzzle.cache_clear()
+    assert proved_again(NAMES[0]) == Finding(NAMES[0], Verdict.UNREADABLE)
+
+
 @pytest.mark.parametrize("name", swept(NAMES, NAMES[:2].__contains__))
-def test_every_puzzle_is_what_its_seed_gives(name):
-    """Mined again from nothing: two levels in 96 worlds each, and nine of ten runs of the strongest one."""
+def test_the_answer_is_the_plan_that_is_proved(name):
     puzzle = shelf.puzzle(name)
-    again = mined(puzzle.deal.seed)
-    assert again.text == (shelf.FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-    assert read(name, again.text) == puzzle
+    suspect = suspect_of(puzzle)
+    seen = observe(puzzle.book, puzzle.state, puzzle.deal.seat)
+    alike = [plan for plan in plans_of(puzzle.book, seen, 0, 0) if plan.actions == puzzle.answer]
+    assert all(plan.theme == suspect.best.theme for plan in alike)
+    assert deeds(suspect.best.actions) >= DEEDS
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES)
+def test_every_puzzle_holds_before_the_levels_of_now(name):
+    """Architect and master in 96 worlds each, and nine of ten runs of the strongest level."""
+    assert proved_again(name).verdict is Verdict.HOLDS

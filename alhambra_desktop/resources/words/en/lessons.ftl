@@ -9,10 +9,10 @@ learn-steps = { $done } of { $steps } steps done
 learn-modules = One for each module and for Granada
 learn-rules = The rules
 learn-leave = Back
-learn-offer = New here? A few short lessons show the game at the real table.
-learn-offer-begin = Show me
 
-lesson-number = Lesson { $number }
+lesson-number = Lesson { $number } of { $count }
+# At the right of the menu bar
+lesson-titled = { $lesson }: { $title }
 lesson-module = Short lesson
 
 # Answers to choose from
@@ -24,20 +24,28 @@ lesson-seat = { $name }
 
 lesson-step = step { $step } of { $steps }
 lesson-why = Why?
-lesson-rule = Rule { $rule }
+lesson-rule = Rule { $rule }
 lesson-back = Back
 lesson-next = Go on
 lesson-finish = Done
+lesson-next-lesson = Next lesson
 lesson-show = Show me
 lesson-undo = Take it back
 lesson-leave = Leave
 lesson-unreadable = The lessons cannot be read: { $fault }. Install the program again.
+
+# Instead of the task, once what was to be refused is, or something else that is legal was done
+lesson-seen = There it is: refused. Read why, then go on.
+lesson-other = That was legal, too. Here something else is shown: take it back.
 
 # In the line below the table
 lesson-bar = Lesson
 
 # What is to be done in the step, in the line below the table
 lesson-task = { $task }
+
+# Behind that, where something is to be done
+lesson-keys = or by arrows and Enter; F6: Show me
 
 # The first game, and what its coach says: what is so, and why it matters
 learn-game = Your first game

@@ -10,6 +10,20 @@ mining-found = { $games ->
     [one] { $puzzles } puzzle
    *[other] { $puzzles } puzzles
  }, { $modules } of them with modules.
+mining-prove = prove again the puzzles that the program brings
+mining-renew = after that remove those that fail, and rate the others anew
+mining-beaten = { $puzzle }: another turn comes too near.
+mining-unsolved = { $puzzle }: the strongest level misses it too often.
+mining-unreadable = { $puzzle }: cannot be read.
+mining-proved = { $puzzles ->
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+ }: { $holds } hold, { $beaten } beaten, { $unsolved } unsolved, { $unreadable } unreadable.
+mining-renewed = { $kept ->
+    [one] { $kept } puzzle is kept, with its rating of now
+   *[other] { $kept } puzzles are kept, with their ratings of now
+ }; the others are removed.
+noun-puzzles = puzzles
 mining-stopped = stopped; the same command goes on where it was.
 
 # What is wrong. $reason is what the system says, in its own language.

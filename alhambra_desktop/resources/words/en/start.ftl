@@ -8,9 +8,15 @@ start-open = &File…
 start-motto = an unofficial table for two to six
 
 # The large card where there is nothing to continue
-start-first = Your first game
 start-none-waits = No game waits to be continued.
 start-first-line = Half an hour; the computer plays the others.
+
+# The same for somebody who is here for the first time: lessons, and then the first game
+start-learn = New here?
+start-learn-line = Nine short lessons at the real table.
+start-begin-lesson = First l&esson
+start-decline = I &know the game
+start-first-game = &Play
 
 # A seat of the table that can be continued, as it is read aloud
 start-seat = { $name } { $points ->
@@ -56,6 +62,8 @@ start-continue-aloud = Continue: { $table }
 # The bar at the foot: the first words are bold
 start-welcome = Welcome.
 start-enter-begins = Enter begins a game
+start-enter-teaches = Enter begins the first lesson
+start-enter-first-game = Enter begins your first game
 start-welcome-back = Welcome back.
 start-enter-continues = Enter continues the last table
 

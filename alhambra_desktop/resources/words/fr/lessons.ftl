@@ -12,10 +12,10 @@ learn-steps = { $done ->
 learn-modules = Une pour chaque module et pour Granada
 learn-rules = Les règles
 learn-leave = Retour
-learn-offer = Tu découvres le jeu ? Quelques courtes leçons le montrent à la vraie table.
-learn-offer-begin = Montre-moi
 
-lesson-number = Leçon { $number }
+lesson-number = Leçon { $number } sur { $count }
+# At the right of the menu bar
+lesson-titled = { $lesson } : { $title }
 lesson-module = Courte leçon
 
 # Answers to choose from
@@ -27,20 +27,28 @@ lesson-seat = { $name }
 
 lesson-step = étape { $step } sur { $steps }
 lesson-why = Pourquoi ?
-lesson-rule = Règle { $rule }
+lesson-rule = Règle { $rule }
 lesson-back = Précédent
 lesson-next = Continuer
 lesson-finish = Terminé
+lesson-next-lesson = Leçon suivante
 lesson-show = Montre-moi
 lesson-undo = Revenir en arrière
 lesson-leave = Quitter
 lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Installe de nouveau le programme.
+
+# Instead of the task, once what was to be refused is, or something else that is legal was done
+lesson-seen = Voilà : c’est refusé. Lis pourquoi, puis continue.
+lesson-other = C’était permis aussi. Ici, il s’agit d’autre chose : reviens en arrière.
 
 # In the line below the table
 lesson-bar = Leçon
 
 # What is to be done in the step, in the line below the table
 lesson-task = { $task }
+
+# Behind that, where something is to be done
+lesson-keys = ou par les flèches et Entrée ; F6 : Montre-moi
 
 # The first game, and what its coach says: what is so, and why it matters
 learn-game = Ta première partie
@@ -55,7 +63,7 @@ coach-silence = Sans guide
 coach-begins = Ta propre partie. À ton tour, prends de l’argent, achète un bâtiment ou réaménage, puis appuie sur Fin du tour.
 coach-begins-why = La ligne sous la table dit toujours ce que tu peux faire.
 coach-exact-missed = Tu pouvais faire l’appoint pour { $tile-le }, avec { $cards }. Cela donne une action supplémentaire.
-coach-exact-missed-why = Sur le chantier, une étoile marque ce qui se paie à l’appoint. Reviens en arrière, si tu veux.
+coach-exact-missed-why = Sur le chantier, une étoile marque ce pour quoi tu peux faire l’appoint. Reviens en arrière, si tu veux.
 coach-acts-again = Appoint fait : tu as { $tile-le }, et tu joues encore une action.
 coach-acts-again-why = Achète encore, prends de l’argent ou réaménage. Les appoints font les plus longs tours.
 coach-overpaid = Pour { $tile-le }, tu as payé { $over } de trop. On ne rend pas la monnaie.

@@ -10,6 +10,20 @@ mining-found = { $games ->
     [one] { $puzzles } problème
    *[other] { $puzzles } problèmes
  }, dont { $modules } avec modules.
+mining-prove = prouver de nouveau les problèmes qui accompagnent le programme
+mining-renew = ensuite, supprimer ceux qui échouent et recoter les autres
+mining-beaten = { $puzzle } : un autre tour en est trop proche.
+mining-unsolved = { $puzzle } : le plus fort niveau le manque trop souvent.
+mining-unreadable = { $puzzle } : illisible.
+mining-proved = { $puzzles ->
+    [one] { $puzzles } problème
+   *[other] { $puzzles } problèmes
+ } : { $holds } tiennent, { $beaten } battus, { $unsolved } non résolus, { $unreadable } illisibles.
+mining-renewed = { $kept ->
+    [one] { $kept } problème est gardé, avec sa cote d’aujourd’hui
+   *[other] { $kept } problèmes sont gardés, avec leur cote d’aujourd’hui
+ } ; les autres sont supprimés.
+noun-puzzles = problèmes
 mining-stopped = arrêté ; la même commande continue là où elle en était.
 
 # What is wrong. $reason is what the system says, in its own language.

@@ -47,9 +47,9 @@ puzzle-reached = atteint
 puzzle-line = Ton tour
 puzzle-deed-open = acheter, prendre de l’argent ou réaménager
 puzzle-undo = Annuler
-puzzle-hint = Indice
+puzzle-hint = Conseil
 puzzle-solution = Montrer la solution
-puzzle-hinted = Le début : { $turn }. Avec un indice, la réponse compte pour moitié.
+puzzle-hinted = Le début : { $turn }. Avec un conseil, la réponse compte pour moitié.
 
 # The card of the answer
 puzzle-answer = Ta réponse

@@ -8,9 +8,15 @@ start-open = &Fichier…
 start-motto = une table non officielle, de deux à six
 
 # The large card where there is nothing to continue
-start-first = Ta première partie
 start-none-waits = Aucune partie n’attend d’être continuée.
 start-first-line = Une demi-heure ; l’ordinateur joue les autres.
+
+# The same for somebody who is here for the first time: lessons, and then the first game
+start-learn = Tu découvres le jeu ?
+start-learn-line = Neuf courtes leçons à la vraie table.
+start-begin-lesson = Pr&emière leçon
+start-decline = &Je connais le jeu
+start-first-game = &Jouer
 
 # A seat of the table that can be continued, as it is read aloud
 start-seat = { $name } { $points ->
@@ -56,6 +62,8 @@ start-continue-aloud = Continuer : { $table }
 # The bar at the foot: the first words are bold
 start-welcome = Bienvenue.
 start-enter-begins = Entrée commence une partie
+start-enter-teaches = Entrée commence la première leçon
+start-enter-first-game = Entrée commence ta première partie
 start-welcome-back = Te revoilà.
 start-enter-continues = Entrée reprend la dernière table
 

@@ -1,0 +1,80 @@
+"""Every lesson is played through by the mouse alone, as its cards say it, in every language."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QPushButton
+
+from alhambra_desktop.model.core.table.places import PieceId
+from alhambra_desktop.model.learning.lesson import Gesture
+from alhambra_desktop.views.game.target import Spot
+from alhambra_desktop.views.shell.lesson_page import LessonPage
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.words import languages
+from tests.sweeps import swept_rows
+from tests.views.driver import Driver
+from tests.views.test_lessons import NAMES, assert_ended, begin, finish_step
+
+CASES = [(language, name) for language in languages() for name in NAMES]
+QUICK = {("en", "1"), ("fr", "4"), ("en", "8"), ("fr", "granada"), ("en", "vizier")}
+"""Cards, refusals, wells, a tile that is turned over, and a piece that is pressed."""
+
+
+def press(player: Driver, button: QPushButton) -> None:
+    player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def gesture_by_mouse(hand: Driver, page: LessonPage, gesture: Gesture) -> None:
+    """What the hand does for a gesture of *Show me*; there is a key alone for turning a tile over."""
+    if gesture.deed == "end":
+        press(hand, page.page.bar.end_turn)
+    elif gesture.deed == "turn":
+        hand.key(Qt.Key.Key_T)
+    elif gesture.deed == "confirm":
+        taken = hand.find("take")
+        hand.click(taken if taken is not None else hand.spot("tray-area"))
+    elif gesture.deed == "put":
+        rect = page._rect(gesture.what)
+        assert rect is not None
+        hand.click(rect.center())
+    else:
+        for piece in page._targets(gesture.what):
+            assert isinstance(piece, PieceId)
+            if piece not in hand.selection.lifted:
+                rect = page.page.stage.rect_of(piece)
+                assert rect is not None
+                hand.click(Spot(piece, rect))
+
+
+def step_by_mouse(player: Driver, page: LessonPage) -> None:
+    """Do what a step asks for."""
+    window: Any = SimpleNamespace(page=page.page, table=page.table)
+    hand, step, place = Driver(player.qtbot, window), page._here, page.step
+    page._lay()
+    if step.guess is not None:
+        press(player, page.card.choices.buttons[step.guess.answer(page.table.book, page.table.state)])
+    for gesture in step.how if step.by_hand else ():
+        gesture_by_mouse(hand, page, gesture)
+    if step.is_read:
+        press(player, page.card.next)
+    else:
+        finish_step(player, page, place)
+
+
+@pytest.mark.parametrize(("language", "name"), swept_rows(CASES, QUICK.__contains__))
+def test_a_lesson_is_played_by_the_mouse_alone(player, language, name):
+    player.window.resize(1280, 800)
+    SPOKEN.speak(language)
+    try:
+        page = begin(player, name)
+        for step in range(len(page.lesson.steps)):
+            assert page.step == step
+            player.move(QPointF(0, 0))
+            step_by_mouse(player, page)
+        assert_ended(player, page, name)
+    finally:
+        SPOKEN.speak("en")
