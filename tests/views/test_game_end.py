@@ -186,6 +186,10 @@ def test_the_result_follows_language_theme_and_size(ended, settings, spoken):
     ended.window.resize(1800, 1100)
     ended.qtbot.waitUntil(lambda: ended.page.scorings.shown.factor == ended.view.factor > 1)
     assert len([one for one in ended.page.findChildren(ResultPage) if one.isVisible()]) == 1
+    result = ended.page.scorings.shown
+    assert result.isAncestorOf(ended.window.focusWidget()), "it has the keyboard still"
+    ended.qtbot.keyClick(ended.window.focusWidget(), Qt.Key.Key_T)
+    assert not result._bars.isVisible()
 
 
 def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_window, settings, finished):
