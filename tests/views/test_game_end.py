@@ -148,10 +148,19 @@ def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
     assert QApplication.focusWidget().window() is ended.window
     assert sheet.isAncestorOf(ended.window.focusWidget())
     assert sheet.accessibleName() == f"Result: {sheet.title}"
+    first, reached = ended.window.focusWidget(), set()
+    for _ in range(40):
+        ended.qtbot.keyClick(ended.window.focusWidget(), Qt.Key.Key_Tab)
+        reached.add(ended.window.focusWidget())
+        if ended.window.focusWidget() is first:
+            break
+    buttons = {one for one in sheet.findChildren(QPushButton) if one.isVisible() and one.isEnabled()}
+    assert len(buttons) >= 6
+    assert buttons <= reached, "Tab leads to all of them and back"
     asked = []
     ended.page.scorings.rematch_asked.disconnect()
     ended.page.scorings.rematch_asked.connect(asked.append)
-    ended.qtbot.keyClick(sheet.focusProxy(), Qt.Key.Key_Return)
+    ended.qtbot.keyClick(first, Qt.Key.Key_Return)
     assert asked == [], "who presses Enter through the end begins no other game"
     assert ended.page.scorings.shown is None
     ended.page.scorings.show_result(again=True)

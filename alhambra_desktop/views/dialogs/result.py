@@ -8,7 +8,15 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -260,10 +268,13 @@ class ResultPage(QDialog):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(scrolled(everything))
-        self.setFocusProxy(self._close_button)
         toggle = QShortcut(QKeySequence(PAGE_KEYS["tables"]), self)
         toggle.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         toggle.activated.connect(self.show_tables)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys are for what Enter presses; were that a focus proxy, Tab would lead past all others."""
+        self._close_button.setFocus(event.reason())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window cards lie one below the other, before that words below their pictures."""
