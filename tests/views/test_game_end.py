@@ -7,13 +7,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.views.accessibility.reading import StageReader
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.scene.zones.camera import Area
+from alhambra_desktop.views.scene.zones.row import RowZone
 from alhambra_desktop.views.scoring.show.winner_highlight import DIMS, RESTS, TRACES
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.words import say
 from tests.views.driver import Driver, whole_game
 
 from .stage.moving import StillClock
@@ -216,6 +220,17 @@ def test_the_winners_panel_is_marked_when_the_points_are_counted(ended):
     assert [zone.seat for zone in ended.stage.players if zone._has_won(shown)] == list(best)
     counted = attrs.evolve(shown, scores=dict.fromkeys(range(3), 0))
     assert not any(zone._has_won(counted) for zone in ended.stage.players), "nobody knows it yet"
+
+
+def test_nothing_on_the_table_speaks_of_a_next_scoring_any_more(ended):
+    ended.key(Qt.Key.Key_Return)
+    ended.page.scorings.shown.reject()
+    assert RowZone.band(ended.stage.shown) == ("plain", (Message("status-over"),))
+    readables = StageReader(ended.stage, ended.page.phase).readables()
+    said = " ".join(map(say, readables.values()))
+    assert len(readables) > 20
+    for words in ("next scoring", "scored now", "Scoring 3", "scoring 3"):
+        assert words not in said
 
 
 def test_another_game_puts_the_result_away(ended, finished):

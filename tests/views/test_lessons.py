@@ -106,9 +106,8 @@ def answer_by_keys(player: Driver, page: LessonPage) -> None:
     player.qtbot.keyClick(page.card.next, Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize("name", swept(NAMES, VARIED.__contains__))
-def test_a_lesson_is_played_by_the_keyboard_alone(player, name):
-    page = begin(player, name)
+def play_by_keys(player: Driver, page: LessonPage) -> None:
+    """Play a lesson that was begun to its end."""
     for _ in range(len(page.lesson.steps)):
         step = page.lesson.steps[page.step]
         before = page.step
@@ -135,6 +134,11 @@ def test_a_lesson_is_played_by_the_keyboard_alone(player, name):
             else:
                 player.qtbot.keyClick(page.page.view, KEYS[gesture.deed])
         finish_step(player, page, before)
+
+
+@pytest.mark.parametrize("name", swept(NAMES, VARIED.__contains__))
+def test_a_lesson_is_played_by_the_keyboard_alone(player, name):
+    play_by_keys(player, begin(player, name))
     assert player.window._stack.currentWidget() is player.window.learning.learn
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor
@@ -141,6 +142,9 @@ def test_a_turning_point_says_what_it_was_about(three):
     assert told.startswith(even.removesuffix("."))
     assert f"Better: {order_words(three.book, mistake.ways[0])}." in told
     assert told.endswith(why_words(three.book, mistake.ways[0]))
+    best = attrs.evolve(mistake.ways[0], actions=turn.actions)
+    told = turning_words(three.book, point(turn, 0.0, -9.0), attrs.evolve(mistake, ways=(best,)))
+    assert "Better: the same, placed elsewhere." in told
 
 
 def test_a_point_is_announced_with_the_verdict_on_its_turn(open_page, three, qtbot, monkeypatch):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -34,6 +34,7 @@ from ...model.analysis.judgement import JUDGE
 from ...model.analysis.story import Point
 from ...model.analysis.turns import scoring_turns
 from ...model.analysis.verdict import TriedTurn
+from ...model.core.engine.action import Action, EndTurn, PlacingAction
 from ...model.core.engine.event import BuildingBought
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.engine.scoring import ScoringRound, winners
@@ -166,13 +167,20 @@ def turning_words(book: Rulebook, point: Point, mistake: TriedTurn | None) -> st
     deed = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]
-        why = why_words(book, best)
+        why = why_words(book, best, brief=True)
+        if _but_for_places(best.actions) == _but_for_places(point.turn.actions):
+            return phrase("story-better-placed", done=deed, why=why).strip()
         return phrase("story-better", done=deed, order=order_words(book, best), why=why).strip()
     came = round(point.luck)
     if abs(came) < abs(point.change) / 2 or not came:
         return f"{deed}."
     told = phrase("story-came", points=came) if came > 0 else phrase("story-lost", points=-came)
     return f"{deed}. {told}"
+
+
+def _but_for_places(actions: Iterable[Action]) -> list[Action]:
+    """What is done in a turn but for where tiles go, and for its end."""
+    return [one for one in actions if not isinstance(one, PlacingAction | EndTurn)]
 
 
 @contained

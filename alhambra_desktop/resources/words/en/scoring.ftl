@@ -128,6 +128,7 @@ story-turn = Turn { $turn }
 story-change = { $before } to { $after }
 # What a turn that changed much was about; $done is what was done, $order what would have been better
 story-better = { $done }. Better: { $order }. { $why }
+story-better-placed = { $done }. Better: the same, placed elsewhere. { $why }
 story-came = { $points ->
     [one] What others left and what came was worth { $points } point.
    *[other] What others left and what came was worth { $points } points.

@@ -128,6 +128,7 @@ story-turn = Tour { $turn }
 story-change = de { $before } à { $after }
 # What a turn that changed much was about; $done is what was done, $order what would have been better
 story-better = { $done }. Mieux : { $order }. { $why }
+story-better-placed = { $done }. Mieux : la même chose, placée ailleurs. { $why }
 story-came = { $points ->
     [one] Ce que les autres ont laissé et ce qui est venu valait { $points } point.
    *[other] Ce que les autres ont laissé et ce qui est venu valait { $points } points.

@@ -121,7 +121,7 @@ class RowZone(Zone):
             len(seen.discard),
             tuple(stock.bag_count for stock in seen.stocks),
         )
-        told = (len(seen.due), len(seen.scorings), self._note(shown))
+        told = (len(seen.due), len(seen.scorings), bool(seen.agenda), self._note(shown))
         return shown.book, counts, told, self._taking(shown, selection)
 
     def _note(self, shown: TableSnapshot) -> Message | None:
@@ -283,7 +283,9 @@ class RowZone(Zone):
 
     @staticmethod
     def band(shown: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
-        """What everybody may know of the next scoring card (B-7): the tone, many words and few."""
+        """What everybody may know of the next scoring card (B-7), if any: the tone, many words and few."""
+        if not shown.seen.agenda:
+            return "plain", (Message("status-over"),)
         windows = scoring_windows(shown.book, shown.seen)
         held = len(shown.seen.scorings) + len(shown.seen.due)
         later = [number for number in shown.book.scoring_parts if number > held]
