@@ -1,6 +1,7 @@
 """How quickly a finished game is judged, what the window notices of it, and how quickly games are listed.
 
-``python -m tests.bench.story`` prints these figures alone, in about two minutes.
+``python -m tests.bench.story [list] [passes] [window] [turns]`` prints these figures alone, or some of them,
+in about two minutes of an idle machine; what is told by the clock means little on a busy one.
 
 * ``quick pass`` and ``thorough pass``: a game of three architects; an opinion of every turn, and the turns of
   one seat tried out. In seconds of one processor, which an idle machine takes.
@@ -20,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -185,8 +186,8 @@ def lists(application: Application) -> None:
     print(f"  a list of {GAMES} games        {read:6.0f} ms read, {shown:.0f} ms to the painted page")
 
 
-def measure() -> None:
-    """Print the figures."""
+def measure(parts: Sequence[str]) -> None:
+    """Print the figures of some parts."""
     from alhambra_desktop.model.analysis.turns import turns_of
     from alhambra_desktop.model.process_setup import collect_rarely
     from alhambra_desktop.views.app.app import make_application
@@ -195,21 +196,26 @@ def measure() -> None:
     collect_rarely()
     book, moves = game()
     turns = turns_of(moves)
-    print(f"the story of a game, {SEATS} seats")
-    lists(application)
-    passes(book, turns)
-    pauses(application)
-    masters(application, book, turns)
+    print(f"the story of a game, {SEATS} seats", flush=True)
+    work: dict[str, Callable[[], None]] = {
+        "list": lambda: lists(application),
+        "passes": lambda: passes(book, turns),
+        "window": lambda: pauses(application),
+        "turns": lambda: masters(application, book, turns),
+    }
+    for part in parts or work:
+        work[part]()
+        sys.stdout.flush()
 
 
-def bench_story() -> None:
+def bench_story(parts: Sequence[str] = ()) -> None:
     """Measure in a process of its own, without a screen."""
     surroundings = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
-    subprocess.run([sys.executable, "-m", "tests.bench.story", "here"], env=surroundings, check=True)
+    subprocess.run([sys.executable, "-m", "tests.bench.story", "here", *parts], env=surroundings, check=True)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["here"]:
-        measure()
+    if sys.argv[1:2] == ["here"]:
+        measure(sys.argv[2:])
     else:
-        bench_story()
+        bench_story(sys.argv[1:])

@@ -589,7 +589,7 @@ class ResultPage(QDialog):
             verdicts = self._verdicts(analyst)
             scorings = scoring_turns(self._table.transitions)
             self._chart.tell(story, colour, self._state.turn, scorings, marked, verdicts)
-            told = phrase("look-back-stale" if analyst.stale else "story-what")
+            told = phrase("look-back-stale") if analyst.stale else phrase("story-what")
             self._told.setText(told if done == all_ else phrase("story-progress", done=done, count=all_))
             self._rows.setText(self._table_of(story.points, verdicts))
             self._tell_balance(analyst)
