@@ -152,9 +152,14 @@ def pauses(application: Application) -> None:
                     last = time.perf_counter()
                 application.processEvents()
                 found.append(1000 * (time.thread_time() - begin))
+        analyst.try_out(1)
+        while analyst._job is None or not analyst._job.tried:
+            application.processEvents()
+        cancelled = timed(analyst.cancel)
         window.close()
     told = f"{max(still):.1f} ms at most, {max(stepping):.1f} while one steps through the turns"
     print(f"  own work of the window      {told}   (goal 16)")
+    print(f"  cancel ends the process     {cancelled:6.0f} ms   (goal 200)")
 
 
 def lists(application: Application) -> None:
