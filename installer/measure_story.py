@@ -1,19 +1,22 @@
 """Measure what the story of a game tells of its end: how far leads go astray, and how often odds are right.
 
-Usage: measure_story.py FOLDER [GAMES] [JOBS]
+Usage: measure_story.py FOLDER [--seats 2 3 ...] [--games 200] [--jobs 2]
 
 Architects play so many games for each number of seats, every other one of the base game. What they expect
-after each turn is kept in FOLDER, a line a game, so that a stopped run goes on. Then it is compared
-with the ends: printed are the quartiles of the errors for alhambra_desktop/model/analysis/spread.py, and the
-sharpness for alhambra_desktop/model/analysis/chances.py, with how often chances came true.
+after each turn is kept in FOLDER, a line a game and a file for each net, so that a stopped run goes on. Then
+it is compared with the ends: printed are the quartiles of the errors for
+alhambra_desktop/model/analysis/spread.py, and the sharpness for alhambra_desktop/model/analysis/chances.py,
+with how often chances came true. Lines are printed as they stand in those files and in docs/analysis.md.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Iterable, Sequence
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from statistics import NormalDist, fmean, quantiles
 from typing import Final
@@ -34,6 +37,7 @@ from alhambra_desktop.model.core.engine.scoring import winners
 from alhambra_desktop.model.core.engine.shuffle import Stream, source
 from alhambra_desktop.model.modules.registry import MOST_SEATS, rulebook
 from alhambra_desktop.model.opponents.games import Game, random_modules
+from alhambra_desktop.model.opponents.net_files import net_sum
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.skill.levels import level
 from alhambra_desktop.model.task_pool import LocalPool
@@ -104,8 +108,8 @@ def played(seats: int, number: int) -> Ended:
 
 
 def games_of(folder: Path, seats: int, count: int, jobs: int) -> list[Ended]:
-    """The games of a number of seats, those played that are missing."""
-    path = folder / f"{seats}.jsonl"
+    """The games of a number of seats, those played that are missing; other nets played others."""
+    path = folder / f"{seats}-{net_sum(seats)}.jsonl"
     found = [_read(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
     with LocalPool(jobs) as pool, path.open("a", encoding="utf-8") as file:
         for game in pool.results(partial(played, seats), range(len(found), count)):
@@ -162,47 +166,80 @@ def sharpest(games: Sequence[Ended]) -> float:
     return min(SHARPNESSES, key=lambda power: brier(pair for game in games for pair in told(game, power)))
 
 
-def came_true(games: Sequence[Sequence[tuple[float, float]]]) -> list[str]:
+@attrs.frozen
+class Tenth:
+    """What came of the chances within a tenth, in percent: the mean told, the true share, its interval."""
+
+    turns: int
+    games: int
+    told: float = 0.0
+    true: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+
+    @property
+    def right(self) -> bool:
+        """True where what was told lies within the interval that all ten hold in 95 of 100 cases."""
+        return self.games < 2 or abs(self.true - self.told) <= TOGETHER * (self.high - self.true)
+
+
+def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
     """For each tenth of chances what came of them, with the interval over games: their turns are no news."""
-    lines = []
+    found = []
     for tenth in range(TENTHS):
-        by_game = [[pair for pair in game if int(pair[0] * TENTHS) == tenth] for game in games]
+        by_game = [
+            [pair for pair in game if min(TENTHS - 1, int(pair[0] * TENTHS)) == tenth] for game in games
+        ]
         by_game = [game for game in by_game if game]
+        turns = sum(map(len, by_game))
         if len(by_game) < 2:
-            lines.append(f"      {10 * tenth:3} to {10 * tenth + 10:3} %: {len(by_game)} games")
+            found.append(Tenth(turns, len(by_game)))
             continue
         # a game counts by its turns there: the mean of ratios would be another thing
-        turns = sum(map(len, by_game))
         scale = len(by_game) / turns
         chance = sum(pair[0] for game in by_game for pair in game) / turns
         apart = estimate([scale * sum(won - said for said, won in game) for game in by_game])
-        far = TOGETHER * (apart.high - apart.mean)
-        lines.append(
-            f"      {10 * tenth:3} to {10 * tenth + 10:3} %: told {100 * chance:.0f}, true "
-            f"{100 * (chance + apart.mean):.0f} ({100 * (chance + apart.low):.0f} to "
-            f"{100 * (chance + apart.high):.0f}), {turns} turns of {len(by_game)} games: "
-            f"{'right' if abs(apart.mean) <= far else 'wrong'}"
-        )
-    return lines
+        figures = (chance, *(chance + one for one in (apart.mean, apart.low, apart.high)))
+        found.append(Tenth(turns, len(by_game), *(100 * one for one in figures)))
+    return found
+
+
+def print_chances(seats: int, games: Sequence[Ended]) -> None:
+    """Print the sharpness for chances.py, what came of each tenth, and a row for docs/analysis.md."""
+    # each half is told by what the other one taught
+    first, second = (sharpest(games[number::2]) for number in range(2))
+    pairs = [told(game, first if number % 2 else second) for number, game in enumerate(games)]
+    by_net, by_lead = brier(chain(*pairs)), brier(chain(*map(leader_wins, games)))
+    found = tenths(pairs)
+    for number, one in enumerate(found):
+        said = f"told {one.told:3.0f}, true {one.true:3.0f} ({one.low:.0f} to {one.high:.0f})"
+        counted = f"{one.turns} turns, {one.games} games: {'right' if one.right else 'wrong'}"
+        print(f"      {10 * number:3} to {10 * number + 10:3} %: {said}, {counted}")
+    shown = all(one.right for one in found)
+    halves = f"by halves {first} and {second}"
+    print(f"    {seats}: {sharpest(games)},  # {halves}, {'right' if shown else 'wrong: none is told'}")
+    cells = [f"{one.told:.0f}: {one.true:.0f}" if one.games > 1 else "–" for one in found]
+    row = [str(seats), *cells, f"{by_net:.3f}", f"{by_lead:.3f}", "yes" if shown else "no"]
+    print(f"| {' | '.join(row)} |", flush=True)
 
 
 def main() -> None:
     """Print the tables."""
-    folder = Path(sys.argv[1])
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 200
-    jobs = int(sys.argv[3]) if len(sys.argv) > 3 else 2
-    folder.mkdir(parents=True, exist_ok=True)
-    for seats in range(2, MOST_SEATS + 1):
-        games = games_of(folder, seats, count, jobs)
-        rows = ", ".join(f"({low:.1f}, {high:.1f})" for low, high in spread(games))
-        print(f"{seats} seats, {count} games\n    {seats}: ({rows}),")
-        # each half is told by what the other one taught
-        first, second = (sharpest(games[number::2]) for number in range(2))
-        pairs = [told(game, first if number % 2 else second) for number, game in enumerate(games)]
-        leads = brier(pair for game in games for pair in leader_wins(game))
-        print(f"    sharpness {sharpest(games)}, by halves {first} and {second}")
-        print(f"    Brier {brier(pair for game in pairs for pair in game):.3f}, leader wins {leads:.3f}")
-        print("\n".join(came_true(pairs)), flush=True)
+    every = range(2, MOST_SEATS + 1)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--seats", type=int, nargs="+", choices=every, default=list(every))
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=2)
+    asked = parser.parse_args()
+    count = asked.games
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    for seats in asked.seats:
+        games = games_of(asked.folder, seats, count, asked.jobs)
+        rows = [f"({low:.1f}, {high:.1f})" for low, high in spread(games)]
+        print(f"{seats} seats, {len(games)} games\n    {seats}: (")
+        print(f"        *({', '.join(rows[:5])}),\n        *({', '.join(rows[5:])}),\n    ),")
+        print_chances(seats, games)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from .policy import draw, draw_listed, table
 from .sound import bench_sound
 from .stage import bench_stage
 from .start import bench_start
+from .story import bench_story
 from .tables import bench_tables
 from .words import bench_search, bench_words
 
@@ -167,3 +168,4 @@ if __name__ == "__main__":
     bench_sound()
     bench_stage()
     bench_start()
+    bench_story()

@@ -7,13 +7,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.views.accessibility.reading import StageReader
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.scene.zones.camera import Area
+from alhambra_desktop.views.scene.zones.row import RowZone
 from alhambra_desktop.views.scoring.show.winner_highlight import DIMS, RESTS, TRACES
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.words import say
 from tests.views.driver import Driver, whole_game
 
 from .stage.moving import StillClock
@@ -148,10 +152,19 @@ def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
     assert QApplication.focusWidget().window() is ended.window
     assert sheet.isAncestorOf(ended.window.focusWidget())
     assert sheet.accessibleName() == f"Result: {sheet.title}"
+    first, reached = ended.window.focusWidget(), set()
+    for _ in range(40):
+        ended.qtbot.keyClick(ended.window.focusWidget(), Qt.Key.Key_Tab)
+        reached.add(ended.window.focusWidget())
+        if ended.window.focusWidget() is first:
+            break
+    buttons = {one for one in sheet.findChildren(QPushButton) if one.isVisible() and one.isEnabled()}
+    assert len(buttons) >= 6
+    assert buttons <= reached, "Tab leads to all of them and back"
     asked = []
     ended.page.scorings.rematch_asked.disconnect()
     ended.page.scorings.rematch_asked.connect(asked.append)
-    ended.qtbot.keyClick(sheet.focusProxy(), Qt.Key.Key_Return)
+    ended.qtbot.keyClick(first, Qt.Key.Key_Return)
     assert asked == [], "who presses Enter through the end begins no other game"
     assert ended.page.scorings.shown is None
     ended.page.scorings.show_result(again=True)
@@ -186,6 +199,10 @@ def test_the_result_follows_language_theme_and_size(ended, settings, spoken):
     ended.window.resize(1800, 1100)
     ended.qtbot.waitUntil(lambda: ended.page.scorings.shown.factor == ended.view.factor > 1)
     assert len([one for one in ended.page.findChildren(ResultPage) if one.isVisible()]) == 1
+    result = ended.page.scorings.shown
+    assert result.isAncestorOf(ended.window.focusWidget()), "it has the keyboard still"
+    ended.qtbot.keyClick(ended.window.focusWidget(), Qt.Key.Key_T)
+    assert not result._bars.isVisible()
 
 
 def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_window, settings, finished):
@@ -203,6 +220,17 @@ def test_the_winners_panel_is_marked_when_the_points_are_counted(ended):
     assert [zone.seat for zone in ended.stage.players if zone._has_won(shown)] == list(best)
     counted = attrs.evolve(shown, scores=dict.fromkeys(range(3), 0))
     assert not any(zone._has_won(counted) for zone in ended.stage.players), "nobody knows it yet"
+
+
+def test_nothing_on_the_table_speaks_of_a_next_scoring_any_more(ended):
+    ended.key(Qt.Key.Key_Return)
+    ended.page.scorings.shown.reject()
+    assert RowZone.band(ended.stage.shown) == ("plain", (Message("status-over"),))
+    readables = StageReader(ended.stage, ended.page.phase).readables()
+    said = " ".join(map(say, readables.values()))
+    assert len(readables) > 20
+    for words in ("next scoring", "scored now", "Scoring 3", "scoring 3"):
+        assert words not in said
 
 
 def test_another_game_puts_the_result_away(ended, finished):

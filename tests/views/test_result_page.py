@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
+from alhambra_desktop.model.analysis.story import Point, lead_of
+from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.core.engine.setup import COLOURS
 from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.views.dialogs.result import ResultPage
+from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.art.verdicts import DOUBT, WRONG, verdict_ink
+from alhambra_desktop.views.dialogs import story_chart
+from alhambra_desktop.views.dialogs.result import ResultPage, turning_words
+from alhambra_desktop.views.dialogs.result_cards import LUCK_COLOUR, PLAY_COLOUR
+from alhambra_desktop.views.dialogs.story_chart import SCORING, line_colour
 from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.text.verdict_words import order_words, why_words
 from tests.unit.archive.games import finished
 from tests.views.driver import Driver, whole_game
+from tests.views.judging import made_up
+from tests.views.test_style import contrast
+
+LUCK = ((9.0, 0.0), (-7.0, -1.0), (0.2, -4.0))
+"""Luck and play of turning points."""
 
 
 class Judge:
@@ -78,6 +94,95 @@ def test_the_story_is_told_as_its_turns_are_judged(open_page, three, judge, qtbo
     assert "expected lead at the end, after each turn" in texts(page)
     assert len([picture for picture in page._pictures if picture.isVisible()]) == 3
     assert judge.closed, "the process ends with the last turn"
+
+
+def test_the_line_ends_at_the_real_lead_and_only_when_every_turn_is_judged(open_page, three, judge, qtbot):
+    page = open_page(three)
+    qtbot.waitUntil(lambda: page._chart.drawing is not None)
+    drawing = page._chart.drawing
+    axes = drawing.axes(QRectF(page._chart.rect()))
+    assert not drawing.story.whole
+    assert len(drawing.places(axes)) == len(drawing.story.points), "no line goes on to the end yet"
+    judged(page, qtbot)
+    drawing = page._chart.drawing
+    axes = drawing.axes(QRectF(page._chart.rect()))
+    end = drawing.places(axes)[-1]
+    assert len(drawing.places(axes)) == len(drawing.story.points) + 1
+    lead = lead_of([player.score for player in three.state.players], 0)
+    assert end == axes.at(three.state.turn, lead)
+
+
+def test_the_winners_margin_is_told_and_whether_the_last_scoring_turned_the_game(open_page, three, qtbot):
+    page = open_page(three)
+    scores = [player.score for player in three.state.players]
+    best, second = sorted(scores, reverse=True)[:2]
+    assert page._margin().startswith(f"{best - second} points ahead")
+    last = three.state.scorings[-1]
+    others = [score for score in scores if score != best]
+    then = (
+        best
+        - last.total(scores.index(best))
+        - max(score - last.total(seat) for seat, score in enumerate(scores) if score in others)
+    )
+    assert ("behind before the last scoring" in page._margin()) == (then < 0)
+
+
+def point(turn: PlayedTurn, luck: float, play: float) -> Point:
+    return Point(turn, 3.0 + luck + play, -5.0, 5.0, luck, play)
+
+
+def test_a_turning_point_says_what_it_was_about(three):
+    turn = turns_of(three.transitions)[5]
+    came, lost, even = (turning_words(three.book, point(turn, luck, play), None) for luck, play in LUCK)
+    assert came.endswith("What others left and what came was worth 9 points.")
+    assert lost.endswith("What others did and what did not come cost 7 points.")
+    assert came.startswith(even.removesuffix("."))
+    mistake = made_up(three).tried[4]
+    told = turning_words(three.book, point(turn, 0.0, -9.0), mistake)
+    assert told.startswith(even.removesuffix("."))
+    assert f"Better: {order_words(three.book, mistake.ways[0])}." in told
+    assert told.endswith(why_words(three.book, mistake.ways[0]))
+    best = attrs.evolve(mistake.ways[0], actions=turn.actions)
+    told = turning_words(three.book, point(turn, 0.0, -9.0), attrs.evolve(mistake, ways=(best,)))
+    assert "Better: the same, placed elsewhere." in told
+
+
+def test_a_point_is_announced_with_the_verdict_on_its_turn(open_page, three, qtbot, monkeypatch):
+    said: list[str] = []
+    monkeypatch.setattr(story_chart, "announce", lambda _, text: said.append(text()))
+    page = judged(open_page(three), qtbot)
+    page._analyst.known = made_up(three)
+    page._tell_story()
+    for _ in page._analyst.places(0):
+        qtbot.keyClick(page._chart, Qt.Key.Key_Right)
+    mistakes = [one for one in said if one.endswith("; mistake: about 9 points lost (6 to 12)")]
+    assert len(mistakes) == sum(place % 4 == 0 for place in page._analyst.places(0))
+    assert said[0] == page._rows.text().splitlines()[0].replace("Turn", "turn")
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_marks_and_lines_of_the_story_can_be_made_out_on_paper(theme):
+    papers = [QColor(theme.panel_top), QColor(theme.panel_bottom)]
+    marks = [line_colour(colour, theme) for colour in COLOURS]
+    marks += [QColor(one[theme.dark]) for one in (SCORING, LUCK_COLOUR, PLAY_COLOUR, WRONG)]
+    marks += [QColor(theme.legal), QColor(DOUBT)]
+    for paper in papers:
+        assert [mark.name() for mark in marks if contrast(mark, paper) < 3] == []
+        for ink in (theme.text, theme.text_2, theme.figure):
+            assert contrast(QColor(ink), paper) >= 4.5
+        for verdict in ("good", "doubtful", "mistake"):
+            assert contrast(QColor(verdict_ink(verdict, theme)), paper) >= 4.5
+
+
+@pytest.mark.parametrize("size", [(1024, 660), (1280, 760), (1920, 1040)])
+def test_nothing_is_cut_off_at_the_right(open_page, three, qtbot, size):
+    page = judged(open_page(three), qtbot)
+    page._analyst.known = made_up(three)
+    page.resize(*size)
+    page._tell_story()
+    qtbot.waitUntil(page._turning[0].isVisible)
+    area = page.findChildren(QScrollArea)[0]
+    qtbot.waitUntil(lambda: area.widget().width() <= area.viewport().width())
 
 
 def test_a_game_is_judged_once_however_often_its_result_is_opened(open_page, three, judge, qtbot):

@@ -11,6 +11,7 @@ from alhambra_desktop.model.analysis.analysis_file import to_bytes
 from alhambra_desktop.model.analysis.turns import turns_of
 from alhambra_desktop.model.archive.kept_game import Help, fingerprint
 from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
@@ -67,6 +68,12 @@ def test_it_opens_from_menu_start_and_list_and_esc_leads_back_there(make, qtbot)
     assert page.isVisible()
     qtbot.mouseClick(page.back, Qt.MouseButton.LeftButton)
     assert window.games_page.isVisible()
+    window.begin(parse_new("human,human seed=5"))
+    state = window.table.state
+    window.show_statistics()
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert window.at_table
+    assert window.table.state is state
 
 
 def test_without_games_one_sentence_is_all(make, qtbot):

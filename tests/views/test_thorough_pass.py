@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from typing import Any
 
 import attrs
@@ -11,21 +10,25 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from alhambra_desktop.model.analysis.analysis_file import Analysis, plain_judgement, plain_turn
+from alhambra_desktop.model.analysis import judgement
+from alhambra_desktop.model.analysis.analysis_file import Analysis, from_bytes, plain_judgement, plain_turn
 from alhambra_desktop.model.analysis.judge import tried
 from alhambra_desktop.model.analysis.judgement import Versions
-from alhambra_desktop.model.analysis.turns import after_plan
+from alhambra_desktop.model.analysis.turns import after_plan, turns_of
 from alhambra_desktop.model.analysis.verdict import TriedTurn, Verdict
 from alhambra_desktop.model.archive.kept_game import fingerprint
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.analyst import Analyst, Known
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.words import say
 from tests.views.driver import Driver, whole_game
 from tests.views.judging import MISTAKE, NearJudge, Shelf, made_up
 
-PATIENCE = 60_000
+PATIENCE = 240_000
+"""Milliseconds; the judge gives way to whatever else runs, other tests among it."""
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +57,13 @@ def owner(qapp) -> QObject:
 
 def analyst_of(owner: QObject, judge: NearJudge, shelf: Shelf, busy=lambda: False) -> Analyst:
     return Analyst(owner, judge, shelf, busy)  # type: ignore[arg-type]
+
+
+def opinions(table: GameTable) -> Analysis:
+    """What the quick pass would tell: only turns that are to be tried out are left for a process."""
+    known = made_up(table)
+    known.tried.clear()
+    return known
 
 
 def test_suspects_of_the_quick_pass_are_tried_out_first(qtbot, owner, table, judge):
@@ -181,17 +191,16 @@ def is_running(pid: int) -> bool:
 
 
 @pytest.mark.posix
-def test_cancel_ends_the_process_in_200_ms_and_keeps_what_is_done(qtbot, owner, table):
-    shelf = Shelf()
+def test_cancel_ends_the_process_at_once_and_keeps_what_is_done(qtbot, owner, table):
+    """How long that takes is measured by tests/bench/story.py."""
+    shelf = Shelf(opinions(table))
     analyst = Analyst(owner, files=shelf)
     analyst.begin(table)
     analyst.try_out(0)
     qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=PATIENCE)
     pid = analyst._worker.pid
     assert is_running(pid)
-    begun = time.perf_counter()
     analyst.cancel()
-    assert time.perf_counter() - begun < 0.2
     assert not is_running(pid)
     assert shelf.kept[-1].tried == analyst.tried
 
@@ -207,7 +216,8 @@ def test_a_closed_window_leaves_no_process(player: Driver, table):
     assert not is_running(pid)
 
 
-def test_it_goes_on_while_another_game_is_played(player: Driver, table):
+def test_it_goes_on_while_another_game_is_played(player: Driver, table, monkeypatch):
+    monkeypatch.setattr(player.page.scorings.end.analyst, "_files", Shelf(opinions(table)))
     player.window.show_saved(table.saved())
     player.window.look_back()
     analyst = player.page.scorings.end.analyst
@@ -459,6 +469,56 @@ def test_the_result_tells_of_a_mistake_and_leads_to_it(looking):
     assert page.isVisible()
     assert page._turns[page.stop].number == point.turn.number
     assert "mistake" in page.turn_card.verdict.text()
+
+
+def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
+    player: Driver, table, judge, monkeypatch
+):
+    """All by the real files: kept by the nets of today, read by those of tomorrow."""
+    storage, game = player.window.storage, table.saved()
+    storage.archive.folder.mkdir(parents=True)
+    known, codec = made_up(table), codec_for(table.book)
+    storage.analyses.keep_analysis(fingerprint(game), known, codec, turns_of(table.transitions))
+    storage.writer.flush(5.0)
+    monkeypatch.setattr(judgement, "net_sum", lambda _: known.versions.net + 1)
+    analyst = player.page.scorings.end.analyst
+    monkeypatch.setattr(analyst, "_worker", judge)
+    player.window.show_saved(game)
+    player.qtbot.waitUntil(lambda: analyst.stale, timeout=PATIENCE)
+    result = player.page.scorings.shown
+    player.qtbot.waitUntil(lambda: result._told.text() == "An earlier judge thought so.", timeout=PATIENCE)
+    player.window.look_back()
+    page = page_of(player)
+    player.qtbot.waitUntil(page.turns_card.renew.isVisible, timeout=PATIENCE)
+    assert page.turns_card.judge.text() == "An earlier judge thought so."
+    assert "mistake" in page.turns_card.model.index(0).data() + page.turns_card.model.index(4).data()
+    assert judge.asked == []
+    player.qtbot.mouseClick(page.turns_card.renew, Qt.MouseButton.LeftButton)
+    player.qtbot.waitUntil(lambda: not analyst.stale and analyst.done, timeout=PATIENCE)
+    player.qtbot.waitUntil(page.turns_card.renew.isHidden, timeout=PATIENCE)
+    storage.writer.flush(5.0)
+    kept = from_bytes(storage.archive.read_analysis(fingerprint(game)), codec)
+    assert kept.versions == Versions.of(3) != known.versions
+    assert set(kept.tried) == set(analyst.places(0))
+
+
+def test_an_analysis_that_cannot_be_kept_is_told_once(player: Driver, table, judge, monkeypatch):
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    said: list[Message] = []
+    player.window.storage.said.connect(said.append)
+    monkeypatch.setattr(player.window.storage.archive, "keep_analysis", refuse)
+    analyst = player.page.scorings.end.analyst
+    monkeypatch.setattr(analyst, "_worker", judge)
+    player.window.show_saved(table.saved())
+    player.window.look_back()
+    player.qtbot.waitUntil(lambda: analyst.ready and analyst.done, timeout=PATIENCE)
+    player.window.storage.writer.flush(5.0)
+    folder = player.window.storage.archive.folder
+    told = f"What was thought of the game could not be kept in {folder}: No space left on device"
+    assert [say(one) for one in said] == [told]
+    assert len(analyst.judgements) == len(analyst.turns), "it is shown all the same"
 
 
 def test_mere_opinions_of_another_judge_are_made_anew_at_once(qtbot, owner, table, judge):

@@ -50,13 +50,15 @@ class Point:
 class SeatStory:
     """The story of one seat: a point after each of its turns, and the real lead at the end.
 
-    ``last_luck`` is what came after its last turn. Luck and play of all turns sum up to the lead at the end.
+    ``last_luck`` is what came after its last turn. Luck and play of all turns sum up to the lead at the end,
+    once the story is ``whole``: before, points of the last turns are missing.
     """
 
     seat: Seat
     points: tuple[Point, ...]
     lead: float
     last_luck: float
+    whole: bool
 
     @property
     def luck(self) -> float:
@@ -111,7 +113,8 @@ def seat_story(
             )
         )
         before = found.played
-    return SeatStory(seat, tuple(points), lead, lead - before)
+    own = sum(turn.seat == seat for turn in turns)
+    return SeatStory(seat, tuple(points), lead, lead - before, len(points) == own)
 
 
 def seat_chances(

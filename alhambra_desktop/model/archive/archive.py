@@ -110,10 +110,13 @@ class Archive:
     def rebuild(self) -> int:
         """Let the database tell of exactly the files that there are; how many of those cannot be read."""
         there = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
-        with opened(self._database) as connection:
-            told = {file for (file,) in connection.execute("SELECT file FROM games")}
-            for file in told - there:
-                connection.execute("DELETE FROM games WHERE file = ?", (file,))
+        try:
+            with opened(self._database) as connection:
+                told = {file for (file,) in connection.execute("SELECT file FROM games")}
+                for file in told - there:
+                    connection.execute("DELETE FROM games WHERE file = ?", (file,))
+        except sqlite3.Error as error:
+            raise _unusable(error) from None
         unread = 0
         for file in sorted(there - told):
             try:

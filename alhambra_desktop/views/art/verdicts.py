@@ -13,7 +13,7 @@ from .geometry import khatam
 from .palette import IVORY, WINE, Theme
 
 DOUBT: Final = "#B07A12"
-WRONG: Final = "#B4162A"
+WRONG: Final = {False: "#B4162A", True: "#DC3F52"}
 PLUS: Final = 0.42
 """The length of an arm of the plus, in radii of its star."""
 
@@ -46,7 +46,7 @@ def paint_verdict(p: QPainter, verdict: str, cx: float, cy: float, radius: float
         room = QRectF(cx - radius, cy - radius * 0.72, 2 * radius, 2 * radius * 0.86)
         p.drawText(room, Qt.AlignmentFlag.AlignCenter, "?")
         return
-    p.setBrush(QColor(WRONG))
+    p.setBrush(QColor(WRONG[theme.dark]))
     side = radius * 0.94
     p.drawRoundedRect(QRectF(cx - side, cy - side, 2 * side, 2 * side), CORNER, CORNER)
     p.setPen(QPen(QColor("#FFFFFF"), max(1.4, radius * 0.26)))

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 import attrs
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -26,6 +34,7 @@ from ...model.analysis.judgement import JUDGE
 from ...model.analysis.story import Point
 from ...model.analysis.turns import scoring_turns
 from ...model.analysis.verdict import TriedTurn
+from ...model.core.engine.action import Action, EndTurn, PlacingAction
 from ...model.core.engine.event import BuildingBought
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.engine.scoring import ScoringRound, winners
@@ -44,7 +53,7 @@ from ..game.patience import UNREAD, Patience
 from ..storage.contained import contained
 from ..text.scoring_words import colour_of, named
 from ..text.story import deeds
-from ..text.verdict_words import verdict_words
+from ..text.verdict_words import order_words, verdict_words, why_words
 from ..text.words import capital, place_words
 from ..widgets.paper_card import PaperCard
 from ..widgets.parts import Picture, centred, line, mark_name, pointed_at, scrolled, seat_mark, stripe, words
@@ -67,8 +76,8 @@ MOST_SOURCES = 2
 OUTCOME, BESIDE = 408, 360
 """Widths of the card that tells who won, and of the cards beside the story."""
 
-NARROW: Final = 900
-"""Pixels of a window in which two cards have no room beside each other."""
+NARROW, STACKED = 900, 1130
+"""Pixels of a window in which two cards have no room beside each other, nor pictures beside their words."""
 
 TURNING: Final = 3
 TOGETHER, APART = 120, 40
@@ -112,9 +121,9 @@ class TurningPoint(QWidget):
     def __init__(self, picture: TurnPicture) -> None:
         super().__init__()
         self._point: Point | None = None
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.turn, self.change = line("", "second", 12), words("", "figure", 14, True)
         self.sign, self.sentence = Picture(16, "", lambda painter, size: None), words("", "", 13)
         self.look = _button(phrase("story-look"))
@@ -135,18 +144,43 @@ class TurningPoint(QWidget):
         column.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
         row.addLayout(column, 1)
 
+    def stack(self, stacked: bool) -> None:
+        """Let the words stand below the picture, or beside it."""
+        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+
     def tell(self, book: Rulebook, point: Point, mistake: TriedTurn | None, theme: Theme) -> None:
         """Tell of a point; of a mistake what it lost."""
         self._point = point
         self.turn.setText(phrase("story-turn", turn=point.turn.number))
         self.change.setText(change_words(point) if mistake is None else capital(verdict_words(mistake)))
-        done = deeds(book, point.turn.moves)
-        self.sentence.setText(capital(say(in_a_row(done))) + "." if done else "")
+        self.sentence.setText(turning_words(book, point, mistake))
         self.sign.setVisible(mistake is not None)
         if mistake is not None:
             self.sign.show_instead(
                 "", lambda p, size: art.paint_verdict(p, "mistake", size / 2, size / 2, size * 0.45, theme)
             )
+
+
+def turning_words(book: Rulebook, point: Point, mistake: TriedTurn | None) -> str:
+    """What was done in a turn, and why so much was different then: a better way, or what came."""
+    deed = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
+    if mistake is not None:
+        best = mistake.ways[0]
+        why = why_words(book, best, brief=True)
+        if _but_for_places(best.actions) == _but_for_places(point.turn.actions):
+            return phrase("story-better-placed", done=deed, why=why).strip()
+        return phrase("story-better", done=deed, order=order_words(book, best), why=why).strip()
+    came = round(point.luck)
+    if abs(came) < abs(point.change) / 2 or not came:
+        return f"{deed}."
+    told = phrase("story-came", points=came) if came > 0 else phrase("story-lost", points=-came)
+    return f"{deed}. {told}"
+
+
+def _but_for_places(actions: Iterable[Action]) -> list[Action]:
+    """What is done in a turn but for where tiles go, and for its end."""
+    return [one for one in actions if not isinstance(one, PlacingAction | EndTurn)]
 
 
 @contained
@@ -242,17 +276,22 @@ class ResultPage(QDialog):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(scrolled(everything))
-        self.setFocusProxy(self._close_button)
         toggle = QShortcut(QKeySequence(PAGE_KEYS["tables"]), self)
         toggle.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         toggle.activated.connect(self.show_tables)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys are for what Enter presses; were that a focus proxy, Tab would lead past all others."""
+        self._close_button.setFocus(event.reason())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window the cards lie one below the other."""
+        """In a narrow window cards lie one below the other, before that words below their pictures."""
         narrow = self.width() < NARROW
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         for row in self._rows_of_cards:
             row.setDirection(way)
+        for one in self._turning:
+            one.stack(self.width() < STACKED)
         super().resizeEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
@@ -317,12 +356,14 @@ class ResultPage(QDialog):
         for seat in winners(self._scores):
             head.addWidget(_winners_mark(colour_of(self._book, seat), 62))
         told = QVBoxLayout()
-        told.setSpacing(0)
+        told.setSpacing(2)
         title = words(self.title)
         title.setFont(serif(26, BLACK))
         told.addWidget(title)
         after = phrase("result-points", points=max(self._scores), turns=self._state.turn)
         told.addWidget(words(after, "second", 13))
+        if margin := self._margin():
+            told.addWidget(words(margin, "second", 13))
         head.addLayout(told, 1)
         card.column.addLayout(head)
         card.column.addLayout(self._ranks())
@@ -332,6 +373,20 @@ class ResultPage(QDialog):
         card.column.addLayout(self._again_buttons())
         card.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         return card
+
+    def _margin(self) -> str:
+        """By how much the only winner is ahead, and whether that was so before the last scoring."""
+        best = winners(self._scores)
+        if len(best) > 1 or len(self._scores) < 2:
+            return ""
+        (seat,) = best
+        held = self._state.scorings[-1] if self._state.scorings else None
+        then = [score - (held.total(one) if held else 0) for one, score in enumerate(self._scores)]
+        now, before = _ahead(self._scores, seat), _ahead(then, seat)
+        if before >= 0:
+            return phrase("result-margin", points=now)
+        behind = Message("result-behind", points=-before)
+        return phrase("result-turned", now=Message("result-margin", points=now), then=behind)
 
     def _ranks(self) -> QGridLayout:
         """Everybody with place, level and points."""
@@ -531,11 +586,12 @@ class ResultPage(QDialog):
             lost = {number: one.loss.points for number, one in analyst.mistakes(self._seat).items()}
             marked = story.turning_points(lost) if done == all_ else ()
             colour = self._book.setup.seats[self._seat].colour
-            self._chart.tell(story, colour, self._state.turn, scoring_turns(self._table.transitions), marked)
-            self._told.setText(
-                phrase("story-what") if done == all_ else phrase("story-progress", done=done, count=all_)
-            )
-            self._rows.setText(self._table_of(story.points))
+            verdicts = self._verdicts(analyst)
+            scorings = scoring_turns(self._table.transitions)
+            self._chart.tell(story, colour, self._state.turn, scorings, marked, verdicts)
+            told = phrase("look-back-stale") if analyst.stale else phrase("story-what")
+            self._told.setText(told if done == all_ else phrase("story-progress", done=done, count=all_))
+            self._rows.setText(self._table_of(story.points, verdicts))
             self._tell_balance(analyst)
         self._tell_turning(marked)
 
@@ -545,8 +601,14 @@ class ResultPage(QDialog):
             return phrase("story-no-past")
         return phrase("story-failed") if self._analyst.failed else phrase("story-soon")
 
-    def _table_of(self, points: tuple[Point, ...]) -> str:
-        return "\n".join(capital(point_words(point)) for point in points)
+    def _verdicts(self, analyst: Analyst) -> dict[int, str]:
+        """What is to be said of the turns of the seat that were tried out, by their numbers."""
+        places = (place for place in analyst.places(self._seat) if place in analyst.tried)
+        return {analyst.turns[place].number: verdict_words(analyst.tried[place]) for place in places}
+
+    def _table_of(self, points: tuple[Point, ...], verdicts: Mapping[int, str]) -> str:
+        rows = (point_words(point, verdicts.get(point.turn.number)) for point in points)
+        return "\n".join(map(capital, rows))
 
     def _tell_turning(self, marked: tuple[Point, ...]) -> None:
         """The turning points, each with the part of the Alhambra that changed and what was done."""
@@ -649,6 +711,7 @@ class ResultPage(QDialog):
         # who presses Enter through a scoring and the end begins no other game by it
         self._close_button = _button(phrase("result-close"))
         self._close_button.setDefault(True)
+        self._close_button.setObjectName("quiet")
         self._close_button.clicked.connect(self.reject)
         postcard = _button(phrase("result-postcard"))
         postcard.clicked.connect(self.postcard_wanted)
@@ -664,6 +727,11 @@ class ResultPage(QDialog):
         card.column.addLayout(row)
         card.column.addWidget(self._close_button)
         return card
+
+
+def _ahead(scores: Sequence[int], seat: Seat) -> int:
+    """By how many points a seat is ahead of the best other one."""
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
 def _button(text: str, tip: str = "") -> QPushButton:

@@ -185,7 +185,7 @@ class Balance:
     play: float
 
 
-LUCK_COLOUR: Final = {False: "#B98B45", True: "#D6AE5E"}
+LUCK_COLOUR: Final = {False: "#A87A30", True: "#D6AE5E"}
 PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
 
 

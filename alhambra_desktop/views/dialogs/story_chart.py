@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import attrs
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...model.analysis.story import Point, SeatStory
 from ...words import phrase
+from ..accessibility.a11y import announce
 from ..art.brushes import mix
 from ..art.fonts import BOLD, sans, serif
 from ..art.geometry import khatam
@@ -92,6 +93,11 @@ class StoryDrawing:
         """The axes, where the whole chart has a rectangle."""
         return Axes.of(rect.adjusted(LEFT, ABOVE, -RIGHT, -BELOW), self.story, self.turns)
 
+    def places(self, axes: Axes) -> list[QPointF]:
+        """Where the line has its points; the last one is the real lead at the end, once all is known."""
+        places = [axes.at(point.turn.number, point.lead) for point in self.story.points]
+        return [*places, axes.at(self.turns, self.story.lead)] if self.story.whole else places
+
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Lines, band, scorings, the line with its points, numbers."""
         axes = self.axes(rect)
@@ -149,11 +155,11 @@ class StoryDrawing:
 
     def _paint_band(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
         """Between which leads half of all games ended; at the end is the real one."""
-        end = axes.at(self.turns, self.story.lead)
         path = QPainterPath(axes.at(self.story.points[0].turn.number, self.story.points[0].high))
         for point in self.story.points[1:]:
             path.lineTo(axes.at(point.turn.number, point.high))
-        path.lineTo(end)
+        if self.story.whole:
+            path.lineTo(axes.at(self.turns, self.story.lead))
         for point in reversed(self.story.points):
             path.lineTo(axes.at(point.turn.number, point.low))
         path.closeSubpath()
@@ -162,8 +168,7 @@ class StoryDrawing:
         painter.fillPath(path, ground)
 
     def _paint_line(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
-        places = [axes.at(point.turn.number, point.lead) for point in self.story.points]
-        places.append(axes.at(self.turns, self.story.lead))
+        places = self.places(axes)
         path = QPainterPath(places[0])
         for place in places[1:]:
             path.lineTo(place)
@@ -205,6 +210,7 @@ class StoryChart(QWidget):
         self.theme: Theme = LIGHT
         self._story: SeatStory | None = None
         self._told: tuple[str, int, tuple[tuple[int, int], ...], tuple[Point, ...]] = ("", 0, (), ())
+        self._verdicts: Mapping[int, str] = {}
         self._at: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -218,8 +224,13 @@ class StoryChart(QWidget):
         turns: int,
         scorings: Iterable[tuple[int, int]],
         marked: Sequence[Point],
+        verdicts: Mapping[int, str],
     ) -> None:
-        """Show a story: the colour of its seat, the turns of the game, scorings with turns, and marks."""
+        """Show a story: the colour of its seat, the turns of the game, scorings with turns, and marks.
+
+        ``verdicts`` are what is to be said of turns, by their numbers.
+        """
+        self._verdicts = verdicts
         self._story, self._told = story, (colour, turns, tuple(scorings), tuple(marked))
         self.setAccessibleName(phrase("story-title"))
         self.update()
@@ -259,8 +270,10 @@ class StoryChart(QWidget):
         if at == self._at or self._story is None:
             return
         self._at = at
-        told = point_words(self._story.points[at])
+        point = self._story.points[at]
+        told = point_words(point, self._verdicts.get(point.turn.number))
         self.setAccessibleDescription(told)
+        announce(self, lambda: told)
         self.stepped.emit(told)
         self.update()
 
@@ -301,15 +314,16 @@ def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) 
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
-def point_words(point: Point) -> str:
-    """A point in words, such as ``turn 91: 8 behind (−17 to 2), win chance 35 %``."""
+def point_words(point: Point, verdict: str | None = None) -> str:
+    """A point in words, such as ``turn 91: 8 behind (−17 to 2), win chance 35 %``, and the turn's verdict."""
     lead = round(point.lead)
     turn, low, high = point.turn.number, signed(point.low), signed(point.high)
     if lead < 0:
         told = phrase("story-point-behind", turn=turn, points=-lead, low=low, high=high)
     else:
         told = phrase("story-point-ahead", turn=turn, points=lead, low=low, high=high)
-    return with_chance(told, point.chance)
+    told = with_chance(told, point.chance)
+    return told if verdict is None else phrase("story-with-verdict", told=told, verdict=verdict)
 
 
 def with_chance(told: str, chance: int | None) -> str:

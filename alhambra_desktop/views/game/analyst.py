@@ -15,7 +15,7 @@ from ...model.analysis.story import SeatStory, lead_of, seat_chances, seat_story
 from ...model.analysis.turns import PlayedTurn, turns_of
 from ...model.analysis.verdict import TriedTurn, Verdict
 from ...model.core.values import Seat
-from ...model.opponents.process.client import START_UP, ReplyTimeout, WorkerClient
+from ...model.opponents.process.client import ReplyTimeout, WorkerClient
 from ...model.saves.codec import Codec, codec_for
 from ...model.saves.save import to_bytes
 from ...model.saves.saved_game import SavedGame
@@ -24,8 +24,8 @@ from .game_table import GameTable
 POLL: Final = 15
 """Milliseconds between two looks into the pipe."""
 
-PATIENCE: Final = 60.0
-"""Seconds after which a process that is ready, silent and not held is given up."""
+PATIENCE: Final = 300.0
+"""Seconds after which a silent process that is not held is given up; on a busy machine it gives way long."""
 
 DEEP_PATIENCE: Final = 10
 """So many times longer it may take where a turn is tried out with more effort."""
@@ -84,7 +84,7 @@ class Analyst(QObject):
         super().__init__(parent)
         self._worker = worker or judge_client()
         self._files, self._busy = files, busy
-        self._patience = ReplyTimeout(self._worker, PATIENCE, START_UP)
+        self._patience = ReplyTimeout(self._worker, PATIENCE, PATIENCE)
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self._look)

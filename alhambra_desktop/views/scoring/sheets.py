@@ -86,9 +86,13 @@ class SheetHolder(QObject, Generic[S]):
         return sheet
 
     def _renew(self) -> None:
-        """The same sheet in another language, or another size."""
+        """The same sheet in another language, or another size; it keeps the keyboard."""
+        holder, sheet = self._over.window().focusWidget(), self.sheet
+        had_keys = sheet is not None and holder is not None and sheet.isAncestorOf(holder)
         if self.close():
-            self._show()
+            renewed = self._show()
+            if had_keys:
+                renewed.setFocus()
 
     def _lay_out(self) -> None:
         """The table is another size."""

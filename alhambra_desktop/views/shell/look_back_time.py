@@ -21,6 +21,8 @@ from ..storage.contained import contained
 LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 22.0, 20.0
 HANDLE: Final = 9.0
 SIGN: Final = 5.5
+LINE: Final = 15.0
+"""The height of a figure beside the line."""
 
 
 @contained
@@ -109,6 +111,8 @@ class Timeline(QSlider):
         painter.setFont(sans(12))
         painter.setPen(QColor(theme.text_2))
         for points in (axes.high, 0, axes.low):
+            if points and abs(axes.y(points) - zero) < LINE:
+                continue  # there is room for one of the two
             place = QRectF(0, axes.y(points) - 8, LEFT - 8, 16)
             painter.drawText(place, Qt.AlignmentFlag.AlignRight, signed(points) if points else "0")
         painter.setPen(QPen(QColor(theme.panel_edge), 1))

@@ -85,7 +85,8 @@ class MainWindow(QMainWindow):
         self.last_picture = LastPicture(self.storage.games.data)
         self.file: Path | None = None
         self.record: Path | None = None
-        self._shaken = self._from_games = False
+        self._shaken = False
+        self._behind_statistics: Callable[[], None] = self.show_start
         self.notice = Notice(self)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
@@ -395,19 +396,18 @@ class MainWindow(QMainWindow):
 
     def show_statistics(self) -> None:
         """The page of statistics, whose figures are read aside."""
-        self._from_games = "games_page" in vars(self) and self._stack.currentWidget() is self.games_page
+        page, from_games = self.statistics_page, "games_page" in vars(self) and self.games_page.isVisible()
+        if self._stack.currentWidget() is not page:
+            here = self._show_table if self.at_table else self.show_start
+            self._behind_statistics = self.show_games if from_games else here
         self.show_start()
-        page = self.statistics_page
         self._stack.setCurrentWidget(page)
         page.come()
         self.storage.tell_statistics(page.tell)
 
     def _leave_statistics(self) -> None:
         """Go back to where the statistics were opened."""
-        if self._from_games:
-            self.show_games()
-        else:
-            self.show_start()
+        self._behind_statistics()
 
     def look_back_at(self, path: Path) -> None:
         """Replay a finished game of the archive."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import attrs
+
 from ...model.analysis.judgement import JUDGE, PROCEDURE
 from ...model.analysis.verdict import THOROUGH, Effort, Interval, TriedTurn, Verdict, Way
 from ...model.core.engine.action import PlacingAction
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.engine.telling import turn_order
 from ...model.core.words.message import Message
+from ...model.opponents.explain.reasons import DearPurchase
 from ...model.opponents.explain.telling import sentences
 from ...model.skill.levels import level
 from ...words import phrase, say
@@ -59,11 +62,16 @@ def order_words(book: Rulebook, way: Way) -> str:
     return capital(say(turn_order(book, said or way.actions)))
 
 
-def why_words(book: Rulebook, way: Way) -> str:
-    """What speaks for a way, in one or two sentences; nothing where that was not asked."""
-    if way.why is None:
+def why_words(book: Rulebook, way: Way, *, brief: bool = False) -> str:
+    """What speaks for a way, in one or two sentences, ``brief`` in one; nothing where that was not asked.
+
+    What a purchase would be worth less, by a mere opinion, is left out: trying it out has told that better.
+    """
+    reasons = [] if way.why is None else [one for one in way.why.reasons if not isinstance(one, DearPurchase)]
+    if way.why is None or not reasons:
         return ""
-    return " ".join(capital(say(one)) for one in sentences(book, way.why))
+    told = sentences(book, attrs.evolve(way.why, reasons=tuple(reasons)))
+    return " ".join(capital(say(one)) for one in told[: 1 if brief else None])
 
 
 def judge_words() -> str:

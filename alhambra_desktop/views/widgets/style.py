@@ -121,6 +121,9 @@ QPushButton:focus {{ border: 2px solid {theme.legal}; padding: 4px 15px; }}
 QPushButton:default {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
 QPushButton:default:focus {{ border: 2px solid {theme.legal_light}; }}
 QPushButton:default:hover {{ background: {READY_HOVER}; border-color: {theme.legal_light}; }}
+QPushButton#quiet:default {{ background: {theme.panel_top}; color: {theme.text}; border-color: {edge}; }}
+QPushButton#quiet:default:hover {{ background: {theme.plain_ground}; border-color: {theme.legal}; }}
+QPushButton#quiet:default:focus {{ border: 2px solid {theme.legal}; }}
 QPushButton:disabled {{ color: {faint}; background: transparent; border-color: {theme.hairline}; }}
 QLineEdit {{ background: {field}; color: {theme.text}; border: 1px solid {edge};
     border-radius: 5px; padding: 3px 8px; min-height: 20px; selection-background-color: {theme.exact_ground}; }}

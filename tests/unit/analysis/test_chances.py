@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from unittest import mock
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra_desktop.model.analysis.chances import SHARPNESS, STEP, shared, win_chances
+from alhambra_desktop.model.analysis import chances
+from alhambra_desktop.model.analysis.chances import STEP, shared, win_chances
 from alhambra_desktop.model.modules.registry import MOST_SEATS
 
 ODDS = st.lists(st.none() | st.floats(-12, 12), min_size=2, max_size=MOST_SEATS)
@@ -25,13 +28,13 @@ def test_before_anybody_had_a_turn_chances_are_even(seats):
     assert shared([None] * seats, 0.7) == pytest.approx([1 / seats] * seats)
 
 
-@given(ODDS)
-def test_chances_are_told_in_steps_and_nothing_is_certain_or_out_of_the_question(odds):
-    told = win_chances(odds)
-    if len(odds) not in SHARPNESS:
-        assert told is None
-    else:
-        assert all(one % STEP == 0 and STEP <= one <= 100 - STEP for one in told)
+@given(ODDS, st.floats(0.4, 2))
+def test_chances_are_told_in_steps_and_nothing_is_certain_or_out_of_the_question(odds, sharpness):
+    with mock.patch.object(chances, "SHARPNESS", {len(odds): sharpness}):
+        told = win_chances(odds)
+    assert told is not None
+    assert all(one % STEP == 0 and STEP <= one <= 100 - STEP for one in told)
+    assert win_chances([*odds, *[None] * MOST_SEATS]) is None, "so many seats were never measured"
 
 
 def test_the_sharper_the_farther_from_even():

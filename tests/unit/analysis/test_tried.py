@@ -34,6 +34,7 @@ from alhambra_desktop.model.analysis.verdict import (
 from alhambra_desktop.model.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.core.engine.play import play
 from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.opponents import net_files
 from alhambra_desktop.model.opponents.explain.telling import sentences
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.model.saves.save import to_bytes as saved_bytes
@@ -207,9 +208,13 @@ def test_a_file_that_tells_no_analysis_is_refused(content: bytes) -> None:
         from_bytes(content, codec_for(book))
 
 
-def test_analyses_by_other_nets_are_told_apart() -> None:
+def test_analyses_by_other_nets_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Versions.of(2) != Versions.of(3)
-    assert Versions.of(3) == Versions.of(3)
+    before = Versions.of(3)
+    assert Versions.of(3) == before
+    content = net_files.net_content(3)
+    monkeypatch.setattr(net_files, "net_content", lambda _: content[:-1] + bytes([content[-1] ^ 1]))
+    assert Versions.of(3) != before, "one bit of the net is another one"
 
 
 def test_the_process_tries_out_what_is_asked_and_waits_between_simulations() -> None:

@@ -78,6 +78,17 @@ result-points = { $turns ->
     [one] { $points } points after { $turns } turn
    *[other] { $points } points after { $turns } turns
  }
+# How far ahead a victory was, and where it came from
+result-margin = { $points ->
+    [one] { $points } point ahead
+   *[other] { $points } points ahead
+ }
+result-behind = { $points ->
+    [one] { $points } point behind
+   *[other] { $points } points behind
+ }
+# $then and $now are such as: 8 points behind
+result-turned = { $now }; { $then } before the last scoring
 # Above the columns of the result
 result-all-rounds = All rounds
 result-round = scoring { $round }
@@ -115,11 +126,24 @@ story-look = Look at this turn
 story-turn = Turn { $turn }
 # from one expected lead to another
 story-change = { $before } to { $after }
+# What a turn that changed much was about; $done is what was done, $order what would have been better
+story-better = { $done }. Better: { $order }. { $why }
+story-better-placed = { $done }. Better: the same, placed elsewhere. { $why }
+story-came = { $points ->
+    [one] What others left and what came was worth { $points } point.
+   *[other] What others left and what came was worth { $points } points.
+ }
+story-lost = { $points ->
+    [one] What others did and what did not come cost { $points } point.
+   *[other] What others did and what did not come cost { $points } points.
+ }
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turn { $turn }: { $points } ahead ({ $low } to { $high })
 story-point-behind = turn { $turn }: { $points } behind ({ $low } to { $high })
 # $told is a point of the chart; $chance are percent
 story-with-chance = { $told }, win chance { $chance } %
+# $told is a point of the chart; $verdict is said of its turn
+story-with-verdict = { $told }; { $verdict }
 story-balance-title = Luck and play
 story-balance-beside = beside the table’s mean
 story-luck = luck

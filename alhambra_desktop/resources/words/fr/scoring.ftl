@@ -78,6 +78,17 @@ result-points = { $turns ->
     [one] { $points } points après { $turns } tour
    *[other] { $points } points après { $turns } tours
  }
+# How far ahead a victory was, and where it came from
+result-margin = { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+ }
+result-behind = { $points ->
+    [one] { $points } point de retard
+   *[other] { $points } points de retard
+ }
+# $then and $now are such as: 8 points behind
+result-turned = { $now } ; { $then } avant le dernier décompte
 # Above the columns of the result
 result-all-rounds = Tous les décomptes
 result-round = décompte { $round }
@@ -98,7 +109,7 @@ result-part = { $name }, { $source } : { $points }
 result-facts = Vu à cette table
 result-most-exact = Le plus d’appoints
 # $edge is what is scored, such as the wall
-result-longest = Le plus long { $edge }
+result-longest = Plus grande longueur ({ $edge })
 result-best-scoring = Le plus de points au décompte { $round }
 
 # How the game went, by expected leads
@@ -115,11 +126,24 @@ story-look = Regarder ce tour
 story-turn = Tour { $turn }
 # from one expected lead to another
 story-change = de { $before } à { $after }
+# What a turn that changed much was about; $done is what was done, $order what would have been better
+story-better = { $done }. Mieux : { $order }. { $why }
+story-better-placed = { $done }. Mieux : la même chose, placée ailleurs. { $why }
+story-came = { $points ->
+    [one] Ce que les autres ont laissé et ce qui est venu valait { $points } point.
+   *[other] Ce que les autres ont laissé et ce qui est venu valait { $points } points.
+ }
+story-lost = { $points ->
+    [one] Ce que les autres ont fait et ce qui n’est pas venu a coûté { $points } point.
+   *[other] Ce que les autres ont fait et ce qui n’est pas venu a coûté { $points } points.
+ }
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = tour { $turn } : { $points } devant (de { $low } à { $high })
 story-point-behind = tour { $turn } : { $points } derrière (de { $low } à { $high })
 # $told is a point of the chart; $chance are percent
 story-with-chance = { $told }, chances de victoire : { $chance } %
+# $told is a point of the chart; $verdict is said of its turn
+story-with-verdict = { $told } ; { $verdict }
 story-balance-title = Chance et jeu
 story-balance-beside = à côté de la moyenne de la table
 story-luck = chance

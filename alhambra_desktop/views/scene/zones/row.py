@@ -26,7 +26,7 @@ from ....model.core.values import MONEY, value_of
 from ....model.core.words.message import Message
 from ....words import phrase, say
 from ... import art
-from ...art.fonts import sans, wrapped_height
+from ...art.fonts import sans, wrapped, wrapped_height
 from ...commands.actions import key_of
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
@@ -49,6 +49,9 @@ BAND: Final = 23.0
 """The height of the band with one line of words."""
 
 SIGN: Final = 19.0
+LINES: Final = 2
+"""Lines for what is told beside the signs."""
+
 RAISE: Final = 5.0
 DIM: Final = 0.45
 RIM: Final = Rim(1, 4)
@@ -66,7 +69,8 @@ class Count(NamedTuple):
 def _in_a_line(parts: list[tuple[type[Place], str, str, str]], told: str, line: QRectF) -> list[Count]:
     """Signs with their words side by side, and what is told at the end.
 
-    The last words become figures first; what is told takes two lines where one is too short.
+    The last words become figures first; what is told takes two lines where one is too short, and is left out
+    where these are.
     """
     metrics, small = QFontMetricsF(sans(13)), sans(12)
     free = QFontMetricsF(small).horizontalAdvance(told) + 10 if told else 0.0
@@ -82,8 +86,9 @@ def _in_a_line(parts: list[tuple[type[Place], str, str, str]], told: str, line: 
     for (place, sign, _, _), text, width in zip(parts, words, wide, strict=True):
         found.append(Count(place, sign, text, QRectF(left, line.top(), width, line.height())))
         left += width + gap
-    if told:
-        found.append(Count(Place, "", told, QRectF(left, line.top(), line.right() - left, line.height())))
+    room = QRectF(left, line.top(), line.right() - left, line.height())
+    if told and len(wrapped(told, small, room.width())) <= LINES:
+        found.append(Count(Place, "", told, room))
     return found
 
 
@@ -116,7 +121,7 @@ class RowZone(Zone):
             len(seen.discard),
             tuple(stock.bag_count for stock in seen.stocks),
         )
-        told = (len(seen.due), len(seen.scorings), self._note(shown))
+        told = (len(seen.due), len(seen.scorings), bool(seen.agenda), self._note(shown))
         return shown.book, counts, told, self._taking(shown, selection)
 
     def _note(self, shown: TableSnapshot) -> Message | None:
@@ -241,7 +246,7 @@ class RowZone(Zone):
     def counts(self) -> list[Count]:
         """What is said in the last line: pile, bags, discard and the faces that come next.
 
-        In figures alone beside their signs where there is no room for words; what comes next is always said.
+        In figures alone beside their signs where there is no room for words; what comes next has two lines.
         """
         if self.shown is None:
             return []
@@ -278,7 +283,9 @@ class RowZone(Zone):
 
     @staticmethod
     def band(shown: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
-        """What everybody may know of the next scoring card (B-7): the tone, many words and few."""
+        """What everybody may know of the next scoring card (B-7), if any: the tone, many words and few."""
+        if not shown.seen.agenda:
+            return "plain", (Message("status-over"),)
         windows = scoring_windows(shown.book, shown.seen)
         held = len(shown.seen.scorings) + len(shown.seen.due)
         later = [number for number in shown.book.scoring_parts if number > held]

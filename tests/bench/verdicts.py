@@ -1,0 +1,84 @@
+"""What the judge says of its own turns, and of turns that were spoiled on purpose.
+
+``python -m tests.bench.verdicts [GAMES] [JOBS]`` prints these figures alone: of 20 games by two processes
+they take a quarter of an hour.
+
+* ``own turns``: the judge plays as it judges, five plans in 24 worlds, at every seat, and tries every turn
+  out.
+* ``spoiled`` and ``as good``: turns of architects' games that were made worse by 5 to 7 points by the
+  judge's opinion, and others that it takes for the best or equal to it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from random import Random
+from typing import Final, TypeAlias
+
+from alhambra_desktop.model.analysis.judge import tried
+from alhambra_desktop.model.analysis.judgement import JUDGE
+from alhambra_desktop.model.analysis.turns import turns_of
+from alhambra_desktop.model.analysis.verdict import Verdict
+from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.task_pool import LocalPool
+from tests.unit.analysis.own_games import as_good, own_game, spoiled
+
+Verdicts: TypeAlias = Counter[Verdict]
+
+GAMES: Final = 20
+SEATS: Final = (2, 3, 4)
+SPOILED_SEED, OWN_SEED = 100, 300
+EACH_SPOILED, EACH_GOOD = 7, 9
+"""Every so manieth turn of a game is spoiled, or played in another good way."""
+
+
+def of_own_turns(number: int) -> Verdicts:
+    """What the judge says of all turns of a game that it played."""
+    book, moves = own_game(SEATS[number % len(SEATS)], OWN_SEED + number)
+    return Counter(tried(book, turn).verdict for turn in turns_of(moves))
+
+
+def of_spoiled_turns(number: int) -> tuple[Verdicts, Verdicts]:
+    """What it says of turns of a game that were spoiled, and of others that are as good as the best."""
+    chance = Random(number)
+    book, moves = own_game(SEATS[number % len(SEATS)], SPOILED_SEED + number, player=level(JUDGE.level))
+    bad = Counter(tried(book, turn).verdict for turn in spoiled(book, moves, chance, EACH_SPOILED))
+    return bad, Counter(tried(book, turn).verdict for turn in as_good(book, moves, chance, EACH_GOOD))
+
+
+def verdicts(games: int = GAMES, jobs: int = 2) -> tuple[Verdicts, Verdicts, Verdicts]:
+    """What the judge says of its own turns, of spoiled ones, and of such as are as good."""
+    own, bad, good = Verdicts(), Verdicts(), Verdicts()
+    with LocalPool(jobs) as pool:
+        for found in pool.results(of_own_turns, range(games)):
+            own.update(found)
+        for worse, equal in pool.results(of_spoiled_turns, range(games)):
+            bad.update(worse)
+            good.update(equal)
+    return own, bad, good
+
+
+def told(name: str, found: Verdicts, goal: str) -> None:
+    """Print how many turns were called mistakes."""
+    called, count = found[Verdict.MISTAKE], found.total()
+    share = f"{called:4} of {count:4} called mistakes, {100 * called / count:5.2f} %"
+    print(f"  {name:28}{share}   (goal {goal})")
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", type=int, nargs="?", default=GAMES)
+    parser.add_argument("jobs", type=int, nargs="?", default=2)
+    asked = parser.parse_args()
+    games = asked.games
+    own, bad, good = verdicts(games, asked.jobs)
+    print(f"verdicts, {games} games of 2 to 4 seats")
+    told("own turns", own, "under 0.5 %")
+    told("spoiled by 5 to 7 points", bad, "90 % at least")
+    told("as good as the best", good, "under 5 %")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""City Gates after the game: what its turns were worth, its result, looking back and trying from there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+
+from alhambra_desktop.model.analysis.judge import judged, tried
+from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.analysis.verdict import Verdict
+from alhambra_desktop.model.archive.archive import Archive
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import Transition, play
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.opponents.explain.telling import sentences
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.views.game.game_table import GameTable
+from tests.examples.installing import MODULE
+from tests.unit.archive.games import finished
+from tests.views.driver import Driver
+from tests.views.judging import NearJudge, Shelf, made_up
+
+
+@lru_cache(maxsize=1)
+def over() -> tuple[SavedGame, Rulebook, tuple[Transition, ...]]:
+    """A game of a person and a builder with gates, played to its end by chance."""
+    game = finished(3, 2, (MODULE,))
+    moves = game.history()
+    assert moves is not None
+    return game, rulebook(game.setup), moves
+
+
+def at_gates() -> PlayedTurn:
+    """A turn in which a gate was sought."""
+    _, _, moves = over()
+    kinds = {"SeekGates", "SetGate"}
+    return next(turn for turn in turns_of(moves) if {type(one).__name__ for one in turn.actions} & kinds)
+
+
+def test_turns_with_gates_are_judged_and_tried_out_with_reasons():
+    _, book, moves = over()
+    turns = turns_of(moves)
+    for turn in (at_gates(), *turns[:: len(turns) // 3]):
+        opinion = judged(book, turn)
+        assert opinion.played <= opinion.best
+    found = tried(book, at_gates())
+    assert found.ways
+    assert found.ways[0].why is not None
+    assert sentences(book, found.ways[0].why)
+
+
+def test_gates_that_a_seat_could_not_see_change_no_judgement():
+    _, book, _ = over()
+    turn = at_gates()
+    other = determinize(book, observe(book, turn.before, turn.seat), Random(99))
+    assert other != turn.before
+    first = play(book, other, turn.actions[0])
+    assert judged(book, attrs.evolve(turn, moves=(first,))) == judged(
+        book, attrs.evolve(turn, moves=turn.moves[:1])
+    )
+
+
+def test_a_game_with_gates_is_kept_and_read_again(tmp_path):
+    game, _, _ = over()
+    archive = Archive(tmp_path)
+    archive.keep(game, 1_790_000_000, "normal")
+    (kept,) = archive.games()
+    assert MODULE in kept.modules
+    assert [seat.points for seat in kept.seats] == [player.score for player in game.state.players]
+
+
+@pytest.fixture
+def looking(player: Driver, monkeypatch) -> Driver:
+    """A window with the result of that game, of whose turns everything is known."""
+    game, _, _ = over()
+    table = GameTable()
+    table.open(game)
+    known = made_up(table)
+    shelf, analyst = Shelf(known), player.page.scorings.end.analyst
+    shelf.versions = known.versions
+    monkeypatch.setattr(analyst, "_files", shelf)
+    monkeypatch.setattr(analyst, "_worker", NearJudge(lambda _: {"error": "nobody should ask"}))
+    player.window.show_saved(game)
+    return player
+
+
+def test_result_mistake_and_try_from_here_lead_on_from_each_other(looking: Driver):
+    result = looking.page.scorings.shown
+    looking.qtbot.waitUntil(lambda: result._chart.drawing is not None)
+    assert any("Mistake" in one.change.text() for one in result._turning)
+    result.look_back_wanted.emit()
+    page = looking.window.look_back_page
+    looking.qtbot.keyClick(page, Qt.Key.Key_Home)
+    looking.qtbot.keyClick(page, Qt.Key.Key_M)
+    turn = page._turns[page.stop]
+    assert page._analyst.tried[page.stop].verdict is Verdict.MISTAKE
+    looking.qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert looking.window.at_table
+    assert looking.table.state == turn.before
+    assert MODULE in looking.table.setup.modules

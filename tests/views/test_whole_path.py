@@ -1,0 +1,111 @@
+"""The whole path by keys alone: first start, first lesson, first game, result, mistake, try from here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from alhambra_desktop.model.analysis.analysis_file import plain_judgement, plain_turn
+from alhambra_desktop.model.analysis.verdict import Verdict
+from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.views.dialogs.moves import MovesDialog
+from alhambra_desktop.views.dialogs.result import ResultPage
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.shell import lesson_page
+from tests.views.dialogs.test_moves import listens, play_game
+from tests.views.driver import PATIENCE, Driver
+from tests.views.judging import NearJudge, made_up
+from tests.views.test_lessons import play_by_keys
+
+TABS = 60
+"""Presses of Tab within which a button has the keys."""
+
+
+def press(player: Driver, key: Qt.Key) -> None:
+    """A key for whatever has the keys."""
+    player.qtbot.keyClick(player.window.focusWidget() or player.window, key)
+    player.follow()
+
+
+def tab_to(player: Driver, wanted: QWidget) -> None:
+    """Tab until something has the keys."""
+    for _ in range(TABS):
+        if player.window.focusWidget() is wanted:
+            return
+        press(player, Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab never leads to {wanted.accessibleName()}")
+
+
+def judge_of(player: Driver) -> NearJudge:
+    """A judge who knows at once what he thinks of the game on the table."""
+
+    def answer(request: dict[str, Any]) -> dict[str, Any]:
+        known, codec = made_up(player.table), codec_for(player.table.book)
+        if request["tried"]:
+            return {"id": request["id"], **plain_turn(known.tried[request["place"]], codec)}
+        return {"id": request["id"], "judged": plain_judgement(known.judgements[request["place"]])}
+
+    return NearJudge(answer)
+
+
+def play_first_game(player: Driver) -> None:
+    """Play the game on the table to its end with the list of moves, and read its last scoring."""
+    player.lift_curtain()
+    player.qtbot.waitUntil(lambda: listens(player), timeout=PATIENCE)
+    player.key(Qt.Key.Key_M)
+    dialog = player.window.findChild(MovesDialog)
+    play_game(player, dialog, 4)
+    player.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    player.window.activateWindow()  # as window managers do
+    player.qtbot.waitUntil(player.window.isActiveWindow)
+    player.view.setUpdatesEnabled(True)
+
+    def read() -> bool:
+        if player.page.phase.now is not Phase.OVER:
+            press(player, Qt.Key.Key_Return)
+        return isinstance(player.page.scorings.shown, ResultPage)
+
+    player.qtbot.waitUntil(read, timeout=PATIENCE)
+
+
+@pytest.mark.sweep
+def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, monkeypatch):
+    monkeypatch.setattr(lesson_page, "BETWEEN", 0)
+    player.window.settings.change(own_speed="off", others_speed="off")
+    analyst = player.page.scorings.end.analyst
+    monkeypatch.setattr(analyst, "_worker", judge_of(player))
+    player.window.show_start()
+    press(player, Qt.Key.Key_L)
+    learning = player.window.learning
+    assert player.window._stack.currentWidget() is learning.learn
+    press(player, Qt.Key.Key_Return)  # the first lesson is proposed
+    assert learning.lesson.lesson.id == "1"
+    play_by_keys(player, learning.lesson)
+    press(player, Qt.Key.Key_Escape)  # a lesson leads to the next one, this to the list of them
+    tab_to(player, learning.learn.game)
+    press(player, Qt.Key.Key_Return)
+    assert player.window.at_table
+    play_first_game(player)
+
+    result = player.page.scorings.shown
+    player.qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    press(player, Qt.Key.Key_T)
+    assert not result._bars.isVisible()
+    press(player, Qt.Key.Key_T)
+    look_back = next(one for one in result.findChildren(QPushButton) if "Look back" in one.text())
+    tab_to(player, look_back)
+    press(player, Qt.Key.Key_Space)
+    page = player.window.look_back_page
+    assert QApplication.focusWidget() in (page, None)
+    player.qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    press(player, Qt.Key.Key_Home)
+    press(player, Qt.Key.Key_M)
+    turn = page._turns[page.stop]
+    assert analyst.tried[page.stop].verdict is Verdict.MISTAKE
+    press(player, Qt.Key.Key_Return)
+    assert player.window.at_table
+    assert player.table.state == turn.before
+    assert player.table.assisted
