@@ -67,7 +67,7 @@ def faults(book: Rulebook, seen: Observation, one: Level, actions: tuple[Action,
     """What is silly about the turn that a level plays."""
     if not isinstance(seen.decision, ChooseAction):
         return
-    played, *others = valued(book, seen, ranker_of(one, len(seen.players)), actions)
+    played, *others = valued(book, seen, ranker_of(one, book), actions)
     for other in others:
         gain = other.value - played.value
         if gain > WORTH_SAYING and bought(other) > bought(played):

@@ -86,7 +86,7 @@ def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Mome
     """The moment at which a turn began, from what its seat saw then, by the mind of a level."""
     seen = observe(book, turn.before, turn.seat)
     state = determinize(book, seen, source(SEED, turn.number))
-    ranker = ranker_of(level(name), len(state.players))
+    ranker = ranker_of(level(name), book)
     evaluator = ranker.evaluator(book, state, turn.seat)
     return Moment(book, turn, seen, state, ranker, evaluator)
 

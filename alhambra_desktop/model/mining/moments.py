@@ -116,7 +116,7 @@ def played(seed: int) -> PlayedGame:
 
 def plans_of(book: Rulebook, seen: Observation, seed: int, number: int) -> list[Plan]:
     """The plans of an architect, the best first; what it does not see is drawn by the seed."""
-    ranker = ranker_of(level(PLAYER), len(seen.players))
+    ranker = ranker_of(level(PLAYER), book)
     state = determinize(book, seen, source(seed, number))
     return ranker.ranked(ranker.evaluator(book, state, seen.seat))
 

@@ -60,7 +60,7 @@ def proved(suspect: Suspect, book: Rulebook, seed: int) -> bool:
 
 def _beats_others(suspect: Suspect, book: Rulebook, seen: Observation, judge: Level, seed: int) -> bool:
     """Whether a judge finds so: sequential tests in blocks of worlds, at most `WORLDS` of them."""
-    ranker = ranker_of(judge, len(seen.players))
+    ranker = ranker_of(judge, book)
     state = determinize(book, seen, source(seed, 0))
     ranked = best_of_themes(ranker.ranked(ranker.evaluator(book, state, seen.seat)))
     own = next((plan for plan in ranked if plan.theme == suspect.best.theme), None)

@@ -75,7 +75,7 @@ def suspect_of(puzzle: Puzzle) -> Suspect:
     book, state, seat = puzzle.book, puzzle.state, puzzle.deal.seat
     seen = observe(book, state, seat)
     drawn = determinize(book, seen, source(puzzle.deal.seed, 0))
-    evaluator = ranker_of(level(PLAYER), len(seen.players)).evaluator(book, drawn, seat)
+    evaluator = ranker_of(level(PLAYER), book).evaluator(book, drawn, seat)
     theme = Turn.of(evaluator, puzzle.answer).theme
     return Suspect(len(puzzle.moves), state, seat, (Plan(puzzle.answer, 0.0, theme),), 0.0)
 

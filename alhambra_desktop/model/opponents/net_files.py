@@ -29,9 +29,14 @@ def file_name(seats: int) -> str:
     return f"value-{seats}.npz"
 
 
+def rollout_name(seats: int) -> str:
+    """The name of the rollout net for so many seats."""
+    return f"rollout-{seats}.npz"
+
+
 def net_content(seats: int) -> bytes:
     """What the file of a net holds; ``NetError`` where it is missing."""
-    return _content(file_name(seats))
+    return content_of(file_name(seats))
 
 
 def net_list(contents: Mapping[str, bytes]) -> bytes:
@@ -62,11 +67,12 @@ def check_nets() -> None:
     if units != UNITS:
         raise NetError(Message("net-shapes"))
     for name, checksum in sums.items():
-        if crc32(_content(name)) != checksum:
+        if crc32(content_of(name)) != checksum:
             raise NetError(Message("net-damaged", file=name))
 
 
-def _content(name: str) -> bytes:
+def content_of(name: str) -> bytes:
+    """What a file of this folder holds; ``NetError`` where it is missing."""
     try:
         return _folder().joinpath(name).read_bytes()
     except OSError as fault:

@@ -12,7 +12,7 @@ from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
 from ..core.values import Seat
 from ..skill.weights import WEIGHTS, Weights
-from .breadth import FULL, Breadth
+from .breadth import FULL, QUICK, Breadth
 from .continuations import never
 from .evaluation.evaluator import Evaluator
 from .features import FeatureExtractor, Position, margin
@@ -25,6 +25,9 @@ ALIKE: Final = 3
 
 CANDIDATES: Final = 16
 """The plans that a net values, the best ones by the hand-written value."""
+
+LOOKED_AT: Final = 6
+"""The plans of a simulated turn that a net values."""
 
 MORE: Final = 12
 """So many plans that do what the chosen one does and something on top are compared with it."""
@@ -78,6 +81,14 @@ class PlanRanker:
         """The plans for a moment, the best first; a net looks at no more than ``most`` of them."""
         return self.rank(evaluator, breadth, most).ranked
 
+    def reply(self, book: Rulebook, state: GameState, seat: Seat) -> Plan:
+        """What somebody else does in a simulated turn."""
+        return self.best(book, state, seat, LOOKED_AT)
+
+    def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
+        """The best of the few plans that are looked at in a simulated turn."""
+        return self.ranked(self.evaluator(book, state, seat), QUICK, most)[0]
+
     def rank(
         self,
         evaluator: Evaluator,
@@ -92,29 +103,32 @@ class PlanRanker:
             self,
             generator,
             found,
-            found if self.net is None else self.by_net(evaluator, diverse(found, most)),
+            self.by_net(evaluator, diverse(found, most)) if self.net is not None else found,
         )
 
     def by_net(self, evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
         """The plans with the net's values, the hand-written value mixed in, the best first."""
-        assert self.net is not None
         tables = [table_after(evaluator, plan) for plan in ranked]
         plain = _plain(evaluator)
-        if self.by_hand:
-            now, *margins = self.net.margins(positions_of(plain, [evaluator.state, *tables]))
-            before = plain.worth(evaluator.state)
-            values = [
-                value + self.by_hand * ((plain.worth(table) - before) - (value - now))
-                for value, table in zip(margins, tables, strict=True)
-            ]
-        else:
-            values = self.net.margins(positions_of(plain, tables))
+        values = self.values(plain, tables)
         if self.weights != WEIGHTS:
             values = [
                 value + evaluator.worth(table) - plain.worth(table)
                 for value, table in zip(values, tables, strict=True)
             ]
         return best_first(attrs.evolve(plan, value=value) for plan, value in zip(ranked, values, strict=True))
+
+    def values(self, plain: Evaluator, tables: list[GameState]) -> list[float]:
+        """What a seat may expect on the tables that plans lead to, without a style."""
+        assert self.net is not None
+        if not self.by_hand:
+            return self.net.margins(positions_of(plain, tables))
+        now, *margins = self.net.margins(positions_of(plain, [plain.state, *tables]))
+        before = plain.worth(plain.state)
+        return [
+            value + self.by_hand * ((plain.worth(table) - before) - (value - now))
+            for value, table in zip(margins, tables, strict=True)
+        ]
 
     def result(self, book: Rulebook, state: GameState, seat: Seat) -> float:
         """What a seat has when the game is over, in the same units as the values of plans."""

@@ -18,6 +18,9 @@ from ..skill.levels import Level
 from .net import net_for
 from .plan import Plan, buys_more, does_more
 from .plan_ranking import PlanRanker, RankedPlans, diverse
+from .rollout.turns import plain
+from .rollout_net import rollout_net_for
+from .rollout_ranking import RolloutRanker
 from .simulation import Clock, Limit, ParallelSimulator, Simulator, best_by_simulation
 
 SLIP: Final = 0.15
@@ -76,7 +79,7 @@ def think(
         return Thought((Plan(only, 0.0),))
     limit = limit if limit is not None else Limit(simulations=level.simulations)
     begun = limit.now()
-    ranker = ranker_of(level, len(seen.players))
+    ranker = ranker_of(level, book)
     state = determinize(book, seen, rng)
     ranking = ranker.rank(ranker.evaluator(book, state, seen.seat), stop=lambda: limit.late(begun))
     if level.noise:
@@ -95,8 +98,14 @@ def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
     return Limit(seconds or level.seconds, None if level.tireless else level.simulations, clock)
 
 
-def ranker_of(level: Level, seats: int) -> PlanRanker:
-    """How a level values positions at a table of so many seats; ``NetError`` where its net is missing."""
+def ranker_of(level: Level, book: Rulebook) -> PlanRanker:
+    """How a level values positions at a table; ``NetError`` where its net is missing.
+
+    Levels that try plans out do so by the rollout policy where it understands the rule set.
+    """
+    seats = len(book.setup.seats)
+    if level.simulations and plain(book):
+        return RolloutRanker(net_for(seats), level.weights, rollout=rollout_net_for(seats))
     return PlanRanker(net_for(seats) if level.learned else None, level.weights, level.by_hand)
 
 

@@ -22,9 +22,8 @@ from ..core.engine.shuffle import source
 from ..core.engine.state import GameState
 from ..core.engine.step import ChooseAction
 from ..core.values import Seat
-from .breadth import QUICK
 from .plan import Plan
-from .plan_ranking import PlanRanker
+from .plan_ranking import LOOKED_AT, PlanRanker
 
 Clock = Callable[[], float]
 """The seconds since some moment."""
@@ -69,9 +68,6 @@ STAGES: Final = 4
 
 TRUST: Final = 8.0
 """The evaluation counts like so many simulations; it is less wise but has no luck."""
-
-LOOKED_AT: Final = 6
-"""The plans of a turn within a simulation that a net values."""
 
 LAST_LOOK: Final = 3
 """The plans of the last turn of a simulation that a net values; only the best one's value is wanted."""
@@ -139,18 +135,15 @@ class Simulator:
         worths: list[float] = []
         while (decision := state.decision) is not None:
             if decision.seat != self.seat or not isinstance(decision, ChooseAction):
-                state = self._played(state, self._best(self.ranker.unbiased, state, decision.seat, LOOKED_AT))
+                state = self._played(state, self.ranker.unbiased.reply(self.book, state, decision.seat))
                 continue
             last = len(worths) + 1 == self.rounds
-            best = self._best(self.ranker, state, self.seat, LAST_LOOK if last else LOOKED_AT)
+            best = self.ranker.best(self.book, state, self.seat, LAST_LOOK if last else LOOKED_AT)
             worths.append(self._worth(state, best))
             if last:
                 return fmean(worths)
             state = self._played(state, best)
         return fmean([*worths, self.ranker.result(self.book, state, self.seat)])
-
-    def _best(self, ranker: PlanRanker, state: GameState, seat: Seat, most: int) -> Plan:
-        return ranker.ranked(ranker.evaluator(self.book, state, seat), QUICK, most)[0]
 
     def _worth(self, state: GameState, best: Plan) -> float:
         """What the seat has after a turn, in the units of the plans' values."""

@@ -128,10 +128,11 @@ def test_the_nets_that_come_along_know_every_column_but_later_products(seats: in
 
 
 def test_the_list_tells_what_the_nets_that_come_along_are() -> None:
-    contents = {name: net_files._content(name) for name in map(net_files.file_name, range(2, 7))}
+    names = [name(seats) for name in (net_files.file_name, net_files.rollout_name) for seats in range(2, 7)]
+    contents = {name: net_files.content_of(name) for name in names}
     assert net_list(contents) == net_files._folder().joinpath(net_files.LIST).read_bytes()
-    for content in contents.values():
-        weights = Archive.read(content).arrays
+    for name in map(net_files.file_name, range(2, 7)):
+        weights = Archive.read(contents[name]).arrays
         assert {name: weights[f"{name}_bias"].size for name in UNITS} == UNITS
 
 

@@ -8,7 +8,7 @@ import pytest
 from alhambra_desktop.model.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.core.engine.play import play, start
 from alhambra_desktop.model.opponents.games import random_options
-from alhambra_desktop.model.opponents.players import NothingToDecideError, choose, limit_of, think
+from alhambra_desktop.model.opponents.players import NothingToDecideError, choose, limit_of, ranker_of, think
 from alhambra_desktop.model.opponents.simulation import Limit
 from alhambra_desktop.model.skill.levels import LEVELS, Level, level
 from tests.sweeps import swept
@@ -67,13 +67,15 @@ def test_master_stops_when_the_clock_says_so() -> None:
     assert next(readings) < 60
 
 
-def test_master_without_time_plays_as_well_as_architect() -> None:
-    book = book_for(3, 5)
+@pytest.mark.parametrize("modules", [(), ("camps",)])
+def test_master_without_time_plays_the_plan_that_it_ranks_first(modules: tuple[str, ...]) -> None:
+    book = book_for(3, 5, modules=modules)
     state = after_turns(book, 10)
     seen = observe(book, state, state.decision.seat)
     limit = Limit(seconds=0, clock=lambda: 0.0)
-    learned = choose(book, seen, level("architect"), Random(1))
-    assert choose(book, seen, level("master"), Random(1), limit) == learned
+    ranker = ranker_of(level("master"), book)
+    ranked = ranker.ranked(ranker.evaluator(book, determinize(book, seen, Random(1)), seen.seat))
+    assert choose(book, seen, level("master"), Random(1), limit) == ranked[0].actions
 
 
 def test_master_is_no_stronger_on_a_faster_machine() -> None:

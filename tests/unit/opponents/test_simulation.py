@@ -34,10 +34,15 @@ class Watched:
     def unbiased(self) -> Watched:
         return Watched(self._ranker.unbiased, self.noted)
 
-    def ranked(self, evaluator, breadth, most) -> list[Plan]:
-        found = self._ranker.ranked(evaluator, breadth, most)
-        self.noted.append((evaluator.seat, found[0].value))
-        return found
+    def best(self, book, state, seat, most) -> Plan:
+        return self._noted(seat, self._ranker.best(book, state, seat, most))
+
+    def reply(self, book, state, seat) -> Plan:
+        return self._noted(seat, self._ranker.reply(book, state, seat))
+
+    def _noted(self, seat: Seat, plan: Plan) -> Plan:
+        self.noted.append((seat, plan.value))
+        return plan
 
 
 def simulator_at(seats: int, turns: int, ahead: int) -> tuple[Simulator, Watched]:
@@ -45,7 +50,7 @@ def simulator_at(seats: int, turns: int, ahead: int) -> tuple[Simulator, Watched
     book = book_for(seats, 5)
     state = after_turns(book, turns)
     seat = state.decision.seat
-    ranker = ranker_of(level("architect"), seats)
+    ranker = ranker_of(level("architect"), book)
     known = determinize(book, observe(book, state, seat), Random(1))
     plans = diverse(ranker.ranked(ranker.evaluator(book, known, seat)), 3)
     simulator = Simulator.of(book, known, seat, ranker, plans, 7, ahead)

@@ -49,8 +49,8 @@ def _legal_closed(around: int, one_run: bool) -> int:
 
 
 @lru_cache(maxsize=2)
-def _legal_by_surroundings(one_run: bool) -> tuple[int, ...]:
-    """The look-up table: the same for every surroundings number."""
+def legal_by_surroundings(one_run: bool) -> tuple[int, ...]:
+    """For every surroundings number the sides (as bits of a set) with which a plain tile is legal there."""
     return tuple(_legal_closed(around, one_run) for around in range(1 << 12))
 
 
@@ -89,7 +89,7 @@ class PlacementRules:
 
     def _find_legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         if self.local(city, tile):
-            bit, legal = 1 << tile.closed, _legal_by_surroundings(self.spaces == "any_area")
+            bit, legal = 1 << tile.closed, legal_by_surroundings(self.spaces == "any_area")
             cells = [cell for cell, around in city.surroundings.items() if legal[around] & bit]
             if self.spaces == "single_square":
                 cells = [cell for cell in cells if not _surrounds_a_square(city, cell)]
@@ -106,7 +106,7 @@ class PlacementRules:
         """True where a tile may be added on some square."""
         if self.spaces == "single_square" or not self.local(city, tile):
             return bool(self.legal_cells(city, tile))
-        bit, legal = 1 << tile.closed, _legal_by_surroundings(self.spaces == "any_area")
+        bit, legal = 1 << tile.closed, legal_by_surroundings(self.spaces == "any_area")
         return any(legal[around] & bit for around in city.surroundings.values())
 
     def local(self, city: City, tile: Tile | None = None) -> bool:

@@ -39,7 +39,7 @@ def explain(
     ``tried`` are the plans with what they came to, where the level tries plans out. As that depends on luck,
     those that look better than the actions are not told then.
     """
-    ranker = ranker_of(level, len(seen.players))
+    ranker = ranker_of(level, book)
     evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)
     turn, ranked = Turn.of(evaluator, actions), list(tried) or ranker.ranked(evaluator)
     plan = _plan(ranker, turn, ranked)

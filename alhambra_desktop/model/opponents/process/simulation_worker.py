@@ -121,7 +121,7 @@ def _simulator(told: dict[str, Any]) -> Simulator:
     plans = [Plan((action,), 0.0) for action in last]
     player, seats = level(told["level"]), len(seen[0].players)
     rounds = rounds_of(player, seats)
-    ranker = ranker_of(player, seats)
+    ranker = ranker_of(player, book)
     return Simulator(book, seen[0].seat, ranker, plans, seen, last, told["seed"], rounds)
 
 

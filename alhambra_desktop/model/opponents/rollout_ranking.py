@@ -1,0 +1,131 @@
+"""Plan ranking by two nets: plans of the generator and quick turns side by side, in the same points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Final
+
+import attrs
+
+from ..core.engine.action import EndTurn, PlacingAction
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.engine.step import ChooseAction
+from ..core.values import Seat
+from .breadth import FULL, Breadth
+from .continuations import never
+from .evaluation.evaluator import Evaluator
+from .plan import Plan, best_first, theme_of
+from .plan_ranking import CANDIDATES, PlanRanker, RankedPlans, diverse
+from .rollout.features import Inputs
+from .rollout.turns import Turn, turns
+from .rollout_net import RolloutNet
+
+SHARE: Final = 0.5
+"""The share of the rollout net beside the value net: they err apart, so their mean errs less."""
+
+QUICK_TURNS: Final = 10
+"""So many of the best quick turns, at most three alike, are ranked beside the plans of the generator."""
+
+LOOKED_AT: Final = 3
+"""The best quick turns of the own seat that both nets value within a simulation."""
+
+
+@attrs.frozen(eq=False)
+class ValuedTurn:
+    """A turn with what a net expects of it: the lead at the end of the game, in points."""
+
+    turn: Turn
+    value: float
+
+
+def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
+    """The turns that the policy thinks of for the seat that decides, with their values; at least one."""
+    inputs = Inputs(book, state, seat)
+    some = turns(book, state, seat, inputs.goods)
+    values = net.values(inputs.array(some)).tolist()
+    return [ValuedTurn(turn, value + inputs.ahead) for turn, value in zip(some, values, strict=True)]
+
+
+def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> ValuedTurn:
+    """The best of them; tiles that are placed outside a turn of the seat are not valued."""
+    if not isinstance(state.decision, ChooseAction):
+        return ValuedTurn(turns(book, state, seat, ())[0], 0.0)
+    inputs = Inputs(book, state, seat)
+    some = turns(book, state, seat, inputs.goods)
+    values = net.values(inputs.array(some))
+    best = int(values.argmax())
+    return ValuedTurn(some[best], float(values[best]) + inputs.ahead)
+
+
+@attrs.frozen(kw_only=True)
+class RolloutRanker(PlanRanker):
+    """Ranks plans by the mean of the value net and a rollout net; for ``plain`` rule sets.
+
+    In simulations the others play by the rollout net alone.
+    """
+
+    rollout: RolloutNet
+
+    def rank(
+        self,
+        evaluator: Evaluator,
+        breadth: Breadth = FULL,
+        most: int = CANDIDATES,
+        stop: Callable[[], bool] = never,
+    ) -> RankedPlans:
+        """The plans of the generator that are best by hand, and the best quick turns, the best first."""
+        made = super().rank(evaluator, breadth, most, stop)
+        known = {plan.actions for plan in made.ranked}
+        valued = valued_turns(self.rollout, evaluator.book, evaluator.state, evaluator.seat)
+        quick = best_first(_plan(evaluator, one) for one in valued)
+        fresh = [plan for plan in diverse(quick, QUICK_TURNS) if plan.actions not in known]
+        return attrs.evolve(made, ranked=best_first([*made.ranked, *self.by_net(evaluator, fresh)]))
+
+    def values(self, plain: Evaluator, tables: list[GameState]) -> list[float]:
+        """The mean of what both nets expect on some tables."""
+        quickly = self._quickly(plain, tables)
+        wisely = super().values(plain, tables) if tables else []
+        return [SHARE * quick + (1 - SHARE) * wise for quick, wise in zip(quickly, wisely, strict=True)]
+
+    def _quickly(self, evaluator: Evaluator, tables: list[GameState]) -> list[float]:
+        """What the rollout net expects on some tables."""
+        book, state, seat = evaluator.book, evaluator.state, evaluator.seat
+        shared, found = Inputs(book, state, seat), list[float]()
+        for table in tables:
+            # a tile that was given to somebody without a seat changes the majorities of all
+            inputs = shared if table.slices == state.slices else Inputs(book, table, seat)
+            rows = inputs.array([_turn_to(state, table, seat)])
+            found.append(float(self.rollout.values(rows)[0]) + inputs.ahead)
+        return found
+
+    def reply(self, book: Rulebook, state: GameState, seat: Seat) -> Plan:
+        """The quick turn that the rollout net values most."""
+        found = best_turn(self.rollout, book, state, seat)
+        return Plan(found.turn.actions, found.value)
+
+    def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
+        """The best of the quick turns that the rollout net values most, by both nets."""
+        if not isinstance(state.decision, ChooseAction):
+            return self.reply(book, state, seat)
+        valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)
+        plans = [Plan(one.turn.actions, one.value) for one in valued[:LOOKED_AT]]
+        return self.by_net(self.evaluator(book, state, seat), plans)[0]
+
+
+def _turn_to(before: GameState, table: GameState, seat: Seat) -> Turn:
+    """A turn by the tables before and after it."""
+    player = table.players[seat]
+    left = {tile for stock in table.stocks for tile in stock.market}
+    bought = tuple(tile for stock in before.stocks for tile in stock.market if tile and tile not in left)
+    return Turn((), player.hand, player.city, player.reserve, bought, table.row)
+
+
+def _plan(evaluator: Evaluator, one: ValuedTurn) -> Plan:
+    """A quick turn as a plan, with a theme as the generator tells it."""
+    actions = one.turn.actions
+    waiting = (*evaluator.state.players[evaluator.seat].purchases, *one.turn.bought)
+    deeds = [action for action in actions if not isinstance(action, (PlacingAction, EndTurn))]
+    theme = (*sorted(waiting), *(theme_of(deeds[-1]) if deeds else ("place",)))
+    return Plan(actions, one.value, theme)
