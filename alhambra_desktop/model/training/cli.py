@@ -5,21 +5,25 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from ...command_words import Parser, complain, print_line, progress, use_language_of, whole
 from ...words import WordsError, phrase, say
 from ..core.words.message import Message, MessageError
 from ..modules.registry import installer
 from ..opponents.net import Net
-from ..opponents.net_files import LIST, file_name, net_list
+from ..opponents.net_files import LIST, file_name, net_list, rollout_name
+from ..opponents.rollout_net import RolloutNet
 from ..saves.files import reason, write_atomically
 from ..task_pool import ClusterPool, LocalPool, TaskPool
+from .rollouts import RolloutRun
 from .rounds import TrainingRun
-from .settings import Training, read_training
+from .settings import RolloutTable, Table, Training, read_training
+
+T = TypeVar("T", Table, RolloutTable)
 
 NAME: Final = "alhambra-train"
 WRONG_ARGUMENTS: Final = 2
@@ -74,9 +78,9 @@ def _run(arguments: argparse.Namespace) -> int:
         return 0
     training = read_training(_kept(arguments.folder, text))
     with _pool(arguments) as pool:
-        nets = train(training, arguments.folder, pool)
+        contents = train(training, arguments.folder, pool)
     if arguments.install is not None:
-        install(nets, arguments.install)
+        install(contents, arguments.install)
     return 0
 
 
@@ -96,22 +100,34 @@ def _pool(arguments: argparse.Namespace) -> TaskPool:
     return LocalPool(arguments.jobs)
 
 
-def train(training: Training, folder: Path, pool: TaskPool) -> dict[int, Net]:
-    """The nets by number of seats; what a folder holds already is not done again."""
+def train(training: Training, folder: Path, pool: TaskPool) -> dict[str, bytes]:
+    """The nets by the names of their files; what a folder holds already is not done again."""
     nets: dict[int, Net] = {}
-    times = Counter[int]()
-    for table in training.tables:
-        times[table.seats] += 1
-        again = f"-{times[table.seats]}" if times[table.seats] > 1 else ""
-        run = TrainingRun(training, table, folder / f"seats-{table.seats}{again}", _print, progress)
+    for table, place in _places(training.tables):
+        run = TrainingRun(training, table, folder / f"seats-{place}", _print, progress)
         run.begin(nets[table.begin] if table.begin is not None else None)
         nets[table.seats] = run.finish(pool)
-    return nets
+    rollouts: dict[int, RolloutNet] = {}
+    for quick, place in _places(training.rollouts):
+        quick_run = RolloutRun(training, quick, folder / f"rollout-{place}", _print, progress)
+        quick_run.begin(rollouts[quick.begin] if quick.begin is not None else None)
+        rollouts[quick.seats] = quick_run.finish(pool)
+    return {
+        **{file_name(seats): nets[seats].packed() for seats in sorted(nets)},
+        **{rollout_name(seats): rollouts[seats].packed() for seats in sorted(rollouts)},
+    }
 
 
-def install(nets: dict[int, Net], folder: Path) -> None:
+def _places(tables: Iterable[T]) -> Iterator[tuple[T, str]]:
+    """The tables with the names of their folders: the seats, and how often these came before."""
+    times = Counter[int]()
+    for table in tables:
+        times[table.seats] += 1
+        yield table, f"{table.seats}-{times[table.seats]}" if times[table.seats] > 1 else str(table.seats)
+
+
+def install(contents: Mapping[str, bytes], folder: Path) -> None:
     """Write nets as the program reads them."""
-    contents = {file_name(seats): nets[seats].packed() for seats in sorted(nets)}
     for name, content in {**contents, LIST: net_list(contents)}.items():
         write_atomically(folder / name, content)
         (folder / name).chmod(READABLE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import attrs
@@ -84,17 +84,35 @@ def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dic
 
 def fitted(net: Net, positions: Batch, targets: Array, settings: FitSettings, seed: int) -> Net:
     """The net after training on positions (n) with targets (n, 2)."""
+
+    def slopes(weights: Mapping[str, Array], rows: Array) -> Mapping[str, Array]:
+        return gradients(Net(weights), positions.part(rows), targets[rows], settings.victory)
+
+    return Net(adam(net.weights, slopes, len(positions), settings, seed))
+
+
+def adam(
+    begun: Mapping[str, Array],
+    gradients_at: Callable[[Mapping[str, Array], Array], Mapping[str, Array]],
+    count: int,
+    settings: FitSettings,
+    seed: int,
+) -> dict[str, Array]:
+    """The weights after Adam's descent in batches of so many samples.
+
+    ``gradients_at`` tells how the loss of some rows of the samples changes with every weight.
+    """
     rng = np.random.default_rng(seed)
-    weights = {name: np.array(array) for name, array in net.weights.items()}
+    weights = {name: np.array(array) for name, array in begun.items()}
     means = {name: np.zeros_like(array) for name, array in weights.items()}
     squares = {name: np.zeros_like(array) for name, array in weights.items()}
-    steps = settings.passes * -(-len(positions) // settings.batch)
+    steps = settings.passes * -(-count // settings.batch)
     step = 0
     for _ in range(settings.passes):
-        order = rng.permutation(len(positions))
+        order = rng.permutation(count)
         for begin in range(0, len(order), settings.batch):
             rows = order[begin : begin + settings.batch]
-            slopes = gradients(Net(weights), positions.part(rows), targets[rows], settings.victory)
+            slopes = gradients_at(weights, rows)
             step += 1
             rate = settings.rate * (0.05 + 0.95 * (1 + np.cos(np.pi * step / steps)) / 2)
             for name, slope in slopes.items():
@@ -103,4 +121,4 @@ def fitted(net: Net, positions: Batch, targets: Array, settings: FitSettings, se
                 mean = means[name] / (1 - BETA_1**step)
                 square = squares[name] / (1 - BETA_2**step)
                 weights[name] -= rate * (mean / (np.sqrt(square) + SMALL) + settings.decay * weights[name])
-    return Net(weights)
+    return weights

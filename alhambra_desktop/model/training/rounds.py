@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import attrs
 import numpy as np
@@ -31,12 +31,36 @@ TRAINING_DEALS: Final = 10_000_000
 """The numbers of training deals begin here, far from those of tournaments."""
 
 
+Task = TypeVar("Task")
+
 Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]
 """Hands on results as they come, so many of a noun, to whoever looks on."""
 
 
-def _unwatched(items: Iterable[Any], count: int, noun: Message) -> Iterator[Any]:
+def unwatched(items: Iterable[Any], count: int, noun: Message) -> Iterator[Any]:
+    """Nobody looks on."""
     return iter(items)
+
+
+def play_parts(
+    pool: TaskPool,
+    play: Callable[[Task], bytes],
+    parts: Mapping[Path, Task],
+    watched: Watched,
+    played: Callable[[int, int], None],
+) -> None:
+    """Play the parts whose files are not there; each is kept as soon as it was played.
+
+    After each of them ``played`` is told how many are done, and of how many.
+    """
+    missing = {path: part for path, part in parts.items() if not path.exists()}
+    done = len(parts) - len(missing)
+    results = watched(pool.results(play, missing.values()), len(missing), Message("noun-parts"))
+    for path, content in zip(missing, results, strict=True):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, content)
+        done += 1
+        played(done, len(parts))
 
 
 @attrs.frozen
@@ -75,7 +99,7 @@ class TrainingRun:
     table: Table
     folder: Path
     tell: Callable[[Message], None]
-    watched: Watched = _unwatched
+    watched: Watched = unwatched
 
     def path(self, number: int) -> Path:
         """Where the net after a round is kept, counted from 1; 0 is the net that it began with."""
@@ -123,20 +147,17 @@ class TrainingRun:
     def _play(self, pool: TaskPool, number: int, settings: Round) -> None:
         """Play a round; each part is kept as soon as it is there."""
         folder, size = self._parts(number), self.training.part
-        folder.mkdir(parents=True, exist_ok=True)
         games = list(self._games(number, settings))
         parts = {
             folder / f"part-{i // size:05}.npz": Part(tuple(games[i : i + size]))
             for i in range(0, len(games), size)
         }
-        missing = {path: part for path, part in parts.items() if not path.exists()}
-        done = len(parts) - len(missing)
-        played = self.watched(pool.results(play_part, missing.values()), len(missing), Message("noun-parts"))
-        for path, content in zip(missing, played, strict=True):
-            write_atomically(path, content)
-            done += 1
-            seats, count = self.table.seats, len(parts)
+
+        def played(done: int, count: int) -> None:
+            seats = self.table.seats
             self.tell(Message("training-played", seats=seats, round=number, done=done, count=count))
+
+        play_parts(pool, play_part, parts, self.watched, played)
 
     # -- learning
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -96,20 +97,47 @@ class Table:
 
 
 @attrs.frozen
+class RolloutRound:
+    """Quick games of a rollout net so far against itself, and what is learned from them.
+
+    ``trust`` is the lambda of TD(lambda); at a share ``stray`` of the turns one of the best few is drawn.
+    """
+
+    games: int = attrs.field(validator=_positive)
+    trust: float = attrs.field(default=0.7, validator=_share)
+    stray: float = attrs.field(default=0.12, validator=_share)
+
+
+@attrs.frozen
+class RolloutTable:
+    """The training of the rollout net for one number of seats, in base games.
+
+    ``begin`` is as for a ``Table``; without it a rule of thumb plays the first round.
+    """
+
+    seats: int = attrs.field(validator=_seats)
+    rounds: tuple[RolloutRound, ...] = ()
+    begin: int | None = None
+
+
+@attrs.frozen
 class Training:
     """Everything about a training: tables are trained in their order.
 
     Where a number of seats comes again, its last net is the one that counts: a larger table may have
     learned what a smaller one can begin with.
     ``memory`` is the number of rounds that a fit learns from, ``part`` the number of games that are one task.
+    Rollout nets are trained apart, with a ``rollout_course`` of their own.
     """
 
     tables: tuple[Table, ...]
     mixes: tuple[Mix, ...]
+    rollouts: tuple[RolloutTable, ...] = ()
     seed: int = 1
     memory: int = 2
     part: int = attrs.field(default=20, validator=_positive)
     course: FitSettings = attrs.field(factory=FitSettings)
+    rollout_course: FitSettings = attrs.field(factory=FitSettings)
 
 
 def _converter() -> cattrs.Converter:
@@ -161,13 +189,17 @@ def read_training(path: Path) -> Training:
 
 
 def _contradiction(training: Training) -> Message | None:
+    if abs(sum(mix.share for mix in training.mixes) - 1) > 1e-6:
+        return Message("training-shares")
+    return _wrong_order(training.tables) or _wrong_order(training.rollouts)
+
+
+def _wrong_order(tables: Sequence[Table | RolloutTable]) -> Message | None:
     done: set[int] = set()
-    for table in training.tables:
+    for table in tables:
         if table.begin is not None and table.begin not in done:
             return Message("training-not-before", seats=table.seats, begin=str(table.begin))
         if table.seats in done and table.begin is None:
             return Message("training-from-nothing", seats=table.seats)
         done.add(table.seats)
-    if abs(sum(mix.share for mix in training.mixes) - 1) > 1e-6:
-        return Message("training-shares")
     return None

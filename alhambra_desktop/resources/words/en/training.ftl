@@ -38,3 +38,5 @@ training-shares = the shares of the mixes do not add up to 1
 training-played = { $seats } seats, round { $round }: { $done } of { $count } parts played
 training-fitted = { $seats } seats, round { $round }: { $positions } positions; squared error { $squared } -> { $squared_now }, cross-entropy { $entropy } -> { $entropy_now }
 training-checked = { $seats } seats, round { $round }: wins { $share } ± { $half } of { $games } base games against the hand-written value (chance { $chance })
+training-quick-played = { $seats } seats, rollout round { $round }: { $done } of { $count } parts played
+training-quick-fitted = { $seats } seats, rollout round { $round }: { $positions } positions; squared error { $squared } -> { $squared_now }
