@@ -16,6 +16,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 
@@ -40,13 +41,13 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     path = Path(os.environ["ALHAMBRA_FAULTS_FILE"])
     notes = path.with_suffix(".ran")
     if not notes.exists():
-        assert passes(lambda: watched(session.items, notes)), "without a fault all tests pass"
+        assert passes(partial(watched, session.items, notes)), "without a fault all tests pass"
     ran = read(notes)
     items = {item.nodeid: item for item in session.items}
     with path.with_suffix(".told").open("a", encoding="utf-8", buffering=1) as told:
         for where, function, source in json.loads(path.read_text("utf-8")):
             tests = [items[name] for name in few(ran.get(f"{where} {function}", []))]
-            lives = passes(lambda where=where, source=source, tests=tests: planted(where, source, tests))
+            lives = passes(partial(planted, where, source, tests))
             print(json.dumps(not lives), file=told)
     return True
 
