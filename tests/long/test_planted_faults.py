@@ -53,7 +53,10 @@ QUICK = "not long and not sweep"
 KEEPING = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 """An environment in which compiled tests are kept for the next fault."""
 
-UNNOTICEABLE: dict[str, str] = {}
+UNNOTICEABLE: dict[str, str] = {
+    # enclosed: y + dy  ->  y - dy
+    "0afb69254f08fa937a73bbe35ed5fce4c2fb3f0fcd93f0d98dfc06eed2f79d05": "steps are as many up as down",
+}
 """Faults by their key that change nothing, and why."""
 
 
