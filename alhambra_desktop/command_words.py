@@ -55,28 +55,6 @@ TEXTS: Final = {
 }
 """What ``argparse`` says to those who use our commands, by its own texts and with its marks for values."""
 
-UNSAID: Final = frozenset(
-    (
-        # asked for by nothing that our commands have: subcommands, files, counts of values, old options
-        "subcommands",
-        "unknown parser %(parser_name)r (choices: %(choices)s)",
-        "can't open '%(filename)s': %(error)s",
-        "expected at most one argument",
-        "expected at least one argument",
-        "expected %s argument",
-        "expected %s arguments",
-        "unexpected option string: %s",
-        "show program's version number and exit",
-        "%(prog)s: error: %(message)s\n",
-        "%(prog)s: warning: %(message)s\n",
-        "argument '%(argument_name)s' is deprecated",
-        "option '%(option)s' is deprecated",
-        "command '%(parser_name)s' is deprecated",
-    )
-)
-"""What else it could say to people."""
-
-
 _ASKED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
 """Whether this Python asks how a heading is written; older ones put a colon behind it by themselves."""
 

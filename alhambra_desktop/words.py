@@ -15,7 +15,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -67,8 +67,9 @@ class Words:
         if not paths and language != SOURCE:
             raise WordsError(f"There are no words for {language!r}; possible are {', '.join(languages())}.")
         try:
-            _require_whole(paths)
-            own = _patterns(language, paths)
+            texts = _texts(paths)
+            _require_whole(texts)
+            own = _patterns(language, texts)
             self._forms = tuple(f"-{form}" for form in own["noun-forms"]("noun-forms", {}).split())
         except (ImportError, LookupError, OSError, ValueError) as fault:
             raise WordsError(
@@ -87,7 +88,7 @@ class Words:
         for package in self.packages:
             paths = package.words(SOURCE if self.language == PSEUDO else self.language)
             try:
-                found.update(_patterns(self.language, paths))
+                found.update(_patterns(self.language, _texts(paths)))
             except (OSError, ValueError) as fault:
                 raise WordsError(f"The words of the rule set {package.name!r} cannot be read.") from fault
         return found
@@ -186,18 +187,22 @@ def _folder() -> Path:
     return Path(__file__).parent / "resources" / "words"
 
 
-def _patterns(language: str, paths: Iterable[Path]) -> dict[str, Format]:
+def _texts(paths: Iterable[Path]) -> dict[Path, str]:
+    """What stands in some files."""
+    return {path: path.read_text("utf-8") for path in paths}
+
+
+def _patterns(language: str, texts: Mapping[Path, str]) -> dict[str, Format]:
     """What formats each pattern of some files, by its id."""
-    texts = [path.read_text("utf-8") for path in paths]
     if not texts:
         return {}
-    how = _formatter(language, paths) if language != PSEUDO else _pseudo_formatter(texts)
-    return dict.fromkeys((name for text in texts for name in _ID.findall(text)), how)
+    how = _formatter(language, texts) if language != PSEUDO else _pseudo_formatter(texts.values())
+    return dict.fromkeys((name for text in texts.values() for name in _ID.findall(text)), how)
 
 
-def _require_whole(paths: Iterable[Path]) -> None:
+def _require_whole(texts: Mapping[Path, str]) -> None:
     """``LookupError`` where a file of a language is missing, or has no words in it."""
-    whole = {path.stem for path in paths if _ID.search(path.read_text("utf-8"))}
+    whole = {path.stem for path, text in texts.items() if _ID.search(text)}
     if lacking := sorted(set(FILES) - whole):
         raise LookupError(lacking[0])
 
@@ -258,15 +263,15 @@ def _package_fault(package: Package) -> Message | None:
     """A clause about words of a rule set that cannot be read, or that its description lacks; or None."""
     own: set[str] = set()
     for language in languages():
-        paths = package.words(language)
         try:
-            blanks = dict.fromkeys(_BLANK.findall("".join(path.read_text("utf-8") for path in paths)), "x")
-            for name, text in _patterns(language, paths).items():
+            texts = _texts(package.words(language))
+            blanks = dict.fromkeys(_BLANK.findall("".join(texts.values())), "x")
+            for name, text in _patterns(language, texts).items():
                 text(name, dict(blanks))
                 own.add(name)
         except (OSError, ValueError) as fault:
             return Message("install-words", language=language, reason=quoted(str(fault)))
-    known = own.union(*(_ID.findall(path.read_text("utf-8")) for path in word_files(SOURCE)))
+    known = own.union(*(_ID.findall(text) for text in _texts(word_files(SOURCE)).values()))
     lacking = sorted(_ids(_described(package.module)) - known)
     return Message("install-no-word", name=quoted(lacking[0])) if lacking else None
 

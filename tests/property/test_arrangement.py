@@ -30,7 +30,7 @@ FURTHEST = 6
 """The longest jump back, in moves."""
 
 
-@pytest.mark.parametrize("number", swept(range(GAMES), (0, 5).__contains__))
+@pytest.mark.parametrize("number", swept(range(GAMES), (5).__eq__))
 def test_after_every_event_the_table_looks_as_it_is_observed(number):
     counts = check_game(book_of(number), number)
     assert counts["folds"] > 400
@@ -73,7 +73,7 @@ def copies_at(table: Arrangement) -> dict[Place, Counter[Face]]:
     return {place: Counter(p.face for p in table.at(place) if p.id.copy) for place in table.lying}
 
 
-@pytest.mark.parametrize("number", swept(range(GAMES), (0, 5).__contains__))
+@pytest.mark.parametrize("number", swept(range(GAMES), (5).__eq__))
 def test_where_the_table_jumps_all_stays_that_can_and_no_two_have_one_name(number):
     book, rng = book_of(number), Random(number)
     states = [move.after for move in moves(book, number)]

@@ -69,7 +69,7 @@ def put_down(book: Rulebook, state: GameState, rng: Random) -> tuple[Action, ...
     return promises
 
 
-@pytest.mark.parametrize("number", swept(range(GAMES), (0, 5).__contains__))
+@pytest.mark.parametrize("number", swept(range(GAMES), (5).__eq__))
 def test_everything_that_may_be_done_is_in_the_list_once(number):
     book, rng, count, with_promises = book_of(number), Random(number), 0, 0
     for move in builders(book, number):

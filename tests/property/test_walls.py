@@ -149,6 +149,7 @@ def test_there_are_as_many_shapes_as_are_known() -> None:
     ]
 
 
+@pytest.mark.sweep
 def test_the_longest_run_of_every_shape_of_eight_segments() -> None:
     for shapes in shapes_up_to(8):
         for shape in shapes:

@@ -16,7 +16,6 @@ from random import Random
 from typing import Any
 
 import attrs
-import distributed
 import pytest
 
 from alhambra_desktop.model.arena.cli import main as arena
@@ -38,6 +37,7 @@ from alhambra_desktop.model.saves.codec import Codec
 from alhambra_desktop.model.saves.opening import read_file
 from alhambra_desktop.model.skill.levels import LEVELS, level
 from alhambra_desktop.words import say
+from tests.clusters import cluster
 from tests.scenarios.board import Position
 from tests.specimen.installing import MODULE, NAME, missing
 from tests.specimen.test_files import VARIANT
@@ -227,11 +227,9 @@ def test_the_arena_lists_it_and_plays_the_same_game_here_and_in_processes(capsys
 def test_workers_of_a_cluster_that_never_heard_of_it_play_it(capsys) -> None:
     played = ["--seats", "builder,apprentice", "--games", "2", "--seed", "3", "--deterministic"]
     with missing():
-        cluster = distributed.LocalCluster(
-            n_workers=1, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
-        )
-    with cluster:
-        assert arena([*played, "--modules", MODULE, "--cluster", cluster.scheduler_address]) == 0
+        workers = cluster()
+    with workers:
+        assert arena([*played, "--modules", MODULE, "--cluster", workers.scheduler_address]) == 0
     assert re.search(r"builder +2", capsys.readouterr().out)
 
 

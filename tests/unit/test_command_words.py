@@ -17,7 +17,6 @@ from alhambra_desktop.command_words import (
     LANGUAGE,
     SHORTEST,
     TEXTS,
-    UNSAID,
     Parser,
     progress,
     use_language_of,
@@ -29,6 +28,26 @@ from alhambra_desktop.model.mining import cli as mining
 from alhambra_desktop.model.training import cli as training
 from alhambra_desktop.views.app import app, command_line
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, languages, say, word_files
+
+UNSAID = frozenset(
+    (
+        "subcommands",
+        "unknown parser %(parser_name)r (choices: %(choices)s)",
+        "can't open '%(filename)s': %(error)s",
+        "expected at most one argument",
+        "expected at least one argument",
+        "expected %s argument",
+        "expected %s arguments",
+        "unexpected option string: %s",
+        "show program's version number and exit",
+        "%(prog)s: error: %(message)s\n",
+        "%(prog)s: warning: %(message)s\n",
+        "argument '%(argument_name)s' is deprecated",
+        "option '%(option)s' is deprecated",
+        "command '%(parser_name)s' is deprecated",
+    )
+)
+"""What else ``argparse`` could say to people, but by nothing that our commands have."""
 
 FOR_PROGRAMMERS = {
     ".__call__() not defined",

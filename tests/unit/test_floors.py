@@ -14,28 +14,16 @@ OWN = "."
 """The files right in a folder, beside its folders."""
 
 
-def at_run_time(source: str) -> str:
-    """A source without what is imported for type checking only."""
-
-    class Drop(ast.NodeTransformer):
-        def visit_If(self, node: ast.If) -> ast.AST | None:  # the name that ast calls
-            return None if ast.unparse(node.test) == "TYPE_CHECKING" else self.generic_visit(node)
-
-    return ast.unparse(Drop().visit(ast.parse(source)))
-
-
 PACKAGES = {name for name, path in FILES.items() if path.name == "__init__.py"}
 
 
 @cache
 def arrows() -> dict[str, set[str]]:
-    """For each file, those of ours that it imports when it runs."""
+    """For each file, those of ours that it imports, if only for type checking."""
     return {
         name: {
             target
-            for target in imports(
-                name, at_run_time(path.read_text(encoding="utf-8")), is_package=name in PACKAGES
-            )
+            for target in imports(name, path.read_text(encoding="utf-8"), is_package=name in PACKAGES)
             if target in FILES and target != name
         }
         for name, path in FILES.items()

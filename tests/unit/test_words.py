@@ -512,11 +512,11 @@ def test_figures_have_the_point_or_the_comma_of_the_language():
 
 
 @pytest.mark.parametrize("make", ["_formatter", "_python_formatter"])
-@pytest.mark.parametrize("number", [1_234_567, 2**31 - 1, -(2**31), 2**31, 10**30])
-def test_large_numbers_are_written_out_whichever_library_writes_them(number, make, monkeypatch):
+def test_large_numbers_are_written_out_whichever_library_writes_them(make, monkeypatch):
     monkeypatch.setattr(words_module, "_formatter", getattr(words_module, make))
     said = Words(SOURCE)
-    assert said.text(Message("misfit-agenda", count=number)) == f"{number} steps ahead"
+    for number in (1_234_567, 2**31 - 1, -(2**31), 2**31, 10**30):
+        assert said.text(Message("misfit-agenda", count=number)) == f"{number} steps ahead"
 
 
 def test_english_is_spoken_where_nothing_else_was_said():

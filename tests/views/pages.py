@@ -23,7 +23,6 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs.about import AboutDialog
 from alhambra_desktop.views.dialogs.keys import KeysDialog
-from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.reading import licences, news
@@ -42,6 +41,7 @@ from alhambra_desktop.views.rulebook.page import RulesPage
 from alhambra_desktop.views.shell.compare_page import ComparePage
 from alhambra_desktop.views.shell.games_page import GamesPage
 from alhambra_desktop.views.shell.look_back_page import LookBackPage
+from alhambra_desktop.views.shell.moves_dialog import MovesDialog
 from alhambra_desktop.views.shell.postcard import postcard_of
 from alhambra_desktop.views.shell.postcard_dialog import PostcardDialog
 from alhambra_desktop.views.shell.puzzle_page import PuzzlePage

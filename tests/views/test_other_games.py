@@ -9,9 +9,9 @@ import pytest
 
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.shell.moves_dialog import MovesDialog
 from tests.sweeps import swept
 from tests.views.driver import Driver
 

@@ -6,10 +6,9 @@ import json
 import os
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-if TYPE_CHECKING:
-    from pathlib import Path
+import pytest
 
 OURS = "alhambra_desktop"
 
@@ -105,7 +104,7 @@ NEVER_SEEN = (
 """What a picture of a new table does not show."""
 
 
-def said(code: str, *arguments: str):
+def said(code: str, folder: Path, *arguments: str):
     """What a piece of code prints, as JSON, in a fresh interpreter without a screen."""
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments],
@@ -113,42 +112,58 @@ def said(code: str, *arguments: str):
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CACHE_HOME": str(folder / "cache")},
     )
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def test_the_start_page_waits_for_nothing_that_only_a_game_needs(tmp_path: Path):
-    found = said(SHOWN, str(tmp_path), *AT_ONCE)
-    assert f"{OURS}.views.shell.start_page" in found
-    assert not set(AT_ONCE) & set(found)
-    assert not [name for name in found if name.endswith(".rules")], "rules of a product"
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of somebody who starts the program for the first time."""
+    return tmp_path_factory.mktemp("starts")
 
 
-def test_a_start_loads_no_more_files_than_it_did(tmp_path: Path):
+@pytest.fixture(scope="module")
+def starts(folder: Path) -> list[set[str]]:
+    """What the first start and the second one load until the start page is shown."""
+    return [set(said(SHOWN, folder, str(folder), *AT_ONCE)) for _ in range(2)]
+
+
+@pytest.fixture(scope="module")
+def pictures(folder: Path) -> list[set[str]]:
+    """What the first picture of a new table takes, and the second one."""
+    return [set(said(PICTURE, folder, str(folder / "table.png"))) for _ in range(2)]
+
+
+def test_the_start_page_waits_for_nothing_that_only_a_game_needs(starts: list[set[str]]):
+    for loaded in starts:
+        assert f"{OURS}.views.shell.start_page" in loaded
+        assert not set(AT_ONCE) & loaded
+        assert not [name for name in loaded if name.endswith(".rules")], "rules of a product"
+
+
+def test_a_start_loads_no_more_files_than_it_did(starts: list[set[str]]):
     """Each costs about half a millisecond: whoever adds one here knows why, or loads it later."""
-    said(SHOWN, str(tmp_path))
-    assert len(said(SHOWN, str(tmp_path))) <= AT_MOST
+    assert len(starts[1]) <= AT_MOST
 
 
-def test_with_its_pictures_kept_the_start_page_loads_no_painters(tmp_path: Path):
-    first, later = (set(said(SHOWN, str(tmp_path))) for _ in range(2))
+def test_with_its_pictures_kept_the_start_page_loads_no_painters(starts: list[set[str]]):
+    first, later = starts
     assert f"{OURS}.views.art.tiles" in first - later
     assert later - first == set()
 
 
-def test_behind_the_start_all_is_loaded_in_short_steps(tmp_path: Path):
-    said(SHOWN, str(tmp_path))  # from here on nothing need be painted for the start page
-    counts, late = said(STEPS, str(tmp_path))
+def test_behind_the_start_all_is_loaded_in_short_steps(starts: list[set[str]], folder: Path):
+    counts, late = said(STEPS, folder, str(folder))  # nothing need be painted for the start page any more
     assert max(counts.values()) <= MOST, {name: number for name, number in counts.items() if number > MOST}
     assert min(counts.values()) >= 1, {name: number for name, number in counts.items() if not number}
     assert late == []
 
 
-def test_with_its_pictures_kept_a_table_is_painted_with_few_painters(tmp_path: Path):
-    first, later = (set(said(PICTURE, str(tmp_path / "table.png"))) for _ in range(2))
+def test_with_its_pictures_kept_a_table_is_painted_with_few_painters(pictures: list[set[str]]):
+    first, later = pictures
     assert {f"{OURS}.views.art.{name}" for name in ("tiles", "cards", "masonry")} <= first - later
 
 
-def test_a_picture_of_a_new_table_waits_for_nothing_that_it_does_not_show(tmp_path: Path):
-    assert not set(NEVER_SEEN) & set(said(PICTURE, str(tmp_path / "table.png")))
+def test_a_picture_of_a_new_table_waits_for_nothing_that_it_does_not_show(pictures: list[set[str]]):
+    assert not set(NEVER_SEEN) & pictures[0]

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import socket
 import sys
 import tempfile
 import threading
@@ -76,6 +75,8 @@ else:
         try:
             if os.stat(place).st_uid != os.getuid():  # in a folder for all, somebody else's
                 return b""
+            import socket  # most starts find no window, and wait for this
+
             with socket.socket(socket.AF_UNIX) as window:
                 window.settimeout(PATIENCE)
                 window.connect(place)

@@ -21,9 +21,11 @@ _FADED: Final = 0.75
 
 
 def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
-    """A strip `at` the `top` or `bottom` edge of a rectangle."""
+    """A strip `at` the `top` or `bottom` edge of a rectangle; nothing where all of it is clipped away."""
     top = rect.top() if at == "top" else rect.bottom() - _HIGH
     strip = QRectF(rect.left(), top, rect.width(), _HIGH)
+    if p.hasClipping() and not p.clipBoundingRect().intersects(strip):
+        return
     with clipped(p, strip):
         p.fillRect(strip, QColor(_WOOD))
         p.setOpacity(_FADED if theme.dark else 1.0)

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from ...model.core.engine.play import Transition
     from ...model.saves.saved_game import SavedGame
     from ..audio.sound_board import SoundBoard
-    from ..dialogs.moves import MovesDialog
     from ..dialogs.preferences import PreferencesDialog
     from ..game.analysis_storage import ToldGame
     from ..game.game_table import GameTable
@@ -46,6 +45,7 @@ if TYPE_CHECKING:
     from .games_page import GamesPage
     from .learning import Learning
     from .look_back_page import LookBackPage
+    from .moves_dialog import MovesDialog
     from .postcard_dialog import PostcardDialog
     from .puzzles import Puzzles
     from .reader import Reader
@@ -718,7 +718,7 @@ class MainWindow(QMainWindow):
 
     def show_moves(self) -> None:
         """The list of moves, in front."""
-        from ..dialogs.moves import MovesDialog
+        from .moves_dialog import MovesDialog
 
         if not self.playing:
             return

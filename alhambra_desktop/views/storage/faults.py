@@ -22,7 +22,6 @@ from PySide6.QtCore import (
 )
 
 from ...model.core.words.message import Message
-from ...model.modules.packages import at_fault
 from ...model.modules.registry import packages
 from .run_log import RunLog
 
@@ -81,6 +80,8 @@ class Faults(QObject):
 
     def hear(self, error: BaseException, where: str) -> None:
         """Log an exception, and tell of it unless its place was told often enough."""
+        from ...model.modules.packages import at_fault  # a start waits for this file
+
         package = at_fault(error, packages())
         self.log.fault(error, where if package is None else f"{_called(package)}, {where}")
         self._tell(f"{type(error).__name__} {_place(error.__traceback__)}", package)

@@ -230,6 +230,7 @@ class BottomBar(QWidget):
         """Carved wood with its strip."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRegion(event.region())
         painter.scale(self._enlarged, self._enlarged)
         whole = QRectF(0, 0, self.width() / self._enlarged, self.height() / self._enlarged)
         art.paint_bar(painter, whole, self.theme, "top")

@@ -37,7 +37,7 @@ def test_the_table_has_a_line_for_each_seat(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_the_same_seed_gives_the_same_result(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ("--seats", "easy,random", "--games", "2", "--random-variants", "--seed")
+    arguments = ("--seats", "easy,random", "--games", "1", "--random-variants", "--seed")
     first = run(capsys, *arguments, "3")
     assert columns(run(capsys, *arguments, "3")) == columns(first)
     assert columns(run(capsys, *arguments, "4")) != columns(first)

@@ -3,10 +3,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import distributed
 import pytest
 
 from alhambra_desktop.model.arena.cli import main
+from tests.clusters import cluster
 from tests.unit.arena.quick import without_seconds
 
 WISHES = ("--ladder", "--levels", "random,easy", "--games", "4", "--deterministic")
@@ -20,8 +20,6 @@ def report(path: Path, *where: str) -> object:
 @pytest.mark.sweep
 def test_a_cluster_plays_the_same_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     alone = report(tmp_path / "alone.json", "--jobs", "1")
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
-    ) as cluster:
-        assert report(tmp_path / "all.json", "--cluster", cluster.scheduler_address) == alone
+    with cluster(2) as workers:
+        assert report(tmp_path / "all.json", "--cluster", workers.scheduler_address) == alone
     assert capsys.readouterr().err == ""

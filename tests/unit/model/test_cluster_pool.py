@@ -4,34 +4,33 @@ import os
 import signal
 from collections.abc import Iterator
 from itertools import count
+from typing import TYPE_CHECKING
 
-import dask
-import distributed
 import pytest
 
 from alhambra_desktop.model.task_pool import ClusterPool, TaskPoolError
+from tests.clusters import cluster as started
 from tests.unit.model.chores import refuse_three, square, square_or_die
+
+if TYPE_CHECKING:
+    import distributed
 
 pytestmark = pytest.mark.sweep
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[distributed.LocalCluster]:
+    import dask
+    import distributed  # noqa: F401  # before: its own settings would go with those that are changed for a while
+
     # a task may end one worker more than that, so nobody has to wait until dead ones are replaced
-    with (
-        dask.config.set({"distributed.scheduler.allowed-failures": 1}),
-        distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
-        ) as both,
-    ):
+    with dask.config.set({"distributed.scheduler.allowed-failures": 1}), started(2) as both:
         yield both
 
 
 @pytest.fixture
 def small_cluster() -> Iterator[distributed.LocalCluster]:
-    with distributed.LocalCluster(
-        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0", silence_logs=50
-    ) as one:
+    with started(processes=False) as one:
         yield one
 
 
@@ -65,10 +64,7 @@ def test_a_task_that_ends_every_worker_is_given_up(pool: ClusterPool) -> None:
 
 
 def test_a_cluster_without_workers_is_one_sentence() -> None:
-    with (
-        distributed.LocalCluster(n_workers=0, dashboard_address=":0") as empty,
-        pytest.raises(TaskPoolError, match="pool-no-workers"),
-    ):
+    with started(0) as empty, pytest.raises(TaskPoolError, match="pool-no-workers"):
         ClusterPool(empty.scheduler_address, seconds=0.2)
 
 

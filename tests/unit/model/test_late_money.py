@@ -12,7 +12,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.core.engine.hidden import _placed, determinize, observe
+from alhambra_desktop.model.core.engine.hidden import _late_draws, _placed, determinize, observe
 from alhambra_desktop.model.core.engine.play import start
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
@@ -70,6 +70,20 @@ def test_where_the_only_draws_of_a_card_are_taken_others_move_on() -> None:
         placed = _placed(list(wanted.items()), Random(seed))
         assert sorted(placed.values()) == ["x", "y", "z"]
         assert all(draw in wanted[card] for draw, card in placed.items())
+
+
+def test_who_cannot_move_on_stays() -> None:
+    wanted = {"x": [1], "y": [2, 3], "z": [1, 2]}
+    for seed in range(40):
+        assert sorted(_placed(list(wanted.items()), Random(seed)).values()) == ["x", "y", "z"]
+
+
+def test_a_card_can_come_at_every_draw_of_its_parts(book: Rulebook) -> None:
+    seen = observe(book, start(book).after, 0)
+    ends = [0, *accumulate(seen.pile_parts)]
+    for card, parts in book.late_money.items():
+        wanted = [draw for part in parts for draw in range(ends[part] + 1, ends[part + 1] + 1)]
+        assert [draw + seen.drawn for draw in _late_draws(book, seen, card)] == wanted
 
 
 def test_a_record_with_both_is_played_again(book: Rulebook, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 
-import distributed
 import pytest
 
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup, Setup
@@ -35,6 +34,7 @@ from alhambra_desktop.model.modules.registry import (
 )
 from alhambra_desktop.model.task_pool import ClusterPool, LocalPool
 from alhambra_desktop.words import PSEUDO, Words, WordsError, say, use
+from tests.clusters import cluster
 from tests.unit.model.chores import choosable
 
 ROOT = Path(__file__).parents[3]
@@ -278,14 +278,13 @@ def test_processes_started_later_have_it_too(make):
         assert next(pool.results(choosable, [0]))[-1] == "harbour"
 
 
+@pytest.mark.sweep
 def test_workers_of_a_cluster_have_it_too(make):
-    with distributed.LocalCluster(
-        n_workers=1, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
-    ) as cluster:
-        with ClusterPool(cluster.scheduler_address) as pool:
+    with cluster() as workers:
+        with ClusterPool(workers.scheduler_address) as pool:
             assert next(pool.results(choosable, [0]))[-1] == "huts"
         install(make())
-        with ClusterPool(cluster.scheduler_address, prepare=installer()) as pool:
+        with ClusterPool(workers.scheduler_address, prepare=installer()) as pool:
             assert next(pool.results(choosable, [0]))[-1] == "harbour"
 
 

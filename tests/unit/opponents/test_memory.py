@@ -58,9 +58,7 @@ QUICK = {("alhambra", MODULES), ("granada", ("vizier",))}
 
 @pytest.mark.parametrize(
     ("game", "modules"),
-    swept_rows(
-        [("alhambra", ()), *RULE_SETS], {("alhambra", MODULES), ("granada", ("vizier",))}.__contains__
-    ),
+    swept_rows([("alhambra", ()), *RULE_SETS], ("alhambra", MODULES).__eq__),
     ids=str,
 )
 def test_no_memo_keeps_the_rules_of_a_game_that_is_over(game: str, modules: tuple[str, ...]) -> None:

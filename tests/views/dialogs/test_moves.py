@@ -19,10 +19,10 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.turn_facts import TurnFacts
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
-from alhambra_desktop.views.dialogs.moves import MovesDialog
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.moves_model import Further, MovesModel, Order, Way
 from alhambra_desktop.views.shell.curtain import STANDS
+from alhambra_desktop.views.shell.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position

@@ -131,7 +131,7 @@ def test_a_typo_in_a_code_is_told_with_its_place(dialog, qtbot):
         b'{"format": 1, "presets": [{"name": "a", "variants": [1]}]}',
     ],
 )
-def test_a_damaged_file_is_put_aside_and_said_in_one_sentence(content, dialog, settings, qtbot, open_dialog):
+def test_a_damaged_file_is_put_aside_and_said_in_one_sentence(content, settings, qtbot, open_dialog):
     file = settings.path.with_name(NAME)
     file.write_bytes(content)
     made = open_dialog(NewGameDialog(settings))

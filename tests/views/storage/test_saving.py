@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import threading
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
+from tests.sweeps import swept_rows
 from tests.views.storage.at_table import act, begin, flush
 
 
@@ -39,8 +41,12 @@ def by_a_link(window: MainWindow, path: Path) -> None:
 WAYS = (opened, from_command_line, by_relative_path, by_a_link)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("which", ["own", "finished", "finished before", "of another window"])
+KEPT = ("own", "finished", "finished before", "of another window")
+
+
+@pytest.mark.parametrize(
+    ("way", "which"), swept_rows(product(WAYS, KEPT), lambda case: case[0] is opened or case[1] == KEPT[0])
+)
 def test_a_file_that_the_program_keeps_is_no_name_to_save_under(open_window, way, which):
     window, other = open_window(), open_window()
     table = GameTable()

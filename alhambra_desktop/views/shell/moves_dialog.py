@@ -46,7 +46,7 @@ from ..text.language import SPOKEN
 from ..widgets.parts import fit, pointed_at, words
 
 if TYPE_CHECKING:
-    from ..shell.table_page import TablePage
+    from .table_page import TablePage
 
 SIZE: Final = QSize(560, 640)
 GAP: Final = 8

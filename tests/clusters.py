@@ -1,0 +1,17 @@
+"""Clusters on this machine: dask is loaded where one is started only, for that takes a second."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import distributed
+
+
+def cluster(workers: int = 1, *, processes: bool = True) -> distributed.LocalCluster:
+    """A cluster of so many workers."""
+    import distributed
+
+    return distributed.LocalCluster(
+        n_workers=workers, threads_per_worker=1, processes=processes, dashboard_address=":0", silence_logs=50
+    )

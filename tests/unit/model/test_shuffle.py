@@ -1,0 +1,16 @@
+"""Shuffling: every order comes out, and none oftener than others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+from random import Random
+
+from alhambra_desktop.model.core.engine.shuffle import shuffled
+
+
+def test_every_order_comes_out_about_as_often() -> None:
+    rng = Random(1)
+    orders = Counter(tuple(shuffled("abcd", rng)) for _ in range(2400))
+    assert orders.keys() == set(permutations("abcd"))
+    assert all(60 <= times <= 140 for times in orders.values())

@@ -1,0 +1,17 @@
+"""Tiles: what they show on their sides."""
+
+from __future__ import annotations
+
+import attrs
+
+from alhambra_desktop.model.core.geometry.tile import Tile
+from alhambra_desktop.model.core.values import mask
+
+TENT = Tile("tent", "tent", None, 4, mask("S"), "rope", "cloth")
+
+
+def test_tiles_have_the_same_edges_whose_closed_and_open_ones_are_of_one_sort() -> None:
+    assert TENT.has_edges_of(attrs.evolve(TENT, id="other", closed=mask("NE")))
+    assert not TENT.has_edges_of(attrs.evolve(TENT, closed_edge="wall"))
+    assert not TENT.has_edges_of(attrs.evolve(TENT, open_edge="open"))
+    assert not TENT.has_edges_of(attrs.evolve(TENT, closed_edge="wall", open_edge="open"))

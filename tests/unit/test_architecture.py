@@ -1,0 +1,105 @@
+"""What docs/architecture.md draws and names is so: its floors, its files, its functions, its counts."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+
+import pytest
+
+from tests.unit.test_floors import OWN, between_folders
+from tests.unit.test_imports import FILES, OURS, ROOT
+
+PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+DRAWING = PAGE.partition("## The floors")[2].split("```")[1]
+WAYS = PAGE.partition("## Three ways")[2].partition("## Where to add")[0].split("### ")[1:]
+NAME = re.compile(r"`([A-Za-z_]+(?:\.[a-z_]+)?)(?:\([^`]*\))?`(?:\s\(`([\w/]+\.py)`\))?")
+FILE = re.compile(r"`([\w/]+\.py)`")
+
+
+def drawn(package: str) -> dict[str, int]:
+    """The line on which each folder of a package is drawn."""
+    views, _, model = DRAWING.partition("------")
+    folders = between_folders(f"{OURS}.{package}").keys() - {OWN}
+    return {
+        name: line
+        for line, text in enumerate({"views": views, "model": model}[package].splitlines())
+        for name in re.findall(r"(?:^ *(?:views|model)? +| {3,}|, )([a-z_]+)(?=,| {2,})", text)
+        if name in folders
+    }
+
+
+@cache
+def named() -> dict[str, set[str]]:
+    """The files, as paths, in which each class, function and member of a class is defined."""
+    found: dict[str, set[str]] = {}
+    for path in FILES.values():
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [node.name] if isinstance(node, ast.ClassDef | ast.FunctionDef) else []
+            if isinstance(node, ast.ClassDef):
+                names += [f"{node.name}.{member}" for part in node.body for member in members(part)]
+            for name in names:
+                found.setdefault(name, set()).add(path.as_posix())
+    return found
+
+
+@cache
+def by_last_name() -> dict[str, set[str]]:
+    """The files of each member of a class, by its own name."""
+    found: dict[str, set[str]] = {}
+    for name, paths in named().items():
+        if "." in name:
+            found.setdefault(name.partition(".")[2], set()).update(paths)
+    return found
+
+
+def members(node: ast.stmt) -> list[str]:
+    match node:
+        case ast.FunctionDef(name=name):
+            return [name]
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+            return [name]
+    return []
+
+
+@pytest.mark.parametrize("package", ["views", "model"])
+def test_every_folder_is_drawn_above_those_that_it_imports(package):
+    lines, arrows = drawn(package), between_folders(f"{OURS}.{package}")
+    assert arrows.keys() - {OWN} == set(lines)
+    climbing = [
+        (name, target)
+        for name, targets in arrows.items()
+        for target in targets - {OWN}
+        if name != OWN and lines[target] <= lines[name]
+    ]
+    assert climbing == []
+
+
+def test_every_class_and_function_of_the_three_ways_is_where_the_page_says():
+    assert len(WAYS) == 3
+    found = NAME.findall("".join(WAYS))
+    assert len(found) > 90
+    wrong = [
+        (name, file)
+        for name, file in found
+        if not any(path.endswith(file) for path in named().get(name, by_last_name().get(name, ())))
+    ]
+    assert wrong == []
+
+
+def test_every_member_and_file_that_the_page_names_exists():
+    members = {name for name, _ in NAME.findall(PAGE) if re.match(r"[A-Z]\w*\.[a-z]", name)}
+    assert members - named().keys() == set()
+    paths = [
+        path.as_posix() for folder in (OURS, "tests", "installer") for path in (ROOT / folder).rglob("*.py")
+    ]
+    assert {
+        file for file in FILE.findall(PAGE) if not any(path.endswith(f"/{file}") for path in paths)
+    } == set()
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.partition("\n")[0])
+def test_the_page_counts_the_view_files_of_each_way(way):
+    paths = [name.removeprefix(f"{OURS}.views.").replace(".", "/") + ".py" for name in FILES]
+    assert f"View files named: {len(set(FILE.findall(way)) & set(paths))}." in way
