@@ -6,9 +6,7 @@ by the evaluation are gone into, as many as the ``Breadth`` allows.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 
 import attrs
 
@@ -21,6 +19,7 @@ from ..core.engine.action import (
     RemoveToReserve,
     TakeMoney,
 )
+from ..core.engine.card_sums import whole_takes
 from ..core.engine.play import Transition, apply
 from ..core.engine.rulebook import ActionRule, Good
 from ..core.engine.state import GameState
@@ -194,10 +193,3 @@ class ContinuationGenerator:
             self.redesigns.keep(key, best, player.city)
         for action in self.redesigns[key]:
             yield action, apply(evaluator.book, state, action)
-
-
-@lru_cache(maxsize=1024)
-def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
-    """Those of the cards offered together that are not part of what is offered too: money never hurts."""
-    counted = [(cards, Counter(cards)) for cards in offered]
-    return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))

@@ -4,12 +4,13 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
+from alhambra_desktop.model.core.engine.card_sums import whole_takes
 from alhambra_desktop.model.core.engine.play import play
 from alhambra_desktop.model.core.engine.step import Placing
 from alhambra_desktop.model.core.values import replaced
 from alhambra_desktop.model.modules.bonus_cards.cards import BonusState
 from alhambra_desktop.model.opponents.breadth import FULL
-from alhambra_desktop.model.opponents.continuations import ContinuationGenerator, whole_takes
+from alhambra_desktop.model.opponents.continuations import ContinuationGenerator
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.free_actions import free_rules, with_free_actions
 from tests.unit.opponents.tables import after_turns, book_for

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from itertools import combinations
 
@@ -61,3 +62,10 @@ def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
             if sum(map(value_of, some)) <= limit:
                 found.add(tuple(sorted(some)))
     return tuple(sorted(found))
+
+
+@lru_cache(maxsize=8192)
+def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
+    """Those of the cards offered together that are not part of what is offered too: money never hurts."""
+    counted = [(cards, Counter(cards)) for cards in offered]
+    return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))

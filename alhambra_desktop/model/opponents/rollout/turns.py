@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
@@ -20,7 +19,7 @@ from ...core.engine.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from ...core.engine.card_sums import takes
+from ...core.engine.card_sums import takes, whole_takes
 from ...core.engine.play import apply, legal_actions
 from ...core.engine.rulebook import Good, Rulebook, remembered_by_book
 from ...core.engine.state import GameState
@@ -66,13 +65,6 @@ def plain(book: Rulebook) -> bool:
         and len(book.bags) == 1
         and all(one.tie_break is None and one.growth is None for one in book.majorities.values())
     )
-
-
-@lru_cache(maxsize=8192)
-def whole_takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
-    """The ways to take money (B-9) that leave nothing that could be taken with it."""
-    every = [(cards, Counter(cards)) for cards in takes(row, limit)]
-    return tuple(cards for cards, count in every if not any(count < other for _, other in every))
 
 
 @lru_cache(maxsize=65536)
@@ -130,8 +122,9 @@ def _last_actions(
 ) -> Iterator[Action]:
     """What may follow a chain as the last action of a turn (B-8)."""
     _, hand, bought = chain
-    for cards in whole_takes(state.row, int(book.options["take_limit"])):
-        yield TakeMoney(cards)
+    offered = takes(state.row, int(book.options["take_limit"]))
+    whole = whole_takes(offered)
+    yield from (TakeMoney(cards) for cards in offered if cards in whole)
     further = book.gives_further_action(0)
     for good in goods:
         if good.tile not in bought:
