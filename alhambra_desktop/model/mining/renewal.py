@@ -16,7 +16,7 @@ from ..core.engine.shuffle import source
 from ..learning.puzzles import shelf
 from ..learning.puzzles.puzzle import SUFFIX, Puzzle, PuzzleError, written
 from ..opponents.explain.turn import Turn
-from ..opponents.net_files import VERSION, net_sum
+from ..opponents.net_files import VERSION, content_of, file_name, rollout_name
 from ..opponents.plan import Plan
 from ..opponents.players import ranker_of
 from ..saves.files import write_atomically
@@ -82,8 +82,9 @@ def suspect_of(puzzle: Puzzle) -> Suspect:
 
 def judges() -> str:
     """By what puzzles are proved now: the procedure, and the nets for tables of puzzles."""
-    sums = " ".join(str(net_sum(seats)) for seats in sorted(set(SEATS)))
-    return f"procedure={PROCEDURE} features={VERSION} nets={crc32(sums.encode()):08x}"
+    names = [name(seats) for seats in sorted(set(SEATS)) for name in (file_name, rollout_name)]
+    nets = b"".join(map(content_of, names))
+    return f"procedure={PROCEDURE} features={VERSION} nets={crc32(nets):08x}"
 
 
 @attrs.frozen

@@ -187,7 +187,7 @@ def test_those_that_fail_are_removed_and_others_rated_anew(brought, tmp_path, ca
 def test_proofs_of_other_nets_are_not_gone_on_with(brought, tmp_path, monkeypatch, capsys):
     command = [str(tmp_path / "proofs"), "--prove", "--jobs", "1"]
     assert cli.main(command) == 0
-    monkeypatch.setattr(renewal, "net_sum", lambda seats: seats)
+    monkeypatch.setattr(renewal, "content_of", str.encode)
     with pytest.raises(SystemExit):
         cli.main(command)
     assert "by another version of this program" in capsys.readouterr().err
