@@ -19,7 +19,7 @@ from alhambra_desktop.views.accessibility.a11y import ItemInterface, TableInterf
 from alhambra_desktop.views.accessibility.reading import heard
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.target import Control
-from alhambra_desktop.views.text.words import capital
+from alhambra_desktop.views.text.language import capital
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, rules_for
 from tests.views.driver import PATIENCE, Driver

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 from ...model.core.words.message import Message, in_a_row
 from ...model.core.words.nouns import type_noun
 from ...words import say
-from ..text.words import capital
+from ..text.language import capital
 from .reading import StageReader, Target
 
 _KEPT: Final[list[QAccessibleInterface]] = []

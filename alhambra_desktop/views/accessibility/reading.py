@@ -32,7 +32,7 @@ from ...words import phrase, say
 from ..game.piece_card import PieceCard
 from ..game.target import Control
 from ..scene.zones.piece_telling import card_of
-from ..text.words import capital
+from ..text.language import capital
 
 if TYPE_CHECKING:
     from ..game.table_snapshot import TableSnapshot

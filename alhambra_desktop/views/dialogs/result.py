@@ -51,10 +51,11 @@ from ..game.analyst import Analyst
 from ..game.game_table import GameTable
 from ..game.patience import UNREAD, Patience
 from ..storage.contained import contained
+from ..text.language import capital
 from ..text.scoring_words import colour_of, named
 from ..text.story import deeds
 from ..text.verdict_words import order_words, verdict_words, why_words
-from ..text.words import capital, place_words
+from ..text.words import place_words
 from ..widgets.paper_card import PaperCard
 from ..widgets.parts import Picture, centred, line, mark_name, pointed_at, scrolled, seat_mark, stripe, words
 from .result_cards import Balance, BalanceBars, PointsBars, TurnPicture, change_words

@@ -29,7 +29,7 @@ from ..art.fonts import BOLD, serif
 from ..art.rule_set_star import paint_rule_set_star, paint_warning_star
 from ..rule_sets import trying
 from ..storage.contained import contained
-from ..text.words import capital
+from ..text.language import capital
 from ..widgets.parts import Picture, pointed_at, scrolled, words
 from ..widgets.switch import Switch
 

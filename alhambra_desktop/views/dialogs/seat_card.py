@@ -9,8 +9,8 @@ from ...model.core.engine.setup import COLOURS
 from ...model.skill.levels import LEVELS, STYLES, Level, level
 from ...words import phrase, say
 from ..storage.settings import SeatWish
+from ..text.language import capital
 from ..text.names import LONGEST
-from ..text.words import capital
 from ..widgets.parts import (
     ChoiceField,
     colour_name,

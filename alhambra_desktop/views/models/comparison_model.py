@@ -13,8 +13,8 @@ from ...model.core.words.message import in_a_row
 from ...model.modules.registry import rulebook
 from ...words import phrase, say
 from ..storage.contained import contained
+from ..text.language import capital
 from ..text.story import deeds
-from ..text.words import capital
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 

@@ -16,8 +16,8 @@ from ...model.table.project import Deed
 from ...model.table.turn_facts import TurnFacts
 from ...words import say
 from ..storage.contained import contained
-from ..text.language import SPOKEN
-from ..text.words import capital, change_words
+from ..text.language import SPOKEN, capital
+from ..text.words import change_words
 
 Index = QModelIndex | QPersistentModelIndex
 

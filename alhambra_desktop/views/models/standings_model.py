@@ -12,8 +12,8 @@ from ...model.core.values import Seat
 from ...model.table.standings import Ranking, standings
 from ...words import phrase, say
 from ..storage.contained import contained
-from ..text.language import SPOKEN
-from ..text.words import capital, place_noun, row_noun, standing_told
+from ..text.language import SPOKEN, capital
+from ..text.words import place_noun, row_noun, standing_told
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -13,9 +13,9 @@ from ...model.core.engine.rulebook import Rulebook
 from ...model.core.words.message import Message, in_a_row
 from ...words import phrase, say
 from ..storage.contained import contained
+from ..text.language import capital
 from ..text.story import deeds
 from ..text.verdict_words import lost_words, verdict_words
-from ..text.words import capital
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 

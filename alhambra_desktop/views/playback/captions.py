@@ -18,7 +18,7 @@ from ..scene.items.overlay import tip_of
 from ..scene.layout.bubble_place import AWAY, Side, Spot, Surroundings, place_bubble
 from ..scene.stage import Stage
 from ..scene.surroundings import BORDER, kept_free
-from ..text.words import capital
+from ..text.language import capital
 
 HIGH, WIDEST = 28.0, 340.0
 """Units: the height of a caption, and how wide it is at most, unless a rule set has more to say."""

@@ -22,7 +22,7 @@ from ..game.selection import NOTHING, Bubble, Guide, Selection
 from ..game.table_snapshot import TableSnapshot
 from ..game.target import SECTION, Control, Spot, Target
 from ..storage.contained import contained
-from ..text.words import capital
+from ..text.language import capital
 from .bottom_row import BottomRow
 from .ground import Ground
 from .items.floating_layer import DIAGONALS, Diagonal, FloatingLayer, diagonal

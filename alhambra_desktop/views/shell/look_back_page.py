@@ -30,9 +30,8 @@ from ..game.game_table import GameTable
 from ..playback.snapshot_builder import SnapshotBuilder
 from ..scene.stage import Stage
 from ..storage.contained import contained
-from ..text.language import SPOKEN
+from ..text.language import SPOKEN, capital
 from ..text.story import deeds
-from ..text.words import capital
 from ..widgets.paper_card import PaperCard
 from ..widgets.parts import line, pointed_at, words
 from .look_back_cards import TurnCard, TurnsCard

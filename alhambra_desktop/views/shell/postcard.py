@@ -23,7 +23,8 @@ from ..game.analysis_storage import ToldGame
 from ..models.games_model import table_words
 from ..rule_sets.modules import view_book
 from ..rule_sets.view_book import ViewBook
-from ..text.words import capital, place_words
+from ..text.language import capital
+from ..text.words import place_words
 
 SIZE: Final = QSize(1500, 1000)
 EDGE, GAP = 34.0, 18.0

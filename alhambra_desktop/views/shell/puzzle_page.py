@@ -31,7 +31,7 @@ from ..game.game_table import GameTable
 from ..lessons.puzzle_cards import PICTURE, AnswerCard, Deed, GoalCard, LineCard, MonthCard, Told, told_of
 from ..storage.contained import contained
 from ..storage.settings import Settings
-from ..text.language import SPOKEN
+from ..text.language import SPOKEN, capital
 from ..text.puzzle_words import (
     goal_words,
     origin_words,
@@ -42,7 +42,6 @@ from ..text.puzzle_words import (
     verdict_sentence,
 )
 from ..text.story import deeds
-from ..text.words import capital
 from ..widgets.menu_bar import bar_scale
 from .table_page import TablePage
 

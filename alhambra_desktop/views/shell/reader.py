@@ -18,8 +18,8 @@ from ..game.target import Control, Target
 from ..models.log_model import LogModel
 from ..rulebook.aside import Quote
 from ..rulebook.page import ALL_VARIANTS, RulesPage
+from ..text.language import capital
 from ..text.rules import leads, library, rule_of_event, topic
-from ..text.words import capital
 from ..widgets.style import theme_for
 from .cover import Cover, CoverWindow
 from .table_page import TablePage

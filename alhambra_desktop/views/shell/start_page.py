@@ -34,8 +34,7 @@ from ..models.games_model import GamesModel, SeatLine, Summary, brief_date, summ
 from ..storage.contained import contained
 from ..storage.places import saves_folder
 from ..storage.settings import Settings
-from ..text.language import SPOKEN
-from ..text.words import capital
+from ..text.language import SPOKEN, capital
 from ..widgets.games_list import plain_city
 from ..widgets.paper_card import ROUND, PaperCard
 from ..widgets.parts import scrolled
@@ -188,7 +187,7 @@ class StartPage(QWidget):
         page.addLayout(body, 1)
         page.addWidget(self._bar)
         last, new, others = self.last, self.new, self.others
-        order = (last.decline, last.button, new.deal, new.change, others.everything, others.list)
+        order = (last.button, last.decline, new.deal, new.change, others.everything, others.list)
         for one, other in pairwise((*order, self.open.code)):
             QWidget.setTabOrder(one, other)
         return panel

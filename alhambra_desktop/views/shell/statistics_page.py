@@ -36,8 +36,7 @@ from ..commands.actions import PAGE_KEYS
 from ..models.figures_model import FiguresModel
 from ..models.games_model import brief_date, outcome, table_words
 from ..storage.contained import contained
-from ..text.language import SPOKEN
-from ..text.words import capital
+from ..text.language import SPOKEN, capital
 from ..widgets.figures_table import figures_table
 from ..widgets.paper_card import PaperCard
 from ..widgets.parts import line, pointed_at, scrolled, stripe, words

@@ -50,3 +50,8 @@ SPOKEN: Final = SpokenLanguage()
 def desktop_language() -> str:
     """The first language of the desktop's user that there are words for, else that of the source."""
     return words.best_of(QLocale.system().uiLanguages())
+
+
+def capital(text: str) -> str:
+    """A text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]

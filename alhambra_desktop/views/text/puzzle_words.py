@@ -18,8 +18,8 @@ from ...model.opponents.explain.explanation import Explanation
 from ...model.opponents.explain.reasons import ExactPayments, Reason
 from ...model.opponents.explain.telling import sentences
 from ...words import phrase, say
+from .language import capital
 from .verdict_words import between
-from .words import capital
 
 MOST_LEFT_OUT: Final = 2
 

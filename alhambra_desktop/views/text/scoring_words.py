@@ -13,7 +13,8 @@ from ...model.core.words.message import Message, in_a_row
 from ...model.core.words.nouns import types_noun
 from ...model.table.counting import Beat, Part, ScoringScript
 from ...words import phrase, say, words
-from .words import capital, place_words
+from .language import capital
+from .words import place_words
 
 MOST_FIGURES: Final = 100
 """More than any scoring adds and multiplies for one owner."""

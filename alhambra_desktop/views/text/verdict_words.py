@@ -17,7 +17,7 @@ from ...model.opponents.explain.reasons import DearPurchase
 from ...model.opponents.explain.telling import sentences
 from ...model.skill.levels import level
 from ...words import phrase, say
-from .words import capital
+from .language import capital
 
 NAMES: Final[Mapping[Verdict, Message]] = {
     Verdict.GOOD: Message("verdict-good"),

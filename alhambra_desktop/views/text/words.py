@@ -14,6 +14,7 @@ from ...model.core.words.message import Message, in_a_row
 from ...model.core.words.nouns import edge_noun, types_noun
 from ...model.skill.levels import level
 from ...words import brief, say
+from .language import capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,11 +33,6 @@ def level_names(wish: str | None) -> tuple[str, ...]:
         return ()
     found = level(wish)
     return tuple(dict.fromkeys(map(say, (found.full_name, found.name))))
-
-
-def capital(text: str) -> str:
-    """A text as the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
 
 
 @attrs.frozen

@@ -13,8 +13,7 @@ from ...model.core.words.message import Message
 from ...words import phrase, say
 from ..art.fonts import BOLD, REGULAR, sans, serif
 from ..commands.actions import key_of
-from ..text.language import SPOKEN
-from ..text.words import capital
+from ..text.language import SPOKEN, capital
 from .parts import Picture, mark_paint, pointed_at, scrolled
 
 LINKS_BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard

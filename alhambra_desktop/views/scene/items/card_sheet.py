@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from ....words import say
 from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, text_width, wrapped
 from ...game.piece_card import PieceCard
-from ...text.words import capital
+from ...text.language import capital
 from ..pixmaps.faces import Faces
 
 WIDE: Final = 248.0

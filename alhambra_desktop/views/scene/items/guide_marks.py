@@ -17,7 +17,7 @@ from ...art.fonts import SEMIBOLD, sans, text_width, wrapped
 from ...commands.actions import key_of
 from ...game.selection import Guide
 from ...storage.contained import contained
-from ...text.words import capital
+from ...text.language import capital
 from ..layout.bubble_place import Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .overlay import tip_of

@@ -20,7 +20,8 @@ from ...art.brushes import shape, stroke
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, wrapped_height
 from ...art.geometry import curve, polygon, rounded
 from ...game.table_snapshot import TableSnapshot
-from ...text.words import capital, place_noun, place_words, row_noun
+from ...text.language import capital
+from ...text.words import place_noun, place_words, row_noun
 from ..items.panel import PADDING, Panel
 from ..pixmaps.faces import Faces
 from .standings import RING, colour_of, owners_from
