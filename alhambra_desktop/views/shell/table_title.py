@@ -94,6 +94,7 @@ class BarTitle(QLabel):
             yield reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts[first:])
 
 
+@contained
 class TableTitle(BarTitle):
     """What is played, while the table is seen; a click shows it with its house variants."""
 
