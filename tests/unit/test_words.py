@@ -61,6 +61,7 @@ from alhambra_desktop.model.opponents.explain.reasons import (
     RivalLoss,
     Room,
 )
+from alhambra_desktop.model.opponents.rollout.features import COLUMNS
 from alhambra_desktop.pseudo_words import lengthened
 from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.words import (
@@ -86,6 +87,7 @@ NAMES = {
     " has no field ",
     "The computer players' process ended.",  # for the log of a run
     "There is no process to talk to.",
+    *COLUMNS,
 }
 """Texts that only look like words for people."""
 

@@ -362,7 +362,7 @@ def test_a_reason_leads_to_its_rule_and_back(player):
     (label,) = [one for one in links if not one.isHidden()]
     assert "<" not in card.words
     rule = re.search(r'href="(\S+)"', label.text())[1]
-    assert f"Rule {rule}" in card.words
+    assert f"Rule\N{NO-BREAK SPACE}{rule}" in card.words
     label.linkActivated.emit(rule)
     assert player.window.reader.page.rule == rule
     player.qtbot.keyClick(player.window.reader.page.text, Qt.Key.Key_Escape)

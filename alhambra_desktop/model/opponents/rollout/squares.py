@@ -12,9 +12,9 @@ from ...core.geometry.placement import legal_by_surroundings
 from ...core.geometry.tile import Tile
 from ...core.values import Cell
 
-BEST: Final = Fact[Cell | None]("best square of the rollout policy")
-LAID: Final = Fact[tuple[tuple[Action, ...], City, tuple[str, ...]]]("layout of the rollout policy")
-ROOM: Final = Fact[float]("room by the tiles of a rulebook")
+BEST: Final = Fact[Cell | None]("rollout square")
+LAID: Final = Fact[tuple[tuple[Action, ...], City, tuple[str, ...]]]("rollout layout")
+ROOM: Final = Fact[float]("rollout room")
 
 ROOM_POINTS: Final = 0.5
 """The points that a square counts on which every tile could be added, beside a wall's segments."""

@@ -38,5 +38,5 @@ training-shares = la somme des parts des mélanges n’est pas 1
 training-played = { $seats } places, manche { $round } : { $done } lots sur { $count } joués
 training-fitted = { $seats } places, manche { $round } : { $positions } positions ; erreur quadratique { $squared } -> { $squared_now }, entropie croisée { $entropy } -> { $entropy_now }
 training-checked = { $seats } places, manche { $round } : gagne { $share } ± { $half } de { $games } parties de base contre l’évaluation écrite à la main (hasard { $chance })
-training-quick-played = { $seats } places, manche rapide { $round } : { $done } lots sur { $count } joués
-training-quick-fitted = { $seats } places, manche rapide { $round } : { $positions } positions ; erreur quadratique { $squared } -> { $squared_now }
+training-quick-played = { $seats } places, manche rapide { $round } : { $done } lots sur { $count } joués
+training-quick-fitted = { $seats } places, manche rapide { $round } : { $positions } positions ; erreur quadratique { $squared } -> { $squared_now }
