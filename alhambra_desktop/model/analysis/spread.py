@@ -11,8 +11,8 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
         *((-13.8, 10.4), (-12.0, 8.5), (-11.2, 6.8), (-9.9, 5.6), (-7.3, 4.8)),
     ),
     3: (
-        *((-11.0, 15.1), (-10.5, 14.0), (-12.0, 10.5), (-11.3, 9.2), (-11.6, 7.6)),
-        *((-10.6, 6.3), (-11.6, 3.8), (-12.0, 2.1), (-10.9, 1.3), (-8.6, 0.8)),
+        *((-13.5, 16.6), (-14.5, 15.2), (-15.3, 13.2), (-15.4, 12.2), (-16.2, 10.2)),
+        *((-15.9, 8.1), (-16.1, 4.5), (-16.7, 3.0), (-15.3, 2.2), (-13.1, 0.9)),
     ),
     4: (
         *((-9.8, 12.4), (-10.2, 11.1), (-12.1, 8.6), (-11.5, 9.0), (-10.2, 9.4)),
@@ -29,6 +29,6 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
 }
 """By the number of seats and the tenth of the game the quartiles of the real lead less the expected one.
 
-Architects played against each other (installer/measure_story.py): 200 games of two seats, 40 of each other
-number.
+Architects played against each other (installer/measure_story.py): 200 games of two and of three seats, 40 of
+each other number.
 """
