@@ -280,6 +280,20 @@ def test_the_puzzle_of_the_day_is_offered_with_the_last_days_by_mouse_and_by_its
         qtbot.keyClick(page.last.button, Qt.Key.Key_P)
 
 
+def test_the_card_of_puzzles_comes_without_moving_a_button(open_page, qtbot):
+    page = open_page()
+    before = page.last.button.mapTo(page, QPoint())
+    page.offer_puzzle()
+    page.layout().activate()
+    qtbot.waitUntil(lambda: page.puzzle.height() > 0 and page.puzzle.y() > page.last.y())
+    assert page.last.button.mapTo(page, QPoint()) == before
+    assert page.puzzle.minimumSizeHint().height() <= page.puzzle.height()
+
+
+def test_who_never_dealt_is_not_told_of_a_last_time(open_page):
+    assert open_page().new.line.text() == "Alhambra for 3"
+
+
 def test_when_all_lessons_are_done_none_is_offered(open_page, settings):
     settings.change(lessons_offered=True)
     page = open_page()

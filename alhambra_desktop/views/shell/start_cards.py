@@ -20,7 +20,7 @@ from ..art.palette import Theme
 from ..commands.actions import PAGE_KEYS
 from ..models.games_model import GamesModel, SeatLine
 from ..storage.contained import contained
-from ..storage.settings import Preferences
+from ..storage.settings import FIRST_TABLE, Preferences
 from ..widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ..widgets.paper_card import PaperCard, SeatChip, seat_picture
 from ..widgets.parts import pointed_at, words
@@ -346,12 +346,13 @@ class NewGameCard(PaperCard):
         self.change.setText(phrase("start-change"))
 
     def show_table(self, wishes: Preferences, game: Message, modules: tuple[Message, ...]) -> None:
-        """The seats and rules of the last time."""
+        """The seats and rules of the last time, or of the table for whoever never chose one."""
         count = len(wishes.seats)
+        chosen = "start-first-table" if wishes.seats == FIRST_TABLE else "start-as-last"
         self.line.setText(
             phrase("start-as-last-with", count=count, game=game, modules=modules)
             if modules
-            else phrase("start-as-last", count=count, game=game)
+            else phrase(chosen, count=count, game=game)
         )
         for chip, wish in zip_longest(self._chips, wishes.seats[:MOST_CHIPS]):
             chip.setVisible(wish is not None)

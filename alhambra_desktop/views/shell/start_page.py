@@ -50,6 +50,9 @@ if TYPE_CHECKING:
 TITLE: Final = 58
 """Height of the program's name above the last table."""
 
+PUZZLE: Final = 64
+"""Height of the card of puzzles: its room is there before it is, so no button moves under a hand."""
+
 RIGHT: Final = 452
 """Most width of the ways in, or what their words need."""
 
@@ -176,6 +179,7 @@ class StartPage(QWidget):
         left.addSpacing(TITLE)
         left.addWidget(self.last, 1)
         left.addWidget(self.record)
+        left.addSpacing(PUZZLE)
         body = QHBoxLayout()
         body.setContentsMargins(4, 4, 4, 2)
         body.setSpacing(0)
@@ -284,6 +288,8 @@ class StartPage(QWidget):
             self.puzzle = card = PuzzleCard(self._cache, self._settings.wishes)
             card.set_theme(self.theme)
             card.chosen.connect(self.puzzle_chosen)
+            card.setFixedHeight(PUZZLE)
+            self._left.takeAt(self._left.count() - 1)  # the room that was kept for it
             self._left.addWidget(card)
             card.show()
             QWidget.setTabOrder(self.last.button, card.solve)

@@ -384,6 +384,14 @@ def test_every_step_has_short_words_in_every_language(language):
             assert bool(text.other) is (bool(step.done or step.guess) and not step.ends_turn)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_step_tells_a_mark_by_its_colour_alone(language):
+    for words in lesson_words(language).values():
+        for text in words.steps:
+            said = f"{text.said} {text.task} {text.why} {text.other}"
+            assert not re.search(r"\b(red|teal|turquoise|rouges?)\b", said, re.IGNORECASE), said
+
+
 def test_french_has_its_spaces_and_apostrophes():
     for words in lesson_words("fr").values():
         for text in (

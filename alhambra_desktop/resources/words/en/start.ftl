@@ -26,6 +26,7 @@ start-seat = { $name } { $points ->
 
 # The card of a new game; $game is what is played, $modules its expansions
 start-new-title = New game
+start-first-table = { $game } for { $count }
 start-as-last = { $game } for { $count }, as last time
 start-as-last-with = { $game } for { $count } with { $modules }, as last time
 start-deal = &Deal these seats

@@ -26,6 +26,7 @@ start-seat = { $name } { $points ->
 
 # The card of a new game; $game is what is played, $modules its expansions
 start-new-title = Nouvelle partie
+start-first-table = { $game } à { $count }
 start-as-last = { $game } à { $count }, comme la dernière fois
 start-as-last-with = { $game } à { $count } avec { $modules-le }, comme la dernière fois
 start-deal = &Distribuer
