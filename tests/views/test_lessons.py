@@ -229,8 +229,11 @@ def test_what_is_legal_where_something_was_to_be_refused_is_told_and_can_be_take
     page.show_step(1)
     (tile,) = page._targets("tile:garden-8-NW")
     assert isinstance(tile, PieceId)
+    home = page.page.stage.item(tile).sceneBoundingRect()
     page.page.controller.pick(tile)
     page.page.controller.put(CitySquare(0, (-1, 0)))
+    player.qtbot.waitUntil(lambda: not page.page.director.busy and not page.page.stage.pieces.aloft)
+    assert not page.page.stage.item(tile).sceneBoundingRect().intersects(home)
     assert page.wrong
     assert page.card.task.text() == phrase("lesson-other")
     assert page.card.undo.hasFocus()
@@ -238,6 +241,7 @@ def test_what_is_legal_where_something_was_to_be_refused_is_told_and_can_be_take
     assert not page.wrong
     assert page.table.state == lessons()["4"].at(1).state
     assert page.table.promises == ()
+    assert page.page.stage.item(tile).sceneBoundingRect() == home  # in its field, and seen there
     show_step(player, page)
     assert page.step == 2
 

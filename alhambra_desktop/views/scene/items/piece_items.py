@@ -81,7 +81,10 @@ class PieceItems:
         """Put the pieces of an arrangement to their slots, but for those in the air."""
         self.table = table
         self._resting = {}
-        for zone in zones:
+        shown = tuple(zones)
+        for zone in self._laid.keys() - set(shown):  # its pieces may lie elsewhere when it is seen again
+            del self._laid[zone]
+        for zone in shown:
             self.lay_zone(zone)
         for id_ in self._items.keys() - self._resting.keys() - self._aloft:
             self._remove(id_)
