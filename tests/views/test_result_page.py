@@ -298,3 +298,14 @@ def test_the_pointer_on_the_chart_tells_the_nearest_turn(open_page, three, qtbot
     point = chart._story.points[len(chart._story.points) // 2]
     qtbot.mouseMove(chart, QPoint(round(chart._axes().x(point.turn.number)), 60))
     assert page._told.text().startswith(f"turn {point.turn.number}:")
+
+
+def test_no_source_is_left_out_of_the_legend_where_words_have_no_room(open_page, three):
+    bars = open_page(three)._bars
+    bars.resize(1000, 200)
+    wide = bars.legend()
+    bars.resize(520, 200)
+    narrow = bars.legend()
+    assert [entry[:2] for entry in narrow] == [entry[:2] for entry in wide]
+    assert all(text.isdecimal() for *_, text in narrow)
+    assert not any(text.isdecimal() for *_, text in wide)

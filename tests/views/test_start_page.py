@@ -15,6 +15,7 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.shell.puzzle_card import ISO
 from alhambra_desktop.views.shell.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
@@ -302,3 +303,12 @@ def test_when_all_lessons_are_done_none_is_offered(open_page, settings):
     settings.change(lessons=tuple((one.id, len(one.steps)) for one in lessons().values()))
     assert page.learn.next_lesson == ""
     assert not page.learn.begin.isVisible()
+
+
+def test_the_first_window_has_the_keyboard_where_enter_teaches(qtbot, tmp_path):
+    window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path / "data")
+    qtbot.addWidget(window)
+    window.show()
+    assert window.start.last.teaches
+    assert window.focusWidget() is window.start.last.button
+    window.close()

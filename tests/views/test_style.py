@@ -188,3 +188,18 @@ def test_what_fits_does_not_scroll_with_or_without_a_ring_around_it(qapp, qtbot,
     qtbot.waitExposed(area)
     assert not area.verticalScrollBar().isVisible()
     assert not area.horizontalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_a_ready_button_that_does_nothing_does_not_look_ready(qapp, qtbot, theme):
+    grounds = []
+    for enabled in (True, False):
+        button = QPushButton()
+        button.setObjectName("ready")
+        button.setEnabled(enabled)
+        qtbot.addWidget(button)
+        apply_theme(qapp, theme)
+        button.resize(100, 40)
+        grounds.append(button.grab().toImage().pixelColor(50, 20))
+    assert grounds[0] == QColor(theme.exact_ground)
+    assert grounds[1] != grounds[0]

@@ -52,6 +52,11 @@ class Part:
     rect: QRectF
 
 
+LEGEND_GAP: Final = 18
+MARKED: Final = 23 + LEGEND_GAP
+"""Between two entries of the legend; what an entry takes besides its words."""
+
+
 @contained
 class PointsBars(QWidget):
     """A bar for each owner and round, put together of what the points came from; parts tell their sums."""
@@ -152,27 +157,32 @@ class PointsBars(QWidget):
             left = rect.right()
         return left
 
-    def _paint_legend(self, painter: QPainter) -> None:
-        """What each source came to in all rounds for whoever looks on."""
-        owner, left, top = self._own, 0.0, self.height() - LEGEND + 4
+    def legend(self) -> list[tuple[str, str | None, str]]:
+        """What each source came to for whoever looks on; figures alone where words have no room."""
         totals: dict[tuple[str, str | None], int] = {}
-        for line in (line for held in self._rounds for line in self._lines(held, owner)):
+        for line in (line for held in self._rounds for line in self._lines(held, self._own)):
             key = line.source, line.subject
             totals[key] = totals.get(key, 0) + line.amount
-        painter.setFont(sans(13))
+        told = []
         for (source, subject), amount in totals.items():
             noun = types_noun(subject) if subject is not None else self._book.sources[source].noun
-            text = f"{say(noun)} {amount}"
+            told.append((source, subject, f"{say(noun)} {amount}"))
+        if sum(text_width(text, sans(13)) + MARKED for *_, text in told) - LEGEND_GAP <= self.width():
+            return told
+        return [(*key, str(amount)) for key, amount in totals.items()]
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        left, top = 0.0, self.height() - LEGEND + 4
+        painter.setFont(sans(13))
+        for source, subject, text in self.legend():
             wide = text_width(text, sans(13))
-            if left + 24 + wide > self.width():
-                return
             if subject is not None and subject in TYPE_COLOURS:
                 art.paint_badge(painter, subject, left + 9, top + 10, 18)
             else:
                 art.paint_icon(painter, self._view.icon(source), left, top + 1, 18, QColor(self.theme.text_2))
             painter.setPen(QColor(self.theme.text))
             painter.drawText(QRectF(left + 23, top, wide + 4, 20), Qt.AlignmentFlag.AlignVCenter, text)
-            left += 23 + wide + 18
+            left += wide + MARKED
 
 
 @attrs.frozen

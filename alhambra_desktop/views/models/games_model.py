@@ -403,6 +403,8 @@ def outcome(kept: KeptGame) -> Message:
         return Message("listed-won", points=margin)
     seat = kept.seats[own]
     rank = place_words((seat.place, points.count(seat.points)))
+    if not margin:
+        return Message("listed-tied", rank=rank, count=len(points))
     return Message("listed-place", rank=rank, count=len(points), points=-margin)
 
 

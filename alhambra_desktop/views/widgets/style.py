@@ -177,7 +177,6 @@ QSlider:focus {{ border-color: {theme.legal}; }}
 #notice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
 #advice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
 #advice QLabel {{ color: {theme.text}; }}
-#advice QPushButton#ready:disabled {{ color: {faint}; background: transparent; border-color: {theme.hairline}; }}
 QLabel[role="second"] {{ color: {theme.text_2}; }}
 #adviceClose {{ border-color: transparent; background: transparent; padding: 0px; min-height: 22px; min-width: 22px; }}
 #adviceClose:hover {{ background: {theme.plain_ground}; }}
@@ -191,6 +190,7 @@ QPushButton#pick:checked {{ background: {theme.exact_ground}; color: {theme.exac
 QPushButton#ready {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
 QPushButton#ready:hover {{ background: {READY_HOVER}; border-color: {theme.legal_light}; }}
 QPushButton#ready:focus {{ border-color: {theme.legal_light}; }}
+QPushButton#ready:disabled {{ color: {faint}; background: transparent; border-color: {theme.hairline}; }}
 QLabel[role="second"] {{ color: {theme.text_2}; }}
 QLabel[role="figure"] {{ color: {theme.figure}; }}
 QLabel[role="fault"] {{ color: {theme.illegal_text}; }}

@@ -113,6 +113,13 @@ def test_finished_games_are_listed_among_the_others(game, tmp_path, qtbot):
     assert column(made, GamesModel.KindRole)[0] == FINISHED
 
 
+def test_who_shares_the_victory_is_not_called_behind(tmp_path, qtbot):
+    made = GamesModel(lambda: [kept("a", 3_000_000, 1, 2)])
+    made.look((), tmp_path)
+    qtbot.waitUntil(lambda: not made.reading)
+    assert column(made, Qt.ItemDataRole.DisplayRole) == ["tied 1st of 2"]
+
+
 def test_an_archive_that_cannot_be_read_leaves_the_other_games(game, tmp_path, qtbot):
     def fails():
         raise MessageError(Message("kept-unusable", reason="x"))

@@ -28,6 +28,7 @@ listed-day = { $day } { $month }
 # How a finished game came out for the only person, of $count players: by how many points, or as which
 listed-won = Won by { $points }
 listed-place = { $rank } of { $count }, { $points } behind
+listed-tied = { $rank } of { $count }
 # $points are those of all, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
 listed-against = against { $levels }

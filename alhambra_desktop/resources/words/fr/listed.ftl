@@ -25,6 +25,7 @@ listed-day = { $day } { $month }
 # How a finished game came out for the only person, of $count players: by how many points, or as which
 listed-won = Gagnée de { $points }
 listed-place = { $rank } sur { $count }, à { $points } du premier
+listed-tied = { $rank } sur { $count }
 # $points are those of all, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
 listed-against = contre { $levels }
