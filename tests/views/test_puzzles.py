@@ -88,6 +88,12 @@ def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
     assert player.window.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, False)
 
 
+def test_f1_tells_of_what_the_cursor_is_at_on_the_table_of_a_puzzle(player):
+    page = begin(player)
+    player.qtbot.keyClick(page.page.view, Qt.Key.Key_Right)
+    assert player.window.reader._met()
+
+
 def test_another_turn_is_told_what_it_costs_and_can_be_tried_again(player):
     page = begin(player)
     take_money(player, page)

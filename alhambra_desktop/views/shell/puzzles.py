@@ -16,6 +16,7 @@ from .cover import Cover, CoverWindow
 from .look_back_page import LookBackPage
 from .puzzle_card import ISO
 from .puzzle_page import PuzzlePage
+from .table_page import TablePage
 
 if TYPE_CHECKING:
     from ..art.palette import Theme
@@ -61,6 +62,12 @@ class Puzzles(QObject):
             page.reset_asked.connect(self._reset)
             page.rule_asked.connect(self._window.show_rules)
         return self._page
+
+    @property
+    def table(self) -> TablePage | None:
+        """The table of the puzzle that is seen; none where no puzzle is."""
+        page = self._page
+        return page.page if page is not None and self._stack.currentWidget() is page else None
 
     def set_theme(self, theme: Theme) -> None:
         """Show all pages in another theme."""

@@ -97,7 +97,8 @@ class Reader(QObject):
         window = self._window
         try:
             page = self.page
-            quote = self._refused(window.page, rule) if window.at_table else None
+            table = self._table
+            quote = self._refused(table, rule) if table is not None else None
             if not rule:
                 rule = quote.rule if quote is not None else self._met()
         except RuleTextError as fault:
@@ -120,6 +121,14 @@ class Reader(QObject):
         self._window.learn(lesson)
 
     # -- what is met
+
+    @property
+    def _table(self) -> TablePage | None:
+        """The table that is seen, of a game or of a puzzle."""
+        window = self._window
+        if window.at_table:
+            return window.page
+        return window.puzzles.table if "puzzles" in vars(window) else None
 
     def _refused(self, page: TablePage, rule: str) -> Quote | None:
         """A rule that what is aimed at breaks, or the first of them, with a picture of the place."""
@@ -152,9 +161,9 @@ class Reader(QObject):
 
     def _met(self) -> str:
         """The rule about what the mouse or the keyboard is at, else none."""
-        if not self._window.at_table:
+        page = self._table
+        if page is None:
             return ""
-        page = self._window.page
         for command, button in page.bar.buttons.items():
             if button.isVisible() and (button.underMouse() or button.hasFocus()):
                 return library().about(command, "command") or ""
