@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ..game.game_table import GameTable
     from ..storage.settings import Settings
     from ..widgets.notice import Notice
+    from .puzzles import Puzzles
 
 AROUND: Final = 1.0
 """Squares around a square that are seen in the picture of what was refused there."""
@@ -37,6 +38,8 @@ AROUND: Final = 1.0
 class _Window(CoverWindow, Protocol):
     """What is asked of the window."""
 
+    @property
+    def puzzles(self) -> Puzzles: ...
     @property
     def settings(self) -> Settings: ...
     @property
