@@ -348,12 +348,13 @@ class NewGameCard(PaperCard):
     def show_table(self, wishes: Preferences, game: Message, modules: tuple[Message, ...]) -> None:
         """The seats and rules of the last time, or of the table for whoever never chose one."""
         count = len(wishes.seats)
-        chosen = "start-first-table" if wishes.seats == FIRST_TABLE else "start-as-last"
-        self.line.setText(
-            phrase("start-as-last-with", count=count, game=game, modules=modules)
-            if modules
-            else phrase(chosen, count=count, game=game)
-        )
+        if modules:
+            told = phrase("start-as-last-with", count=count, game=game, modules=modules)
+        elif wishes.seats == FIRST_TABLE:
+            told = phrase("start-first-table", count=count, game=game)
+        else:
+            told = phrase("start-as-last", count=count, game=game)
+        self.line.setText(told)
         for chip, wish in zip_longest(self._chips, wishes.seats[:MOST_CHIPS]):
             chip.setVisible(wish is not None)
             if wish is not None:
