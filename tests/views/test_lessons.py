@@ -402,7 +402,8 @@ def open_start(qtbot, settings, tmp_path) -> MainWindow:
     window = MainWindow(settings, tmp_path)
     qtbot.addWidget(window)
     window.show()
-    qtbot.waitExposed(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     return window
 
 
