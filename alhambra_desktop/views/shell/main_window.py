@@ -782,9 +782,8 @@ class MainWindow(QMainWindow):
         """A window without a table opens with the start page."""
         if self._page is None:
             self._stack.setCurrentWidget(self.start)
-            if (
-                self.focusWidget() is None
-            ):  # else Qt takes the first in the Tab order, which may decline lessons
+            # else Qt takes the first in the Tab order, whatever that is
+            if self.focusWidget() is None:
                 self.start.last.button.setFocus()
         super().showEvent(event)
 
