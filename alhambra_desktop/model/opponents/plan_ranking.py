@@ -103,7 +103,7 @@ class PlanRanker:
             self,
             generator,
             found,
-            self.by_net(evaluator, diverse(found, most)) if self.net is not None else found,
+            found if self.net is None else self.by_net(evaluator, diverse(found, most)),
         )
 
     def by_net(self, evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:

@@ -52,11 +52,7 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
     """The best of them; tiles that are placed outside a turn of the seat are not valued."""
     if not isinstance(state.decision, ChooseAction):
         return ValuedTurn(turns(book, state, seat, ())[0], 0.0)
-    inputs = Inputs(book, state, seat)
-    some = turns(book, state, seat, inputs.goods)
-    values = net.values(inputs.array(some))
-    best = int(values.argmax())
-    return ValuedTurn(some[best], float(values[best]) + inputs.ahead)
+    return max(valued_turns(net, book, state, seat), key=attrgetter("value"))
 
 
 @attrs.frozen(kw_only=True)

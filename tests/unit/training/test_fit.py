@@ -6,6 +6,7 @@ import pytest
 from alhambra_desktop.model.opponents.net import Batch, Net, batch, fresh
 from alhambra_desktop.model.training.fit import FitSettings, fitted, gradients, joined, losses
 from tests.unit.opponents.test_net import some
+from tests.unit.training.slopes import assert_slopes
 
 VICTORY = 0.3
 
@@ -25,17 +26,7 @@ def test_gradients_are_the_slopes_of_the_loss() -> None:
     net, positions = fresh(5), batch([*some(20, 6), *some(10, 9)])
     wanted = targets(positions)
     slopes = gradients(net, positions, wanted, VICTORY)
-    assert slopes.keys() == net.weights.keys()
-    rng, small = np.random.default_rng(1), 1e-6
-    for name, slope in slopes.items():
-        for _ in range(4):
-            place = tuple(rng.integers(size) for size in slope.shape)
-            moved = []
-            for step in (small, -small):
-                weights = {key: array.copy() for key, array in net.weights.items()}
-                weights[name][place] += step
-                moved.append(loss(Net(weights), positions, wanted))
-            assert (moved[0] - moved[1]) / (2 * small) == pytest.approx(slope[place], abs=1e-5)
+    assert_slopes(slopes, net.weights, lambda weights: loss(Net(weights), positions, wanted), 1e-5)
 
 
 def test_a_victory_that_is_not_known_teaches_nothing() -> None:
