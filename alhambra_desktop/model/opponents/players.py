@@ -15,6 +15,7 @@ from ..core.engine.play import legal_actions
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.step import ChooseAction, Placing
 from ..skill.levels import Level
+from . import endgame
 from .net import net_for
 from .plan import Plan, buys_more, does_more
 from .plan_ranking import PlanRanker, RankedPlans, diverse
@@ -84,10 +85,11 @@ def think(
     ranking = ranker.rank(ranker.evaluator(book, state, seen.seat), stop=lambda: limit.late(begun))
     if level.noise:
         return Thought((misjudged(ranking.ranked, level.noise, rng), *ranking.ranked))
-    candidates = diverse(ranking.ranked, level.plans)
+    closing = level.simulations > 0 and endgame.near(state)
+    candidates = diverse(ranking.ranked, endgame.PLANS if closing else level.plans)
     if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
         return Thought(_nothing_forgone(ranking, ranking.ranked, 0.0))
-    rounds = rounds_of(level, len(seen.players))
+    rounds = max(rounds_of(level, len(seen.players)), endgame.ROUNDS if closing else 1)
     simulator = Simulator.of(book, state, seen.seat, ranker, candidates, rng.getrandbits(48), rounds)
     found = best_by_simulation(simulator, limit.since(begun), assign(simulator))
     return Thought(_nothing_forgone(ranking, found.ranked, FORGONE), found.worlds)

@@ -22,6 +22,7 @@ from ..core.engine.shuffle import source
 from ..core.engine.state import GameState
 from ..core.engine.step import ChooseAction
 from ..core.values import Seat
+from .endgame import another_turn
 from .plan import Plan
 from .plan_ranking import LOOKED_AT, PlanRanker
 
@@ -67,7 +68,7 @@ STAGES: Final = 4
 """After each of them the worse half of the plans is given up."""
 
 TRUST: Final = 8.0
-"""The evaluation counts like so many simulations; it is less wise but has no luck."""
+"""The evaluation counts like so many simulations, less near the end; it is less wise but has no luck."""
 
 LAST_LOOK: Final = 3
 """The plans of the last turn of a simulation that a net values; only the best one's value is wanted."""
@@ -93,7 +94,7 @@ class Simulator:
     ``seen`` is what the seat sees once each plan is carried out but for its ``last`` action, or for the one
     that brings out something hidden, behind which nothing was foreseen. A world has a number, and the same
     number is the same world for all plans, in every process. A simulation goes on for so many ``rounds``,
-    each to the next own turn.
+    each to the next own turn. ``trusts`` are the simulations that the evaluation of each plan counts like.
     """
 
     book: Rulebook
@@ -104,6 +105,7 @@ class Simulator:
     last: Sequence[Action]
     seed: int
     rounds: int = 1
+    trusts: Sequence[float] = ()
 
     @classmethod
     def of(
@@ -119,7 +121,8 @@ class Simulator:
         """The simulator of plans for a seat that is to decide."""
         ways = [_foreseen(book, state, plan) for plan in plans]
         seen = [observe(book, table, seat) for table, _ in ways]
-        return cls(book, seat, ranker, plans, seen, [last for _, last in ways], seed, rounds)
+        trusts = [TRUST * another_turn(table) for table, _ in ways]
+        return cls(book, seat, ranker, plans, seen, [last for _, last in ways], seed, rounds, trusts)
 
     def world(self, number: int, alive: Sequence[int]) -> list[float]:
         """The values of some of the plans in a world, one simulation each."""
@@ -206,7 +209,8 @@ class _Estimates:
 
     def mean(self, i: int) -> float:
         """The mean of a plan's results and of the evaluation."""
-        return (self.totals[i] + TRUST * self.simulator.plans[i].value) / (self.runs[i] + TRUST)
+        trust = self.simulator.trusts[i]
+        return (self.totals[i] + trust * self.simulator.plans[i].value) / (self.runs[i] + trust or 1)
 
     def order(self, of: Sequence[int]) -> list[int]:
         """Plans by what they came to, those that stayed longest first."""

@@ -12,6 +12,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.opponents.endgame import near
 from alhambra_desktop.model.opponents.process.client import WorkerClient, run_simulation_worker
 from alhambra_desktop.model.opponents.process.protocol import question, why_question
 from alhambra_desktop.model.opponents.process.simulation_worker import SimulationWorkerClient
@@ -75,6 +76,16 @@ def test_a_second_process_changes_no_decision_and_no_reason(seen, second: Counti
     # the reasons tell what each of the other plans came to
     why = {**why_question(seen, wish, turn["actions"]), "simulations": WORLDS}
     assert helped.answer(why) == alone.answer(why)
+
+
+def test_a_second_process_looks_as_far_near_the_end(second: Counting) -> None:
+    book = book_for(3, 5)
+    state = next(state for turns in range(40, 200) if near(state := after_turns(book, turns)))
+    seen = json.loads(json.dumps(Codec(book).dump(observe(book, state, state.decision.seat))))
+    asked = question(seen, "master", simulations=WORLDS)
+    before = second.worlds
+    assert RequestHandler(second).answer(asked) == RequestHandler().answer(asked)
+    assert second.worlds > before
 
 
 @pytest.mark.parametrize("cores", swept([1, 2, 3], lambda cores: cores < 3))

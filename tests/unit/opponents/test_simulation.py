@@ -15,7 +15,7 @@ from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.opponents.plan import Plan
 from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, diverse
 from alhambra_desktop.model.opponents.players import ranker_of, rounds_of
-from alhambra_desktop.model.opponents.simulation import Limit, Simulator, best_by_simulation
+from alhambra_desktop.model.opponents.simulation import TRUST, Limit, Simulator, best_by_simulation
 from alhambra_desktop.model.skill.levels import level
 from tests.unit.opponents.tables import after_turns, book_for
 
@@ -97,6 +97,11 @@ class Scripted:
     plans: Sequence[Plan]
     means: Sequence[float]
     luck: float = 0.0
+    trust: float = TRUST
+
+    @property
+    def trusts(self) -> list[float]:
+        return [self.trust] * len(self.plans)
 
     def world(self, number: int, alive: Sequence[int]) -> list[float]:
         shared = Random(number).uniform(-self.luck, self.luck)
@@ -114,11 +119,16 @@ class Lost:
 
 
 def order_of(
-    values: Sequence[float], means: Sequence[float], worlds: int, luck: float = 0.0, **helpers: Lost
+    values: Sequence[float],
+    means: Sequence[float],
+    worlds: int,
+    luck: float = 0.0,
+    trust: float = TRUST,
+    **helpers: Lost,
 ) -> list[int]:
     """The plans by number as a search with so many worlds puts them in order."""
     plans = [Plan((named(i),), value) for i, value in enumerate(values)]
-    found = best_by_simulation(Scripted(plans, means, luck), Limit(simulations=worlds), **helpers)  # type: ignore[arg-type]
+    found = best_by_simulation(Scripted(plans, means, luck, trust), Limit(simulations=worlds), **helpers)  # type: ignore[arg-type]
     assert found.worlds == worlds
     return [[one.actions for one in plans].index(plan.actions) for plan in found.ranked]
 
@@ -134,6 +144,10 @@ def test_what_plans_come_to_outweighs_what_was_thought_of_them() -> None:
 
 def test_few_worlds_do_not_outweigh_a_clear_opinion() -> None:
     assert order_of([5.0, 0.0], [0.0, 1.0], 4) == [0, 1]
+
+
+def test_no_opinion_counts_where_the_game_is_over() -> None:
+    assert order_of([5.0, 0.0], [0.0, 1.0], 4, trust=0.0) == [1, 0]
 
 
 def test_the_luck_of_a_world_favours_no_plan() -> None:

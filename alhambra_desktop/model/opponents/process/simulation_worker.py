@@ -16,7 +16,7 @@ from ...core.engine.observation import Observation
 from ...process_setup import collect_rarely, ignore_interruptions, lower_priority
 from ...skill.levels import Level, level
 from ..plan import Plan
-from ..players import ranker_of, rounds_of
+from ..players import ranker_of
 from ..simulation import Results, Simulator, simulate
 from .protocol import codec_of
 
@@ -87,10 +87,11 @@ class SimulationWorkerClient:
 
 
 def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, Any]:
-    """Plans to simulate as JSON: level and style, seed, what their seat sees (nothing else), last actions."""
+    """Plans to simulate as JSON: level, seed, rounds, what their seat sees (nothing else), last actions."""
     return {
         "level": player.wish,
         "seed": simulator.seed,
+        "rounds": simulator.rounds,
         "seen": [codec.dump(seen) for seen in simulator.seen],
         "last": [codec.dump_action(action) for action in simulator.last],
     }
@@ -119,10 +120,8 @@ def _simulator(told: dict[str, Any]) -> Simulator:
     seen = [codec.load(Observation, one) for one in told["seen"]]
     last = [codec.load_action(action) for action in told["last"]]
     plans = [Plan((action,), 0.0) for action in last]
-    player, seats = level(told["level"]), len(seen[0].players)
-    rounds = rounds_of(player, seats)
-    ranker = ranker_of(player, book)
-    return Simulator(book, seen[0].seat, ranker, plans, seen, last, told["seed"], rounds)
+    ranker = ranker_of(level(told["level"]), book)
+    return Simulator(book, seen[0].seat, ranker, plans, seen, last, told["seed"], told["rounds"])
 
 
 def _stage(simulator: Simulator, told: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:

@@ -1,0 +1,86 @@
+"""The end-game: how many turns are left, and what a level that tries plans out does then."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from random import Random
+
+import pytest
+
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.opponents import players
+from alhambra_desktop.model.opponents.endgame import BOUGHT, PLANS, ROUNDS, another_turn, near, tiles_left
+from alhambra_desktop.model.opponents.simulation import TRUST, Simulator
+from alhambra_desktop.model.skill.levels import level
+from tests.scenarios.board import Position, rule, rules_for
+from tests.unit.opponents.tables import after_turns, book_for
+
+
+def market(bag: int, empty: int = 0, seats: int = 2) -> GameState:
+    """A moment with so many tiles in the bag and so many empty squares on the market."""
+    book = rules_for(seats)
+    table = Position(book)
+    stock = table.state.stocks[0]
+    tiles = [None] * empty + list(stock.market[empty:])
+    return table.market(*tiles, bag=stock.bag[:bag]).state
+
+
+@cache
+def late() -> tuple[Rulebook, GameState]:
+    """A table for three near its end."""
+    book = book_for(3, 5)
+    return book, next(state for turns in range(40, 200) if near(state := after_turns(book, turns)))
+
+
+@rule("B-27")
+def test_a_turn_that_empties_more_squares_than_there_are_tiles_is_the_last() -> None:
+    assert tiles_left(market(bag=1, empty=2)) == -1
+    assert another_turn(market(bag=1, empty=2)) == 0.0
+    assert another_turn(market(bag=2, empty=2)) > 0
+
+
+def test_another_turn_comes_where_the_others_buy_no_more_than_there_is() -> None:
+    assert another_turn(market(bag=0)) == pytest.approx(exp(-BOUGHT))
+    assert another_turn(market(bag=1)) == pytest.approx(exp(-BOUGHT) * (1 + BOUGHT))
+    assert another_turn(market(bag=1, seats=4)) == pytest.approx(exp(-3 * BOUGHT) * (1 + 3 * BOUGHT))
+    assert another_turn(market(bag=40)) == pytest.approx(1.0)
+
+
+def test_the_end_is_near_with_few_tiles_for_all_who_play() -> None:
+    assert [near(market(bag)) for bag in (0, 3, 4)] == [True, True, False]
+    assert near(market(bag=4, seats=3))
+
+
+def tried(book: Rulebook, state: GameState, name: str, patch: pytest.MonkeyPatch) -> Simulator:
+    """What a level gives a simulation to try out."""
+    asked: list[Simulator] = []
+    search = players.best_by_simulation
+
+    def noted(simulator: Simulator, *limits: object) -> object:
+        asked.append(simulator)
+        return search(simulator, *limits)  # type: ignore[arg-type]
+
+    patch.setattr(players, "best_by_simulation", noted)
+    seen = observe(book, state, state.decision.seat)
+    players.think(book, seen, level(name), Random(1), players.Limit(simulations=4))
+    return asked[0]
+
+
+def test_many_plans_are_tried_to_the_end_when_it_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
+    book, state = late()
+    simulator = tried(book, state, "master", monkeypatch)
+    assert level("master").plans < len(simulator.plans) <= PLANS
+    assert simulator.rounds == ROUNDS
+    earlier = tried(book, after_turns(book, 9), "master", monkeypatch)
+    assert len(earlier.plans) <= level("master").plans
+    assert earlier.rounds == 1
+
+
+def test_the_nearer_the_end_the_less_an_opinion_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    book, state = late()
+    assert all(trust < TRUST for trust in tried(book, state, "master", monkeypatch).trusts)
+    early = tried(book, after_turns(book, 9), "master", monkeypatch)
+    assert early.trusts == pytest.approx([TRUST] * len(early.plans))
