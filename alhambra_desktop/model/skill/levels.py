@@ -131,7 +131,7 @@ LEVELS: Final = (
         learned=True,
         by_hand=0.3,
         plans=8,
-        simulations=16,
+        simulations=40,
         turns=6,
         tireless=True,
     ),
