@@ -1,0 +1,168 @@
+"""What a level that tries plans out should not forgo, by its own simulations in more worlds than it had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from random import Random
+
+import attrs
+
+from alhambra_desktop.model.analysis.verdict import compared
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.hidden import determinize
+from alhambra_desktop.model.core.engine.observation import Observation
+from alhambra_desktop.model.core.engine.play import apply
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers
+from alhambra_desktop.model.core.values import value_of
+from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.opponents.plan import Plan, bought, tiles_bought
+from alhambra_desktop.model.opponents.plan_ranking import RankedPlans
+from alhambra_desktop.model.opponents.players import ranker_of
+from alhambra_desktop.model.opponents.simulation import Simulator
+from alhambra_desktop.model.skill.levels import Level
+
+WORLDS = 48
+"""Half of them pick the best other plan, the other half tell what it would have brought."""
+
+WORTH_SAYING = 1.0
+"""Points that a plan surely gives away, by an interval of 95 %, before it is called a fault."""
+
+GREAT = 6.0
+"""The points of a building that is not to be passed over where it can be paid exactly."""
+
+OTHERS = 3
+"""So many of the best other plans are compared."""
+
+EXACT, USELESS, UNSPENT, ENDING = "exact", "useless", "unspent", "ending"
+
+FAULTS = {
+    EXACT: "passes over {what}, which can be paid exactly and brings much",
+    USELESS: "buys {what}, which fits nowhere",
+    UNSPENT: "ends the game with money that could have bought points",
+    ENDING: "leaves the end of the game to others, though ending it is better",
+}
+
+
+@attrs.frozen
+class Fault:
+    """What was forgone, and how many points it was surely and probably worth."""
+
+    kind: str
+    what: str
+    points: float
+    least: float
+
+    def __str__(self) -> str:
+        return (
+            f"{FAULTS[self.kind].format(what=self.what)}: {self.points:.1f} points, at least {self.least:.1f}"
+        )
+
+
+@attrs.frozen
+class Turn:
+    """A turn that a level played, with all plans that it had."""
+
+    book: Rulebook
+    seen: Observation
+    level: Level
+    actions: tuple[Action, ...]
+    ranking: RankedPlans
+
+    @classmethod
+    def of(cls, book: Rulebook, seen: Observation, level: Level, actions: tuple[Action, ...]) -> Turn:
+        """The turn in which a seat sees this and does that."""
+        ranker = ranker_of(level, book)
+        ranking = ranker.rank(ranker.evaluator(book, determinize(book, seen, Random(1)), seen.seat))
+        return cls(book, seen, level, actions, ranking)
+
+    @property
+    def evaluator(self) -> Evaluator:
+        """Of the moment before the turn."""
+        return self.ranking.generator.evaluator
+
+    @property
+    def after(self) -> GameState:
+        """The table after the turn; what hidden things come out is a guess."""
+        return _after(self.book, self.evaluator.state, self.actions)
+
+    def faults(self) -> Iterator[Fault]:
+        """What the turn forgoes, but for what only the end of the game shows."""
+        if not isinstance(self.seen.decision, ChooseAction):
+            return
+        own = tiles_bought(self.actions)
+        for tile in self._great():
+            yield from self._fault(EXACT, tile, partial(_buys, tile))
+        reserve = self.after.players[self.seen.seat].reserve
+        for tile in sorted(own & set(reserve)):
+            if not self.book.placement.fits(self.after.players[self.seen.seat].city, self.book.tiles[tile]):
+                yield from self._fault(USELESS, tile, partial(_spares, tile))
+        if not _over(self.after):
+            yield from self._fault(ENDING, "", self._ends)
+
+    def unspent(self) -> Iterator[Fault]:
+        """What the turn forgoes as the last one of its seat."""
+        own = tiles_bought(self.actions)
+        yield from self._fault(UNSPENT, "", lambda plan: bought(plan) > own)
+
+    def _great(self) -> list[str]:
+        """The tiles that were not bought, can be paid exactly and bring much."""
+        majorities, state = self.evaluator.majorities, self.evaluator.state
+        rows, hand = majorities.rows_of(state), self.seen.players[self.seen.seat].hand
+        found = []
+        for good in self.book.goods(state):
+            place = majorities.place.get(self.book.tiles[good.tile].type or "")
+            exact = any(sum(map(value_of, way)) == good.price for way in self.book.payments_for(hand, good))
+            if exact and place is not None and majorities.gain(place, rows[place]) >= GREAT:
+                found.append(good.tile)
+        return [tile for tile in found if tile not in tiles_bought(self.actions)]
+
+    def _ends(self, plan: Plan) -> bool:
+        return _over(_after(self.book, self.evaluator.state, plan.actions))
+
+    def _fault(self, kind: str, what: str, other: Callable[[Plan], bool]) -> Iterator[Fault]:
+        """A fault where some other plan of a kind surely brings more."""
+        others = list(islice((plan for plan in self._plans() if other(plan)), OTHERS))
+        if not others:
+            return
+        ranker = self.ranking.ranker
+        by_actions = {
+            plan.actions: plan for plan in ranker.by_net(self.evaluator, [Plan(self.actions, 0.0), *others])
+        }
+        plans = [by_actions[self.actions], *(by_actions[plan.actions] for plan in others)]
+        state, seat = self.evaluator.state, self.seen.seat
+        simulator = Simulator.of(self.book, state, seat, ranker, plans, seed=1)
+        results = [simulator.world(number, range(len(plans))) for number in range(WORLDS)]
+        _, gain = compared(results, [plan.value for plan in plans])[0]
+        if gain.low > WORTH_SAYING:
+            yield Fault(kind, what, gain.points, gain.low)
+
+    def _plans(self) -> Iterator[Plan]:
+        """All plans, those that the ranker values most first, without the one that was played."""
+        known = {self.actions}
+        for plan in (*self.ranking.ranked, *self.ranking.found):
+            if plan.actions not in known:
+                known.add(plan.actions)
+                yield plan
+
+
+def _buys(tile: str, plan: Plan) -> bool:
+    return tile in bought(plan)
+
+
+def _spares(tile: str, plan: Plan) -> bool:
+    return tile not in bought(plan)
+
+
+def _after(book: Rulebook, state: GameState, actions: tuple[Action, ...]) -> GameState:
+    for action in actions:
+        state = apply(book, state, action).after
+    return state
+
+
+def _over(state: GameState) -> bool:
+    """True where the game is over but for its leftovers (B-35)."""
+    return state.decision is None or isinstance(state.decision, PlaceLeftovers)

@@ -1,0 +1,150 @@
+"""Watch matches move by move with *Why?*: ``python -m tests.long.zoo.watch A B --deals 6 --out FOLDER``.
+
+Each game is a text: the table before every turn, what was done, why by the judgement of ``--judge``, and
+what that level's simulations say was forgone (``tests/long/forgone.py``), of both players alike. The faults
+of each are counted in the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from functools import partial
+from pathlib import Path
+
+import attrs
+
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.observation import Observation
+from alhambra_desktop.model.core.engine.play import play, scores, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.shuffle import Stream, source
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.opponents.explain.explainer import explain
+from alhambra_desktop.model.opponents.explain.telling import sentences
+from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.task_pool import LocalPool
+from alhambra_desktop.words import say
+from tests.long.forgone import Fault, Turn
+
+from .matches import Terms, player_of, table
+
+
+@attrs.frozen
+class Watched:
+    """A game as a text, and the faults of each player by kind; ``turns`` are those that were looked at."""
+
+    text: str
+    faults: dict[str, Counter[str]]
+    turns: Counter[str]
+
+
+@attrs.define
+class Watcher:
+    """Writes a game down."""
+
+    book: Rulebook
+    judge: str
+    names: tuple[str, ...]
+    lines: list[str] = attrs.field(factory=list)
+    last: dict[int, Turn] = attrs.field(factory=dict)
+    faults: dict[str, Counter[str]] = attrs.field(factory=dict)
+    turns: Counter[str] = attrs.field(factory=Counter)
+
+    def turn(self, number: int, state: GameState, seen: Observation, actions: tuple[Action, ...]) -> None:
+        """Write a turn down."""
+        seat = seen.seat
+        name = self.names[seat]
+        self.lines += ["", f"{number}. {name} (seat {seat + 1}), points {scores(state)}, {self._table(seen)}"]
+        self.lines += [f"    {action}" for action in actions]
+        if not isinstance(seen.decision, ChooseAction):
+            return
+        self.turns[name] += 1
+        turn = self.last[seat] = Turn.of(self.book, seen, level(self.judge), actions)
+        rng = source(number, 0)
+        why = explain(self.book, seen, level(self.judge), actions, rng, list(turn.ranking.ranked))
+        self.lines.append("    Why? " + " ".join(map(say, sentences(self.book, why))))
+        for fault in turn.faults():
+            self._count(seat, fault)
+
+    def end(self, state: GameState) -> Watched:
+        """Look at everybody's last turn once more, now that it is known to be that."""
+        self.lines += ["", f"The end: {scores(state)}"]
+        for seat, turn in sorted(self.last.items()):
+            for fault in turn.unspent():
+                self._count(seat, fault)
+        return Watched("\n".join(self.lines) + "\n", self.faults, self.turns)
+
+    def _count(self, seat: int, fault: Fault) -> None:
+        name = self.names[seat]
+        self.lines.append(f"    FAULT of {name}: {fault}")
+        self.faults.setdefault(name, Counter())[fault.kind] += 1
+
+    def _table(self, seen: Observation) -> str:
+        goods = ", ".join(f"{good.tile} for {good.price} {good.currency}" for good in self.book.goods(seen))
+        player = seen.players[seen.seat]
+        hand = " ".join(map(str, player.hand))
+        kept = " ".join(player.reserve)
+        bag, row = seen.stocks[0].bag_count, " ".join(seen.row)
+        return f"bag {bag}; market {goods}; row {row}; hand {hand}; reserve {kept}"
+
+
+def watch_game(terms: Terms, judge: str, game: tuple[int, int]) -> Watched:
+    """Play a game of a match, A in one seat of a deal, and write it down."""
+    deal, place = game
+    names = tuple(terms.a if i == place else terms.b for i in range(terms.seats))
+    seed = source(terms.seed, deal).getrandbits(31)
+    book = table(terms, names, seed)
+    state, number = start(book).after, 0
+    watcher = Watcher(rulebook(attrs.evolve(book.setup, seed=0)), judge, names)
+    while (decision := state.decision) is not None:
+        number += 1
+        seen = observe(book, state, decision.seat)
+        player, effort = player_of(names[decision.seat]), terms.effort(names[decision.seat])
+        rng = source(seed, number, Stream.PLAYERS)
+        actions = player.turn(rulebook(seen.setup), seen, rng, effort)
+        watcher.turn(number, state, seen, actions)
+        for action in actions:
+            state = play(book, state, action).after
+    return watcher.end(state)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Watch a match, and tell how many faults there were."""
+    found = argparse.ArgumentParser(
+        prog="python -m tests.long.zoo.watch",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    found.add_argument("a")
+    found.add_argument("b")
+    found.add_argument("--seats", type=int, default=2)
+    found.add_argument("--deals", type=int, default=6, help="each is so many games as there are seats")
+    found.add_argument("--seed", type=int, default=1)
+    found.add_argument("--judge", default="grandmaster")
+    found.add_argument("--jobs", type=int, default=1)
+    found.add_argument("--out", type=Path, required=True, help="the folder for the texts")
+    asked = found.parse_args(arguments)
+    terms = Terms(asked.a, asked.b, asked.seats, asked.seed)
+    asked.out.mkdir(parents=True, exist_ok=True)
+    games = [(deal, place) for deal in range(asked.deals) for place in range(asked.seats)]
+    faults, turns = dict[str, Counter[str]](), Counter[str]()
+    with LocalPool(asked.jobs) as pool:
+        watched = pool.results(partial(watch_game, terms, asked.judge), games)
+        for (deal, place), one in zip(games, watched, strict=True):
+            (asked.out / f"deal-{deal}-seat-{place + 1}.txt").write_text(one.text, encoding="utf-8")
+            turns.update(one.turns)
+            for name, kinds in one.faults.items():
+                faults.setdefault(name, Counter()).update(kinds)
+            print(f"deal {deal}, {terms.a} in seat {place + 1}: {one.faults}", flush=True)
+    for name in dict.fromkeys((terms.a, terms.b)):
+        print(f"{name}: {turns[name]} turns, faults {dict(faults.get(name, {}))}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
