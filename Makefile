@@ -24,6 +24,9 @@ TEST_READY := $(VENV)/.ready-test
 CHECK_READY := $(VENV)/.ready-check
 BUNDLE_READY := $(VENV)/.ready-bundle
 
+# Bytecode is kept, whatever the environment says: collecting the tests takes a third of the time with it.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # the system is checked before anything is installed
 .DEFAULT_GOAL := help
