@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.core.table.places import CitySquare, PieceId
 from alhambra_desktop.model.learning.lesson import lesson_after, lessons
+from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.interaction.phase import Phase
@@ -18,6 +19,7 @@ from alhambra_desktop.views.shell.lesson_page import LessonPage
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.names import person_name
 from alhambra_desktop.words import languages, phrase, say
 from tests.sweeps import swept, swept_rows
 from tests.views.driver import PATIENCE, Driver
@@ -40,6 +42,11 @@ def begin(player: Driver, name: str) -> LessonPage:
     player.window.learn()
     player.window.learning.begin(name)
     return player.window.learning.lesson
+
+
+def at_table(page: LessonPage, step: int) -> SavedGame:
+    """The game at a step, as it lies on the table: whoever learns has a name there."""
+    return page.lesson.at(step).called(0, person_name())
 
 
 def finish_step(player: Driver, page: LessonPage, step: int | None = None) -> None:
@@ -125,14 +132,6 @@ def play_by_keys(player: Driver, page: LessonPage) -> None:
         if step.is_read:
             assert page.card.next.hasFocus()
             player.qtbot.keyClick(page.card.next, Qt.Key.Key_Return)
-            continue
-        if step.refused and step.how[-1].deed == "put":  # no arrow leads to a square where nothing may lie
-            player.qtbot.keyClick(page.page.view, Qt.Key.Key_F6)
-            assert page.card.show_me.hasFocus()
-            player.qtbot.keyClick(page.card.show_me, Qt.Key.Key_Return)
-            player.qtbot.waitUntil(lambda page=page: page.done)
-            page.page.view.setFocus()
-            player.qtbot.keyClick(page.page.view, Qt.Key.Key_Return)
             continue
         if step.guess is not None:
             answer_by_keys(player, page)
@@ -221,7 +220,7 @@ def test_what_is_legal_but_not_meant_is_told_and_can_be_taken_back(player):
     page.card.undo.click()
     assert not page.wrong
     assert page.step == 3
-    assert page.table.state == lessons()["1"].at(3).state
+    assert page.table.state == at_table(page, 3).state
 
 
 def test_what_is_legal_where_something_was_to_be_refused_is_told_and_can_be_taken_back(player):
@@ -239,11 +238,78 @@ def test_what_is_legal_where_something_was_to_be_refused_is_told_and_can_be_take
     assert page.card.undo.hasFocus()
     player.qtbot.keyClick(page.card.undo, Qt.Key.Key_Return)
     assert not page.wrong
-    assert page.table.state == lessons()["4"].at(1).state
+    assert page.table.state == at_table(page, 1).state
     assert page.table.promises == ()
     assert page.page.stage.item(tile).sceneBoundingRect() == home  # in its field, and seen there
     show_step(player, page)
     assert page.step == 2
+
+
+def test_a_refusal_is_gone_in_the_next_step_and_the_tile_still_in_hand(player):
+    page = begin(player, "4")
+    page.show_step(1)
+    page.show_me()
+    player.qtbot.waitUntil(lambda: page.done)
+    lifted = page.page.controller.selection.lifted
+    assert page.page.controller.selection.broken
+    page.card.next.click()
+    assert page.step == 2
+    assert page.page.controller.selection.lifted == lifted
+    assert page.page.controller.selection.broken == ()
+
+
+@pytest.mark.parametrize(("name", "step"), [("4", 1), ("4", 2), ("4", 4), ("5", 3), ("8", 3)])
+def test_the_first_arrow_leads_to_the_place_that_is_asked_for(player, name, step):
+    page = begin(player, name)
+    page.show_step(step)
+    (tile,) = page._targets(page._here.how[0].what)
+    page.page.controller.pick(tile)
+    player.qtbot.keyClick(page.page.view, Qt.Key.Key_Right)
+    asked = next(page._targets(page._here.how[-1].what))
+    assert page.page.controller.selection.cursor == asked
+    if page._here.refused:
+        player.qtbot.keyClick(page.page.view, Qt.Key.Key_Return)
+        assert page.done
+
+
+def test_nothing_is_lit_where_nothing_lies_after_something_that_was_not_meant(player):
+    page = begin(player, "5")
+    page.show_step(3)
+    stage = page.page.stage
+    (tile,) = page._targets("tile:tower-8-NES")
+    home = stage.item(tile).sceneBoundingRect().center()
+    assert any(lit.contains(home) for lit in page.veil.lit)
+    page.page.controller.pick(tile)
+    page.page.controller.put(CitySquare(0, (1, 2)))
+    assert page.wrong
+    assert not any(lit.contains(home) for lit in page.veil.lit)
+    assert [say(told) for told in page.page.line[1]] == [page._words.steps[3].other]
+
+
+@pytest.mark.parametrize("step", [1, 3])
+def test_the_card_stands_beside_what_was_built_where_there_is_room(player, step):
+    player.window.resize(1280, 800)
+    page = begin(player, "3")
+    page.show_step(step)
+    fountain = page.page.view.mapFromScene(page.page.stage.rect_of(CitySquare(0, (0, 0)))).boundingRect()
+    garden = page.page.view.mapFromScene(page.page.stage.rect_of(CitySquare(0, (0, -1)))).boundingRect()
+    assert not page.card.paper().toRect().intersects(fountain | garden)
+
+
+def test_a_step_that_ends_the_turn_tells_of_no_arrows(player):
+    page = begin(player, "3")
+    page.show_step(0)
+    assert "arrows" in say(page.page.line[1][-1])
+    page.show_step(2)
+    assert [say(told) for told in page.page.line[1]] == [page._words.steps[2].task, "F6: Show me"]
+
+
+def test_whoever_learns_is_called_as_in_games(player):
+    page = begin(player, "9")
+    page.show_step(1)
+    assert page.table.setup.seats[0].name == person_name() != "Ana"
+    assert page.table.saved().history() is not None
+    assert person_name() in [button.text() for button in page.card.choices.buttons.values()]
 
 
 def test_what_was_refused_is_not_asked_for_again(player):
@@ -299,9 +365,9 @@ def test_either_way_of_a_choice_leads_to_both_results(player):
     page.page.controller.pick(card)
     page.page.controller.confirm()
     player.qtbot.waitUntil(lambda: page.step == 3)
-    assert page.table.state == lessons()["7"].at(3).state
+    assert page.table.state == at_table(page, 3).state
     page.card.next.click()
-    assert page.table.state == lessons()["7"].at(4).state
+    assert page.table.state == at_table(page, 4).state
 
 
 def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settings):
@@ -336,7 +402,7 @@ def test_back_goes_a_step_back_with_the_table_as_it_was(player):
         show_step(player, page)
     page.card.back.click()
     assert page.step == 2
-    assert page.table.state == lessons()["2"].at(2).state
+    assert page.table.state == at_table(page, 2).state
 
 
 def test_f6_changes_between_card_and_table(player):

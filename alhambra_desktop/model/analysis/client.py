@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..opponents.process.client import WorkerClient
@@ -10,13 +11,13 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 
-def run_judge(pipe: Connection, simulations: Connection | None) -> None:
+def run_judge(pipe: Connection, simulations: Connection | None, awaited: bool = False) -> None:
     """What the process does: it works alone."""
     from .worker import serve
 
-    serve(pipe)
+    serve(pipe, awaited)
 
 
-def judge_client() -> WorkerClient:
-    """A client of a process that judges turns."""
-    return WorkerClient(cores=1, serve=run_judge)
+def judge_client(awaited: bool = False) -> WorkerClient:
+    """A client of a process that judges turns: in the background, or where somebody waits for it."""
+    return WorkerClient(cores=1, serve=partial(run_judge, awaited=awaited))

@@ -43,13 +43,13 @@ class Pipe:
             self._held = json.loads(self._connection.recv_bytes())["hold"]
 
 
-def serve(pipe: Connection) -> None:
-    """Answer requests until the pipe is closed."""
+def serve(pipe: Connection, awaited: bool = False) -> None:
+    """Answer requests until the pipe is closed; with a lower priority where nobody waits for that."""
     report_crashes()
     ignore_interruptions()
     end_with_parent()
     collect_rarely()
-    if hasattr(os, "nice"):
+    if not awaited and hasattr(os, "nice"):
         os.nice(NICENESS)
     pipe.send_bytes(json.dumps({"ready": True}).encode())
     asked = Pipe(pipe)

@@ -8,6 +8,7 @@ from ..core.engine.action import Action
 from ..core.engine.play import Transition, play, start
 from ..core.engine.setup import Setup
 from ..core.engine.state import GameState
+from ..core.values import Seat
 from ..modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)
@@ -52,6 +53,15 @@ class SavedGame:
     assisted: bool = False
     hints: tuple[int, int, int] = NO_HINTS
     tried_from: tuple[int, ...] = ()
+
+    def called(self, seat: Seat, name: str) -> SavedGame:
+        """The same game with a name of its own for a seat, unless somebody else there is called so."""
+        others = self.setup.seats
+        if any(one.name == name for one in others):
+            return self
+        seats = (*others[:seat], attrs.evolve(others[seat], name=name), *others[seat + 1 :])
+        setup = attrs.evolve(self.setup, seats=seats)
+        return attrs.evolve(self, setup=setup, state=attrs.evolve(self.state, setup=setup))
 
     def history(self) -> tuple[Transition, ...] | None:
         """The moves from the start to the state; None where the actions do not lead there any more."""

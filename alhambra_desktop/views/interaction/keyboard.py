@@ -36,17 +36,27 @@ class Keyboard:
 
     def __init__(self, stage: Stage, controller: TableController) -> None:
         self.stage, self.controller = stage, controller
+        self.asked: Place | None = None
+        """Where a lesson asks to put what is lifted, even if it may not lie there: the cursor begins there."""
 
     def possible(self) -> list[Spot]:
         """What the cursor may stand on now."""
         selection = self.controller.selection
         if selection.lifted and selection.start != Row():
             hidden = [Spot(*square) for square in self.stage.city.hidden_drops()]
-            return [*(spot for spot in self.stage.spots() if self._is_drop(spot.what)), *hidden]
+            drops = [*(spot for spot in self.stage.spots() if self._is_drop(spot.what)), *hidden]
+            return self._asked_first(drops)
         inside = self.stage.drawer.ids
         if inside:
             return [spot for spot in self.stage.spots() if spot.what in inside]
         return [spot for spot in self.stage.spots() if self._may_choose(spot.what)]
+
+    def _asked_first(self, spots: list[Spot]) -> list[Spot]:
+        """The place that is asked for, before all others."""
+        rect = self.stage.rect_of(self.asked) if self.asked is not None else None
+        if self.asked is None or rect is None:
+            return spots
+        return [Spot(self.asked, rect), *(one for one in spots if not rect.contains(one.rect.center()))]
 
     def _may_choose(self, what: Target) -> bool:
         """True for what can be lifted or pressed, what takes the lifted cards, and what opens."""
@@ -113,8 +123,9 @@ class Keyboard:
         return cursor == here
 
     def _first(self, spots: list[Spot]) -> Spot:
-        drops = [spot for spot in spots if getattr(spot.what, "cell", None) is not None]
-        return drops[0] if self.controller.selection.lifted and drops else spots[0]
+        if not self.controller.selection.lifted or spots[0].what == self.asked:
+            return spots[0]
+        return next((spot for spot in spots if getattr(spot.what, "cell", None) is not None), spots[0])
 
     def _stand(self, spot: Spot) -> None:
         if isinstance(spot.what, Place):

@@ -227,9 +227,9 @@ class LineCard(PaperCard):
         self.hint.setText(phrase("puzzle-hint"))
         self.solution.setText(phrase("puzzle-solution"))
 
-    def tell(self, deeds: Sequence[Deed], over: bool, hint: str) -> None:
-        """What was done, a box each, a free one for what comes next, and the hint that was given."""
-        shown = list[Deed | None](deeds) + ([] if over else [None])
+    def tell(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
+        """What was done, a box each, a free one as long as one ``acts``, and the hint that was given."""
+        shown = list[Deed | None](deeds) + ([None] if acts else [])
         while len(self.boxes) < max(LEAST_BOXES, len(shown)):
             self.boxes.append(DeedBox(len(self.boxes) + 1))
             self._boxes.addWidget(self.boxes[-1], 1)

@@ -40,6 +40,7 @@ from ..scene.layout.bubble_place import AWAY
 from ..storage.contained import contained
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
+from ..text.names import person_name
 from ..widgets.menu_bar import bar_scale
 from .table_page import TablePage
 
@@ -140,7 +141,7 @@ class LessonPage(QWidget):
         """A step, with the table as it is then."""
         assert self.lesson is not None
         self._begin_step(step)
-        self.table.open(self.lesson.at(step))
+        self.table.open(self.lesson.at(step).called(0, person_name()))
         self.page.come_back()
         self.page.director.skip()
         self._enter()
@@ -193,6 +194,8 @@ class LessonPage(QWidget):
         else:
             self._begin_step(following)
             self._put_back_others()
+            self.page.controller.aim(None)  # what was refused in the step before is no matter any more
+            self.page.controller.move_cursor_to(None)
             self._enter()
             self._look()
 
@@ -286,7 +289,9 @@ class LessonPage(QWidget):
         elif self._here.by_hand and not self._here.ends_turn:  # whose parts are played one by one
             self.wrong = True
             self._tell()
+            self._lay()
             self.card.undo.setFocus()
+            self.page.reading.announce(lambda: self.card.wanted)
 
     def _look(self) -> None:
         """Whether what is in hand, or was refused, is what the step asks for."""
@@ -305,6 +310,8 @@ class LessonPage(QWidget):
         self._tell()
         if at_once:
             self._advance.start(0)
+        else:
+            self.page.reading.announce(lambda: self.card.wanted)
 
     def _take_back(self) -> None:
         """Begin the step again."""
@@ -392,14 +399,15 @@ class LessonPage(QWidget):
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
 
-    def _court(self) -> QRectF | None:
-        """The own Alhambra with a square around it, as far as it is seen."""
+    def _court(self, around: int = 1) -> QRectF | None:
+        """The own Alhambra with so many squares around it, as far as it is seen."""
         stage, shown = self.page.stage, self.page.stage.shown
         if shown is None:
             return None
         cells = shown.ahead.players[shown.viewer].city.tiles
-        around = {(x + dx, y + dy) for x, y in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
-        found = _united(stage.rect_of(CitySquare(shown.viewer, cell)) for cell in sorted(around))
+        by = range(-around, around + 1)
+        near = {(x + dx, y + dy) for x, y in cells for dx in by for dy in by}
+        found = _united(stage.rect_of(CitySquare(shown.viewer, cell)) for cell in sorted(near))
         return found & stage.city.scene_rect(stage.city.inner) if found is not None else None
 
     def _lay(self) -> None:
@@ -412,7 +420,7 @@ class LessonPage(QWidget):
         self.card.setVisible(not watching)
         self.veil.setVisible(not watching)
         task = Message("lesson-task", task=self.card.wanted)
-        told = [task, Message("lesson-keys")] if step.by_hand and not self.done else [task]
+        told = [task, *self._keys_told()]
         self.page.line = None if watching else (Message("lesson-bar"), told)
         self.page.refresh.mark()
         if watching:  # the table shows what is to be seen now
@@ -420,9 +428,21 @@ class LessonPage(QWidget):
         lit = tuple(rect for name in step.show if (rect := self._rect(name)) is not None)
         points = [meant for name in step.point if (meant := self._meant(name)) is not None]
         stage.reach = lit if step.by_hand and not self.done else ()
+        self.page.view.keyboard.asked = self._place_asked() if not self.done else None
         self.veil.cover(stage.layout_.whole, lit)
         self._place_card()
         self.veil.point(tuple(self._line(rect) for rect in points[:2]) if not self.done else ())
+
+    def _keys_told(self) -> list[Message]:
+        """How a step is done without a mouse; one that ends the turn names its key itself."""
+        if self.done or self.wrong or not self._here.by_hand:
+            return []
+        return [Message("lesson-keys-show") if self._here.ends_turn else Message("lesson-keys")]
+
+    def _place_asked(self) -> Place | None:
+        """Where something is to be put in this step, though it may be refused there."""
+        put = next((one.what for one in self._here.how if one.deed == "put"), "")
+        return next((one for one in self._targets(put) if isinstance(one, Place)), None)
 
     def _line(self, rect: QRectF) -> tuple[QPointF, QPointF]:
         """From the card to the edge of what is meant, which it does not cover."""
@@ -440,16 +460,18 @@ class LessonPage(QWidget):
         return edge, end
 
     def _place_card(self) -> None:
-        """Where it hides nothing of what is lit, or else the least, as near to that as may be."""
+        """Where it hides nothing of what is lit or was built, or else the least, as near as may be."""
         view, size = self.page.view, self.card.size()
         lit = [view.mapFromScene(rect).boundingRect() for rect in self.veil.lit]
         taken = [rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) for rect in (*lit, *self._said())]
+        built = [view.mapFromScene(rect).boundingRect() for rect in (self._court(0),) if rect is not None]
         middle = lit[0].center() if lit else view.rect().center()
 
-        def cost(place: QPoint) -> tuple[float, int]:
+        def cost(place: QPoint) -> tuple[float, float, int]:
             rect = self.card.rect().translated(place)
             away = rect.center() - middle
-            return sum(_covered(other, rect) for other in taken), away.x() ** 2 + away.y() ** 2
+            covered, hidden = (sum(_covered(other, rect) for other in rects) for rects in (taken, built))
+            return covered, hidden, away.x() ** 2 + away.y() ** 2
 
         across = range(0, max(1, view.width() - size.width() + 1), STEP)
         down = range(0, max(1, view.height() - size.height() + 1), STEP)

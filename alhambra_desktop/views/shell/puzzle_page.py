@@ -32,6 +32,7 @@ from ..lessons.puzzle_cards import PICTURE, AnswerCard, Deed, GoalCard, LineCard
 from ..storage.contained import contained
 from ..storage.settings import Settings
 from ..text.language import SPOKEN, capital
+from ..text.names import person_name
 from ..text.puzzle_words import (
     goal_words,
     origin_words,
@@ -84,7 +85,7 @@ class PuzzlePage(QWidget):
         self.page = TablePage(self.table, settings, self, alone=True, beside=True)
         self.page.takes_back = True
         self.page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.judge = judge or Adviser(self, judge_client(), PATIENCE)
+        self.judge = judge or Adviser(self, judge_client(awaited=True), PATIENCE)
         self.goal, self.line = GoalCard(self._cache), LineCard(self._cache)
         self.answer, self.month = AnswerCard(self._cache), MonthCard(self._cache)
         self.puzzle: Puzzle | None = None
@@ -164,7 +165,7 @@ class PuzzlePage(QWidget):
         self.told = None
         self.page.line, self.page.may_end = None, True
         self.page.stage.city.forget_views()
-        self.table.open(puzzle.saved)
+        self.table.open(puzzle.saved.called(puzzle.deal.seat, person_name()))
         self.puzzle = puzzle
         self.page.come_back()
         self.page.director.skip()
@@ -301,16 +302,25 @@ class PuzzlePage(QWidget):
         if puzzle is None or not self.table.playing:
             return
         locked = self._over or self._showing
+        if self.page.takes_back == locked:
+            self.page.takes_back = not locked
+            self.page.refresh.mark()
         self.page.stage.reach = () if locked else None
         self.page.line = self._bar_line() if locked else None
         line = self.done()
         self.goal.tell_goals([(goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals])
-        self.line.tell(self._deeds(), locked, self._hinted())
+        acts = not locked and any(action.choice is not None for action in self.table.offers())
+        self.line.tell(self._deeds(), acts, self._hinted())
         self.line.undo.setEnabled(not locked and self.table.undo_refusal() is None)
         self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
         self.line.solution.setEnabled(not (self._showing or self._judging))
-        how = phrase("puzzle-judging") if locked else phrase("puzzle-answer-how")
-        self.answer.tell(self.told, how, answered=self._over)
+        self.answer.tell(self.told, self._how(), answered=self._over)
+
+    def _how(self) -> str:
+        """How one answers, or what is done about the answer."""
+        if self._showing:
+            return phrase("puzzle-showing")
+        return phrase("puzzle-judging") if self._over else phrase("puzzle-answer-how")
 
     def _deeds(self) -> list[Deed]:
         """What was done of the turn by now."""

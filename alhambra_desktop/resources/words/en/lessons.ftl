@@ -46,6 +46,8 @@ lesson-task = { $task }
 
 # Behind that, where something is to be done
 lesson-keys = or by arrows and Enter; F6: Show me
+# The same, where it is the turn that is to be ended
+lesson-keys-show = F6: Show me
 
 # The first game, and what its coach says: what is so, and why it matters
 learn-game = Your first game

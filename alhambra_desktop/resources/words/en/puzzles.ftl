@@ -56,6 +56,7 @@ puzzle-hinted = It begins: { $turn }. With a hint the answer counts half.
 puzzle-answer = Your answer
 puzzle-answer-how = End the turn to answer; then it is tried out against the best one.
 puzzle-judging = Your turn is being tried out.
+puzzle-showing = This is the best turn; its reasons follow.
 puzzle-unjudged = Your turn could not be tried out; try it once more.
 puzzle-solved = Solved
 puzzle-nearly = Nearly

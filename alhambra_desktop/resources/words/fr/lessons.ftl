@@ -49,6 +49,8 @@ lesson-task = { $task }
 
 # Behind that, where something is to be done
 lesson-keys = ou par les flèches et Entrée ; F6 : Montre-moi
+# The same, where it is the turn that is to be ended
+lesson-keys-show = F6 : Montre-moi
 
 # The first game, and what its coach says: what is so, and why it matters
 learn-game = Ta première partie

@@ -55,6 +55,7 @@ puzzle-hinted = Le début : { $turn }. Avec un conseil, la réponse compte pour
 puzzle-answer = Ta réponse
 puzzle-answer-how = Termine le tour pour répondre ; il est alors comparé au meilleur.
 puzzle-judging = Ton tour est mis à l’épreuve.
+puzzle-showing = Voici le meilleur tour ; ses raisons suivent.
 puzzle-unjudged = Ton tour n’a pas pu être mis à l’épreuve ; essaie encore une fois.
 puzzle-solved = Résolu
 puzzle-nearly = Presque
