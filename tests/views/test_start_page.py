@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QColor, QPixmap
 
 from alhambra_desktop.model.archive.kept_game import KeptGame, kept_game
 from alhambra_desktop.model.core.words.message import Message
@@ -20,6 +20,9 @@ from alhambra_desktop.views.shell.puzzle_card import ISO
 from alhambra_desktop.views.shell.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.settings import SeatWish, Settings
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.style import apply_theme
+from alhambra_desktop.words import languages
 from tests.unit.archive.games import finished
 
 
@@ -289,6 +292,36 @@ def test_the_card_of_puzzles_comes_without_moving_a_button(open_page, qtbot):
     qtbot.waitUntil(lambda: page.puzzle.height() > 0 and page.puzzle.y() > page.last.y())
     assert page.last.button.mapTo(page, QPoint()) == before
     assert page.puzzle.minimumSizeHint().height() <= page.puzzle.height()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_card_of_lessons_comes_without_moving_what_lies_below(open_page, qtbot, settings, language):
+    settings.change(lessons_offered=True)
+    SPOKEN.speak(language)
+    try:
+        page = open_page()
+        before = page.open.mapTo(page, QPoint())
+        page.read_lessons()
+        qtbot.waitUntil(lambda: page.learn.height() > 0 and page.learn.y() > page.new.y())
+        page.layout().activate()
+        assert page.open.mapTo(page, QPoint()) == before
+    finally:
+        SPOKEN.speak("en")
+
+
+def test_one_button_alone_looks_ready_wherever_the_keys_are(open_page, qtbot, qapp):
+    apply_theme(qapp, LIGHT)
+    page = open_page()
+    page.offer_puzzle()
+    page.activateWindow()
+    qtbot.waitUntil(lambda: page.puzzle.height() > 0 and page.last.button.hasFocus())
+    seen = []
+    for button in (page.last.button, page.last.decline, page.puzzle.solve):
+        assert button.hasFocus()
+        seen.append(button.grab().toImage().pixelColor(8, button.height() // 2))
+        qtbot.keyClick(button, Qt.Key.Key_Tab)
+    ready = QColor(LIGHT.exact_ground)
+    assert [one == ready for one in seen] == [True, False, False]
 
 
 def test_who_never_dealt_is_not_told_of_a_last_time(open_page):

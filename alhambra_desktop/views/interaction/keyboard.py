@@ -37,7 +37,7 @@ class Keyboard:
     def __init__(self, stage: Stage, controller: TableController) -> None:
         self.stage, self.controller = stage, controller
         self.asked: Place | None = None
-        """Where a lesson asks to put what is lifted, even if it may not lie there: the cursor begins there."""
+        """Where a lesson asks to put what is lifted, be it allowed or not: there the cursor begins."""
 
     def possible(self) -> list[Spot]:
         """What the cursor may stand on now."""

@@ -17,7 +17,7 @@ from ..commands.actions import PAGE_KEYS
 from ..lessons.card import Stars
 from ..widgets.paper_card import PaperCard
 from ..widgets.parts import words as label
-from .start_cards import plain_button
+from .start_cards import LESSONS, plain_button
 
 
 class LearnCard(PaperCard):
@@ -82,6 +82,7 @@ class LearnCard(PaperCard):
         self.beside.setText(phrase("start-lessons"))
         self.everything.setText(phrase("start-all-lessons"))
         self._box.setVisible(bool(name))
+        self.setMinimumHeight(LESSONS if name else 0)
         if name:
             told = lesson_words(words().language)[name]
             self._next.setText(phrase("start-next-lesson", number=name, title=told.title))

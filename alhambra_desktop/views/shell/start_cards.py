@@ -49,6 +49,9 @@ BIG: Final = QSize(186, 44)
 MOST_CHIPS: Final = 3
 """Seats of a new game that are shown; the others are counted."""
 
+LESSONS: Final = 170
+"""Least height of the card of lessons: its room is there before it is, so nothing below it moves."""
+
 EXAMPLE: Final = "K7M2-9QDX-4…"
 """What a table code looks like."""
 
@@ -65,8 +68,9 @@ def big_button() -> QPushButton:
 
 
 def plain_button(*, small: bool = False) -> QPushButton:
-    """A button for what else can be done."""
+    """A button for what else can be done; with the keys on it, too, it looks less ready than a big one."""
     button = QPushButton()
+    button.setObjectName("quiet")
     button.setFont(sans(13 if small else 14, SEMIBOLD))
     button.setMinimumHeight(34)
     button.setAutoDefault(True)

@@ -38,7 +38,7 @@ from ..text.language import SPOKEN, capital
 from ..widgets.games_list import plain_city
 from ..widgets.paper_card import ROUND, PaperCard
 from ..widgets.parts import scrolled
-from .start_cards import ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
+from .start_cards import LESSONS, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
 
 if TYPE_CHECKING:
     from ...model.archive.kept_game import KeptGame
@@ -147,6 +147,8 @@ class StartPage(QWidget):
         self.record = RecordCard(self._cache)
         self.record.hide()
         self.learn: LearnCard | None = None
+        self._learn_room = QWidget()
+        self._learn_room.setFixedHeight(LESSONS)
         self.puzzle: PuzzleCard | None = None
         self._bar = StartBar(self._cache)
         self._motto = QLabel(self)
@@ -169,7 +171,7 @@ class StartPage(QWidget):
         ways = self._column = QVBoxLayout(self._ways)
         ways.setContentsMargins(0, 0, 0, 0)
         ways.setSpacing(0)
-        for card in (self.new, self.others, self.open):
+        for card in (self.new, self._learn_room, self.others, self.open):
             ways.addWidget(card, 100 * int(card is self.others))
         ways.addStretch(1)
         panel = scrolled(self._ways)
@@ -268,6 +270,7 @@ class StartPage(QWidget):
 
         if self.learn is not None:
             return
+        self._learn_room.setFixedHeight(0)
         with suppress(LessonError):  # who opens them is told
             self.learn = card = LearnCard(self._cache, dict(self._settings.wishes.lessons))
             card.set_theme(self.theme)
@@ -292,7 +295,7 @@ class StartPage(QWidget):
             self._left.takeAt(self._left.count() - 1)  # the room that was kept for it
             self._left.addWidget(card)
             card.show()
-            QWidget.setTabOrder(self.last.button, card.solve)
+            QWidget.setTabOrder(self.last.decline, card.solve)
 
     def _show_lessons(self) -> None:
         self._describe()
@@ -335,9 +338,8 @@ class StartPage(QWidget):
         self.last.button.setFocus()
 
     def _show_learn_card(self) -> None:
-        """Lessons are not offered twice."""
-        if self.learn is not None:
-            self.learn.setVisible(not self.last.teaches)
+        """Lessons are not offered twice; until they are read the room of their card is kept."""
+        (self.learn or self._learn_room).setVisible(not self.last.teaches)
 
     def _leave_out_last(self) -> None:
         """What the large card continues is not listed beside it."""
