@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_desktop import words
 from alhambra_desktop.model.analysis import worker
 from alhambra_desktop.model.core.engine.action import BuyBuilding, EndTurn, PlaceTile, TakeMoney
-from alhambra_desktop.model.core.table.places import CitySquare
+from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating, answer_of
 from alhambra_desktop.views.game.target import Target
@@ -21,6 +21,7 @@ from alhambra_desktop.views.shell import puzzle_page
 from alhambra_desktop.views.shell.puzzle_page import PuzzlePage
 from alhambra_desktop.views.shell.puzzles import ISO, Puzzles
 from alhambra_desktop.views.storage.settings import PUZZLE_ANSWERS, Settings
+from alhambra_desktop.views.text.names import person_name
 from tests.views.driver import PATIENCE, Driver
 from tests.views.judging import NearJudge
 from tests.views.person import Person
@@ -91,7 +92,27 @@ def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
 def test_f1_tells_of_what_the_cursor_is_at_on_the_table_of_a_puzzle(player):
     page = begin(player)
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Right)
-    assert player.window.reader._met()
+    cursor = page.page.controller.selection.cursor
+    assert isinstance(page.page.stage.shown.table.pieces[cursor].place, MarketSquare)
+    player.qtbot.keyClick(page.page.view, Qt.Key.Key_F1)
+    assert player.window.reader.page.rule == "B-10"
+    player.qtbot.keyClick(player.window.reader.page.text, Qt.Key.Key_Escape)
+    assert player.window.puzzles.table is page.page
+
+
+def test_a_free_box_stands_in_the_line_only_as_long_as_one_may_act(player):
+    page = begin(player)
+    person = hand_at(player, page)
+    assert [box.isVisible() for box in page.line.boxes] == [True, False, False]
+    person.do(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
+    assert [box.isVisible() for box in page.line.boxes] == [True, False, False]
+    assert page.line.boxes[0].said.text().startswith("Took")
+
+
+def test_whoever_answers_is_called_as_in_games(player):
+    page = begin(player)
+    assert page.table.setup.seats[page.puzzle.deal.seat].name == person_name()
+    assert page.table.saved().history() is not None
 
 
 def test_another_turn_is_told_what_it_costs_and_can_be_tried_again(player):

@@ -6,9 +6,17 @@ import re
 from importlib import import_module
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
-from PySide6.QtGui import QColor, QContextMenuEvent, QGuiApplication, QPageSize, QPdfWriter, QTextDocument
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QCursor,
+    QGuiApplication,
+    QPageSize,
+    QPdfWriter,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from alhambra_desktop.model.core.engine.event import Event, MoneyDealt
 from alhambra_desktop.model.core.table.places import CitySquare, Face, Place
@@ -20,7 +28,7 @@ from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.rulebook.contents import CHAPTER, COUNT, HIT, KIND
+from alhambra_desktop.views.rulebook.contents import CHAPTER, COUNT, HIT, KIND, SET
 from alhambra_desktop.views.rulebook.document import HIT_GROUND, MARKED, as_text
 from alhambra_desktop.views.rulebook.page import RulesPage
 from alhambra_desktop.views.text import rules
@@ -159,12 +167,98 @@ def test_f1_explains_a_row_of_the_standings_and_what_lies_there_of_a_module(play
     assert page_of(player).rule == "C-1"
 
 
-def test_f1_explains_a_word_of_the_bar(player):
-    lay(player, position().market(*MARKET))
-    button: QPushButton = player.page.bar.buttons["hint"]
-    button.setFocus()
+def point_at(widget: QWidget) -> None:
+    """Rest the mouse at the left of a widget, where its words begin."""
+    QCursor.setPos(widget.mapToGlobal(QPoint(6, widget.height() // 2)))
+
+
+def opened_by_f1(player: Driver) -> str:
+    """The rule that F1 opens; the table is seen again."""
+    player.qtbot.keyClick(player.view, Qt.Key.Key_F1)
+    page = page_of(player)
+    rule = page.rule
+    player.qtbot.keyClick(page.text, Qt.Key.Key_Escape)
+    assert player.window.at_table
+    return rule
+
+
+@pytest.mark.parametrize(("button", "rule"), [("hint", "B-8"), ("undo", "B-23")])
+def test_f1_explains_a_button_of_the_bar_by_mouse_and_by_keys(player, button, rule):
+    lay(player, position().market(None, TILE, None, None).player(0, hand="dirham-5"))
+    player.page.controller.pick(player.target("market", TILE))
+    player.page.controller.confirm()
+    there: QPushButton = player.page.bar.buttons[button]
+    player.qtbot.waitUntil(there.isEnabled)
+    there.setFocus()
+    point_at(player.view)
     player.window.menus.trigger("rules")
-    assert page_of(player).rule == rules.library().about("command")
+    assert page_of(player).rule == rule
+    player.qtbot.keyClick(page_of(player).text, Qt.Key.Key_Escape)
+    player.view.setFocus()
+    point_at(there)
+    assert opened_by_f1(player) == rule
+
+
+def test_f1_explains_the_words_of_the_bar_whatever_was_pointed_at_before(player):
+    lay(player, position().market(None, TILE, None, None).player(0, hand="dirham-5"))
+    player.move(player.stage.rect_of(Control("row", None, "tower")).center())
+    point_at(player.page.bar.what)
+    assert opened_by_f1(player) == "B-8"
+    player.page.controller.pick(player.target("market", TILE))
+    player.page.controller.confirm()
+    assert player.table.waiting
+    player.qtbot.waitUntil(player.page.bar.extra.isVisible)
+    point_at(player.page.bar.extra)
+    assert opened_by_f1(player) == "B-11"
+    point_at(player.page.bar.what)
+    assert opened_by_f1(player) == "B-23"
+
+
+def test_f1_explains_what_is_only_told_on_the_table(player):
+    lay(player, position().market(None, TILE, None, None).player(0, hand="dirham-4"))
+    stage = player.stage
+    own = stage.player_zone(0)
+    places = {
+        "due": stage.row.scene_rect(stage.row.band_rect()),
+        "pile": stage.row.scene_rect(stage.row.pile_rect()),
+        "market-square": stage.market.scene_rect(stage.market.square_rect(1)),
+        "total": stage.standings.scene_rect(
+            stage.standings.inner.adjusted(0, 0, -150, -stage.standings.inner.height() + 20)
+        ),
+        "hand": own.scene_rect(dict(own.topics())["hand"]),
+        "wall": own.scene_rect(dict(own.topics())["wall"]),
+        "score-track": own.scene_rect(own.plate.score),
+        **{place.__name__.lower(): stage.row.scene_rect(rect) for place, _, _, rect in stage.row.counts()},
+    }
+    assert {"bag", "discard"} < set(places)
+    for topic, rect in places.items():
+        player.move(rect.center())
+        assert opened_by_f1(player) == rules.library().about(topic), topic
+
+
+def test_f1_with_nothing_pointed_at_opens_the_rule_of_the_turn(player):
+    lay(player, position().market(*MARKET))
+    QCursor.setPos(player.window.mapToGlobal(QPoint(-40, -40)))
+    assert opened_by_f1(player) == "B-8"
+
+
+def test_the_way_back_names_its_key(player):
+    lay(player, position().market(*MARKET))
+    player.key(Qt.Key.Key_F1)
+    page = page_of(player)
+    assert page.aside.back.text() == "Back to the table (Esc)"
+    assert page.foot.what.endswith("Esc leads back")
+
+
+def test_another_rule_set_of_one_chapter_is_one_row_of_the_contents(qtbot):
+    page = read(
+        qtbot, setup=make_setup(parse_new("human,apprentice seed=3").seats, 3, "alhambra", ("camps",))
+    )
+    rows = [(item.data(0, KIND), item.text(0)) for item in page.contents._items()]
+    assert (CHAPTER, "Granada") in rows
+    assert (CHAPTER, "The Vizier's Favour") in rows
+    assert [text for _, text in rows].count("Granada") == 1
+    assert rows[rows.index((SET, "Camps")) + 1] == (CHAPTER, "Bastions and lines")
 
 
 def test_from_the_start_page_the_rules_begin_at_their_beginning_and_lead_back(player):

@@ -18,6 +18,7 @@ from ..art.fonts import SEMIBOLD, sans
 from ..art.geometry import khatam
 from ..art.palette import LIGHT, Theme
 from ..art.verdicts import paint_verdict
+from ..commands.actions import PAGE_KEYS
 from ..storage.contained import contained
 from ..widgets.parts import Picture, pointed_at
 from .choices import NOT_ASKED, Choices, Question
@@ -31,7 +32,7 @@ GAP: Final = 20.0
 
 BACK, UNDO, SHOW = Message("lesson-back"), Message("lesson-undo"), Message("lesson-show")
 NEXT, NEXT_LESSON = Message("lesson-next"), Message("lesson-next-lesson")
-FINISH, LEAVE = Message("lesson-finish"), Message("lesson-leave")
+FINISH, LEAVE = Message("lesson-finish"), Message("lesson-leave", key=PAGE_KEYS["leave"])
 
 
 @contained

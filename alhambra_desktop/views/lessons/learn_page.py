@@ -111,7 +111,7 @@ class LearnPage(QWidget):
         self._sentence.setText(phrase("learn-sentence"))
         self._sentence.setFont(sans(round(14 * factor)))
         self.rules.setText(phrase("learn-rules"))
-        self.leave.setText(phrase("learn-leave"))
+        self.leave.setText(phrase("learn-leave", key=PAGE_KEYS["leave"]))
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()

@@ -7,8 +7,8 @@ from html import escape
 from typing import Final
 
 import attrs
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
@@ -16,7 +16,9 @@ from ...model.learning.rule_library import RuleLibrary
 from ...words import phrase, say
 from ..art.cache import FaceCache
 from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
+from ..art.geometry import rounded
 from ..art.palette import LIGHT, LINK, Theme
+from ..commands.actions import PAGE_KEYS
 from ..widgets.paper import Paper
 from ..widgets.parts import pointed_at
 from .document import ALL, MARKED, RULE
@@ -25,8 +27,8 @@ from .variants import PlayedVariant
 PICTURE: Final = 110
 """Units of the picture of what was quoted."""
 
-BACK_TO_TABLE: Final = Message("rulebook-back-to-table")
-BACK: Final = Message("rulebook-back")
+BACK_TO_TABLE: Final = Message("rulebook-back-to-table", key=PAGE_KEYS["leave"])
+BACK: Final = Message("rulebook-back", key=PAGE_KEYS["leave"])
 BUTTONS: Final = {
     "copy": Message("rulebook-copy"),
     "print": Message("rulebook-print"),
@@ -174,13 +176,29 @@ class Aside(QWidget):
                 Qt.TransformationMode.SmoothTransformation,
             )
             scaled.setDevicePixelRatio(ratio)
-            self._picture.setPixmap(scaled)
+            self._picture.setPixmap(self._framed(scaled))
         said, about = (quote.said, quote.about) if quote is not None else ("", "")
         self._said.setText(f'<span style="color:{self.theme.illegal_text}"><b>{escape(said)}</b></span>')
         self._about.setText(escape(about))
         self._said.setVisible(bool(said))
         self._about.setVisible(bool(about))
         self._titles[0][0].setVisible(bool(said or about or picture))
+
+    def _framed(self, picture: QPixmap) -> QPixmap:
+        """A picture with round corners and an edge, as those of the rules have them."""
+        found = QPixmap(picture.size())
+        found.setDevicePixelRatio(picture.devicePixelRatio())
+        found.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(found)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = rounded(QRectF(QPointF(), picture.deviceIndependentSize()).adjusted(1, 1, -1, -1), 7)
+        painter.setClipPath(outline)
+        painter.drawPixmap(0, 0, picture)
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(self.theme.panel_edge), 2))
+        painter.drawPath(outline)
+        painter.end()
+        return found
 
     def show_lesson(self, lesson: str, title: str) -> None:
         """The lesson that has the rule; empty where there is none."""

@@ -78,22 +78,23 @@ class _Rows(QStyledItemDelegate):
             painter.setFont(sans(round(12 * factor), BOLD))
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(count))
             end = pill.left() - 4
-        if (span := index.data(SPAN)) and not tree.searching:
-            font = sans(round(12 * factor))
+        left = rect.left() + INDENT[kind] * factor
+        chosen = _font(kind, factor, bool(state & QStyle.StateFlag.State_Selected))
+        span, font = index.data(SPAN), sans(round(12 * factor))
+        room = end - left - text_width(span or "", font) - 6
+        if span and not tree.searching and text_width(index.data(), chosen) <= room:
             painter.setFont(font)
             painter.setPen(QColor(theme.text_2))
             box = QRectF(rect.left(), rect.top(), end - rect.left(), rect.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, span)
             end -= text_width(span, font) + 6
-        left = rect.left() + INDENT[kind] * factor
-        font = _font(kind, factor, bool(state & QStyle.StateFlag.State_Selected))
-        painter.setFont(font)
+        painter.setFont(chosen)
         painter.setPen(QColor(theme.text if kind in (SET, CHAPTER) else theme.text_2))
         text = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, round(end - left))
         words = QRectF(left, rect.top(), end - left + 2, rect.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
         if kind == GROUP:
-            x = left + text_width(text, font) + 8
+            x = left + text_width(text, chosen) + 8
             painter.setPen(QPen(QColor(theme.hairline), 1))
             y = rect.center().y() + 1
             painter.drawLine(round(x), round(y), round(rect.right() - 8), round(y))
@@ -143,16 +144,18 @@ class ContentsTree(QTreeWidget):
             if sets:
                 self._add(self, GROUP, say(title))
             for one in sets:
-                self._fill_set(one, found)
+                self._fill_set(one, found, alone=sets is there and len(one.chapters) == 1)
         self.setAccessibleName(phrase("rulebook-contents"))
         self._filling = False
 
-    def _fill_set(self, one: RuleSet, found: Sequence[str] | None) -> None:
-        top = self._add(self, SET, say(one.module.title))
+    def _fill_set(self, one: RuleSet, found: Sequence[str] | None, alone: bool) -> None:
+        """A rule set with its chapters; where it has one ``alone``, that has its name."""
+        name = say(one.module.title)
+        top = self if alone else self._add(self, SET, name)
         for chapter in one.chapters:
             ids = [rule.id for rule in chapter.rules]
             hits = [id_ for id_ in ids if id_ in (found or ())]
-            item = self._add(top, CHAPTER, chapter.title, tuple(hits or ids))
+            item = self._add(top, CHAPTER, name if alone else chapter.title, tuple(hits or ids))
             first, last = chapter.span
             span = first if first == last else phrase("rulebook-span", first=first, last=last)
             item.setData(0, SPAN, span)
@@ -162,7 +165,8 @@ class ContentsTree(QTreeWidget):
                 if rule.id in hits:
                     self._add(item, HIT, f"{rule.id}  {rule.title}", (rule.id,))
             item.setExpanded(bool(hits))
-        top.setExpanded(True)
+        if isinstance(top, QTreeWidgetItem):
+            top.setExpanded(True)
 
     def _add(
         self, parent: QTreeWidget | QTreeWidgetItem, kind: str, text: str, ids: tuple[str, ...] = ()

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QMimeData, QObject, Qt, QUrl, Signal
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QMimeData, QObject, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
+    QIcon,
     QImage,
     QKeyEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
+    QPen,
+    QPixmap,
     QResizeEvent,
     QShortcut,
     QTextCursor,
@@ -134,6 +137,7 @@ class RulesPage(QWidget):
         self.index.column.addWidget(self.nearest)
         self.index.column.addWidget(self.contents, 1)
         self.field.setClearButtonEnabled(True)
+        self._glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
         self.found.setProperty("role", "second")
         self.nearest.setWordWrap(True)
         self.nearest.hide()
@@ -201,6 +205,7 @@ class RulesPage(QWidget):
         for panel in (self.index, self.sheet, self.aside):
             panel.set_theme(theme)
         self.contents.theme = self.foot.theme = theme
+        self._glass.setIcon(_magnifier(theme, self.devicePixelRatioF()))
         palette = self.text.palette()
         palette.setColor(palette.ColorRole.Base, QColor(0, 0, 0, 0))
         palette.setColor(palette.ColorRole.Text, QColor(theme.text))
@@ -336,7 +341,7 @@ class RulesPage(QWidget):
         lesson = place.rule.lesson if place is not None else ""
         self.aside.show_lesson(lesson, lesson_words(words().language)[lesson].title if lesson else "")
         quoted = self._quote is not None and self._quote.rule == self._shown and bool(self._quote.said)
-        where = {"rule": self.text.accessibleName(), "key": key_of("rules")}
+        where = {"rule": self.text.accessibleName(), "key": key_of("rules"), "leave": PAGE_KEYS["leave"]}
         told = Message("rulebook-foot-quoted", **where) if quoted else Message("rulebook-foot", **where)
         self.foot.what = say(told)
         self.foot.update()
@@ -404,6 +409,20 @@ def _fill(document: QTextDocument, page: Page) -> None:
     for name, image in page.images.items():
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image)
     document.setHtml(page.html)
+
+
+def _magnifier(theme: Theme, scale: float) -> QIcon:
+    """The sign of a search."""
+    picture = QPixmap(round(16 * scale), round(16 * scale))
+    picture.setDevicePixelRatio(scale)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.text_2), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawEllipse(QPointF(6.5, 6.5), 4.5, 4.5)
+    painter.drawLine(QPointF(10, 10), QPointF(14, 14))
+    painter.end()
+    return QIcon(picture)
 
 
 def _base64(image: QImage) -> str:

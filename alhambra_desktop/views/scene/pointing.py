@@ -32,6 +32,15 @@ def target_at(point: QPointF, panels: Iterable[Panel], pieces: PieceItems) -> Ta
     return panel.place_under(local) if isinstance(panel, Zone) else None
 
 
+def topic_at(point: QPointF, panels: Iterable[Panel]) -> str:
+    """What is told there by the topmost of some panels, as rules say what they are about; or nothing."""
+    panel = _panel_at(point, panels)
+    if panel is None:
+        return ""
+    local = panel.mapFromScene(point)
+    return next((topic for topic, rect in panel.topics() if rect.contains(local)), "")
+
+
 def _panel_at(point: QPointF, panels: Iterable[Panel]) -> Panel | None:
     return next((panel for panel in panels if panel.outline.contains(panel.mapFromScene(point))), None)
 

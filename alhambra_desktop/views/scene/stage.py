@@ -38,7 +38,7 @@ from .layout.layout import HEIGHT, WIDTH, Demand, Layout
 from .panels.peek import Peeks
 from .panels.standings import standings_height
 from .pixmaps.faces import Faces
-from .pointing import place_at, places_at, snapped, target_at
+from .pointing import place_at, places_at, snapped, target_at, topic_at
 from .right_column import RightColumn, pointed_row
 from .surroundings import surroundings
 from .warming import Warming
@@ -451,6 +451,10 @@ class Stage(QGraphicsScene):
         if not self._reaches(point):
             return None
         return target_at(point, self.panels, self.pieces)
+
+    def topic_at(self, point: QPointF) -> str:
+        """What is told under a point of the scene, as rules say what they are about; empty for nothing."""
+        return topic_at(point, self.panels)
 
     def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
         """The place under a point of the scene, or the one among some to which a held piece snaps."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QCursor, QPixmap
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ...model.core.table.places import CardFace, Piece, PieceId, Supply, TileFace
 from ...model.core.values import MONEY
@@ -167,9 +167,14 @@ class Reader(QObject):
         page = self._table
         if page is None:
             return ""
-        for command, button in page.bar.buttons.items():
-            if button.isVisible() and (button.underMouse() or button.hasFocus()):
+        bar = page.bar
+        for command, button in bar.buttons.items():
+            if _is_met(button):
                 return library().about(command, "command") or ""
+        if _is_met(bar.extra):
+            return library().about("extra-action") or ""
+        if _is_met(bar.what):
+            return self._to_be_done(page)
         log = page.log
         if log.isVisible() and (log.underMouse() or log.hasFocus()):
             point = log.viewport().mapFromGlobal(QCursor.pos())
@@ -178,7 +183,21 @@ class Reader(QObject):
         target = page.controller.selection.looked_at
         lifted = page.controller.selection.lifted
         found = target if target is not None else lifted[0] if lifted else None
-        return library().about(*self._topics(page, found)) or "" if found is not None else ""
+        about = library().about(*self._topics(page, found)) if found is not None else None
+        return about or library().about(self._told(page)) or self._to_be_done(page)
+
+    @staticmethod
+    def _told(page: TablePage) -> str:
+        """What is told on the table under the mouse, though nothing can be done with it."""
+        view = page.view
+        point = view.viewport().mapFromGlobal(QCursor.pos())
+        return page.stage.topic_at(view.mapToScene(point)) if view.viewport().rect().contains(point) else ""
+
+    @staticmethod
+    def _to_be_done(page: TablePage) -> str:
+        """The rule of what the player is to do now: place what was bought, or act."""
+        placing = page.table.playing and page.table.waiting
+        return library().about("tile-placed" if placing else "command") or ""
 
     def _topics(self, page: TablePage, target: Target) -> Iterator[str]:
         """What a target is about, the most special first."""
@@ -204,3 +223,9 @@ class Reader(QObject):
             yield topic(type(face))
         yield place.module if isinstance(place, Supply) else topic(type(place))
         yield topic(type(face))
+
+
+def _is_met(widget: QWidget) -> bool:
+    """True where the mouse or the keyboard is at something that is seen."""
+    at = widget.mapFromGlobal(QCursor.pos())
+    return widget.isVisible() and (widget.hasFocus() or widget.rect().contains(at))

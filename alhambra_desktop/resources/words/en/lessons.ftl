@@ -8,7 +8,7 @@ learn-again = Once more
 learn-steps = { $done } of { $steps } steps done
 learn-modules = One for each module and for Granada
 learn-rules = The rules
-learn-leave = Back
+learn-leave = Back ({ $key })
 
 lesson-number = Lesson { $number } of { $count }
 # At the right of the menu bar
@@ -31,7 +31,7 @@ lesson-finish = Done
 lesson-next-lesson = Next lesson
 lesson-show = Show me
 lesson-undo = Take it back
-lesson-leave = Leave
+lesson-leave = Leave ({ $key })
 lesson-unreadable = The lessons cannot be read: { $fault }. Install the program again.
 
 # Instead of the task, once what was to be refused is, or something else that is legal was done

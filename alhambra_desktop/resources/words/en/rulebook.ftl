@@ -35,8 +35,8 @@ rulebook-differs = differs
 
 # The panels beside it
 rulebook-quoted = Quoted just now
-rulebook-back-to-table = Back to the table
-rulebook-back = Back
+rulebook-back-to-table = Back to the table ({ $key })
+rulebook-back = Back ({ $key })
 rulebook-table-differs = This table differs
 rulebook-so-many = { $count } of { $all }
 rulebook-all-variants = All { $all }, with the official values
@@ -53,6 +53,6 @@ rulebook-smaller = Smaller type
 rulebook-unreadable = The rules cannot be read: { $fault }. Install the program again.
 
 # The line at the foot; $rule is an id
-rulebook-foot = { $rule } · { $key } opens the rule of whatever is pointed at
-rulebook-foot-quoted = { $rule }, quoted by the table · { $key } opens the rule of whatever is pointed at
+rulebook-foot = { $rule } · { $key } opens the rule of whatever is pointed at · { $leave } leads back
+rulebook-foot-quoted = { $rule }, quoted by the table · { $key } opens the rule of whatever is pointed at · { $leave } leads back
 rulebook-foot-who = Rules:

@@ -11,7 +11,7 @@ learn-steps = { $done ->
  }
 learn-modules = Une pour chaque module et pour Granada
 learn-rules = Les règles
-learn-leave = Retour
+learn-leave = Retour ({ $key })
 
 lesson-number = Leçon { $number } sur { $count }
 # At the right of the menu bar
@@ -34,7 +34,7 @@ lesson-finish = Terminé
 lesson-next-lesson = Leçon suivante
 lesson-show = Montre-moi
 lesson-undo = Revenir en arrière
-lesson-leave = Quitter
+lesson-leave = Quitter ({ $key })
 lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Installe de nouveau le programme.
 
 # Instead of the task, once what was to be refused is, or something else that is legal was done

@@ -35,8 +35,8 @@ rulebook-differs = autrement
 
 # The panels beside it
 rulebook-quoted = Cité à l’instant
-rulebook-back-to-table = Retour à la table
-rulebook-back = Retour
+rulebook-back-to-table = Retour à la table ({ $key })
+rulebook-back = Retour ({ $key })
 rulebook-table-differs = Cette table joue autrement
 rulebook-so-many = { $count } sur { $all }
 rulebook-all-variants = Les { $all }, avec les valeurs officielles
@@ -53,6 +53,6 @@ rulebook-smaller = Texte plus petit
 rulebook-unreadable = Les règles ne peuvent pas être lues : { $fault }. Installe de nouveau le programme.
 
 # The line at the foot; $rule is an id
-rulebook-foot = { $rule } · { $key } ouvre la règle de ce que tu montres
-rulebook-foot-quoted = { $rule }, citée par la table · { $key } ouvre la règle de ce que tu montres
+rulebook-foot = { $rule } · { $key } ouvre la règle de ce que tu montres · { $leave } ramène d’où tu viens
+rulebook-foot-quoted = { $rule }, citée par la table · { $key } ouvre la règle de ce que tu montres · { $leave } ramène d’où tu viens
 rulebook-foot-who = Règles :

@@ -132,6 +132,10 @@ class Panel(QGraphicsObject):
         """What is pointed at where nothing else is, in panel coordinates."""
         return ()
 
+    def topics(self) -> Iterable[tuple[str, QRectF]]:
+        """What is told where, as rules say what they are about, the topmost first, in panel coordinates."""
+        return ()
+
     def repaint_all(self) -> None:
         """Paint again, whatever it shows."""
         self.update()

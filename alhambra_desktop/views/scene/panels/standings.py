@@ -219,6 +219,10 @@ class StandingsPanel(Panel):
         for i, line in enumerate(self.table):
             yield Control("row", None, line.subject or ""), self.row(i)
 
+    def topics(self) -> Iterable[tuple[str, QRectF]]:
+        """What a scoring would pay."""
+        return [("total", self.inner)]
+
     def said_of(self, control: Control) -> Message | None:
         """Who has a column; what a row is about, and how everybody stands in it."""
         if self.shown is None:

@@ -147,6 +147,10 @@ class HandZone(Zone):
 
     glides = True
 
+    def topics(self) -> Iterable[tuple[str, QRectF]]:
+        """The hand, also where no card lies."""
+        return [("hand", self.inner)]
+
     def holds(self, place: Place) -> bool:
         """The viewer's hand, and special cards of the viewer."""
         if self.shown is None or seat_of(place) != self.shown.viewer:

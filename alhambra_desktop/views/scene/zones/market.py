@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -91,6 +91,10 @@ class MarketZone(Zone):
         rect = self.square_rect(place.square)
         width = rect.width() / len(kinds)
         return QRectF(rect.left() + kinds.index(place.stock) * width, rect.top(), width, rect.height())
+
+    def topics(self) -> Iterable[tuple[str, QRectF]]:
+        """The squares, also where nothing lies."""
+        return [("market-square", self.inner)]
 
     @property
     def stocks(self) -> int:

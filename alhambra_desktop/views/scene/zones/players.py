@@ -57,6 +57,9 @@ WON: Final = 1.34
 CARDS, RESERVE = "cards", "reserve"
 """The signs of what comes from no edge."""
 
+TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}
+"""What rules call what stands beside a sign, where it is called otherwise."""
+
 LAYER_TILES, LAYER_ABOVE = 0, 1
 
 
@@ -221,6 +224,18 @@ class PlayerZone(Zone):
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
         """The zone as a whole."""
         return [(Control("player", self.seat), self.inner)]
+
+    def topics(self) -> Iterable[tuple[str, QRectF]]:
+        """Figures with their signs, the score, what a scoring would bring, the Alhambra."""
+        plate = self.plate
+        for sign, rect in plate.signs:
+            row = (other.left() for _, other in plate.signs if other.top() == rect.top())
+            end = min((left for left in row if left > rect.left()), default=self.inner.right())
+            yield TOPICS.get(sign, sign), QRectF(rect.topLeft(), QPointF(end, rect.bottom()))
+        yield "score-track", plate.score
+        if plate.line is not None:
+            yield "total", QRectF(0, plate.line, self.inner.width(), self.inner.bottom() - plate.line)
+        yield "city-square", self.city_rect()
 
     # -- where things are
 

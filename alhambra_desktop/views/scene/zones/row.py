@@ -222,6 +222,11 @@ class RowZone(Zone):
         taking = self.selection.start == Row() and self.selection.lifted
         return [(Control("choose"), self.band_rect())] if taking else []
 
+    def topics(self) -> Iterable[tuple[str, QRectF]]:
+        """The pile, the band, what is counted, then the row."""
+        told = [(place.__name__.lower(), rect) for place, _, _, rect in self.counts() if place is not Place]
+        return [("pile", self.pile_rect()), ("due", self.band_rect()), *told, ("row", self.inner)]
+
     # -- painting
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
