@@ -12,6 +12,7 @@ from alhambra_desktop.model.learning.lesson import lesson_after, lessons
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK
+from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.shell import lesson_page
 from alhambra_desktop.views.shell.learning import LessonTitle
@@ -405,6 +406,19 @@ def test_back_goes_a_step_back_with_the_table_as_it_was(player):
     assert page.table.state == at_table(page, 2).state
 
 
+@pytest.mark.parametrize(("name", "step"), [("2", 2), ("4", 1), ("4", 3)])
+def test_what_a_step_finds_in_hand_is_there_for_who_comes_back_or_goes_on_later(player, name, step):
+    page = begin(player, name)
+    for _ in range(step):
+        show_step(player, page)
+    lifted = page.page.controller.selection.lifted
+    assert lifted
+    page.show_step(step)
+    assert page.page.controller.selection.lifted == lifted
+    page.left.emit()
+    assert begin(player, name).page.controller.selection.lifted == lifted
+
+
 def test_f6_changes_between_card_and_table(player):
     page = begin(player, "1")
     assert page.card.next.hasFocus()
@@ -462,6 +476,17 @@ def test_lessons_are_in_the_menu_and_proposed_in_order(player):
     player.qtbot.keyClick(learn.buttons["1"], Qt.Key.Key_Return)
     assert player.window.learning.lesson.lesson.id == "1"
     assert QPoint(0, 0) == player.window.learning.lesson.page.pos()
+
+
+def test_the_list_leads_to_the_rules_and_to_the_keys(player):
+    player.window.learn()
+    learn = player.window.learning.learn
+    player.qtbot.mouseClick(learn.keys, Qt.MouseButton.LeftButton)
+    (dialog,) = player.window.findChildren(KeysDialog)
+    assert dialog.isVisible()
+    dialog.close()
+    player.qtbot.mouseClick(learn.rules, Qt.MouseButton.LeftButton)
+    assert player.window.reader.reading
 
 
 def open_start(qtbot, settings, tmp_path) -> MainWindow:

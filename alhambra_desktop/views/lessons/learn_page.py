@@ -1,4 +1,4 @@
-"""LearnPage: all lessons with how far one is, those of modules by themselves; the rules; the way back."""
+"""LearnPage: all lessons with how far one is, those of modules apart; rules, keys, the way back."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ class LearnPage(QWidget):
     """The puzzle of the day."""
 
     rules_chosen = Signal()
+    keys_chosen = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -67,18 +68,20 @@ class LearnPage(QWidget):
         self._rows.setHorizontalSpacing(16)
         self._rows.setColumnStretch(1, 1)
         self.buttons: dict[str, QPushButton] = {}
-        self.rules, self.leave = QPushButton(), QPushButton()
+        self.rules, self.keys, self.leave = QPushButton(), QPushButton(), QPushButton()
         foot = QHBoxLayout()
         foot.addWidget(self.leave)
         foot.addStretch(1)
+        foot.addWidget(self.keys)
         foot.addWidget(self.rules)
         self.paper.column.addWidget(self._title)
         self.paper.column.addWidget(self._sentence)
         self._list = scrolled(self._held)
         self.paper.column.addWidget(self._list, 1)
         self.paper.column.addLayout(foot)
-        pointed_at(self.rules, self.leave)
+        pointed_at(self.rules, self.keys, self.leave)
         self.rules.clicked.connect(self.rules_chosen)
+        self.keys.clicked.connect(self.keys_chosen)
         self.leave.clicked.connect(self.left)
         esc = QShortcut(QKeySequence(PAGE_KEYS["leave"]), self, self.left.emit)
         esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -111,6 +114,7 @@ class LearnPage(QWidget):
         self._sentence.setText(phrase("learn-sentence"))
         self._sentence.setFont(sans(round(14 * factor)))
         self.rules.setText(phrase("learn-rules"))
+        self.keys.setText(phrase("learn-keys"))
         self.leave.setText(phrase("learn-leave", key=PAGE_KEYS["leave"]))
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
@@ -55,6 +56,9 @@ MARGIN: Final = 12
 STEP: Final = 24
 """Pixels between the card and what is lit, and from one place that is tried for it to the next."""
 
+HIDDEN: Final = 200
+"""Pixels that the card rather stands away than hides a whole panel one plays with, or the own Alhambra."""
+
 
 @contained
 class LessonPage(QWidget):
@@ -84,6 +88,7 @@ class LessonPage(QWidget):
         self._tried: set[int] = set()
         self._leaving = False
         self._gestures: list[Gesture] = []
+        self._placed: object = None
         self._timer = QTimer(self)
         self._timer.setInterval(BETWEEN)
         self._timer.timeout.connect(self._next_gesture)
@@ -144,7 +149,18 @@ class LessonPage(QWidget):
         self.table.open(self.lesson.at(step).called(0, person_name()))
         self.page.come_back()
         self.page.director.skip()
+        self._lift_again()
         self._enter()
+
+    def _lift_again(self) -> None:
+        """What the step before leaves in hand is in hand, also for whoever comes from elsewhere."""
+        assert self.lesson is not None
+        here, before = self._here, self.lesson.steps[self.step - 1] if self.step else None
+        if before is None or before.table != here.table or not (before.lifted or before.refused):
+            return
+        if here.how and here.how[0] == before.how[0]:
+            for piece in self._targets(here.how[0].what):
+                self.page.controller.pick(piece)
 
     def _begin_step(self, step: int) -> None:
         self._timer.stop()
@@ -460,23 +476,30 @@ class LessonPage(QWidget):
         return edge, end
 
     def _place_card(self) -> None:
-        """Where it hides nothing of what is lit or was built, or else the least, as near as may be."""
+        """Where it hides least of what is lit, then near to what is meant, not over what one plays with."""
         view, size = self.page.view, self.card.size()
         lit = [view.mapFromScene(rect).boundingRect() for rect in self.veil.lit]
         taken = [rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) for rect in (*lit, *self._said())]
-        built = [view.mapFromScene(rect).boundingRect() for rect in (self._court(0),) if rect is not None]
-        middle = lit[0].center() if lit else view.rect().center()
+        own = (self._court(0), *(self._rect(name) for name in ("market", "row", "hand")))
+        used = [view.mapFromScene(rect).boundingRect() for rect in own if rect is not None]
+        points = (self._rect(name) for name in (*self._here.point, *self._here.show))
+        meant = next((rect for rect in points if rect is not None), self.page.stage.layout_.whole)
+        middle = view.mapFromScene(meant.center())
+        self.card.raise_()
+        wanted = (view.size(), size, taken, used, middle)
+        if wanted == self._placed:
+            return
+        self._placed = wanted
 
-        def cost(place: QPoint) -> tuple[float, float, int]:
+        def cost(place: QPoint) -> tuple[float, float]:
             rect = self.card.rect().translated(place)
             away = rect.center() - middle
-            covered, hidden = (sum(_covered(other, rect) for other in rects) for rects in (taken, built))
-            return covered, hidden, away.x() ** 2 + away.y() ** 2
+            covered, hidden = (sum(_covered(other, rect) for other in rects) for rects in (taken, used))
+            return covered, math.hypot(away.x(), away.y()) + HIDDEN * hidden
 
         across = range(0, max(1, view.width() - size.width() + 1), STEP)
         down = range(0, max(1, view.height() - size.height() + 1), STEP)
         self.card.move(min((QPoint(x, y) for x in across for y in down), key=cost))
-        self.card.raise_()
 
     def _said(self) -> Iterator[QRect]:
         """Where a refusal stands, or will stand; for what is only pointed at the card does not step aside."""

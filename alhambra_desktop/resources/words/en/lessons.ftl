@@ -8,6 +8,7 @@ learn-again = Once more
 learn-steps = { $done } of { $steps } steps done
 learn-modules = One for each module and for Granada
 learn-rules = The rules
+learn-keys = The keys
 learn-leave = Back ({ $key })
 
 lesson-number = Lesson { $number } of { $count }
@@ -51,7 +52,7 @@ lesson-keys-show = F6: Show me
 
 # The first game, and what its coach says: what is so, and why it matters
 learn-game = Your first game
-learn-game-goal = A real game against two newcomers. The coach speaks up now and then.
+learn-game-goal = A real game against two newcomers, with a coach.
 learn-game-begin = Play
 learn-puzzle = Puzzle of the day
 learn-puzzle-goal = A moment of a real game, and one turn that is clearly the best.

@@ -11,6 +11,7 @@ learn-steps = { $done ->
  }
 learn-modules = Une pour chaque module et pour Granada
 learn-rules = Les règles
+learn-keys = Les touches
 learn-leave = Retour ({ $key })
 
 lesson-number = Leçon { $number } sur { $count }
@@ -54,7 +55,7 @@ lesson-keys-show = F6 : Montre-moi
 
 # The first game, and what its coach says: what is so, and why it matters
 learn-game = Ta première partie
-learn-game-goal = Une vraie partie contre deux débutants. Le guide parle de temps en temps.
+learn-game-goal = Une vraie partie contre deux débutants, avec un guide.
 learn-game-begin = Jouer
 learn-puzzle = Problème du jour
 learn-puzzle-goal = Un moment d’une vraie partie, et un tour qui est nettement le meilleur.
