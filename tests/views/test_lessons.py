@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.core.table.places import CitySquare, PieceId
-from alhambra_desktop.model.learning.lesson import lesson_after, lessons
+from alhambra_desktop.model.learning.lesson import lesson_after, lesson_words, lessons
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.art.palette import DARK
+from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.shell import lesson_page
@@ -19,8 +19,8 @@ from alhambra_desktop.views.shell.learning import LessonTitle
 from alhambra_desktop.views.shell.lesson_page import LessonPage
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
-from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import person_name
+from alhambra_desktop.views.widgets.style import apply_theme
 from alhambra_desktop.words import languages, phrase, say
 from tests.sweeps import swept, swept_rows
 from tests.views.driver import PATIENCE, Driver
@@ -397,6 +397,18 @@ def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settin
     assert begin(player, "2").step == step
 
 
+def test_what_leads_on_looks_so_wherever_the_keys_are(player, qapp):
+    apply_theme(qapp, LIGHT)
+    page = begin(player, "1")
+    seen = []
+    for there in (page.card.next, page.card.leave, page.page.view):
+        there.setFocus()
+        buttons = (page.card.next, page.card.leave)
+        seen += [one.grab().toImage().pixelColor(8, one.height() // 2) for one in buttons]
+    ready = QColor(LIGHT.exact_ground)
+    assert [one == ready for one in seen] == [True, False] * 3
+
+
 def test_back_goes_a_step_back_with_the_table_as_it_was(player):
     page = begin(player, "2")
     for _ in range(3):
@@ -450,21 +462,31 @@ def test_the_card_tells_everything_to_screen_readers(player):
 
 @pytest.mark.parametrize("language", languages())
 def test_lessons_speak_every_language_and_nothing_is_cut_off(player, language):
+    player.window.settings.change(language=language)
     page = begin(player, "2")
     page.set_theme(DARK)
-    SPOKEN.speak(language)
-    try:
-        for step in range(len(page.lesson.steps)):
-            page.show_step(step)
-            card = page.card
-            assert page._words.steps[step].task in card.task.text()
-            for label in (card.said, card.task, card.why):
-                assert label.height() >= label.heightForWidth(label.width())
-            for button in (card.back, card.show_me, card.next, card.leave):
-                if button.isVisible():
-                    assert button.width() >= button.sizeHint().width()
-    finally:
-        SPOKEN.speak("en")
+    told = lesson_words(language)["2"]
+    for step in range(len(page.lesson.steps)):
+        page.show_step(step)
+        card = page.card
+        assert card.task.text() == told.steps[step].task
+        for label in (card.said, card.task, card.why):
+            assert label.height() >= label.heightForWidth(label.width())
+        for button in (card.back, card.show_me, card.next, card.leave):
+            if button.isVisible():
+                assert button.width() >= button.sizeHint().width()
+
+
+def test_the_accent_of_a_capital_is_seen(player):
+    player.window.settings.change(language="fr")
+    page = begin(player, "1")
+    page.show_step(2)
+    said = page.card.said
+    assert said.text().startswith("À")
+    seen = [said.grab().toImage()]
+    said.setText(said.text().replace("À", "A", 1))
+    seen.append(said.grab().toImage())
+    assert seen[0] != seen[1]
 
 
 def test_lessons_are_in_the_menu_and_proposed_in_order(player):

@@ -10,10 +10,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QPushButton
 
 from alhambra_desktop.model.core.table.places import PieceId
-from alhambra_desktop.model.learning.lesson import Gesture
+from alhambra_desktop.model.learning.lesson import Gesture, lesson_words
 from alhambra_desktop.views.game.target import Spot
 from alhambra_desktop.views.shell.lesson_page import LessonPage
-from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import languages
 from tests.sweeps import swept_rows
 from tests.views.driver import Driver
@@ -68,13 +67,11 @@ def step_by_mouse(player: Driver, page: LessonPage) -> None:
 @pytest.mark.parametrize(("language", "name"), swept_rows(CASES, QUICK.__contains__))
 def test_a_lesson_is_played_by_the_mouse_alone(player, language, name):
     player.window.resize(1280, 800)
-    SPOKEN.speak(language)
-    try:
-        page = begin(player, name)
-        for step in range(len(page.lesson.steps)):
-            assert page.step == step
-            player.move(QPointF(0, 0))
-            step_by_mouse(player, page)
-        assert_ended(player, page, name)
-    finally:
-        SPOKEN.speak("en")
+    player.window.settings.change(language=language)
+    page = begin(player, name)
+    for step in range(len(page.lesson.steps)):
+        assert page.step == step
+        assert page.card.task.text() == lesson_words(language)[name].steps[step].task
+        player.move(QPointF(0, 0))
+        step_by_mouse(player, page)
+    assert_ended(player, page, name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -22,7 +21,7 @@ from ..commands.actions import PAGE_KEYS
 from ..storage.contained import contained
 from ..widgets.parts import Picture, pointed_at
 from .choices import NOT_ASKED, Choices, Question
-from .teaching_card import TeachingCard
+from .teaching_card import ACCENT, TeachingCard
 
 SIGN: Final = 20
 """Units of the sign in front of the task."""
@@ -85,6 +84,10 @@ class LessonCard(TeachingCard):
         self._sign = Picture(SIGN, "", lambda painter, size: None)
         self._box, self.choices = QFrame(), Choices()
         self.back, self.show_me, self.next, self.undo, self.leave = (QPushButton() for _ in range(5))
+        for button in (self.back, self.show_me, self.leave):
+            button.setObjectName("quiet")
+        for button in (self.next, self.undo):
+            button.setObjectName("ready")
         self._lay_out()
         pointed_at(self.back, self.show_me, self.next, self.undo, self.leave)
         for button, signal in (
@@ -98,7 +101,8 @@ class LessonCard(TeachingCard):
 
     def _lay_out(self) -> None:
         self.task.setWordWrap(True)
-        self.task.setTextFormat(Qt.TextFormat.RichText)
+        self.task.setTextFormat(Qt.TextFormat.PlainText)
+        self.task.setContentsMargins(0, ACCENT, 0, 0)
         self._box.setObjectName("lessonTask")
         inner = QHBoxLayout(self._box)
         inner.setContentsMargins(12, 8, 10, 8)
@@ -140,7 +144,7 @@ class LessonCard(TeachingCard):
         self._stars.theme, self._stars.factor = theme, factor
         self._stars.tell(step, len(lesson.steps))
         self.tell_of(sign_of(lesson), heading(lesson), words.title)
-        self.said.setText(escape(told.said))
+        self.said.setText(told.said)
         self._tell_sign(done and not here.is_read, wrong)
         self.tell_why(told.why, here.rule)
         self.choices.offer(asked, factor)
@@ -165,7 +169,7 @@ class LessonCard(TeachingCard):
             self.wanted = told.other or phrase("lesson-other")
         elif refused:
             self.wanted = phrase("lesson-seen")
-        self.task.setText(escape(self.wanted))
+        self.task.setText(self.wanted)
 
     def _tell_sign(self, done: bool, wrong: bool) -> None:
         """A star, filled once it is done; the triangle of what is doubtful for what was not meant."""
@@ -188,7 +192,6 @@ class LessonCard(TeachingCard):
         for button, said in (*words, (self.next, onward)):
             button.setText(say(said))
             button.setFont(sans(round(13 * factor), SEMIBOLD))
-            button.setDefault(button is self.next)
             button.setAutoDefault(True)
         asks = bool(self.choices.buttons)
         self.undo.setVisible(wrong and not asks)

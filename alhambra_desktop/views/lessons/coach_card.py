@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -56,7 +55,7 @@ class CoachCard(TeachingCard):
         self.remark = remark
         said, why = say(remark.said), say(remark.occasion.why)
         self.tell_of("", phrase("learn-game"), phrase("coach-title"))
-        self.said.setText(escape(said))
+        self.said.setText(said)
         self.tell_why(why, remark.occasion.rule)
         words = ((self.silence, SILENCE), (self.undo, UNDO), (self.close_it, UNDERSTOOD))
         for button, message in words:

@@ -152,6 +152,7 @@ class LearnPage(QWidget):
         button.setText(say(AGAIN if count >= steps else GO_ON if count else BEGIN))
         button.setFont(sans(round(14 * factor), SEMIBOLD))
         button.setAccessibleDescription(f"{text.title}. {text.goal}")
+        button.setObjectName("ready" if proposed else "quiet")
         button.setDefault(proposed)
         button.setAutoDefault(True)
         button.clicked.connect(partial(self.lesson_chosen.emit, lesson.id))
@@ -165,6 +166,7 @@ class LearnPage(QWidget):
         arch, button = NumberArch(factor), QPushButton(begin)
         arch.theme = self.theme
         button.setFont(sans(round(14 * factor), SEMIBOLD))
+        button.setObjectName("quiet")
         button.setAccessibleDescription(f"{title}. {goal}")
         button.setAutoDefault(True)
         button.clicked.connect(chosen)

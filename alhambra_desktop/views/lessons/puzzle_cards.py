@@ -39,8 +39,7 @@ def button(*, ready: bool = False) -> QPushButton:
     found = QPushButton()
     found.setFont(sans(13, SEMIBOLD))
     found.setAutoDefault(True)
-    if ready:
-        found.setObjectName("ready")
+    found.setObjectName("ready" if ready else "quiet")
     pointed_at(found)
     return found
 

@@ -18,6 +18,9 @@ from ..art.palette import LIGHT, LINK, Theme
 from ..storage.contained import contained
 from ..widgets.paper import SHADOW, Paper
 
+ACCENT: Final = 2
+"""Pixels above words in which the accent of a capital stands, which rich text and narrow labels cut off."""
+
 WIDTH: Final = 376
 """Units of the card with its shadow."""
 
@@ -65,7 +68,9 @@ class TeachingCard(Paper):
         self.said, self.why = QLabel(), QLabel()
         for label in (self.said, self.why):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setContentsMargins(0, ACCENT, 0, 0)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.why.setTextFormat(Qt.TextFormat.RichText)
         self.why.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self.why.linkActivated.connect(self.rule_asked)
         self.head, titles = QHBoxLayout(), QVBoxLayout()
