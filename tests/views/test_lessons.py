@@ -460,6 +460,36 @@ def test_the_card_tells_everything_to_screen_readers(player):
     assert words.steps[0].task in page.card.told
 
 
+@pytest.mark.parametrize("name", ["1", "4", "6"])
+def test_every_step_and_what_became_of_it_is_announced(player, monkeypatch, name):
+    page, said = begin(player, name), []
+    monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
+    page.show_step(0)
+    for step, told in zip(page.lesson.steps, page._words.steps, strict=True):
+        assert any(told.said in one and told.task in one for one in said)
+        if step.guess is not None:
+            wrong = next(
+                one
+                for one in step.guess.choices
+                if one != page._here.guess.answer(page.table.book, page.table.state)
+            )
+            page.card.choices.buttons[wrong].click()
+            assert told.other in said[-1]
+        said.clear()
+        show_step(player, page)
+        assert not step.refused or phrase("lesson-seen") in said
+
+
+def test_something_that_was_not_meant_is_announced(player, monkeypatch):
+    page, said = begin(player, "1"), []
+    page.show_step(3)
+    monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
+    (card,) = page._targets("card:ducat-6")
+    page.page.controller.pick(card)
+    page.page.controller.confirm()
+    assert page._words.steps[3].other in said
+
+
 @pytest.mark.parametrize("language", languages())
 def test_lessons_speak_every_language_and_nothing_is_cut_off(player, language):
     player.window.settings.change(language=language)

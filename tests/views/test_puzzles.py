@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from datetime import datetime
 from types import SimpleNamespace
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from PySide6.QtCore import QDate, Qt
@@ -13,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_desktop import words
 from alhambra_desktop.model.analysis import worker
 from alhambra_desktop.model.core.engine.action import BuyBuilding, EndTurn, PlaceTile, TakeMoney
-from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare
+from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, Row
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating, answer_of
 from alhambra_desktop.views.game.target import Target
@@ -28,6 +31,9 @@ from tests.views.person import Person
 
 MOST_STEPS = 40
 """Arrows that lead from anywhere to anything."""
+
+TODAY = Puzzles.today
+"""The date here, as the window asks for it: the tests put others in its place."""
 
 LATE = "000003"
 """A puzzle of a game's last turn, which is tried out in no time."""
@@ -210,6 +216,33 @@ def test_a_puzzle_is_solved_by_the_keyboard_alone(player):
     assert player.window._stack.currentWidget() is player.window.start or player.window.at_table
 
 
+def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(player, monkeypatch):
+    page = begin(player)
+    said = []
+    monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
+    view = page.page.view
+    taken = next(one for one in page.table.offers() if isinstance(one, TakeMoney))
+    stage = page.page.stage
+    card = next(one for one in stage.shown.table.at(Row()) if one.face.card == taken.cards[0])
+    walk(player, page, card.id)
+    player.qtbot.keyClick(view, Qt.Key.Key_Return)
+    player.qtbot.keyClick(view, Qt.Key.Key_E)
+    assert wait_told(player, page).startswith("Not it")
+    assert said[-1] == page.told.aloud
+    assert page.answer.again.hasFocus()
+    player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Backtab)
+    assert page.line.solution.hasFocus()
+    player.qtbot.keyClick(page.line.solution, Qt.Key.Key_Return)
+    assert page.answer.how.text() == "This is the best turn; its reasons follow."
+    assert not page.page.bar.undo.isEnabled()
+    player.qtbot.waitUntil(lambda: page.told is not None, timeout=PATIENCE)
+    assert said[-1].startswith("The solution. ")
+    assert page.answer.again.hasFocus()
+    player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Return)
+    assert page.told is None
+    assert view.hasFocus()
+
+
 def test_what_was_done_is_taken_back_and_done_again_by_its_keys(player):
     page = begin(player)
     bought = next(one for one in page.puzzle.answer if one.brought)
@@ -299,7 +332,13 @@ def test_the_rating_is_reset_when_that_is_asked_for_twice(player):
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "UTC", "America/Los_Angeles"])
 def test_the_same_date_gives_the_same_puzzle_in_every_time_zone(zone, player, monkeypatch):
-    monkeypatch.setenv("TZ", zone)
+    with monkeypatch.context() as here:
+        here.setenv("TZ", zone)
+        time.tzset()
+        before = datetime.now(ZoneInfo(zone)).date()
+        today = TODAY()
+        assert before <= today.toPython() <= datetime.now(ZoneInfo(zone)).date()
+    time.tzset()
     for days in (0, 1, 200, 365 * 30):
         date = QDate(2026, 1, 1).addDays(days)
         monkeypatch.setattr(Puzzles, "today", lambda _, date=date: date)

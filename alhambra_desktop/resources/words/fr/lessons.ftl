@@ -11,7 +11,7 @@ learn-steps = { $done ->
  }
 learn-modules = Une pour chaque module et pour Granada
 learn-rules = Les règles
-learn-keys = Les touches
+learn-keys = Raccourcis clavier
 learn-leave = Retour ({ $key })
 
 lesson-number = Leçon { $number } sur { $count }

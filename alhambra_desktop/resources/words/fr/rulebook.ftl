@@ -53,6 +53,6 @@ rulebook-smaller = Texte plus petit
 rulebook-unreadable = Les règles ne peuvent pas être lues : { $fault }. Installe de nouveau le programme.
 
 # The line at the foot; $rule is an id
-rulebook-foot = { $rule } · { $key } ouvre la règle de ce que tu montres · { $leave } ramène d’où tu viens
-rulebook-foot-quoted = { $rule }, citée par la table · { $key } ouvre la règle de ce que tu montres · { $leave } ramène d’où tu viens
+rulebook-foot = { $rule } · { $key } ouvre la règle de ce que tu montres · { $leave } : retour
+rulebook-foot-quoted = { $rule }, citée par la table · { $key } ouvre la règle de ce que tu montres · { $leave } : retour
 rulebook-foot-who = Règles :
