@@ -138,6 +138,8 @@ def play_by_keys(player: Driver, page: LessonPage) -> None:
             answer_by_keys(player, page)
             continue
         for gesture in step.how:
+            if page.done:  # what cannot even be lifted is refused at once
+                break
             if gesture.deed in ("pick", "put"):
                 lifted = page.page.controller.selection.lifted
                 if not set(lifted) & set(page._targets(gesture.what)):

@@ -36,8 +36,8 @@ class Keyboard:
 
     def __init__(self, stage: Stage, controller: TableController) -> None:
         self.stage, self.controller = stage, controller
-        self.asked: Place | None = None
-        """Where a lesson asks to put what is lifted, be it allowed or not: there the cursor begins."""
+        self.asked: tuple[Target, ...] = ()
+        """What a lesson asks to lift and where to put it, be it allowed or not: there the cursor begins."""
 
     def possible(self) -> list[Spot]:
         """What the cursor may stand on now."""
@@ -45,18 +45,19 @@ class Keyboard:
         if selection.lifted and selection.start != Row():
             hidden = [Spot(*square) for square in self.stage.city.hidden_drops()]
             drops = [*(spot for spot in self.stage.spots() if self._is_drop(spot.what)), *hidden]
-            return self._asked_first(drops)
+            return self._asked_first(drops, Place)
         inside = self.stage.drawer.ids
         if inside:
             return [spot for spot in self.stage.spots() if spot.what in inside]
-        return [spot for spot in self.stage.spots() if self._may_choose(spot.what)]
+        return self._asked_first([s for s in self.stage.spots() if self._may_choose(s.what)], PieceId)
 
-    def _asked_first(self, spots: list[Spot]) -> list[Spot]:
-        """The place that is asked for, before all others."""
-        rect = self.stage.rect_of(self.asked) if self.asked is not None else None
-        if self.asked is None or rect is None:
-            return spots
-        return [Spot(self.asked, rect), *(one for one in spots if not rect.contains(one.rect.center()))]
+    def _asked_first(self, spots: list[Spot], kind: type[Place] | type[PieceId]) -> list[Spot]:
+        """What is asked for before all others, of pieces or of places with what lies there."""
+        rects = ((what, self.stage.rect_of(what)) for what in self.asked if isinstance(what, kind))
+        asked = [Spot(what, rect) for what, rect in rects if rect is not None]
+        on = [one.rect for one in asked if isinstance(one.what, Place)]
+        others = (one for one in spots if not any(rect.contains(one.rect.center()) for rect in on))
+        return [*asked, *(one for one in others if one not in asked)]
 
     def _may_choose(self, what: Target) -> bool:
         """True for what can be lifted or pressed, what takes the lifted cards, and what opens."""
@@ -123,7 +124,7 @@ class Keyboard:
         return cursor == here
 
     def _first(self, spots: list[Spot]) -> Spot:
-        if not self.controller.selection.lifted or spots[0].what == self.asked:
+        if not self.controller.selection.lifted or spots[0].what in self.asked:
             return spots[0]
         return next((spot for spot in spots if getattr(spot.what, "cell", None) is not None), spots[0])
 

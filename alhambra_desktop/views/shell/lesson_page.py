@@ -444,7 +444,7 @@ class LessonPage(QWidget):
         lit = tuple(rect for name in step.show if (rect := self._rect(name)) is not None)
         points = [meant for name in step.point if (meant := self._meant(name)) is not None]
         stage.reach = lit if step.by_hand and not self.done else ()
-        self.page.view.keyboard.asked = self._place_asked() if not self.done else None
+        self.page.view.keyboard.asked = tuple(self._asked_of_keys()) if not self.done else ()
         self.veil.cover(stage.layout_.whole, lit)
         self._place_card()
         self.veil.point(tuple(self._line(rect) for rect in points[:2]) if not self.done else ())
@@ -455,10 +455,11 @@ class LessonPage(QWidget):
             return []
         return [Message("lesson-keys-show") if self._here.ends_turn else Message("lesson-keys")]
 
-    def _place_asked(self) -> Place | None:
-        """Where something is to be put in this step, though it may be refused there."""
-        put = next((one.what for one in self._here.how if one.deed == "put"), "")
-        return next((one for one in self._targets(put) if isinstance(one, Place)), None)
+    def _asked_of_keys(self) -> Iterator[Target]:
+        """What is to be lifted in this step, and where it is to be put, though it may be refused."""
+        for gesture in self._here.how:
+            if gesture.deed in ("pick", "put"):
+                yield from self._targets(gesture.what)
 
     def _line(self, rect: QRectF) -> tuple[QPointF, QPointF]:
         """From the card to the edge of what is meant, which it does not cover."""
