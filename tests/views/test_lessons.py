@@ -280,6 +280,7 @@ def test_nothing_is_lit_where_nothing_lies_after_something_that_was_not_meant(pl
     page.show_step(3)
     stage = page.page.stage
     (tile,) = page._targets("tile:tower-8-NES")
+    assert isinstance(tile, PieceId)
     home = stage.item(tile).sceneBoundingRect().center()
     assert any(lit.contains(home) for lit in page.veil.lit)
     page.page.controller.pick(tile)
