@@ -434,3 +434,13 @@ def test_a_step_that_cannot_be_is_refused(wrong, fault):
     step = {"show": ["row"], "rule": "B-9", **wrong}
     with pytest.raises(LessonError, match=fault):
         _lesson("7", {"seed": 1, "seat": seats, "step": [step]})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whoever_learns_has_the_first_seat_and_is_called_as_nobody_else(name):
+    game = lessons()[name].at(0)
+    assert game.setup.seats[0].player == "human"
+    called, others = game.called(0, "Zoe"), game.setup.seats[1:]
+    assert (called.setup.seats[0].name, called.setup.seats[1:]) == ("Zoe", others)
+    assert called.history() is not None
+    assert game.called(0, others[0].name) is game
