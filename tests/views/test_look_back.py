@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 
 from alhambra_desktop.model.archive.archive import Archive
 from alhambra_desktop.model.core.engine.hidden import observe
@@ -15,7 +17,11 @@ from alhambra_desktop.model.saves.save import from_bytes, to_bytes
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.result import ResultPage
+from alhambra_desktop.views.models.games_model import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.shell.table_title import TableTitle
+from alhambra_desktop.words import say
+from tests.views.cut_off import cut_off
 from tests.views.driver import Driver, whole_game
 
 
@@ -265,3 +271,39 @@ def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, fin
     assert all(str(points) in notes for points in ended)
     looking.window.begin(parse_new("human,apprentice seed=3"))
     assert looking.table.tried_from == ()
+
+
+@pytest.mark.parametrize("size", [(960, 510), (800, 480)])
+def test_in_a_low_window_cards_are_scrolled_and_the_bar_of_time_is_seen_whole(qtbot, looking, size):
+    """As large as a screen of 1920 x 1080 is where everything is twice as large, and smaller."""
+    page = page_of(looking)
+    page.setParent(None)
+    page.resize(*size)
+    page.show()
+    qtbot.waitExposed(page)
+    assert page.size().toTuple() == size
+    assert page.rect().contains(page.card.geometry())
+    words = [one for one in page.findChildren(QLabel) if one.isVisible() and one.text()]
+    assert page.turns_card.judge in words
+    assert not cut_off(page.beside)
+    for card in (page.turn_card, page.turns_card):
+        rects = [one.geometry() for one in card.children() if isinstance(one, QWidget) and one.isVisible()]
+        assert all(card.rect().contains(rect) for rect in rects)
+        assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+    below = page.beside.verticalScrollBar()
+    below.setValue(below.maximum())
+    foot = page.turns_card.mapTo(page.beside.viewport(), QPoint(0, page.turns_card.height())).y()
+    assert foot <= page.beside.viewport().height()
+
+
+def test_the_title_tells_that_a_game_is_tried_again(looking):
+    title = looking.window.menuBar().findChild(TableTitle)
+    looking.qtbot.waitUntil(lambda: "tried again" not in title.text())
+    page_of(looking).show_stop(4)
+    looking.qtbot.mouseClick(page_of(looking).as_then, Qt.MouseButton.LeftButton)
+    looking.qtbot.waitUntil(lambda: "tried again, not counted  ·  before scoring" in title.text())
+    saved = looking.table.saved()
+    assert say(summary_of(saved).progress) == f"turn {saved.state.turn}, tried again"
+    looking.window.begin(parse_new("human,apprentice seed=3"))
+    looking.qtbot.waitUntil(lambda: title.text().startswith("Alhambra, 2 players"))
+    assert "tried again" not in title.text()

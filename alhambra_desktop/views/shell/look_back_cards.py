@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QItemSelectionModel, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -173,7 +174,7 @@ class TurnCard(PaperCard):
         self._ways.addStretch(1)
         self.why = words("", "", 13)
         area = scrolled(ways)
-        area.setMinimumHeight(60)
+        area.setMinimumHeight(90)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.column.addWidget(area, 1)
         self.column.addWidget(self.why)
@@ -272,6 +273,29 @@ class TurnCard(PaperCard):
         better_way = turn.ways[0] if turn.ways and turn.verdict is not Verdict.GOOD else None
         why = why_words(book, better_way) if better_way is not None else ""
         self.why.setText(phrase("look-back-why", reason=why) if why else "")
+
+
+@contained
+class CardsColumn(QWidget):
+    """Cards one below the other, which share the height by weights; each has what its words need."""
+
+    def __init__(self, cards: Mapping[PaperCard, int]) -> None:
+        super().__init__()
+        self._cards = tuple(cards)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 4, 4, 0)
+        self._column.setSpacing(0)
+        for card, weight in cards.items():
+            self._column.addWidget(card, weight)
+
+    def event(self, event: QEvent) -> bool:
+        """Other words, or another width: let no card be lower than its words need."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            width = self._column.contentsRect().width()
+            for card in self._cards:  # Qt shares out less where words wrap beside a list
+                least = card.column.totalMinimumSize().height()
+                card.setMinimumHeight(max(least, card.column.totalMinimumHeightForWidth(width)))
+        return super().event(event)
 
 
 class TurnsCard(PaperCard):

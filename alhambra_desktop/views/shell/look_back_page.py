@@ -33,8 +33,8 @@ from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
 from ..text.story import deeds
 from ..widgets.paper_card import PaperCard
-from ..widgets.parts import line, pointed_at, words
-from .look_back_cards import TurnCard, TurnsCard
+from ..widgets.parts import line, pointed_at, scrolled, words
+from .look_back_cards import CardsColumn, TurnCard, TurnsCard
 from .look_back_time import Timeline
 from .still_table import CLOSER, Placed, StillTable, placed
 
@@ -44,7 +44,7 @@ MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶
 KEYS: Final = {name: Qt.Key["Key_" + PAGE_KEYS[name]] for name in ("mistake", "fit")}
 ZOOMS: Final = {Qt.Key.Key_Plus: CLOSER, Qt.Key.Key_Minus: 1 / CLOSER}
 
-BESIDE: Final = (330, 520, 0.315)
+BESIDE: Final = (346, 520, 0.315)
 """Pixels that the cards beside the table have at least and at most, and which part of the page."""
 
 TOGETHER: Final = 150
@@ -117,12 +117,7 @@ class LookBackPage(QWidget):
             button.setFont(sans(13, SEMIBOLD))
             button.setAutoDefault(False)
             pointed_at(button)
-        self.beside = QWidget()
-        cards = QVBoxLayout(self.beside)
-        cards.setContentsMargins(0, 4, 4, 0)
-        cards.setSpacing(0)
-        cards.addWidget(self.turn_card, 11)
-        cards.addWidget(self.turns_card, 8)
+        self.beside = scrolled(CardsColumn({self.turn_card: 11, self.turns_card: 8}))
         above = QHBoxLayout()
         above.setContentsMargins(0, 4, 0, 0)
         above.setSpacing(0)
