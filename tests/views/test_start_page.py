@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QColor, QPixmap
 
+from alhambra_desktop.model.archive.archive import DATABASE, Archive
 from alhambra_desktop.model.archive.kept_game import KeptGame, kept_game
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.lesson import lessons
@@ -101,6 +102,18 @@ def test_who_is_here_for_the_first_time_is_offered_a_lesson_and_then_a_game_with
     assert not page.last.decline.isVisible()
     with qtbot.waitSignal(page.first_game_chosen):
         qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
+
+
+def test_who_lost_the_list_of_finished_games_is_not_taken_for_a_beginner(open_window, tmp_path):
+    """While it is made anew from the files nothing is listed; the files tell that somebody has played."""
+    archive = Archive(tmp_path)
+    archive.keep(finished(1), 1, None)
+    (archive.folder / DATABASE).unlink()
+    start = open_window().window.start
+    assert start.games.finished == ()
+    assert start.last.turn.text() == "New game"
+    assert start.last.button.text() == "&New game"
+    assert not start.last.decline.isVisible()
 
 
 def test_the_last_table_is_told_and_continued_by_enter(open_page, qtbot, tmp_path, game):

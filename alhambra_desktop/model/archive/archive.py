@@ -24,12 +24,12 @@ from ..saves.files import PREVIOUS, SUFFIX, patiently, put_aside, read_whole, wr
 from ..saves.save import SaveError, read_game, to_bytes
 from ..saves.saved_game import SavedGame
 from .database import NewerError, check, opened, read_only
+from .folder import FOLDER
 from .kept_game import KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of
 from .statistics import Chronicle, TriedTurns
 
 T = TypeVar("T")
 
-FOLDER: Final = "archive"
 DATABASE: Final = "games.sqlite"
 ANALYSIS: Final = ".analysis"
 """How the name of a file ends that tells what was thought of a game; the game's fingerprint stands before."""

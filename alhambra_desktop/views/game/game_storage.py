@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ...model.archive.folder import holds_games
 from ...model.core.words.message import Message, MessageError
 from ...model.saves.files import reason, sweep, sync_folder, write_atomically
 from ...model.saves.unfinished import UnfinishedGames
@@ -105,6 +106,10 @@ class GameStorage(QObject):
         """The finished games with their files, the last first; on any thread. ``MessageError`` may come."""
         archive = self.archive
         return [(archive.path(kept.file), kept) for kept in archive.games()]
+
+    def has_archived(self) -> bool:
+        """True where games were finished here, even if none can be listed: their database may be lost."""
+        return holds_games(self.games.data)
 
     def tell_statistics(self, told: Callable[[Mapping[Help, Statistics]], None]) -> None:
         """Tell later of all finished games, kind by kind; what is wrong with the archive is said."""

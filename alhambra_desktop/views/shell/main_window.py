@@ -166,6 +166,7 @@ class MainWindow(QMainWindow):
             self.last_picture.of,
             self,
             reads_at_once=self._page is not None,  # else the window is to be seen first
+            has_archived=games.has_archived,
         )
         self._stack.addWidget(start)
         start.new_chosen.connect(self.new_game)

@@ -130,9 +130,12 @@ class StartPage(QWidget):
         picture_of: Callable[[Path | None], QPixmap | None],
         parent: QWidget | None = None,
         reads_at_once: bool = True,
+        has_archived: Callable[[], bool] = bool,
     ) -> None:
+        """``has_archived`` tells sooner than ``archived`` whether there are finished games at all."""
         super().__init__(parent)
         self._settings = settings
+        self._has_archived = has_archived
         self._under_way = under_way
         self._unfinished = unfinished
         self._picture_of = picture_of
@@ -321,9 +324,9 @@ class StartPage(QWidget):
 
     def _offer_beginning(self) -> str:
         """Offer a new game, or to who never played what to begin with; what Enter does."""
-        wishes = self._settings.wishes
-        if wishes.lessons_offered or wishes.recent or self.games.rowCount():
-            self.last.offer_new(first=not self.games.finished)
+        wishes, finished = self._settings.wishes, bool(self.games.finished) or self._has_archived()
+        if finished or wishes.lessons_offered or wishes.recent or self.games.rowCount():
+            self.last.offer_new(first=not finished)
             return phrase("start-enter-begins")
         if wishes.lessons:
             self.last.offer_first_game()
