@@ -101,6 +101,8 @@ def summary_of(game: SavedGame) -> Summary:
         if game.state.over
         else Message("listed-turn", turn=game.state.turn)
     )
+    if game.tried_from:
+        progress = Message("listed-tried", told=progress)
     return Summary(
         Message("listed-players", names=listed(seat.name for seat in seats)),
         progress,
@@ -409,7 +411,13 @@ def outcome(kept: KeptGame) -> Message:
 
 
 def table_words(kept: KeptGame) -> Message:
-    """What was played against whom: the levels, the game where it is not the base game, the modules."""
+    """What was played against whom, and whether it was a game tried again."""
+    told = _table_words(kept)
+    return Message("listed-tried", told=told) if kept.branch else told
+
+
+def _table_words(kept: KeptGame) -> Message:
+    """The levels, the game where it is not the base game, the modules; else how many played."""
     from ...model.modules.registry import MODULES
     from ...model.skill.levels import LevelError, level
 

@@ -28,17 +28,19 @@ LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged
 SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
 
 
-def title_of(seen: Observation, counting: bool = False) -> list[Message]:
+def title_of(seen: Observation, counting: bool = False, *, tried: bool = False) -> list[Message]:
     """The parts of the title of a moment, those that yield first at the front.
 
-    While the points of a scoring are ``counting`` that one is named.
+    While the points of a scoring are ``counting`` that one is named; so is it said that a game is ``tried``
+    again from a moment of another one.
     """
+    game = [_game(seen.setup), *([Message("table-tried")] if tried else [])]
     if counting:
-        return [_game(seen.setup), Message("table-counting", round=len(seen.scorings))]
+        return [*game, Message("table-counting", round=len(seen.scorings))]
     if seen.decision is None:
-        return [_game(seen.setup), Message("status-over")]
+        return [*game, Message("status-over")]
     coming = Message("table-before", round=next_round(seen))
-    return [_game(seen.setup), coming, Message("listed-turn", turn=seen.turn)]
+    return [*game, coming, Message("listed-turn", turn=seen.turn)]
 
 
 def _game(setup: Setup) -> Message:
@@ -113,7 +115,10 @@ class TableTitle(BarTitle):
     def parts(self) -> list[str]:
         """The game, the scoring that comes next, the turn."""
         shown = self._table.stage.shown
-        return [say(part) for part in title_of(shown.seen, bool(shown.scores))] if shown is not None else []
+        if shown is None:
+            return []
+        tried = bool(self._table.table.tried_from)
+        return [say(part) for part in title_of(shown.seen, bool(shown.scores), tried=tried)]
 
     def _follow_moment(self) -> None:
         shown, language = self._told

@@ -179,6 +179,8 @@ table-game-with = { $game } with { $module }, { $seats ->
    *[other] { $seats } players
  }
 table-before = before scoring { $round }
+# A game that goes on from a moment of one that was over before
+table-tried = tried again, not counted
 table-counting = scoring { $round }
 
 # Who has how much of each type; the column at the right tells the viewer's points

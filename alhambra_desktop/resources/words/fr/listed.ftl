@@ -9,6 +9,8 @@ listed-finished = { $points ->
  }
 # a game record, which is no saved game
 listed-record = relevé, { $progress }
+# a game that goes on from a moment of one that was over before; $told is how far it is, or who plays
+listed-tried = { $told }, partie rejouée
 listed-game = { $players }, { $progress }
 # $names sont des titres de règles, $count leur nombre.
 listed-needs = règles non activées : { $names }

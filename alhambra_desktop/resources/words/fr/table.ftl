@@ -189,6 +189,8 @@ table-game-with = { $game } avec { $module }, { $seats ->
    *[other] { $seats } joueurs
  }
 table-before = avant le décompte { $round }
+# A game that goes on from a moment of one that was over before
+table-tried = partie rejouée, ne compte pas
 table-counting = décompte { $round }
 
 # Who has how much of each type; the column at the right tells the viewer's points
