@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
 from alhambra_desktop.model.analysis.story import Point, lead_of
@@ -20,7 +20,9 @@ from alhambra_desktop.views.dialogs.result_cards import LUCK_COLOUR, PLAY_COLOUR
 from alhambra_desktop.views.dialogs.story_chart import SCORING, line_colour
 from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.shell.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.verdict_words import order_words, why_words
+from alhambra_desktop.views.widgets.points_part import paint_points
 from tests.unit.archive.games import finished
 from tests.views.driver import Driver, whole_game
 from tests.views.judging import made_up
@@ -309,3 +311,44 @@ def test_no_source_is_left_out_of_the_legend_where_words_have_no_room(open_page,
     assert [entry[:2] for entry in narrow] == [entry[:2] for entry in wide]
     assert all(text.isdecimal() for *_, text in narrow)
     assert not any(text.isdecimal() for *_, text in wide)
+
+
+@pytest.mark.parametrize("subject", [None, "tower"])
+@pytest.mark.parametrize("width", [9, 13, 17, 19, 21, 40])
+def test_a_figure_stands_in_its_part_or_is_left_out(qtbot, subject, width):
+    """Neither the figure nor its plate reaches beyond the part of a bar to which it belongs."""
+    picture = QImage(80, 30, QImage.Format.Format_ARGB32)
+    painter = QPainter(picture)
+    for amount in (0, 10):  # what is painted for 0 is the part, for 10 its figure too
+        picture.fill(Qt.GlobalColor.transparent)
+        paint_points(painter, QRectF(20, 2, width, 26), amount, subject, subject is None, LIGHT)
+        outside = [x for x in range(80) for y in range(30) if picture.pixelColor(x, y).alpha()]
+        assert min(outside) >= 20
+        assert max(outside) <= 20 + width
+    painter.end()
+
+
+def test_l_looks_back_and_other_keys_mean_nothing_at_the_table_below(open_window, three, qtbot):
+    player: Driver = open_window()
+    player.window.show_saved(three.saved())
+    player.window.activateWindow()
+    qtbot.waitUntil(player.window.isActiveWindow)
+    result, right = player.page.scorings.shown, player.page.right
+    result.setFocus()
+    for key in (Qt.Key.Key_M, Qt.Key.Key_S, Qt.Key.Key_P, Qt.Key.Key_H):
+        qtbot.keyClick(player.window.focusWidget() or result, key)
+        player.follow()
+    assert player.window.findChild(MovesDialog) is None
+    assert not right.log_seen
+    assert player.page.scorings.shown is result
+    qtbot.keyClick(player.window.focusWidget() or result, Qt.Key.Key_L)
+    assert not right.log_seen
+    assert player.window.look_back_page.isVisible()
+
+
+def test_l_does_nothing_where_there_is_no_past_to_look_back_at(open_page, qtbot):
+    table, game = GameTable(), finished(2, 2)
+    table.open(SavedGame(game.setup, game.state, ()))
+    page = open_page(table)
+    with qtbot.assertNotEmitted(page.look_back_wanted):
+        qtbot.keyClick(page, Qt.Key.Key_L)

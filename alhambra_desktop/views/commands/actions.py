@@ -57,6 +57,7 @@ PAGE_KEYS: Final = {
     "leave": "Esc",
     "back": "Alt+Left",
     "tables": "T",
+    "look-back": "L",
     "card": "F6",
     "mistake": "M",
     "fit": "F",

@@ -10,6 +10,7 @@ import attrs
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QKeyEvent,
     QKeySequence,
     QMouseEvent,
     QPainter,
@@ -56,7 +57,7 @@ from ..text.scoring_words import colour_of, named
 from ..text.story import deeds
 from ..text.verdict_words import order_words, verdict_words, why_words
 from ..text.words import place_words
-from ..widgets.paper_card import PaperCard
+from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.parts import Picture, centred, line, mark_name, pointed_at, scrolled, seat_mark, stripe, words
 from .result_cards import Balance, BalanceBars, PointsBars, TurnPicture, change_words
 from .story_chart import StoryChart, point_words
@@ -277,9 +278,10 @@ class ResultPage(QDialog):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(scrolled(everything))
-        toggle = QShortcut(QKeySequence(PAGE_KEYS["tables"]), self)
-        toggle.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        toggle.activated.connect(self.show_tables)
+        for key, do in (("tables", self.show_tables), ("look-back", self._look_back.click)):
+            pressed = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
+            pressed.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            pressed.activated.connect(do)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keys are for what Enter presses; were that a focus proxy, Tab would lead past all others."""
@@ -311,6 +313,11 @@ class ResultPage(QDialog):
         """It was read, unless it has only just come: who pressed Enter meant what was there before."""
         if self._patience.over:
             super().reject()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Esc leave it; a key for which it has no use means nothing at the table below."""
+        super().keyPressEvent(event)
+        event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press on the page means nothing at the table below."""
@@ -718,13 +725,17 @@ class ResultPage(QDialog):
         postcard.clicked.connect(self.postcard_wanted)
         row.addWidget(postcard, 1)
         row.addWidget(record, 1)
-        look_back = _button(phrase("result-look-back"))
+        look_back = self._look_back = _button(phrase("result-look-back"))
         look_back.setObjectName("ready")
         look_back.setMinimumHeight(40)
         look_back.setFont(sans(15, SEMIBOLD))
         look_back.setEnabled(self._table.complete)
         look_back.clicked.connect(self.look_back_wanted)
-        card.column.addWidget(look_back)
+        back = QHBoxLayout()
+        back.setSpacing(8)
+        back.addWidget(look_back, 1)
+        back.addWidget(KeyCap(PAGE_KEYS["look-back"]))
+        card.column.addLayout(back)
         card.column.addLayout(row)
         card.column.addWidget(self._close_button)
         return card

@@ -12,8 +12,11 @@ from ..art.brushes import mix
 from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import TYPE_COLOURS, Theme
 
-NARROW, ROOMY = 17.0, 40.0
-"""Pixels of a part from which its figure is written, and its picture too."""
+ROOMY: Final = 40.0
+"""Pixels of a part from which its picture is painted beside its figure."""
+
+BESIDE: Final = 4.0
+"""Pixels that a part must be wider than its figure."""
 
 LOW: Final = 14.0
 """Pixels that a figure needs to stand in."""
@@ -41,7 +44,9 @@ def paint_points(
     painter.setPen(QPen(QColor(known.deep if known is not None else "#5E3519"), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
-    if rect.width() < NARROW or rect.height() < LOW:
+    figure, font = str(amount), sans(12, BOLD)
+    wide = text_width(figure, font)
+    if rect.height() < LOW or rect.width() < wide + BESIDE:
         return
     ink = QColor("#2A1A12") if known is None or subject in PALE else QColor("#FFF7E4")
     room = QRectF(rect)
@@ -50,15 +55,14 @@ def paint_points(
         at = QPointF(rect.left() + 5, rect.center().y() - side / 2)
         art.paint_silhouette(painter, subject or "", at.x(), at.y(), side, ink)
         room.setLeft(at.x() + side)
-    figure = str(amount)
     if known is None:
-        plate = QRectF(0, 0, text_width(figure, sans(12, BOLD)) + 8, min(18.0, rect.height() - 6))
+        plate = QRectF(0, 0, min(wide + 8, rect.width() - 2), min(18.0, rect.height() - 6))
         plate.moveCenter(rect.center())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#FFF6DF"))
         painter.drawRoundedRect(plate, 4, 4)
     painter.setPen(ink)
-    painter.setFont(sans(12, BOLD))
+    painter.setFont(font)
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, figure)
 
 
