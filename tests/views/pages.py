@@ -181,6 +181,7 @@ def _look_back(_: Settings, game: GameTable) -> QWidget:
     page.resize(1280, 760)
     page.look("normal", knowing(page, game))
     page.show_stop(4)
+    page.tell()
     return page
 
 

@@ -50,6 +50,7 @@ def key(
     player: Driver, which: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
     player.qtbot.keyClick(page_of(player), which, modifier)
+    player.qtbot.waitUntil(lambda: page_of(player).told_all)
 
 
 def shows(player: Driver, state) -> bool:
@@ -175,6 +176,7 @@ def test_the_game_is_tried_from_a_turn_on_with_the_cards_as_then(looking):
     page = page_of(looking)
     own = [turn for turn in page._turns if turn.seat == 0][4]
     page.show_stop(page._turns.index(own))
+    page.tell()
     looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
     assert looking.window.at_table
     assert looking.table.state == own.before
@@ -187,6 +189,7 @@ def test_what_was_hidden_is_drawn_anew_if_that_is_wished(looking):
     page = page_of(looking)
     own = [turn for turn in page._turns if turn.seat == 0][4]
     page.show_stop(page._turns.index(own))
+    page.tell()
     looking.qtbot.mouseClick(page.anew, Qt.MouseButton.LeftButton)
     book, now = looking.table.book, looking.table.state
     assert observe(book, now, 0) == observe(book, own.before, 0)
@@ -261,6 +264,7 @@ def test_the_menu_of_a_row_leads_to_its_moment(player):
 def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, finished):
     page = page_of(looking)
     page.show_stop(4)
+    page.tell()
     ended = tuple(seat.score for seat in looking.table.state.players)
     looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
     assert looking.table.tried_from == ended
@@ -300,6 +304,7 @@ def test_the_title_tells_that_a_game_is_tried_again(looking):
     title = looking.window.menuBar().findChild(TableTitle)
     looking.qtbot.waitUntil(lambda: "tried again" not in title.text())
     page_of(looking).show_stop(4)
+    page_of(looking).tell()
     looking.qtbot.mouseClick(page_of(looking).as_then, Qt.MouseButton.LeftButton)
     looking.qtbot.waitUntil(lambda: "tried again, not counted  ·  before scoring" in title.text())
     saved = looking.table.saved()
@@ -307,3 +312,13 @@ def test_the_title_tells_that_a_game_is_tried_again(looking):
     looking.window.begin(parse_new("human,apprentice seed=3"))
     looking.qtbot.waitUntil(lambda: title.text().startswith("Alhambra, 2 players"))
     assert "tried again" not in title.text()
+
+
+def test_the_table_is_seen_at_once_and_the_cards_follow_in_a_round_of_their_own(looking):
+    page = page_of(looking)
+    looking.qtbot.keyClick(page, Qt.Key.Key_Home)
+    assert shows(looking, looking.table.transitions[0].after)
+    assert not page.told_all
+    looking.qtbot.waitUntil(lambda: page.told_all)
+    assert page.turn.text() == f"Turn 1 of {len(page._turns)}"
+    assert page.slider.value() == 0

@@ -7,8 +7,9 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.analysis import judgement
 from alhambra_desktop.model.analysis.analysis_file import Analysis, from_bytes, plain_judgement, plain_turn
@@ -286,6 +287,7 @@ def test_m_goes_from_mistake_to_mistake(looking):
     for _ in mistakes:
         looking.qtbot.keyClick(page, Qt.Key.Key_M)
         seen.append(page.stop)
+    looking.qtbot.waitUntil(lambda: page.told_all)
     assert sorted(seen) == mistakes
     assert "mistake" in page.turn_card.verdict.text()
     assert "mistake: about 9 points lost (6 to 12)" in page.slider.accessibleDescription()
@@ -299,6 +301,7 @@ def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
     analyst._worker = judge
     place = analyst.places(0)[3]
     page.show_stop(place)
+    page.tell()
     assert card.deeper.text() == "Look &deeper"
     assert "master" in card.deeper.toolTip()
     assert "96 worlds" not in card.heading.text()
@@ -309,6 +312,7 @@ def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
     looking.qtbot.waitUntil(lambda: "96 worlds" in card.heading.text(), timeout=PATIENCE)
     assert card.deeper.isHidden()
     page.show_stop(place + 1)
+    page.tell()
     assert "96 worlds" not in card.heading.text()
 
 
@@ -350,6 +354,7 @@ def test_every_alhambra_is_seen_whole(looking):
         page.see_as(seat)
         for stop in range(0, len(page._stops), 9):
             page.show_stop(stop)
+            page.tell()
             city = page.stage.city
             assert not any(map(city.camera.is_hidden, city._squares()))
 
@@ -380,6 +385,7 @@ def test_ghosts_are_told_from_placed_tiles_without_colours(looking):
         if analyst.tried[place].verdict is not Verdict.GOOD and _places_a_tile(page, place)
     )
     page.show_stop(place)
+    page.tell()
     played = page.view.plans.marks
     assert [mark.better for mark in played] == [False], "the better plan places the same tile"
     rect = played[0].rect
@@ -420,6 +426,7 @@ def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(lookin
             if wanted:
                 analyst.tried[place] = TriedTurn((attrs.evolve(way, more=MISTAKE),))
                 page.show_stop(place)
+                page.tell()
                 ghosts = {square.cell for square, _, better in page.view._placed if better}
                 assert ghosts == wanted
                 assert all(page.view.plans._within.contains(mark.rect) for mark in page.view.plans.marks)
@@ -541,3 +548,29 @@ def test_a_damaged_analysis_is_made_anew(player: Driver, table):
     storage.writer.flush(5.0)
     assert told[0].analysis is None
     assert told[0].mark == fingerprint(game)
+
+
+def test_a_step_paints_only_what_the_mark_on_the_line_of_time_covers(looking):
+    page, painted = page_of(looking), []
+
+    class Watch(QObject):
+        def eventFilter(self, watched, event):  # noqa: N802  Qt's name
+            if event.type() == QEvent.Type.Paint:
+                painted.append(event.region())
+            return False
+
+    looking.qtbot.keyClick(page, Qt.Key.Key_Home)
+    looking.qtbot.waitUntil(lambda: page.told_all and not page._soon.isActive())
+    looking.qtbot.waitUntil(lambda: not page.slider.visibleRegion().isEmpty())
+    QApplication.processEvents()
+    watch = Watch()
+    page.slider.installEventFilter(watch)
+    looking.qtbot.keyClick(page, Qt.Key.Key_End)
+    looking.qtbot.waitUntil(lambda: page.told_all)
+    QApplication.processEvents()
+    assert len(painted) == 1
+    wide = sum(rect.width() * rect.height() for rect in painted[0]) / page.slider.height()
+    assert 0 < wide < 60, "where the mark was, and where it is"
+    before = page.slider.grab().toImage()
+    page.slider.update()
+    assert page.slider.grab().toImage() == before

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import attrs
 
@@ -54,16 +54,19 @@ class SnapshotBuilder:
         self._before: tuple[Transition | None, Entries] = (None, ())
         self.aids = "normal"
 
-    def narrate(self, viewer: Seat, moves: Sequence[Transition] | None = None) -> None:
-        """Tell anew what happened lately, or of the last of some moves of this table."""
-        book, moves = self._table.book, self._table.transitions if moves is None else moves
-        tiles = last_tiles(event for move in moves[-LATELY:] for event in move.events)
+    def narrate(self, viewer: Seat) -> None:
+        """Tell anew what happened lately."""
+        book, moves = self._table.book, self._table.transitions
         since = since_last_turn(moves, viewer)
         first = since[0] if since else None
         if first is not self._before[0]:  # it is the same until the viewer's next turn is over
             self._before = first, before_that(book, moves, first) if first is not None else ()
         lately = strip(book, since) if since else who_begins(book, moves)
-        self._told = RecentTurns(tiles, lately, self._before[1])
+        self._told = RecentTurns(_last_tiles(moves), lately, self._before[1])
+
+    def look_back(self, moves: Sequence[Transition]) -> None:
+        """Tell of the last of some moves of this table which tiles they placed, and nothing else."""
+        self._told = RecentTurns(_last_tiles(moves))
 
     def moment(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
         """A state to which no events lead from what was shown ``before``: pieces keep what ids they can."""
@@ -132,6 +135,10 @@ class SnapshotBuilder:
             promised = _moved(arrangement(book, seen), table)
         may = self._table.facts.liftable if own else frozenset[tuple[Place, Face]]()
         return TableSnapshot(book, seen, ahead, table, promised, self.aids, self._told, may)
+
+
+def _last_tiles(moves: Sequence[Transition]) -> Mapping[Seat, tuple[str, ...]]:
+    return last_tiles(event for move in moves[-LATELY:] for event in move.events)
 
 
 def _untold(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableSnapshot:

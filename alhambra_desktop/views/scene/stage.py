@@ -282,8 +282,9 @@ class Stage(QGraphicsScene):
         self._select()
 
     def _synced(self) -> tuple[Panel, ...]:
-        """Every panel that follows the moment and the selection, seen or not."""
-        return (*self._fixed(), *self._optional(), self.drawer, *self.right.panels, *self.players)
+        """Every panel that follows the moment and the selection, seen or not; none that never is."""
+        right = () if self.alone else self.right.panels
+        return (*self._fixed(), *self._optional(), self.drawer, *right, *self.players)
 
     def _show(self) -> None:
         for panel in self._synced():

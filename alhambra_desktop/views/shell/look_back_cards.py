@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import Final
 
 import attrs
@@ -124,7 +125,7 @@ class _WayRow(QFrame):
     def tell(self, number: int, row: Row, low: float, high: float) -> None:
         """Show a row; the axis goes from one figure to the other."""
         self.figure.setVisible(row.more is not None and row.more.clear)
-        self.setObjectName("stripe" if row.played or number == 1 else "")
+        self._stripe(row.played or number == 1)
         self.number.setText("" if row.played else str(number))
         self.told.setText(phrase("look-back-played", turn=row.words) if row.played else row.words)
         self.chart.tell(row.more, low, high)
@@ -132,9 +133,14 @@ class _WayRow(QFrame):
         sure = more is not None and more.clear
         self.figure.setText(signed(more.points) if more is not None and sure else "")
         self.spread.setText("" if more is None else between(more) if sure else equal())
-        for widget in (self, *self.findChildren(QWidget)):
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+
+    def _stripe(self, striped: bool) -> None:
+        """Have a ground of its own, or that of the card."""
+        name = "stripe" if striped else ""
+        if name != self.objectName():
+            self.setObjectName(name)
+            self.style().unpolish(self)
+            self.style().polish(self)
 
 
 @contained
@@ -237,6 +243,10 @@ class TurnCard(PaperCard):
 
     def tell(self, said: str, verdict: Verdict | None) -> None:
         """What is to be said of a turn of which nothing else is known."""
+        self._tell_verdict(said, verdict)
+        self._tell_ways((), "")
+
+    def _tell_verdict(self, said: str, verdict: Verdict | None) -> None:
         self.verdict.setText(said)
         self.sign.setVisible(verdict is not None)
         if verdict is not None:
@@ -247,14 +257,10 @@ class TurnCard(PaperCard):
                     painter, verdict.value, size / 2, size / 2, size * 0.42, theme
                 ),
             )
-        self.heading.setVisible(False)
-        self.why.setText("")
-        for row in self.rows:
-            row.setVisible(False)
 
     def tell_turn(self, book: Rulebook, turn: TriedTurn, played: str) -> None:
         """What came of trying a turn out."""
-        self.tell(verdict_words(turn), turn.verdict)
+        self._tell_verdict(verdict_words(turn), turn.verdict)
         self._tell_effort(turn.effort)
         better = sum(way.more.points > 0 for way in turn.ways)
         rows = [
@@ -262,17 +268,23 @@ class TurnCard(PaperCard):
             for way in sorted(turn.ways, key=lambda way: way.more.points <= 0)
         ]
         rows.insert(better, Row(played, None))
-        ends = [end for way in turn.ways for end in (way.more.low, way.more.high)]
-        low, high = min([-1.0, *ends]), max([1.0, *ends])
-        self.heading.setVisible(bool(turn.ways))
-        number = 0
-        for widget, row in zip(self.rows, rows, strict=False):
-            number += not row.played
-            widget.tell(number, row, low, high)
-            widget.setVisible(True)
         better_way = turn.ways[0] if turn.ways and turn.verdict is not Verdict.GOOD else None
         why = why_words(book, better_way) if better_way is not None else ""
-        self.why.setText(phrase("look-back-why", reason=why) if why else "")
+        self._tell_ways(rows, phrase("look-back-why", reason=why) if why else "")
+
+    def _tell_ways(self, rows: Sequence[Row], why: str) -> None:
+        """Show the ways to play a turn, and why the best one is better."""
+        ways = [row.more for row in rows if row.more is not None]
+        ends = [end for more in ways for end in (more.low, more.high)]
+        low, high = min([-1.0, *ends]), max([1.0, *ends])
+        self.heading.setVisible(bool(ways))
+        number = 0
+        for widget, row in zip_longest(self.rows, rows[: len(self.rows)]):
+            if row is not None:
+                number += not row.played
+                widget.tell(number, row, low, high)
+            widget.setVisible(row is not None)
+        self.why.setText(why)
 
 
 @contained

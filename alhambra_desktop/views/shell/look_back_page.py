@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
 from secrets import randbits
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ...model.analysis.branch import branch, branch_anew
 from ...model.analysis.turns import PlayedTurn, after_plan, turns_of
@@ -21,7 +22,7 @@ from ...model.core.words.message import in_a_row
 from ...words import phrase, say
 from ..accessibility.a11y import announce
 from ..art.cache import FaceCache
-from ..art.fonts import SEMIBOLD, sans
+from ..art.fonts import SEMIBOLD, sans, text_width
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
 from ..dialogs.story_chart import signed, with_chance
@@ -46,6 +47,13 @@ ZOOMS: Final = {Qt.Key.Key_Plus: CLOSER, Qt.Key.Key_Minus: 1 / CLOSER}
 
 BESIDE: Final = (346, 520, 0.315)
 """Pixels that the cards beside the table have at least and at most, and which part of the page."""
+
+FRAME: Final = 16
+"""Milliseconds after which cards follow the table, which is seen by then."""
+
+LONG_LEAD: Final = -88.0
+LONG_CHANCE: Final = 88
+"""What takes most room where a lead and a chance are told."""
 
 TOGETHER: Final = 150
 """Milliseconds in which judgements are gathered before they are shown together."""
@@ -78,6 +86,7 @@ class LookBackPage(QWidget):
         self._viewer: Seat = 0
         self._analyst: Analyst | None = None
         self._scorings: tuple[tuple[int, int], ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the wood covers whatever lies below
         self.stage = Stage(self, alone=True)
         self._snapshots = SnapshotBuilder(table)
         self.view = StillTable(self.stage)
@@ -92,6 +101,10 @@ class LookBackPage(QWidget):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._tell_if_seen)
+        self._then = QTimer(self)
+        self._then.setSingleShot(True)
+        self._then.setInterval(FRAME)
+        self._then.timeout.connect(self.tell)
         self._lay_out()
         self._connect()
         self._retranslate()
@@ -123,6 +136,7 @@ class LookBackPage(QWidget):
         above.setSpacing(0)
         above.addWidget(self.view, 1)
         above.addWidget(self.beside)
+        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         controls, row = QVBoxLayout(), QHBoxLayout()
         row.setSpacing(5)
         for button in self.buttons.values():
@@ -182,6 +196,8 @@ class LookBackPage(QWidget):
     def _retranslate(self) -> None:
         self.back.setText(phrase("look-back-leave"))
         self.compare.setText(phrase("look-back-compare"))
+        widest = with_chance(phrase("look-back-lead", lead=signed(LONG_LEAD)), LONG_CHANCE)
+        self.judged.setMinimumWidth(ceil(text_width(widest, self.judged.font())))  # the line of time stays
         self.turn_card.retranslate()
         self.turns_card.retranslate()
         self.slider.setAccessibleName(phrase("look-back-slider"))
@@ -333,7 +349,8 @@ class LookBackPage(QWidget):
                 story = analyst.story(self._viewer)
         places = {turn.number: place for place, turn in enumerate(self._turns)}
         self.slider.tell(story, seats[self._viewer].colour, places, self._scorings, marks)
-        self._tell()
+        self._show_plans()
+        self.tell()
 
     @property
     def stop(self) -> int:
@@ -365,8 +382,7 @@ class LookBackPage(QWidget):
         elif one is not None:
             self.step(one)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.as_then.isEnabled():
-                self._try_as_then()
+            self._try_as_then()
         elif event.key() == KEYS["mistake"]:
             self.next_mistake()
         elif event.key() in ZOOMS:
@@ -406,26 +422,37 @@ class LookBackPage(QWidget):
 
     def _try_as_then(self) -> None:
         """Try the game once more from the turn that is shown, with the same cards to come."""
-        self.tried.emit(branch(self._moves, self._stops[self.stop]))
+        if self.may_try:
+            self.tried.emit(branch(self._moves, self._stops[self.stop]))
 
     def _try_anew(self) -> None:
         """The same with everything drawn anew that the seat, with whose eyes one looks, could not see."""
-        seed = randbits(31)
-        self.tried.emit(branch_anew(self._moves, self._stops[self.stop], self._viewer, seed))
+        if self.may_try:
+            seed = randbits(31)
+            self.tried.emit(branch_anew(self._moves, self._stops[self.stop], self._viewer, seed))
 
     # -- showing it
 
     def _show(self, at: int) -> None:
         self._at = at
-        self._snapshots.narrate(self._viewer, self._moves[: at + 1])
+        self._snapshots.look_back(self._moves[: at + 1])
         self.view.show_moment(self._snapshots.moment(self._moves[at].after, self._viewer, self.stage.shown))
-        self.slider.blockSignals(True)
-        self.slider.setValue(self.stop)
-        self.slider.blockSignals(False)
-        self._tell()
+        self._show_plans()
+        self._then.start()  # cards are laid out and painted after the table, in a round of their own
 
-    def _tell(self) -> None:
+    @property
+    def told_all(self) -> bool:
+        """True where the cards tell of the moment that the table shows."""
+        return not self._then.isActive()
+
+    @property
+    def may_try(self) -> bool:
+        """True where the game can be tried from the moment that is shown."""
+        return self._over and self.stop < len(self._turns)
+
+    def tell(self) -> None:
         """Which turn it is, what was done in it, and what the judge thinks of it."""
+        self._then.stop()
         book = self._book
         if book is None:
             return
@@ -443,8 +470,11 @@ class LookBackPage(QWidget):
         self._tell_turn(book, None if over else place)
         self._tell_depth(place)
         self.turns_card.point_at(place)
+        self.slider.blockSignals(True)
+        self.slider.setValue(place)
+        self.slider.blockSignals(False)
         for button in (self.as_then, self.anew):
-            button.setEnabled(self._over and not over)
+            button.setEnabled(self.may_try)
         for name in ("first", "back"):
             self.buttons[name].setEnabled(self._at > self._stops[0])
         for name in ("on", "last"):
@@ -461,7 +491,7 @@ class LookBackPage(QWidget):
         return "; ".join(told)
 
     def _tell_turn(self, book: Rulebook, place: int | None) -> None:
-        """What is thought of a turn, beside the table and on it."""
+        """What is thought of a turn, beside the table."""
         found = None if place is None or self._known is None else self._known.tried.get(place)
         told = (place, found, self._at, self._viewer)
         if told == self._told:
@@ -477,7 +507,6 @@ class LookBackPage(QWidget):
         else:
             done = deeds(book, self._turns[place].moves)
             card.tell_turn(book, found, capital(say(in_a_row(done))) if done else "–")
-        self.view.show_plans(self._plans(book, place, found))
 
     def _tell_depth(self, place: int) -> None:
         """Whether the turn can be tried out with more effort, or is just now."""
@@ -487,12 +516,17 @@ class LookBackPage(QWidget):
         else:
             self.turn_card.tell_depth(wanted=known.may_deepen(place), under_way=known.deepening(place))
 
-    def _plans(self, book: Rulebook, place: int | None, found: TriedTurn | None) -> tuple[Placed, ...]:
-        """What a better plan would have placed and what was placed, while one stands before such a turn."""
-        if place is None or found is None or found.verdict is Verdict.GOOD:
-            return ()
-        turn = self._turns[place]
-        if turn.seat != self._viewer or self._at != self._stops[place]:
+    def _show_plans(self) -> None:
+        """Lay on the table what a better plan would have placed and what was placed, where that is known."""
+        found = self._known.tried.get(self.stop) if self._known is not None else None
+        before_it = self._at == self._stops[self.stop]
+        wanted = found is not None and before_it and found.verdict is not Verdict.GOOD
+        self.view.show_plans(self._plans(found) if found is not None and wanted else ())
+
+    def _plans(self, found: TriedTurn) -> tuple[Placed, ...]:
+        """What a better plan would have placed and what was placed; nothing on what another seat sees."""
+        book, turn = self._book, self._turns[self.stop]
+        if book is None or turn.seat != self._viewer:
             return ()
         before = turn.before
         best = after_plan(book, before, found.ways[0].actions)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
@@ -37,6 +37,9 @@ class Timeline(QSlider):
         self._scorings: tuple[tuple[int, int], ...] = ()
         self._marks: dict[int, Verdict | None] = {}
         self._places: dict[int, int] = {}
+        self._marked = 0
+        """The value at which the mark was seen last."""
+
         self.setMinimumHeight(92)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -64,6 +67,20 @@ class Timeline(QSlider):
     def _x(self, value: float) -> float:
         room = self._room
         return room.left() + value / max(1, self.maximum()) * room.width()
+
+    def sliderChange(self, change: QSlider.SliderChange) -> None:
+        """Only the mark of where one is has gone elsewhere: nothing else is painted anew."""
+        if change is not QSlider.SliderChange.SliderValueChange:
+            super().sliderChange(change)
+            return
+        for value in {self._marked, self.value()}:
+            self.update(self._mark_rect(value))
+        self._marked = self.value()
+
+    def _mark_rect(self, value: int) -> QRect:
+        """What the mark of a value covers, from top to bottom."""
+        x = self._x(value)
+        return QRect(int(x - HANDLE) - 3, 0, 2 * int(HANDLE) + 7, self.height())
 
     # -- pulling
 
@@ -97,8 +114,9 @@ class Timeline(QSlider):
             painter.drawLine(
                 QPointF(room.left(), room.center().y()), QPointF(room.right(), room.center().y())
             )
-        self._paint_scorings(painter, room)
-        self._paint_marks(painter, room)
+        seen = QRectF(event.rect())
+        self._paint_scorings(painter, room, seen)
+        self._paint_marks(painter, room, seen)
         self._paint_here(painter, room)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self.theme.legal), 2))
@@ -135,9 +153,11 @@ class Timeline(QSlider):
         path.lineTo(end)
         painter.strokePath(path, QPen(tint, 2.2))
 
-    def _paint_scorings(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_scorings(self, painter: QPainter, room: QRectF, seen: QRectF) -> None:
         for number, place in self._scorings:
             x = self._x(place)
+            if not seen.left() - 2 * HANDLE < x < seen.right() + 2 * HANDLE:
+                continue
             pen = QPen(QColor(self.theme.scoring_mark), 1.2)
             pen.setDashPattern([4, 3])
             painter.setPen(pen)
@@ -149,10 +169,12 @@ class Timeline(QSlider):
             painter.setFont(serif(12, BOLD))
             painter.drawText(QRectF(x - 10, 1, 20, 20), Qt.AlignmentFlag.AlignCenter, str(number))
 
-    def _paint_marks(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_marks(self, painter: QPainter, room: QRectF, seen: QRectF) -> None:
         """Verdicts below the turns; turns that are good, or that nobody tried out, are dots."""
         y = room.bottom() + BELOW / 2
         for place, verdict in self._marks.items():
+            if not seen.left() - 2 * SIGN < self._x(place) < seen.right() + 2 * SIGN:
+                continue
             if verdict in (Verdict.MISTAKE, Verdict.DOUBTFUL):
                 art.paint_verdict(painter, verdict.value, self._x(place), y, SIGN, self.theme)
             else:

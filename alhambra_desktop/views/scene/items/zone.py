@@ -66,9 +66,10 @@ class Zone(Panel):
             self._lying_of = table
             found = []
             for place, ids in table.lying.items():
-                if place not in known:
-                    known[place] = self.holds(place)
-                if known[place]:
+                here = known.get(place)
+                if here is None:
+                    here = known[place] = self.holds(place)
+                if here:
                     found.append((place, tuple(pieces[id_] for id_ in ids)))
             self._lying = tuple(found)
         return self._lying

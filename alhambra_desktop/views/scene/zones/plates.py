@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import attrs
@@ -76,10 +76,18 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
             plate = _high_plate(size, words, brief, marks)
             if plate.whole:
                 return plate
-    attempts = [_low_plate(size, words, part, tight) for tight in (False, True) for part in HEADS]
-    if not any(plate.whole for plate in attempts):
-        attempts = [_banner_plate(size, words, part) for part in HEADS]
-    return next((plate for plate in attempts if plate.whole), attempts[-1])
+    low = _first_whole(_low_plate(size, words, part, tight) for tight in (False, True) for part in HEADS)
+    return low if low.whole else _first_whole(_banner_plate(size, words, part) for part in HEADS)
+
+
+def _first_whole(attempts: Iterable[Plate]) -> Plate:
+    """The first one on which everything has room, or else the last; what comes after it is not tried."""
+    plate = None
+    for plate in attempts:
+        if plate.whole:
+            break
+    assert plate is not None
+    return plate
 
 
 def _high_plate(size: QSizeF, words: PlateWords, brief: bool, marks: Marks) -> Plate:
@@ -216,8 +224,9 @@ def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 def own_plate(size: QSizeF, words: PlateWords) -> Plate:
     """The viewer's own panel: head, facts, and below a hairline what a scoring would bring."""
-    attempts = [_own_plate(size, words, brief, space) for brief in (False, True) for space in SPACINGS]
-    return next((plate for plate in attempts if plate.whole), attempts[-1])
+    return _first_whole(
+        _own_plate(size, words, brief, space) for brief in (False, True) for space in SPACINGS
+    )
 
 
 def _own_plate(size: QSizeF, words: PlateWords, brief: bool, space: Spacing) -> Plate:
