@@ -270,9 +270,10 @@ def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, fin
     assert looking.table.tried_from == ended
     assert from_bytes(to_bytes(looking.table.saved())).tried_from == ended, "a file keeps it"
     table = whole_game("human,apprentice,apprentice seed=4")
-    table.open(attrs.evolve(table.saved(), tried_from=ended))
+    table.open(attrs.evolve(table.saved(), assisted=True, tried_from=ended))
     notes = " ".join(ResultPage(table).notes)
     assert all(str(points) in notes for points in ended)
+    assert "taken back" not in notes, "a try is another game from its beginning"
     looking.window.begin(parse_new("human,apprentice seed=3"))
     assert looking.table.tried_from == ()
 

@@ -295,6 +295,28 @@ def test_m_goes_from_mistake_to_mistake(looking):
     assert page.stop == seen[0], "behind the last one comes the first"
 
 
+def test_the_key_of_mistakes_is_there_where_one_is_known(looking):
+    page = page_of(looking)
+    assert page.buttons["mistake"].isEnabled()
+    known = page._analyst.tried
+    for place in page._mistakes:
+        del known[place]
+    page.see_as(0)
+    assert not page.buttons["mistake"].isEnabled()
+    stop = page.stop
+    looking.qtbot.keyClick(page, Qt.Key.Key_M)
+    assert page.stop == stop
+
+
+def test_what_was_played_has_the_sign_of_its_verdict(looking):
+    page = page_of(looking)
+    for place in page._analyst.places(0)[:4]:
+        page.show_stop(place)
+        page.tell()
+        (played,) = [row for row in page.turn_card.rows if not row.isHidden() and not row.number.text()]
+        assert played.chart._sign is page._analyst.tried[place].verdict
+
+
 def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
     page = page_of(looking)
     analyst, card = page._analyst, page.turn_card

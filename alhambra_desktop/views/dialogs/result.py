@@ -347,7 +347,7 @@ class ResultPage(QDialog):
         if any(isinstance(owner, str) for owner in self._book.owners()):
             name = next(self._book.owner_name(o) for o in self._book.owners() if isinstance(o, str))
             found.append(phrase("result-rival", name=name))
-        if self._assisted:
+        if self._assisted and not self._table.tried_from:
             found.append(phrase("result-assisted"))
         if before := self._table.tried_from:
             names = self._book.setup.seats
@@ -375,8 +375,7 @@ class ResultPage(QDialog):
         head.addLayout(told, 1)
         card.column.addLayout(head)
         card.column.addLayout(self._ranks())
-        for note in self.notes:
-            card.column.addWidget(words(note, "second", 12))
+        card.column.addWidget(words(" ".join(self.notes), "second", 12))
         card.column.addStretch(1)
         card.column.addLayout(self._again_buttons())
         card.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)

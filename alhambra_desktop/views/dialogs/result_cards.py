@@ -129,7 +129,7 @@ class PointsBars(QWidget):
 
     def _paint_round(self, painter: QPainter, number: int, left: float, room: float) -> None:
         """The round above its bars; where these are short, its number alone."""
-        painter.fillPath(khatam(left + 7, 10, 7), QColor("#7A2331"))
+        painter.fillPath(khatam(left + 7, 10, 7), QColor(self.theme.scoring_mark))
         painter.setPen(QColor(self.theme.text_2))
         painter.setFont(sans(12))
         told = phrase("result-round", round=number)

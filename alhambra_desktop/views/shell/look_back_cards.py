@@ -48,10 +48,14 @@ FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 @attrs.frozen
 class Row:
-    """A way to play a turn: what is told of it, how much more it brings, and whether it is the played one."""
+    """A way to play a turn: what is told of it, how much more it brings, and the sign on its chart.
+
+    What was played brings nothing more, and has the verdict on it as its sign.
+    """
 
     words: str
     more: Interval | None
+    sign: Verdict = Verdict.GOOD
 
     @property
     def played(self) -> bool:
@@ -67,12 +71,13 @@ class Whiskers(QWidget):
         super().__init__()
         self.theme: Theme = LIGHT
         self._more: Interval | None = None
+        self._sign = Verdict.GOOD
         self._low, self._high = -1.0, 1.0
         self.setFixedSize(QSize(66, 22))
 
-    def tell(self, more: Interval | None, low: float, high: float) -> None:
-        """Show an interval on an axis; without one what was played, at 0."""
-        self._more, self._low, self._high = more, low, high
+    def tell(self, row: Row, low: float, high: float) -> None:
+        """Show the interval of a row on an axis; what was played stands at 0."""
+        self._more, self._sign, self._low, self._high = row.more, row.sign, low, high
         self.update()
 
     def _x(self, points: float) -> float:
@@ -86,7 +91,7 @@ class Whiskers(QWidget):
         painter.setPen(QPen(QColor(theme.stud), 1))
         painter.drawLine(QPointF(self._x(0), 0), QPointF(self._x(0), self.height()))
         if self._more is None:
-            art.paint_verdict(painter, Verdict.MISTAKE.value, self._x(0), middle, 4.0, theme)
+            art.paint_verdict(painter, self._sign.value, self._x(0), middle, 4.0, theme)
             return
         band = QColor(theme.legal)
         band.setAlphaF(0.35)
@@ -94,7 +99,7 @@ class Whiskers(QWidget):
         low, high = (max(self._low, min(self._high, end)) for end in (self._more.low, self._more.high))
         painter.drawLine(QPointF(self._x(low), middle), QPointF(self._x(high), middle))
         at = self._x(max(self._low, min(self._high, self._more.points)))
-        art.paint_verdict(painter, Verdict.GOOD.value, at, middle, 5.5, theme)
+        art.paint_verdict(painter, self._sign.value, at, middle, 5.5, theme)
 
 
 class _WayRow(QFrame):
@@ -128,7 +133,7 @@ class _WayRow(QFrame):
         self._stripe(row.played or number == 1)
         self.number.setText("" if row.played else str(number))
         self.told.setText(phrase("look-back-played", turn=row.words) if row.played else row.words)
-        self.chart.tell(row.more, low, high)
+        self.chart.tell(row, low, high)
         more = row.more
         sure = more is not None and more.clear
         self.figure.setText(signed(more.points) if more is not None and sure else "")
@@ -267,7 +272,7 @@ class TurnCard(PaperCard):
             Row(order_words(book, way), way.more)
             for way in sorted(turn.ways, key=lambda way: way.more.points <= 0)
         ]
-        rows.insert(better, Row(played, None))
+        rows.insert(better, Row(played, None, turn.verdict))
         better_way = turn.ways[0] if turn.ways and turn.verdict is not Verdict.GOOD else None
         why = why_words(book, better_way) if better_way is not None else ""
         self._tell_ways(rows, phrase("look-back-why", reason=why) if why else "")

@@ -305,18 +305,22 @@ class LookBackPage(QWidget):
         if self._known is not None:
             self._known.look_deeper(self.stop)
 
-    def next_mistake(self) -> None:
-        """Go to the next mistake of the seat with whose eyes one looks; behind the last to the first."""
-        analyst = self._known
-        if analyst is None:
-            return
-        tried = analyst.tried
-        places = [
+    @property
+    def _mistakes(self) -> list[int]:
+        """The mistakes of the seat with whose eyes one looks, as far as they are known."""
+        known = self._known
+        if known is None:
+            return []
+        tried = known.tried
+        return [
             place
-            for place in analyst.places(self._viewer)
+            for place in known.places(self._viewer)
             if place in tried and tried[place].verdict is Verdict.MISTAKE
         ]
-        if places:
+
+    def next_mistake(self) -> None:
+        """Go to the next mistake of the seat with whose eyes one looks; behind the last to the first."""
+        if places := self._mistakes:
             here = self.stop if self._at == self._stops[self.stop] else self.stop - 1
             self.show_stop(next((place for place in places if place > here), places[0]))
 
@@ -349,6 +353,7 @@ class LookBackPage(QWidget):
                 story = analyst.story(self._viewer)
         places = {turn.number: place for place, turn in enumerate(self._turns)}
         self.slider.tell(story, seats[self._viewer].colour, places, self._scorings, marks)
+        self.buttons["mistake"].setEnabled(bool(self._mistakes))
         self._show_plans()
         self.tell()
 
