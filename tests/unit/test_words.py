@@ -644,3 +644,12 @@ def test_french_signs_do_not_begin_a_line():
     )
     parted = [name for name, text in texts if re.search(r" [:;?!»](?=\s|$)|« ", text)]
     assert parted == [], "a no-break space stands before : ; ? ! and », and behind «"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_said_with_an_exclamation_mark(language):
+    texts = {
+        name: "".join(text.value for text in nodes(entry, fluent.TextElement))
+        for name, entry in entries(language).items()
+    }
+    assert {name: text for name, text in texts.items() if "!" in text} == {}

@@ -20,6 +20,7 @@ from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.models.games_model import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.shell.table_title import TableTitle
+from alhambra_desktop.views.widgets.style import moves_less
 from alhambra_desktop.words import say
 from tests.views.cut_off import cut_off
 from tests.views.driver import Driver, whole_game
@@ -323,3 +324,12 @@ def test_the_table_is_seen_at_once_and_the_cards_follow_in_a_round_of_their_own(
     looking.qtbot.waitUntil(lambda: page.told_all)
     assert page.turn.text() == f"Turn 1 of {len(page._turns)}"
     assert page.slider.value() == 0
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_with_reduced_motion_the_ground_jumps_instead_of_gliding(player, finished, reduced):
+    player.window.settings.change(reduced_motion=reduced)
+    player.window.show_saved(finished)
+    player.window.look_back()
+    glide = page_of(player).stage.city._glide
+    assert (glide.length == 0) is (reduced or moves_less(player.window.settings))

@@ -14,10 +14,12 @@ from alhambra_desktop.model.learning.puzzles.rating import Answer
 from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.fonts import sans, text_width
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.shell.puzzle_card import ISO
+from alhambra_desktop.views.shell.start_cards import APART, fitting_parts
 from alhambra_desktop.views.shell.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.settings import SeatWish, Settings
@@ -358,3 +360,10 @@ def test_the_first_window_has_the_keyboard_where_enter_teaches(qtbot, tmp_path):
     assert window.start.last.teaches
     assert window.focusWidget() is window.start.last.button
     window.close()
+
+
+def test_no_part_of_what_is_told_beside_the_seats_is_cut(qapp):
+    told, font = f"turn 55{APART}today, 18:14", sans(14)
+    assert fitting_parts(told, font, 400) == told
+    assert fitting_parts(told, font, text_width(told, font) - 1) == "turn 55"
+    assert fitting_parts(told, font, 20) == ""

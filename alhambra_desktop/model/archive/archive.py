@@ -20,11 +20,10 @@ import attrs
 
 from ..core.values import Seat
 from ..core.words.message import Message, MessageError
-from ..saves.files import PREVIOUS, SUFFIX, patiently, put_aside, read_whole, write_atomically
+from ..saves.files import ARCHIVE, PREVIOUS, SUFFIX, patiently, put_aside, read_whole, write_atomically
 from ..saves.save import SaveError, read_game, to_bytes
 from ..saves.saved_game import SavedGame
 from .database import NewerError, check, opened, read_only
-from .folder import FOLDER
 from .kept_game import KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of
 from .statistics import Chronicle, TriedTurns
 
@@ -66,7 +65,7 @@ class Archive:
     """The games in a folder. Its verbs may be called on any thread; they wait for the disk."""
 
     def __init__(self, data: Path) -> None:
-        self.folder = data / FOLDER
+        self.folder = data / ARCHIVE
         self._database = self.folder / DATABASE
 
     def path(self, file: str) -> Path:

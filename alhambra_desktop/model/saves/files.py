@@ -69,6 +69,9 @@ def _require_size(size: int, most: int) -> None:
 SUFFIX: Final = ".alhambra"
 """How the name of a saved game ends."""
 
+ARCHIVE: Final = "archive"
+"""The folder of finished games among all that a player has."""
+
 PREVIOUS: Final = ".previous"
 """Added to the name of the file that was there before."""
 

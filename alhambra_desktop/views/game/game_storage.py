@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...model.archive.folder import holds_games
 from ...model.core.words.message import Message, MessageError
-from ...model.saves.files import reason, sweep, sync_folder, write_atomically
+from ...model.saves.files import ARCHIVE, SUFFIX, reason, sweep, sync_folder, write_atomically
 from ...model.saves.unfinished import UnfinishedGames
 from ..storage.places import saves_folder
 from ..storage.settings import Settings
@@ -109,7 +108,7 @@ class GameStorage(QObject):
 
     def has_archived(self) -> bool:
         """True where games were finished here, even if none can be listed: their database may be lost."""
-        return holds_games(self.games.data)
+        return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
     def tell_statistics(self, told: Callable[[Mapping[Help, Statistics]], None]) -> None:
         """Tell later of all finished games, kind by kind; what is wrong with the archive is said."""

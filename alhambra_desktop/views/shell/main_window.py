@@ -25,7 +25,7 @@ from ..storage.places import data_folder, rule_sets_folder
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
 from ..widgets.notice import Notice
-from ..widgets.style import apply_theme, follow_scheme, theme_for
+from ..widgets.style import apply_theme, follow_scheme, moves_less, theme_for
 from .last_picture import LastPicture
 from .menus import Menus
 from .preload import LoadStep, Preload, learning, loaders, playing, read_rules, reading
@@ -347,6 +347,7 @@ class MainWindow(QMainWindow):
             self.notice.say(Message("look-back-no-past"))
         elif self.table.state.over or move is not None:
             page = self.look_back_page
+            page.stage.city.set_gliding(not moves_less(self.settings))
             self._stack.setCurrentWidget(page)
             judge = self.page.scorings.end.analyst if self.table.state.over else None
             page.look(self.settings.wishes.aids, judge, move, self.page.viewer)

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
@@ -167,6 +167,10 @@ class TablePicture(QWidget):
             self.pressed.emit()
 
 
+APART: Final = "  ·  "
+"""Between two parts of what is told."""
+
+
 @contained
 class SeatsLine(QWidget):
     """Some seats in a line: the mark, the name and the points of each, then more words."""
@@ -206,8 +210,15 @@ class SeatsLine(QWidget):
         painter.setFont(sans(14))
         painter.setPen(palette.color(palette.ColorRole.PlaceholderText))
         room = QRectF(left, 0, max(0.0, self.width() - left), high)
-        text = painter.fontMetrics().elidedText(self._more, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        fits = fitting_parts(self._more, painter.font(), room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, fits)
+
+
+def fitting_parts(told: str, font: QFont, room: float) -> str:
+    """As many parts of what is told as there is room for, none of them cut."""
+    while told and text_width(told, font) > room:
+        told = told.rpartition(APART)[0]
+    return told
 
 
 class Way(Enum):

@@ -38,7 +38,7 @@ from ..text.language import SPOKEN, capital
 from ..widgets.games_list import plain_city
 from ..widgets.paper_card import ROUND, PaperCard
 from ..widgets.parts import scrolled
-from .start_cards import LESSONS, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
+from .start_cards import APART, LESSONS, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
 
 if TYPE_CHECKING:
     from ...model.archive.kept_game import KeptGame
@@ -435,7 +435,7 @@ def _told(summary: Summary, date: str) -> tuple[str, tuple[SeatLine, ...], str]:
     """Whose turn it is or why the game is closed, who sits there, and how far the game is."""
     turn = capital(say(summary.turn or summary.closed or summary.players))
     progress = say(summary.progress) if summary.progress is not None else ""
-    return turn, summary.seats, "  ·  ".join(filter(None, (progress, date)))
+    return turn, summary.seats, APART.join(filter(None, (progress, date)))
 
 
 def _name_path() -> QPainterPath:

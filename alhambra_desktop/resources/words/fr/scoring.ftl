@@ -59,7 +59,7 @@ scoring-moved = { $name } de { $before } à { $after }
 scoring-cell = { $title }, { $name } : { $figures }
 
 result-title = Résultat
-result-you-win = Tu as gagné !
+result-you-win = Tu as gagné
 result-wins = { $name } gagne
 result-shared = { $names } se partagent la victoire
 result-rival = { $name } participe aux majorités mais ne peut pas gagner.
