@@ -352,3 +352,14 @@ def test_l_does_nothing_where_there_is_no_past_to_look_back_at(open_page, qtbot)
     page = open_page(table)
     with qtbot.assertNotEmitted(page.look_back_wanted):
         qtbot.keyClick(page, Qt.Key.Key_L)
+
+
+@pytest.mark.parametrize("lead", [-50.0, 50.0])
+def test_what_the_band_is_stands_where_the_line_does_not_end(open_page, three, qtbot, lead):
+    drawing = judged(open_page(three), qtbot)._chart.drawing
+    points = tuple(attrs.evolve(point, lead=lead) for point in drawing.story.points)
+    ending = attrs.evolve(drawing, story=attrs.evolve(drawing.story, points=points, lead=lead))
+    axes = ending.axes(QRectF(0, 0, 800, 300))
+    legend = ending.legend(axes)
+    assert axes.room.contains(legend)
+    assert not any(legend.adjusted(0, -20, 0, 20).contains(place) for place in ending.places(axes))

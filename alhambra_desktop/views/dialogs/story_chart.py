@@ -23,6 +23,9 @@ from ..storage.contained import contained
 LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0
 """Room around the chart: for figures at the left, for the signs of scorings above."""
 
+LAST: Final = 4
+"""So many of the last points make up where the line ends."""
+
 STEP: Final = 10
 MOST: Final = 60
 """Points between two lines, and the farthest that the chart goes."""
@@ -135,8 +138,16 @@ class StoryDrawing:
         painter.drawText(wide, Qt.AlignmentFlag.AlignLeft, phrase("story-ahead"))
         wide.moveBottom(room.bottom() - 2)
         painter.drawText(wide, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
-        band = wide.translated(room.width() / 2 - 16, 0)
-        painter.drawText(band, Qt.AlignmentFlag.AlignRight, phrase("story-band"))
+        painter.drawText(self.legend(axes), Qt.AlignmentFlag.AlignRight, phrase("story-band"))
+
+    def legend(self, axes: Axes) -> QRectF:
+        """Where it is told what the band is: at the right, above a line that ends low, else below it."""
+        room = axes.room
+        last = [place.y() for place in self.places(axes)[-LAST:]]
+        rect = QRectF(room.center().x(), room.top() + 4, room.width() / 2 - 8, 18)
+        if sum(last) / len(last) < room.center().y():
+            rect.moveBottom(room.bottom() - 2)
+        return rect
 
     def _paint_scorings(self, painter: QPainter, axes: Axes) -> None:
         for number, turn in self.scorings:
