@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final
 
-SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0}
+SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
 """By the number of seats the power that the net's chances are raised to before they are made to sum to 1.
 
 Measured (installer/measure_story.py); a number of seats whose chances did not come true has none.
