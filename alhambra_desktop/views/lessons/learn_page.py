@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
@@ -57,6 +57,7 @@ class LearnPage(QWidget):
         self.theme: Theme = LIGHT
         self._cache = FaceCache()
         self._done: Mapping[str, int] = {}
+        self._stale = True
         self._row = 0
         self.paper = Paper(self._cache, self)
         self._title, self._sentence = QLabel(), QLabel()
@@ -85,29 +86,44 @@ class LearnPage(QWidget):
         self.leave.clicked.connect(self.left)
         esc = QShortcut(QKeySequence(PAGE_KEYS["leave"]), self, self.left.emit)
         esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        SPOKEN.changed.connect(self._retranslate)
+        SPOKEN.changed.connect(self._renew)
 
     def set_theme(self, theme: Theme) -> None:
         """Be of another theme."""
         self.theme = theme
         self.paper.set_theme(theme)
-        self._retranslate()
+        self._renew()
 
     def show_progress(self, done: Mapping[str, int]) -> None:
         """How many steps of each lesson are done."""
         self._done = done
-        self._retranslate()
-        self.propose()
+        self._renew()
 
     def propose(self) -> None:
         """The keys go to the first lesson that is not done, then to the first game; it is seen, too."""
+        self._write_when_stale()
         button = next((one for one in self.buttons.values() if one.isDefault()), self.game)
         self._rows.activate()
         button.setFocus()
         self._list.ensureWidgetVisible(button)
 
-    def _retranslate(self) -> None:
-        """Everything in the language in use."""
+    def _renew(self) -> None:
+        """Something changed: the page is written anew, at once only where it is seen."""
+        self._stale = True
+        if self.isVisible():
+            self._write_when_stale()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Seen as things are now."""
+        self._write_when_stale()
+
+    def _write_when_stale(self) -> None:
+        if self._stale:
+            self._stale = False
+            self._write()
+
+    def _write(self) -> None:
+        """Everything in the language in use, in the theme and with the progress of now."""
         factor = bar_scale(self.window().size())
         self._title.setText(phrase("learn-title"))
         self._title.setFont(serif(round(27 * factor), BOLD))

@@ -116,8 +116,9 @@ class Learning(QObject):
             self._cover.lay()
         if here is self._lesson and self._lesson is not None:
             self._lesson.close_down()
-        self._stack.setCurrentWidget(self.learn)
         self.learn.show_progress(self._done)
+        self._stack.setCurrentWidget(self.learn)
+        self.learn.propose()
         if lesson:
             self.begin(lesson)
 

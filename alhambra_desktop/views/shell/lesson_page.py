@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import mul, truediv
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -492,15 +494,17 @@ class LessonPage(QWidget):
             return
         self._placed = wanted
 
-        def cost(place: QPoint) -> tuple[float, float]:
-            rect = self.card.rect().translated(place)
-            away = rect.center() - middle
-            covered, hidden = (sum(_covered(other, rect) for other in rects) for rects in (taken, used))
-            return covered, math.hypot(away.x(), away.y()) + HIDDEN * hidden
-
         across = range(0, max(1, view.width() - size.width() + 1), STEP)
         down = range(0, max(1, view.height() - size.height() + 1), STEP)
-        self.card.move(min((QPoint(x, y) for x in across for y in down), key=cost))
+        covered, hidden = (_covering(rects, across, down, size) for rects in (taken, used))
+        reach = self.card.rect().center() - middle
+
+        def cost(place: tuple[int, int]) -> float:
+            return math.hypot(place[0] + reach.x(), place[1] + reach.y()) + HIDDEN * hidden(place)
+
+        parts = {place: covered(place) for place in itertools.product(across, down)}
+        least = min(parts.values())
+        self.card.move(*min((place for place, part in parts.items() if part == least), key=cost))
 
     def _said(self) -> Iterator[QRect]:
         """Where a refusal stands, or will stand; for what is only pointed at the card does not step aside."""
@@ -580,10 +584,23 @@ class LessonPage(QWidget):
         self.page.leave()
 
 
-def _covered(rect: QRect, by: QRect) -> float:
-    """The part of a rectangle that another one covers."""
-    common = rect & by
-    return common.width() * common.height() / (rect.width() * rect.height()) if rect.isValid() else 0.0
+def _covering(
+    rects: Sequence[QRect], across: Sequence[int], down: Sequence[int], size: QSize
+) -> Callable[[tuple[int, int]], float]:
+    """The parts of some rectangles, added up, that something of a size covers at a place of a grid.
+
+    What is common in width depends on the column alone, in height on the row: a product says the rest.
+    """
+    rects = [rect for rect in rects if rect.isValid()]
+    areas = [rect.width() * rect.height() for rect in rects]
+    wide = {x: [_common(x, size.width(), rect.x(), rect.width()) for rect in rects] for x in across}
+    high = {y: [_common(y, size.height(), rect.y(), rect.height()) for rect in rects] for y in down}
+    return lambda place: sum(map(truediv, map(mul, wide[place[0]], high[place[1]]), areas))
+
+
+def _common(start: int, length: int, other: int, other_length: int) -> int:
+    """The length of what two stretches have in common."""
+    return max(0, min(start + length, other + other_length) - max(start, other))
 
 
 def _names(piece: Piece) -> set[str]:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ...model.analysis.comparison import Comparison
     from ...model.core.engine.play import Transition
     from ...model.saves.saved_game import SavedGame
+    from ..art.palette import Theme
     from ..audio.sound_board import SoundBoard
     from ..dialogs.preferences import PreferencesDialog
     from ..game.analysis_storage import ToldGame
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self._speak()
         self._start: StartPage | None = None
         self._page: TablePage | None = None
+        self._theme: Theme | None = None
         self._moves: MovesDialog | None = None
         self._coach: Coach | None = None
         self.storage = GameStorage(settings, data or data_folder(), self)
@@ -294,6 +296,9 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         apply_theme(application, theme)
+        if theme is self._theme:  # it was another wish that changed
+            return
+        self._theme = theme
         self.menus.bar.set_theme(theme)
         if self._page is not None:
             self._page.set_theme(theme)
