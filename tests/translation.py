@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -26,9 +27,15 @@ def entries_in(paths: Iterable[Path]) -> dict[str, fluent.Message]:
 
 
 def _messages(path: Path) -> Iterator[fluent.Message]:
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+    for entry in _parsed(path.read_text("utf-8")).body:
         if isinstance(entry, fluent.Message):
             yield entry
+
+
+@cache
+def _parsed(text: str) -> fluent.Resource:
+    """What is written in a file; parsing costs much, and every law of the words asks for it."""
+    return FluentParser().parse(text)
 
 
 def nodes(entry: fluent.BaseNode, kind: type[Node]) -> list[Node]:
@@ -61,7 +68,7 @@ def noun_forms(language: str) -> set[str]:
 
 def written(path: Path) -> list[str]:
     """What cannot be read in a file, and what stands in it twice."""
-    body = FluentParser().parse(path.read_text("utf-8")).body
+    body = _parsed(path.read_text("utf-8")).body
     junk = [entry.content.strip() for entry in body if isinstance(entry, fluent.Junk)]
     names = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
     return [f"{path.name}: cannot be read: {text}" for text in junk] + [

@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from tests.sources import text_of, walked
 from tests.unit.test_floors import OWN, between_folders
 from tests.unit.test_imports import FILES, OURS, ROOT
 
@@ -35,7 +36,7 @@ def named() -> dict[str, set[str]]:
     """The files, as paths, in which each class, function and member of a class is defined."""
     found: dict[str, set[str]] = {}
     for path in FILES.values():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in walked(text_of(path)):
             names = [node.name] if isinstance(node, ast.ClassDef | ast.FunctionDef) else []
             if isinstance(node, ast.ClassDef):
                 names += [f"{node.name}.{member}" for part in node.body for member in members(part)]

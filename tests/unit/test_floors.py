@@ -8,6 +8,7 @@ from graphlib import CycleError, TopologicalSorter
 
 import pytest
 
+from tests.sources import text_of
 from tests.unit.test_imports import FILES, OURS, VIEWS, imports, inside
 
 OWN = "."
@@ -23,7 +24,7 @@ def arrows() -> dict[str, set[str]]:
     return {
         name: {
             target
-            for target in imports(name, path.read_text(encoding="utf-8"), is_package=name in PACKAGES)
+            for target in imports(name, text_of(path), is_package=name in PACKAGES)
             if target in FILES and target != name
         }
         for name, path in FILES.items()

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.sources import text_of, walked
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
@@ -74,16 +76,14 @@ def inside(name: str, *rooms: str) -> bool:
     return any(name == room or name.startswith(f"{room}.") for room in rooms)
 
 
-parsed = cache(ast.parse)
-
-
+@cache
 def imports(name: str, source: str, *, is_package: bool = False) -> set[str]:
     """The dotted names that a file imports, those for type checking only among them.
 
     `from room import thing` is room.thing where that is a file of ours, and room where it is not.
     """
     found = set()
-    for node in ast.walk(parsed(source)):
+    for node in walked(source):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -154,7 +154,7 @@ def ways_to_the_network(name: str, source: str) -> list[str]:
         for target in imports(name, source)
         if inside(target, *NETWORK) or (inside(target, "socket") and target != "socket")
     ]
-    for node in ast.walk(parsed(source)):
+    for node in walked(source):
         if isinstance(node, ast.ImportFrom) and node.level == 0:
             names = {alias.name for alias in node.names}
             local = LOCAL if node.module == "PySide6.QtNetwork" else names - {"QtNetwork", "QDesktopServices"}
@@ -168,7 +168,7 @@ def chances_and_clocks(name: str, source: str) -> list[str]:
     """Uses of the wall clock and of the random numbers that all share: no game could be played again."""
     faults = []
     clocks = () if inside(name, *CLOCK_READERS) else ("time", "datetime")
-    for node in ast.walk(parsed(source)):
+    for node in walked(source):
         if isinstance(node, ast.Import):
             faults += [f"{name}:{node.lineno} imports {a.name}" for a in node.names if a.name in clocks]
             faults += [
@@ -222,19 +222,19 @@ def words(text: str) -> str:
     return f" {' '.join(re.findall(r'[a-z0-9]+', spaced.lower()))} "
 
 
-def docstrings(tree: ast.AST) -> set[ast.AST]:
+def docstrings(source: str) -> set[ast.AST]:
     """The constants that are documentation: texts that stand alone as a statement."""
     return {
         node.value
-        for node in ast.walk(tree)
+        for node in walked(source)
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
 
 
-def spoken(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def spoken(source: str) -> Iterator[tuple[int, str]]:
     """Every identifier and text constant outside documentation, with its line."""
-    silent = docstrings(tree)
-    for node in ast.walk(tree):
+    silent = docstrings(source)
+    for node in walked(source):
         line = getattr(node, "lineno", 0)
         if isinstance(node, ast.Constant):
             if isinstance(node.value, str) and node not in silent:
@@ -251,7 +251,7 @@ def module_names(name: str, source: str, named: Iterable[str] = MODULE_IDS) -> l
     """Where a file speaks of a module that is not a foundation."""
     return [
         f"{name}:{line} says {text!r}"
-        for line, text in spoken(parsed(source))
+        for line, text in spoken(source)
         if any(words(module) in words(text) for module in named)
     ]
 
@@ -267,7 +267,7 @@ def rule_sets_known(name: str, source: str) -> list[str]:
 
 
 def read(name: str) -> str:
-    return FILES[name].read_text(encoding="utf-8")
+    return text_of(FILES[name])
 
 
 def test_every_room_is_there() -> None:

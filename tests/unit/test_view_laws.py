@@ -4,27 +4,21 @@ from __future__ import annotations
 
 import ast
 import re
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from alhambra_desktop.model.core.engine.action import Action
 from alhambra_desktop.model.modules.registry import MODULES
+from tests.sources import text_of, walked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 VIEWS = Path(__file__).resolve().parents[2] / "alhambra_desktop" / "views"
-FILES = {
-    path.relative_to(VIEWS).as_posix(): path.read_text(encoding="utf-8")
-    for path in sorted(VIEWS.rglob("*.py"))
-}
+FILES = {path.relative_to(VIEWS).as_posix(): text_of(path) for path in sorted(VIEWS.rglob("*.py"))}
 RULE = re.compile(r"\b[A-Z]{1,2}-\d+\b")
 PLAYING = {"play", "apply", "start"}
-
-
-parsed = cache(ast.parse)
 
 
 def every_action() -> frozenset[str]:
@@ -42,9 +36,9 @@ def every_action() -> frozenset[str]:
 ACTIONS = every_action()
 
 
-def constructed(tree: ast.Module) -> Iterator[str]:
+def constructed(source: str) -> Iterator[str]:
     """The names that are called as functions or classes, whatever they are attributes of."""
-    for node in ast.walk(tree):
+    for node in walked(source):
         if isinstance(node, ast.Call):
             if isinstance(node.func, ast.Name):
                 yield node.func.id
@@ -52,9 +46,9 @@ def constructed(tree: ast.Module) -> Iterator[str]:
                 yield node.func.attr
 
 
-def imported(tree: ast.Module) -> Iterator[tuple[str, str]]:
+def imported(source: str) -> Iterator[tuple[str, str]]:
     """What is imported, and from where."""
-    for node in ast.walk(tree):
+    for node in walked(source):
         if isinstance(node, ast.ImportFrom):
             for alias in node.names:
                 yield node.module or "", alias.name
@@ -62,22 +56,20 @@ def imported(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 def actions_made(source: str) -> list[str]:
     """The actions that a file makes."""
-    tree = parsed(source)
-    known = {name for module, name in imported(tree) if name in ACTIONS and "model" in module}
-    return sorted(known & set(constructed(tree)))
+    known = {name for module, name in imported(source) if name in ACTIONS and "model" in module}
+    return sorted(known & set(constructed(source)))
 
 
 def rules_named(source: str) -> list[str]:
     """The rule ids in texts of a file that are no docstrings."""
-    tree = parsed(source)
     docs = {
         id(node.value)
-        for node in ast.walk(tree)
+        for node in walked(source)
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
     texts = (
         node.value
-        for node in ast.walk(tree)
+        for node in walked(source)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs
     )
     return [found for text in texts for found in RULE.findall(text)]
@@ -85,14 +77,12 @@ def rules_named(source: str) -> list[str]:
 
 def plays(source: str) -> bool:
     """Whether a file imports a verb that plays."""
-    return any(
-        module.endswith("engine.play") and name in PLAYING for module, name in imported(parsed(source))
-    )
+    return any(module.endswith("engine.play") and name in PLAYING for module, name in imported(source))
 
 
 def selects(source: str) -> bool:
     """Whether a file makes a selection."""
-    made = "Selection" in set(constructed(parsed(source)))
+    made = "Selection" in set(constructed(source))
     return made or "evolve(NOTHING" in source.replace("attrs.", "")
 
 

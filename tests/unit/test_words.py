@@ -75,6 +75,7 @@ from alhambra_desktop.words import (
     word_files,
 )
 from tests.property.games import moves, random_rules
+from tests.sources import parsed, text_of, walked
 from tests.translation import entries, lacks, main, nodes, variables
 
 ROOT = Path(words_module.__file__).parent
@@ -104,7 +105,7 @@ def all_made() -> tuple[Made, ...]:
     return tuple(
         made
         for path in sorted(ROOT.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in walked(text_of(path))
         if isinstance(node, ast.Call)
         for made in made_by(path, node)
     )
@@ -180,16 +181,15 @@ def sentences(source: str) -> list[str]:
 
     Documentation, types and what programmers are told by errors of Python are left out.
     """
-    tree = ast.parse(source)
     apart: set[ast.AST] = set()
-    for node in ast.walk(tree):
+    for node in walked(source):
         if isinstance(node, ast.Expr):
             apart.add(node.value)
         elif isinstance(node, ast.AnnAssign):
             apart.update(ast.walk(node.annotation))
         elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             apart.update(ast.walk(node.exc) if ast.unparse(node.exc.func) in FOR_PROGRAMMERS else ())
-    texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in apart)
+    texts = (node for node in walked(source) if isinstance(node, ast.Constant) and node not in apart)
     found = [text.value for text in texts if isinstance(text.value, str) and SENTENCE.search(text.value)]
     return [text for text in found if text not in NAMES]
 
@@ -214,7 +214,7 @@ SENTENCE = re.compile(r"[a-z]{2}.* .*[.!?;:]$|^[A-Z][a-z]+ [\w'].*[a-z]{2}|([A-Z
 
 
 def test_the_model_makes_no_sentence():
-    made = {path.name: sentences(path.read_text("utf-8")) for path in MODEL_FILES}
+    made = {path.name: sentences(text_of(path)) for path in MODEL_FILES}
     assert {name: found for name, found in made.items() if found} == {}
 
 
@@ -256,9 +256,9 @@ def part_fields(tree: ast.Module) -> dict[str, str]:
 
 def test_whatever_is_declared_to_be_said_or_recorded_is_there():
     """Declarations name fields by texts, which mypy does not know."""
-    common, declared = part_fields(ast.parse(SAYING.read_text("utf-8"))), 0
+    common, declared = part_fields(parsed(text_of(SAYING))), 0
     for path in MODEL_FILES:
-        tree = ast.parse(path.read_text("utf-8"))
+        tree = parsed(text_of(path))
         parts = {**common, **part_fields(tree)}
         for kind in (node for node in tree.body if isinstance(node, ast.ClassDef)):
             asked = {

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QSize
 from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.views.storage.contained import ANSWERS, contained
+from tests.sources import text_of, walked
 
 VIEWS = Path(__file__).parents[2] / "alhambra_desktop" / "views"
 
@@ -73,11 +74,11 @@ def test_what_fails_gives_an_answer_that_qt_can_use(qtbot, told):
     assert told == ["asked", "counted"]
 
 
-def overriding(tree: ast.Module) -> list[ast.ClassDef]:
+def overriding(source: str) -> list[ast.ClassDef]:
     """The classes of a file that override what Qt calls."""
     return [
         node
-        for node in ast.walk(tree)
+        for node in walked(source)
         if isinstance(node, ast.ClassDef)
         and node.bases
         and not any(isinstance(base, ast.Name) and base.id == "Protocol" for base in node.bases)
@@ -94,7 +95,7 @@ def test_every_class_that_overrides_what_qt_calls_is_contained():
     found = {
         node.name: any(isinstance(one, ast.Name) and one.id == "contained" for one in node.decorator_list)
         for path in VIEWS.rglob("*.py")
-        for node in overriding(ast.parse(path.read_text("utf-8")))
+        for node in overriding(text_of(path))
     }
     assert len(found) > 70
     assert {name for name, is_contained in found.items() if not is_contained} == CALLED_OTHERWISE

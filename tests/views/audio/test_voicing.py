@@ -27,6 +27,7 @@ from alhambra_desktop.views.audio.voicing import (
     group_of,
 )
 from alhambra_desktop.views.storage.settings import Preferences
+from tests.sources import text_of, walked
 
 VIEWS = Path(voicing_module.__file__).parent.parent
 
@@ -54,7 +55,7 @@ def test_each_sound_is_in_one_group():
 def cued_in_source() -> Iterator[tuple[str, str]]:
     """The names of the sounds that views cue, each with its file."""
     for path in sorted(VIEWS.rglob("*.py")):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for call in walked(text_of(path)):
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "Cue" and call.args:
                 name = call.args[0]
                 if isinstance(name, ast.Constant) and isinstance(name.value, str):
