@@ -96,14 +96,6 @@ class NewGameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName(phrase("new-game-pages"))
-        self.tabs.addTab(scrolled(self._quick_page()), phrase("new-game-table"))
-        self.tabs.addTab(scrolled(self.rules), phrase("new-game-expansions"))
-        variants = QWidget()
-        below = QVBoxLayout(variants)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.addWidget(self.presets)
-        below.addWidget(self.form, 1)
-        self.tabs.addTab(scrolled(variants), phrase("new-game-house-variants"))
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 14)
         column.addWidget(heading(phrase("new-game-title"), 24))
@@ -111,6 +103,19 @@ class NewGameDialog(QDialog):
         column.addWidget(self.summary)
         column.addWidget(self.fault)
         column.addWidget(buttons)
+        # A page is filled where it lies: with each new parent the style sheet is read again for all it holds.
+        self.tabs.addTab(scrolled(self._quick_page()), phrase("new-game-table"))
+        for title, held in (
+            ("new-game-expansions", [self.rules]),
+            ("new-game-house-variants", [self.presets, self.form]),
+        ):
+            page = QWidget()
+            below = QVBoxLayout(page)
+            below.setContentsMargins(0, 0, 0, 0)
+            self.tabs.addTab(scrolled(page), phrase(title))
+            for widget in held:
+                below.addWidget(widget)
+            below.setStretch(len(held) - 1, 1)
         self.start.setDefault(True)  # only within its dialog does a button become the default
         self.start.setFocus()
 
