@@ -33,8 +33,8 @@ def make(qtbot, tmp_path):
         for number, game in enumerate(games):
             one.storage.archive.keep(game, NOON + 86_400 * number, "normal")
         qtbot.addWidget(one)
-        one.show()
-        qtbot.waitExposed(one)
+        with qtbot.waitExposed(one):
+            one.show()
         made.append(one)
         return one
 
@@ -139,7 +139,7 @@ def test_a_click_on_a_column_looks_back_at_its_game(make, qtbot):
     middle.setX(round(chart.across(0)))
     qtbot.mouseMove(chart, middle)
     qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=middle)
-    assert window.look_back_page.isVisible()
+    qtbot.waitUntil(window.look_back_page.isVisible)
     assert len(window.table.setup.seats) == 2
 
 

@@ -17,8 +17,8 @@ def open_dialog(qtbot):
 
     def show(dialog):
         qtbot.addWidget(dialog)
-        dialog.show()
-        qtbot.waitExposed(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
         return dialog
 
     return show
