@@ -27,8 +27,8 @@ from tests.views.driver import PATIENCE, Driver
 
 NAMES = list(lessons())
 
-VARIED = ("1", "4", "6", "7", "9", "granada", "dirk", "vizier", "falconers")
-"""Lessons with all kinds of steps, things that are lit, and gestures."""
+VARIED = ("4", "6", "9", "granada", "vizier")
+"""Lessons with all kinds of steps, things that are lit, and gestures; 9 is the last of the game."""
 
 KEYS = {"confirm": Qt.Key.Key_Return, "turn": Qt.Key.Key_T, "end": Qt.Key.Key_E}
 
@@ -73,7 +73,7 @@ def show_step(player: Driver, page: LessonPage) -> None:
     finish_step(player, page)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", swept(NAMES, VARIED.__contains__))
 def test_every_lesson_is_played_to_its_end_by_being_shown(player, name):
     page = begin(player, name)
     for step in range(len(page.lesson.steps)):
