@@ -22,6 +22,7 @@ from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.dialogs.story_chart import signed
 from alhambra_desktop.views.game.analyst import Analyst, Known
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.words import say
@@ -266,6 +267,61 @@ def test_the_turns_of_the_player_are_listed_with_verdicts_and_losses(looking):
     assert any("about equal" in one for one in said)
     assert page.turns_card.title.text() == "Your turns"
     assert "architect" in page.turns_card.judge.text()
+
+
+def cells(model, row: int) -> list[str]:
+    """What those hear who let a row be read, cell by cell."""
+    role = Qt.ItemDataRole.AccessibleTextRole
+    return [model.index(row, column).data(role) for column in range(model.columnCount())]
+
+
+def test_t_shows_the_table_behind_the_chart_and_the_game_again(looking):
+    page, qtbot = page_of(looking), looking.qtbot
+    analyst, model = page._analyst, page.table.model()
+    assert page.as_table.text() == "T: as a table"
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    assert page.table.isVisible()
+    assert page.table.hasFocus()
+    assert model.rowCount() == len(analyst.turns)
+    place = next(place for place in analyst.places(0) if place % 4 == 0)
+    point = next(one for one in analyst.story(0).points if one.turn is analyst.turns[place])
+    said = cells(model, place)
+    assert said[0] == f"Turn: {point.turn.number}"
+    assert said[3] == f"Lead: {signed(point.lead)}"
+    assert said[4] == f"Half of all games: {signed(point.low)} to {signed(point.high)}"
+    assert said[5].startswith("Win chance: ")
+    assert said[6:] == ["Verdict: mistake", "Lost: 9 (6 to 12)"]
+    assert any("scoring 3" in cells(model, row)[2] for row in range(model.rowCount()))
+    qtbot.keyClick(page.table, Qt.Key.Key_T)
+    assert page.view.isVisible()
+    assert not page.table.isVisible()
+
+
+def test_a_row_of_the_table_leads_to_its_turn_and_follows_it(looking):
+    page, qtbot = page_of(looking), looking.qtbot
+    qtbot.mouseClick(page.as_table, Qt.MouseButton.LeftButton)
+    assert page.as_table.isChecked()
+    page.show_stop(3)
+    page.tell()
+    assert page.table.currentIndex().row() == 3
+    page.table.scrollToTop()
+    fifth = page.table.visualRect(page.table.model().index(5, 2)).center()
+    qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=fifth)
+    assert page.stop == 5
+    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    assert page.stop == 6
+    assert looking.table.state.over, "Enter tried nothing from here"
+
+
+def test_there_is_no_table_where_nobody_judged(player: Driver):
+    page = page_of(player)
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    page.look("normal")
+    assert not page.as_table.isVisibleTo(page)
+    page.as_table.setChecked(True)
+    page._tell_known()
+    assert not page.as_table.isChecked()
 
 
 def test_the_list_of_turns_follows_the_language(looking):
