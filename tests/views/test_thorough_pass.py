@@ -22,9 +22,9 @@ from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.dialogs.story_chart import signed
 from alhambra_desktop.views.game.analyst import Analyst, Known
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.text.verdict_words import signed
 from alhambra_desktop.words import say
 from tests.views.driver import Driver, whole_game
 from tests.views.judging import MISTAKE, NearJudge, Shelf, made_up
@@ -267,6 +267,24 @@ def test_the_turns_of_the_player_are_listed_with_verdicts_and_losses(looking):
     assert any("about equal" in one for one in said)
     assert page.turns_card.title.text() == "Your turns"
     assert "architect" in page.turns_card.judge.text()
+
+
+@pytest.mark.parametrize(("width", "there"), [(1280, True), (1024, False)])
+def test_the_luck_of_each_turn_is_a_column_where_there_is_room(looking, width, there):
+    looking.window.resize(width, 760)
+    page = page_of(looking)
+    looking.qtbot.waitUntil(lambda: page.width() == width)
+    model, card = page.turns_card.model, page.turns_card
+    points = page._analyst.story(0).points
+    told = [model.index(row).data(model.LuckRole) for row in range(model.rowCount())]
+    assert told == [signed(point.luck) for point in points]
+    assert all(one[0] in "+−±" for one in told)
+    assert model.index(3).data(Qt.ItemDataRole.AccessibleTextRole).endswith(f"; luck {told[3]}")
+    looking.qtbot.waitUntil(lambda: card.luck.isVisible() is there)
+    row = card.list.visualRect(model.index(0))
+    picture = card.list.viewport().grab(row).toImage()
+    model.tell(*(getattr(model, "_" + one) for one in ("book", "turns", "places", "tried")), None, {})
+    assert (picture != card.list.viewport().grab(row).toImage()) is there
 
 
 def cells(model, row: int) -> list[str]:

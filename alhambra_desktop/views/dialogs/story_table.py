@@ -14,9 +14,8 @@ from ..game.analyst import Analyst
 from ..models.figures_model import FiguresModel
 from ..text.language import capital
 from ..text.story import deeds
-from ..text.verdict_words import NAMES, lost_words
+from ..text.verdict_words import NAMES, lost_words, signed
 from ..widgets.figures_table import FiguresTable
-from .story_chart import signed
 
 WHO, DONE, VERDICT = 1, 2, 6
 """The columns of words; all others are figures."""

@@ -33,7 +33,7 @@ from ..art.cache import FaceCache
 from ..art.fonts import SEMIBOLD, sans, text_width
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
-from ..dialogs.story_chart import signed, with_chance
+from ..dialogs.story_chart import with_chance
 from ..dialogs.story_table import DONE, StoryTable
 from ..game.analyst import Analyst
 from ..game.game_table import GameTable
@@ -42,6 +42,7 @@ from ..scene.stage import Stage
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
 from ..text.story import deeds
+from ..text.verdict_words import signed
 from ..widgets.paper_card import PaperCard
 from ..widgets.parts import line, link_button, pointed_at, scrolled, words
 from .look_back_cards import CardsColumn, TurnCard, TurnsCard

@@ -225,4 +225,7 @@ look-back-stale = An earlier judge thought so.
 look-back-renew = Judge anew
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
 look-back-row = turn { $turn }: { $deeds }; { $verdict }
+# $told is the turn with its verdict; $luck are points with their sign
+look-back-row-luck = { $told }; luck { $luck }
+look-back-luck-tip = What was drawn and what others left since the turn before, in points
 look-back-mistake = To the next mistake (M)

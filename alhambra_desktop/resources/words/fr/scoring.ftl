@@ -228,4 +228,7 @@ look-back-stale = C’est l’avis d’un juge plus ancien.
 look-back-renew = Rejuger
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
+# $told is the turn with its verdict; $luck are points with their sign
+look-back-row-luck = { $told } ; chance { $luck }
+look-back-luck-tip = Ce qui fut pioché et ce que les autres ont laissé depuis le tour précédent, en points
 look-back-mistake = À l’erreur suivante (M)
