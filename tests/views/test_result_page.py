@@ -21,7 +21,7 @@ from alhambra_desktop.views.dialogs.story_chart import SCORING, line_colour
 from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell.moves_dialog import MovesDialog
-from alhambra_desktop.views.text.verdict_words import order_words, why_words
+from alhambra_desktop.views.text.verdict_words import lost_words, order_words, why_words
 from alhambra_desktop.views.widgets.points_part import paint_points
 from tests.unit.archive.games import finished
 from tests.views.driver import Driver, whole_game
@@ -159,7 +159,9 @@ def test_a_point_is_announced_with_the_verdict_on_its_turn(open_page, three, qtb
         qtbot.keyClick(page._chart, Qt.Key.Key_Right)
     mistakes = [one for one in said if one.endswith("; mistake: about 9 points lost (6 to 12)")]
     assert len(mistakes) == sum(place % 4 == 0 for place in page._analyst.places(0))
-    assert said[0] == page._rows.text().splitlines()[0].replace("Turn", "turn")
+    turn, lost = (page._rows.model().index(0, column).data() for column in (0, 7))
+    assert said[0].startswith(f"turn {turn}: ")
+    assert lost == lost_words(page._analyst.tried[page._analyst.places(0)[0]])
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
@@ -233,7 +235,9 @@ def test_t_shows_tables_behind_the_charts_and_the_charts_again(open_page, three,
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert not page._chart.isVisible()
     own = [turn for turn in page._analyst.turns if turn.seat == page._seat]
-    assert page._rows.text().count("\n") + 1 == len(own)
+    assert page._rows.isVisible()
+    turns = [page._rows.model().index(row, 0).data() for row in range(page._rows.model().rowCount())]
+    assert turns == [str(turn.number) for turn in own]
     assert str(three.state.players[0].score) in texts(page)
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert page._chart.isVisible()

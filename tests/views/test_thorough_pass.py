@@ -24,6 +24,7 @@ from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.analyst import Analyst, Known
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.text.verdict_words import signed
 from alhambra_desktop.words import say
 from tests.views.driver import Driver, whole_game
 from tests.views.judging import MISTAKE, NearJudge, Shelf, made_up
@@ -266,6 +267,79 @@ def test_the_turns_of_the_player_are_listed_with_verdicts_and_losses(looking):
     assert any("about equal" in one for one in said)
     assert page.turns_card.title.text() == "Your turns"
     assert "architect" in page.turns_card.judge.text()
+
+
+@pytest.mark.parametrize(("width", "there"), [(1280, True), (1024, False)])
+def test_the_luck_of_each_turn_is_a_column_where_there_is_room(looking, width, there):
+    looking.window.resize(width, 760)
+    page = page_of(looking)
+    looking.qtbot.waitUntil(lambda: page.width() == width)
+    model, card = page.turns_card.model, page.turns_card
+    points = page._analyst.story(0).points
+    told = [model.index(row).data(model.LuckRole) for row in range(model.rowCount())]
+    assert told == [signed(point.luck) for point in points]
+    assert all(one[0] in "+−±" for one in told)
+    assert model.index(3).data(Qt.ItemDataRole.AccessibleTextRole).endswith(f"; luck {told[3]}")
+    looking.qtbot.waitUntil(lambda: card.luck.isVisible() is there)
+    row = card.list.visualRect(model.index(0))
+    picture = card.list.viewport().grab(row).toImage()
+    model.tell(*(getattr(model, "_" + one) for one in ("book", "turns", "places", "tried")), None, {})
+    assert (picture != card.list.viewport().grab(row).toImage()) is there
+
+
+def cells(model, row: int) -> list[str]:
+    """What those hear who let a row be read, cell by cell."""
+    role = Qt.ItemDataRole.AccessibleTextRole
+    return [model.index(row, column).data(role) for column in range(model.columnCount())]
+
+
+def test_t_shows_the_table_behind_the_chart_and_the_game_again(looking):
+    page, qtbot = page_of(looking), looking.qtbot
+    analyst, model = page._analyst, page.table.model()
+    assert page.as_table.text() == "T: as a table"
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    assert page.table.isVisible()
+    assert page.table.hasFocus()
+    assert model.rowCount() == len(analyst.turns)
+    place = next(place for place in analyst.places(0) if place % 4 == 0)
+    point = next(one for one in analyst.story(0).points if one.turn is analyst.turns[place])
+    said = cells(model, place)
+    assert said[0] == f"Turn: {point.turn.number}"
+    assert said[3] == f"Lead: {signed(point.lead)}"
+    assert said[4] == f"Half of all games: {signed(point.low)} to {signed(point.high)}"
+    assert said[5].startswith("Win chance: ")
+    assert said[6:] == ["Verdict: mistake", "Lost: 9 (6 to 12)"]
+    assert any("scoring 3" in cells(model, row)[2] for row in range(model.rowCount()))
+    qtbot.keyClick(page.table, Qt.Key.Key_T)
+    assert page.view.isVisible()
+    assert not page.table.isVisible()
+
+
+def test_a_row_of_the_table_leads_to_its_turn_and_follows_it(looking):
+    page, qtbot = page_of(looking), looking.qtbot
+    qtbot.mouseClick(page.as_table, Qt.MouseButton.LeftButton)
+    assert page.as_table.isChecked()
+    page.show_stop(3)
+    page.tell()
+    assert page.table.currentIndex().row() == 3
+    page.table.scrollToTop()
+    fifth = page.table.visualRect(page.table.model().index(5, 2)).center()
+    qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=fifth)
+    assert page.stop == 5
+    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    assert page.stop == 6
+    assert looking.table.state.over, "Enter tried nothing from here"
+
+
+def test_there_is_no_table_where_nobody_judged(player: Driver):
+    page = page_of(player)
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    page.look("normal")
+    assert not page.as_table.isVisibleTo(page)
+    page.as_table.setChecked(True)
+    page._tell_known()
+    assert not page.as_table.isChecked()
 
 
 def test_the_list_of_turns_follows_the_language(looking):

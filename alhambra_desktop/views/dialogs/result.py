@@ -58,9 +58,21 @@ from ..text.story import deeds
 from ..text.verdict_words import order_words, verdict_words, why_words
 from ..text.words import place_words
 from ..widgets.paper_card import KeyCap, PaperCard
-from ..widgets.parts import Picture, centred, line, mark_name, pointed_at, scrolled, seat_mark, stripe, words
+from ..widgets.parts import (
+    Picture,
+    centred,
+    line,
+    link_button,
+    mark_name,
+    pointed_at,
+    scrolled,
+    seat_mark,
+    stripe,
+    words,
+)
 from .result_cards import Balance, BalanceBars, PointsBars, TurnPicture, change_words
-from .story_chart import StoryChart, point_words
+from .story_chart import StoryChart
+from .story_table import StoryTable
 
 LONGEST_NAME = 110
 """Width of a name in a column; longer ones are cut short."""
@@ -128,11 +140,8 @@ class TurningPoint(QWidget):
         row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.turn, self.change = line("", "second", 12), words("", "figure", 14, True)
         self.sign, self.sentence = Picture(16, "", lambda painter, size: None), words("", "", 13)
-        self.look = _button(phrase("story-look"))
-        self.look.setObjectName("official")
-        underlined = sans(13)
-        underlined.setUnderline(True)
-        self.look.setFont(underlined)
+        self.look = link_button(phrase("story-look"))
+        self.look.setMinimumHeight(32)
         self.look.clicked.connect(lambda: self.look_wanted.emit(self._point))
         column, head = QVBoxLayout(), QHBoxLayout()
         column.setSpacing(2)
@@ -533,10 +542,10 @@ class ResultPage(QDialog):
         self._told = card.beside
         self._chart = StoryChart()
         self._chart.stepped.connect(self._told.setText)
-        self._rows = words("", "", 13)
+        self._rows = StoryTable()
         self._story_pages = QStackedWidget()
         self._story_pages.addWidget(self._chart)
-        self._story_pages.addWidget(scrolled(self._rows, phrase("story-title")))
+        self._story_pages.addWidget(self._rows)
         self._why_none = words("", "second", 14)
         self._why_none.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         if len(self._humans) != 1:
@@ -598,7 +607,7 @@ class ResultPage(QDialog):
             self._chart.tell(story, colour, self._state.turn, scorings, marked, verdicts)
             told = phrase("look-back-stale") if analyst.stale else phrase("story-what")
             self._told.setText(told if done == all_ else phrase("story-progress", done=done, count=all_))
-            self._rows.setText(self._table_of(story.points, verdicts))
+            self._rows.tell(self._book, analyst, analyst.places(self._seat), scorings)
             self._tell_balance(analyst)
         self._tell_turning(marked)
 
@@ -612,10 +621,6 @@ class ResultPage(QDialog):
         """What is to be said of the turns of the seat that were tried out, by their numbers."""
         places = (place for place in analyst.places(self._seat) if place in analyst.tried)
         return {analyst.turns[place].number: verdict_words(analyst.tried[place]) for place in places}
-
-    def _table_of(self, points: tuple[Point, ...], verdicts: Mapping[int, str]) -> str:
-        rows = (point_words(point, verdicts.get(point.turn.number)) for point in points)
-        return "\n".join(map(capital, rows))
 
     def _tell_turning(self, marked: tuple[Point, ...]) -> None:
         """The turning points, each with the part of the Alhambra that changed and what was done."""

@@ -27,10 +27,11 @@ from ..art.palette import LIGHT, TYPE_COLOURS, Theme
 from ..rule_sets.modules import view_book
 from ..storage.contained import contained
 from ..text.scoring_words import colour_of
+from ..text.verdict_words import signed
 from ..widgets.games_list import PlainCity, plain_city
 from ..widgets.paper_card import seat_picture
 from ..widgets.points_part import paint_points
-from .story_chart import NUMBER, paint_number, signed
+from .story_chart import NUMBER, paint_number
 
 NAMES: Final = 96.0
 """Width of the marks and names before the bars."""

@@ -19,6 +19,7 @@ from ..art.geometry import khatam
 from ..art.palette import LIGHT, Theme
 from ..art.palette import seat as seat_colour
 from ..storage.contained import contained
+from ..text.verdict_words import signed
 
 LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0
 """Room around the chart: for figures at the left, for the signs of scorings above."""
@@ -38,11 +39,6 @@ def line_colour(colour_id: str, theme: Theme) -> QColor:
     """The colour of a seat's line, 3:1 on the paper at least."""
     tint = seat_colour(colour_id).colour
     return mix(tint, "#FFFFFF", 0.5) if theme.dark else QColor(tint)
-
-
-def signed(points: float) -> str:
-    """Points with their sign, and without decimals."""
-    return f"{round(points):+d}".replace("-", "−") if round(points) else "±0"
 
 
 @attrs.frozen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -16,10 +16,11 @@ NOWHERE: Final = QModelIndex()
 
 @contained
 class FiguresModel(QAbstractTableModel):
-    """A table that is told whole; the first column is words, the others are figures at the right."""
+    """A table that is told whole; some columns are ``words``, the others are figures at the right."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Collection[int] = (0,)) -> None:
         super().__init__()
+        self._words = words
         self._titles: tuple[str, ...] = ()
         self._rows: tuple[tuple[str, ...], ...] = ()
 
@@ -45,10 +46,15 @@ class FiguresModel(QAbstractTableModel):
                 return text
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{self._titles[index.column()]}: {text}"
+            case Qt.ItemDataRole.ToolTipRole:
+                return text if index.column() in self._words else None
             case Qt.ItemDataRole.TextAlignmentRole:
-                side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
-                return side | Qt.AlignmentFlag.AlignVCenter
+                return self._side(index.column())
         return None
+
+    def _side(self, column: int) -> Qt.AlignmentFlag:
+        side = Qt.AlignmentFlag.AlignLeft if column in self._words else Qt.AlignmentFlag.AlignRight
+        return side | Qt.AlignmentFlag.AlignVCenter
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -59,6 +65,5 @@ class FiguresModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._titles[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
+            return self._side(section)
         return None

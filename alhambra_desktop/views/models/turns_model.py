@@ -15,7 +15,7 @@ from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.language import capital
 from ..text.story import deeds
-from ..text.verdict_words import lost_words, verdict_words
+from ..text.verdict_words import lost_words, signed, verdict_words
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -30,7 +30,11 @@ class TurnsModel(QAbstractListModel):
     DoneRole = Qt.ItemDataRole.UserRole + 2
     VerdictRole = Qt.ItemDataRole.UserRole + 3
     LostRole = Qt.ItemDataRole.UserRole + 4
-    """The number, what was done, the verdict (or none yet), and what was lost in a cell's words."""
+    LuckRole = Qt.ItemDataRole.UserRole + 5
+    """The number, what was done, the verdict (or none yet), and what was lost in a cell's words.
+
+    Luck is what was drawn and what others left since the turn before, in points with their sign.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,6 +42,7 @@ class TurnsModel(QAbstractListModel):
         self._turns: Sequence[PlayedTurn] = ()
         self._places: list[int] = []
         self._tried: Mapping[int, TriedTurn] = {}
+        self._luck: Mapping[int, float] = {}
         self._done: dict[int, Message] = {}  # words would stay in the language of that moment
         self.places: list[int] = []
         """The places of the turns that are listed."""
@@ -51,20 +56,21 @@ class TurnsModel(QAbstractListModel):
         places: list[int],
         tried: Mapping[int, TriedTurn],
         only: Verdict | None,
+        luck: Mapping[int, float],
     ) -> None:
-        """List the turns at these places of a game."""
+        """List the turns at these places of a game; ``luck`` by the numbers of turns."""
         self.beginResetModel()
         if turns is not self._turns:
             self._done.clear()
         self._book, self._turns, self._places, self.only = book, turns, places, only
-        self._tried = dict(tried)
+        self._tried, self._luck = dict(tried), dict(luck)
         self.places = [place for place in places if only is None or self.verdict(place) is only]
         self.endResetModel()
 
     def tell_only(self, only: Verdict | None) -> None:
         """List only the turns with a verdict, or all."""
         if self._book is not None:
-            self.tell(self._book, self._turns, self._places, self._tried, only)
+            self.tell(self._book, self._turns, self._places, self._tried, only, self._luck)
 
     def verdict(self, place: int) -> Verdict | None:
         """What is to be said of a turn; None where it was not tried out yet."""
@@ -96,10 +102,15 @@ class TurnsModel(QAbstractListModel):
                 return None if tried is None else tried.verdict
             case self.LostRole:
                 return "" if tried is None else lost_words(tried)
+            case self.LuckRole:
+                luck = self._luck.get(self._turns[place].number)
+                return "" if luck is None else signed(luck)
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 said = phrase("verdict-not-yet") if tried is None else verdict_words(tried)
                 number, done = self._turns[place].number, self._deeds(place)
-                return phrase("look-back-row", turn=number, deeds=done, verdict=said)
+                told = phrase("look-back-row", turn=number, deeds=done, verdict=said)
+                luck = self._luck.get(number)
+                return told if luck is None else phrase("look-back-row-luck", told=told, luck=signed(luck))
             case Qt.ItemDataRole.ToolTipRole:
                 return capital(self._deeds(place))
         return None

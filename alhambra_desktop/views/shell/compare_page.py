@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +26,7 @@ from ..commands.actions import PAGE_KEYS
 from ..models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN, ComparisonModel, Index
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+from ..widgets.figures_table import ReadTable
 from ..widgets.paper_card import PaperCard
 from ..widgets.parts import words
 from .start_cards import plain_button
@@ -61,19 +60,6 @@ class ComparedRows(QStyledItemDelegate):
 
 
 @contained
-class Turns(QTableView):
-    """The turns, of which Enter looks at one."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter means the row, as a double click does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.activated.emit(self.currentIndex())
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
-
-@contained
 class ComparePage(QWidget):
     """Two columns of turns; ``chosen`` is the place of a turn that is to be looked at."""
 
@@ -87,7 +73,7 @@ class ComparePage(QWidget):
         self._comparison: Comparison | None = None
         self.card = PaperCard(self._cache, Message("compare-title"), PAGE_KEYS["leave"])
         self.model = ComparisonModel()
-        self.turns = Turns()
+        self.turns = ReadTable(self.model, ROW)
         self.told = words("", "", 14)
         self.parting, self.look, self.back = plain_button(), plain_button(), plain_button()
         self._lay_out()
@@ -96,20 +82,10 @@ class ComparePage(QWidget):
 
     def _lay_out(self) -> None:
         turns = self.turns
-        turns.setModel(self.model)
         turns.setItemDelegate(ComparedRows(self))
-        turns.setFrameShape(QFrame.Shape.NoFrame)
-        turns.setShowGrid(False)
-        turns.setAlternatingRowColors(True)
-        turns.setWordWrap(False)
-        turns.setTabKeyNavigation(False)
-        turns.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         turns.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         turns.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        turns.verticalHeader().hide()
-        turns.verticalHeader().setDefaultSectionSize(ROW)
         header = turns.horizontalHeader()
-        header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for column in (ONE, OTHER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)

@@ -20,7 +20,6 @@ from .. import art
 from ..art.cache import FaceCache
 from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
-from ..dialogs.story_chart import signed
 from ..game.analyst import Analyst
 from ..models.turns_model import TurnsModel
 from ..storage.contained import contained
@@ -30,15 +29,19 @@ from ..text.verdict_words import (
     equal,
     judge_words,
     order_words,
+    signed,
     verdict_words,
     why_words,
 )
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.parts import Picture, line, mark_name, mark_paint, pointed_at, scrolled, words
-from ..widgets.turns_list import turns_list
+from ..widgets.turns_list import WIDE, turns_list
 
 FIGURES: Final = 62
 """Pixels of the column of figures."""
+
+BESIDE_FIGURES: Final = 17
+"""Pixels at the right of the figures of a list, its scroll bar among them."""
 
 CHARTED: Final = 360
 """Pixels of a card from which there is room for charts beside the words."""
@@ -348,7 +351,10 @@ class TurnsCard(PaperCard):
             button.clicked.connect(partial(self._filter, which))
             pointed_at(button)
             filters.addWidget(button)
-        filters.addStretch(1)
+        self.luck = line("", "second", 12)
+        self.luck.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.luck.setContentsMargins(0, 0, BESIDE_FIGURES, 0)
+        filters.addWidget(self.luck, 1)
         self.column.addLayout(filters)
         self.list = turns_list(self.model, lambda: self.theme)
         self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
@@ -371,9 +377,16 @@ class TurnsCard(PaperCard):
         self.title.setFont(serif(17, BOLD))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The title of a column is there where the column is."""
+        super().resizeEvent(event)
+        self.luck.setVisible(self.list.viewport().width() >= WIDE)
+
     def retranslate(self) -> None:
         """Find the words anew; there is nothing to tell of yet."""
         self._tell_filters(0)
+        self.luck.setText(phrase("story-luck"))
+        self.luck.setToolTip(phrase("look-back-luck-tip"))
         self.judge.setText(judge_words())
         self.do.setText(phrase("look-back-judge"))
         self.renew.setText(phrase("look-back-renew"))
@@ -387,7 +400,8 @@ class TurnsCard(PaperCard):
         self.title.setText(phrase("look-back-yours") if own else phrase("look-back-theirs", name=name))
         self.list.setAccessibleName(self.title.text())
         at = self.list.verticalScrollBar().value()
-        self.model.tell(book, analyst.turns, places, analyst.tried, self.model.only)
+        luck = {point.turn.number: point.luck for point in analyst.story(seat).points}
+        self.model.tell(book, analyst.turns, places, analyst.tried, self.model.only, luck)
         self.list.verticalScrollBar().setValue(at)
         done, count = sum(place in analyst.tried for place in places), len(places)
         self.beside.setText(phrase("look-back-progress", done=done, count=count))

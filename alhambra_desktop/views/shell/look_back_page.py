@@ -9,23 +9,32 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...model.analysis.branch import branch, branch_anew
-from ...model.analysis.turns import PlayedTurn, after_plan, turns_of
+from ...model.analysis.turns import PlayedTurn, after_plan, scoring_turns, turns_of
 from ...model.analysis.verdict import TriedTurn, Verdict
 from ...model.core.engine.event import ScoringHeld
 from ...model.core.engine.play import Transition
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.values import Seat
-from ...model.core.words.message import in_a_row
+from ...model.core.words.message import Message, in_a_row
 from ...words import phrase, say
 from ..accessibility.a11y import announce
 from ..art.cache import FaceCache
 from ..art.fonts import SEMIBOLD, sans, text_width
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
-from ..dialogs.story_chart import signed, with_chance
+from ..dialogs.story_chart import with_chance
+from ..dialogs.story_table import DONE, StoryTable
 from ..game.analyst import Analyst
 from ..game.game_table import GameTable
 from ..playback.snapshot_builder import SnapshotBuilder
@@ -33,10 +42,11 @@ from ..scene.stage import Stage
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
 from ..text.story import deeds
+from ..text.verdict_words import signed
 from ..widgets.paper_card import PaperCard
-from ..widgets.parts import line, pointed_at, scrolled, words
+from ..widgets.parts import line, link_button, pointed_at, scrolled, words
 from .look_back_cards import CardsColumn, TurnCard, TurnsCard
-from .look_back_time import Timeline
+from .look_back_time import LEFT, Timeline
 from .still_table import CLOSER, Placed, StillTable, placed
 
 MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", "M"))
@@ -93,7 +103,10 @@ class LookBackPage(QWidget):
         self.card = PaperCard(self._cache)
         self.turn_card, self.turns_card = TurnCard(self._cache), TurnsCard(self._cache)
         self.told, self.judged = words("", "", 13), line("", "second", 13)
-        self.slider = Timeline()
+        self.slider, self.as_table = Timeline(), link_button(size=12)
+        self.as_table.setCheckable(True)
+        self.table_card, self.table = PaperCard(self._cache, Message("story-title")), StoryTable()
+        self.table_card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.buttons = {name: QPushButton(sign) for name, sign in MOVES}
         self.back, self.compare = QPushButton(), QPushButton()
         self._seats = QHBoxLayout()
@@ -134,9 +147,16 @@ class LookBackPage(QWidget):
         above = QHBoxLayout()
         above.setContentsMargins(0, 4, 0, 0)
         above.setSpacing(0)
-        above.addWidget(self.view, 1)
+        self._pages = QStackedWidget()  # the table behind the chart has the room of the game
+        self._pages.addWidget(self.view)
+        self._pages.addWidget(self.table_card)
+        self.table_card.column.addWidget(self.table, 1)
+        above.addWidget(self._pages, 1)
         above.addWidget(self.beside)
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        on_chart = QHBoxLayout(self.slider)
+        on_chart.setContentsMargins(round(LEFT), 0, 0, 0)
+        on_chart.addWidget(self.as_table, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         controls, row = QVBoxLayout(), QHBoxLayout()
         row.setSpacing(5)
         for button in self.buttons.values():
@@ -185,6 +205,9 @@ class LookBackPage(QWidget):
         self.as_then.clicked.connect(self._try_as_then)
         self.anew.clicked.connect(self._try_anew)
         self.turns_card.chosen.connect(self.show_stop)
+        self.as_table.toggled.connect(self._show_table)
+        for chosen in (self.table.clicked, self.table.activated):
+            chosen.connect(lambda index: self.show_stop(index.row()))
         self.turns_card.judge_wanted.connect(self._judge_or_cancel)
         self.turns_card.renewal_wanted.connect(self._renew)
         self.turn_card.deeper.clicked.connect(self._look_deeper)
@@ -192,6 +215,9 @@ class LookBackPage(QWidget):
             leave = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
             leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             leave.activated.connect(self.left)
+        table = QShortcut(QKeySequence(PAGE_KEYS["tables"]), self)
+        table.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        table.activated.connect(self.as_table.click)
 
     def _retranslate(self) -> None:
         self.back.setText(phrase("look-back-leave"))
@@ -201,6 +227,9 @@ class LookBackPage(QWidget):
         self.turn_card.retranslate()
         self.turns_card.retranslate()
         self.slider.setAccessibleName(phrase("look-back-slider"))
+        self.as_table.setText(phrase("look-back-table-key", key=PAGE_KEYS["tables"]))
+        self.table_card.retranslate()
+        self.table_card.beside.setText(phrase("story-what"))
         names = {
             "first": phrase("look-back-first"),
             "back": phrase("look-back-back"),
@@ -219,7 +248,7 @@ class LookBackPage(QWidget):
         """Show everything in another theme."""
         self.theme = theme
         self.stage.set_theme(theme)
-        for card in (self.card, self.turn_card, self.turns_card):
+        for card in (self.card, self.table_card, self.turn_card, self.turns_card):
             card.set_theme(theme)
         self.slider.theme, self._told = theme, None
         if self._moves:
@@ -354,8 +383,31 @@ class LookBackPage(QWidget):
         places = {turn.number: place for place, turn in enumerate(self._turns)}
         self.slider.tell(story, seats[self._viewer].colour, places, self._scorings, marks)
         self.buttons["mistake"].setEnabled(bool(self._mistakes))
+        self._tell_table(book)
         self._show_plans()
         self.tell()
+
+    def _show_table(self, shown: bool) -> None:
+        """Show the table behind the chart, or the game again."""
+        if shown and self._book is not None:
+            self._tell_table(self._book)
+        self._pages.setCurrentIndex(int(shown))
+        (self.table if shown else self).setFocus()
+
+    def _tell_table(self, book: Rulebook) -> None:
+        """What the chart shows as rows, where that is wished; there is nothing as long as nobody judges."""
+        known = self._known
+        self.as_table.setVisible(known is not None and bool(known.turns))
+        if known is None or not known.turns:
+            self.as_table.setChecked(False)
+        elif self.as_table.isChecked():
+            self.table.tell(book, known, range(len(known.turns)), scoring_turns(self._moves))
+            self._point_in_table()
+
+    def _point_in_table(self) -> None:
+        """Let the row of the turn that is seen be the current one."""
+        if self.as_table.isChecked() and self.table.currentIndex().row() != self.stop:
+            self.table.setCurrentIndex(self.table.figures.index(self.stop, DONE))
 
     @property
     def stop(self) -> int:
@@ -475,6 +527,7 @@ class LookBackPage(QWidget):
         self._tell_turn(book, None if over else place)
         self._tell_depth(place)
         self.turns_card.point_at(place)
+        self._point_in_table()
         self.slider.blockSignals(True)
         self.slider.setValue(place)
         self.slider.blockSignals(False)

@@ -15,8 +15,9 @@ from .. import art
 from ..art.fonts import BOLD, sans, serif
 from ..art.geometry import khatam
 from ..art.palette import LIGHT, WINE, WINE_DEEP, Theme
-from ..dialogs.story_chart import Axes, line_colour, signed
+from ..dialogs.story_chart import Axes, line_colour
 from ..storage.contained import contained
+from ..text.verdict_words import signed
 
 LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 22.0, 20.0
 HANDLE: Final = 9.0

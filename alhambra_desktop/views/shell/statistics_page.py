@@ -37,7 +37,7 @@ from ..models.figures_model import FiguresModel
 from ..models.games_model import brief_date, outcome, table_words
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
-from ..widgets.figures_table import figures_table
+from ..widgets.figures_table import FiguresTable
 from ..widgets.paper_card import PaperCard
 from ..widgets.parts import line, pointed_at, scrolled, stripe, words
 from .start_cards import ShareBar, plain_button
@@ -70,7 +70,7 @@ class ChartCard(PaperCard):
         self.beside.setFont(sans(13))
         self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.chart, self.model, self._nothing = chart, FiguresModel(), nothing
-        self.table = figures_table(self.model)
+        self.table = FiguresTable(self.model)
         self.none = words("", "second", 14)
         self.none.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.pages = QStackedWidget()

@@ -31,6 +31,11 @@ def plain(points: float) -> str:
     return f"{round(points) or 0}".replace("-", "−")
 
 
+def signed(points: float) -> str:
+    """Points with their sign, and without decimals."""
+    return f"{round(points):+d}".replace("-", "−") if round(points) else "±0"
+
+
 def between(interval: Interval) -> str:
     """An interval, such as ``6 to 12``."""
     return phrase("verdict-between", low=plain(interval.low), high=plain(interval.high))

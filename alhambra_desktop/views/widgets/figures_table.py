@@ -2,32 +2,53 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractTableModel
+from typing import Final
+
+from PySide6.QtCore import QAbstractTableModel, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
-ROW = 26
+from ..storage.contained import contained
+
+ROW: Final = 26
 
 
-def figures_table(model: QAbstractTableModel) -> QTableView:
-    """A view of figures that are only read, its first column as wide as there is room."""
-    view = QTableView()
-    view.setModel(model)
-    view.setFrameShape(QFrame.Shape.NoFrame)
-    view.setShowGrid(False)
-    view.setAlternatingRowColors(True)
-    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    view.setTabKeyNavigation(False)
-    view.setWordWrap(False)
-    view.verticalHeader().hide()
-    view.verticalHeader().setDefaultSectionSize(ROW)
-    header = view.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setHighlightSections(False)
+@contained
+class ReadTable(QTableView):
+    """A table whose cells are only read; Enter means the row, as a double click does."""
 
-    def widen() -> None:
-        if model.columnCount():
-            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    def __init__(self, model: QAbstractTableModel, row: int = ROW) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(row)
+        self.horizontalHeader().setHighlightSections(False)
 
-    model.modelReset.connect(widen)
-    widen()
-    return view
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses the row."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.activated.emit(self.currentIndex())
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+
+class FiguresTable(ReadTable):
+    """Columns as wide as their figures, and the ``widest`` as wide as there is room."""
+
+    def __init__(self, model: QAbstractTableModel, widest: int = 0) -> None:
+        super().__init__(model)
+        self._widest = widest
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        model.modelReset.connect(self._widen)
+        self._widen()
+
+    def _widen(self) -> None:
+        if self.model().columnCount():
+            self.horizontalHeader().setSectionResizeMode(self._widest, QHeaderView.ResizeMode.Stretch)

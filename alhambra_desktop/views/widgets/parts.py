@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QLabel,
+    QPushButton,
     QScrollArea,
     QSpinBox,
     QStyledItemDelegate,
@@ -91,6 +92,18 @@ def pointed_at(*buttons: QWidget) -> None:
     """Let the mouse be a pointing hand over what is pressed."""
     for button in buttons:
         button.setCursor(Qt.CursorShape.PointingHandCursor)
+
+
+def link_button(text: str = "", size: int = 13) -> QPushButton:
+    """A button that looks like words which lead somewhere."""
+    button = QPushButton(text)
+    button.setObjectName("official")
+    font = sans(size)
+    font.setUnderline(True)
+    button.setFont(font)
+    button.setAutoDefault(False)
+    pointed_at(button)
+    return button
 
 
 @contained

@@ -151,7 +151,7 @@ QScrollBar::handle:horizontal {{ background: {theme.panel_edge}; border-radius: 
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QAbstractScrollArea::corner {{ background: transparent; border: none; }}
-QTableView {{ color: {theme.text}; alternate-background-color: {theme.stripe}; }}
+QTableView {{ outline: none; color: {theme.text}; alternate-background-color: {theme.stripe}; }}
 QTableView::item {{ padding: 2px 8px; }}
 QTableView::item:selected {{ background: {theme.stripe}; color: {theme.text}; }}
 QTableView::item:focus {{ border: 2px solid {theme.legal}; }}

@@ -17,8 +17,11 @@ from ..models.turns_model import Index, TurnsModel
 from ..storage.contained import contained
 
 ROW: Final = 26
-NUMBER, SIGN = 34.0, 26.0
-"""Pixels of the column of numbers, and of that of signs."""
+NUMBER, SIGN, LUCK = 34.0, 26.0, 46.0
+"""Pixels of the columns of numbers, of signs, and of luck."""
+
+WIDE: Final = 330
+"""Pixels of a list from which there is room for luck."""
 
 
 @contained
@@ -45,15 +48,21 @@ class TurnRows(QStyledItemDelegate):
         middle = Qt.AlignmentFlag.AlignVCenter
         number = QRectF(rect.left(), rect.top(), NUMBER, rect.height())
         painter.drawText(number, middle | Qt.AlignmentFlag.AlignRight, str(index.data(TurnsModel.NumberRole)))
+        if option.rect.width() >= WIDE:
+            luck = rect.adjusted(0, 0, -6, 0)
+            painter.drawText(luck, middle | Qt.AlignmentFlag.AlignRight, index.data(TurnsModel.LuckRole))
+            cells = rect.adjusted(0, 0, -LUCK, 0)
+        else:
+            cells = rect
         lost = str(index.data(TurnsModel.LostRole))
         bold = verdict in (Verdict.MISTAKE, Verdict.DOUBTFUL)
         font = sans(13, BOLD) if bold else sans(12)
         wide = text_width(lost, font) + 10
-        room = rect.adjusted(NUMBER + SIGN, 0, -wide - 6, 0)
+        room = cells.adjusted(NUMBER + SIGN, 0, -wide - 6, 0)
         if isinstance(verdict, Verdict):
             painter.setFont(font)
             painter.setPen(art.verdict_ink(verdict.value, theme))
-            painter.drawText(rect.adjusted(0, 0, -6, 0), middle | Qt.AlignmentFlag.AlignRight, lost)
+            painter.drawText(cells.adjusted(0, 0, -6, 0), middle | Qt.AlignmentFlag.AlignRight, lost)
             sign = number.right() + SIGN / 2
             art.paint_verdict(painter, verdict.value, sign, rect.center().y(), 7.0, theme)
         painter.setFont(sans(13))

@@ -144,6 +144,16 @@ story-point-behind = turn { $turn }: { $points } behind ({ $low } to { $high })
 story-with-chance = { $told }, win chance { $chance } %
 # $told is a point of the chart; $verdict is said of its turn
 story-with-verdict = { $told }; { $verdict }
+# The same as a table, by the titles of its columns; half of all games ended in the band
+story-table-who = Who
+story-table-done = What was done
+story-table-lead = Lead
+story-table-band = Half of all games
+story-table-chance = Win chance
+story-table-verdict = Verdict
+story-table-lost = Lost
+story-table-scoring = scoring { $round }
+story-table-percent = { $chance } %
 story-balance-title = Luck and play
 story-balance-beside = beside the table’s mean
 story-luck = luck
@@ -166,6 +176,7 @@ look-back-back = A turn back (Left; with Shift a move)
 look-back-on = A turn on (Right; with Shift a move)
 look-back-last = To the end (End)
 look-back-slider = Turns of the game
+look-back-table-key = { $key }: as a table
 look-back-seat = Look with the eyes of { $name }
 look-back-try = Tr&y from here
 look-back-try-tip = Another game goes on from this turn, with the same cards to come; it counts as assisted
@@ -214,4 +225,7 @@ look-back-stale = An earlier judge thought so.
 look-back-renew = Judge anew
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
 look-back-row = turn { $turn }: { $deeds }; { $verdict }
+# $told is the turn with its verdict; $luck are points with their sign
+look-back-row-luck = { $told }; luck { $luck }
+look-back-luck-tip = What was drawn and what others left since the turn before, in points
 look-back-mistake = To the next mistake (M)

@@ -144,6 +144,16 @@ story-point-behind = tour { $turn } : { $points } derrière (de { $low } à { $
 story-with-chance = { $told }, chances de victoire : { $chance } %
 # $told is a point of the chart; $verdict is said of its turn
 story-with-verdict = { $told } ; { $verdict }
+# The same as a table, by the titles of its columns; half of all games ended in the band
+story-table-who = Qui
+story-table-done = Ce qui fut fait
+story-table-lead = Avance
+story-table-band = Une partie sur deux
+story-table-chance = Victoire
+story-table-verdict = Verdict
+story-table-lost = Perdu
+story-table-scoring = décompte { $round }
+story-table-percent = { $chance } %
 story-balance-title = Chance et jeu
 story-balance-beside = à côté de la moyenne de la table
 story-luck = chance
@@ -166,6 +176,7 @@ look-back-back = Un tour en arrière (Gauche ; avec Maj un coup)
 look-back-on = Un tour en avant (Droite ; avec Maj un coup)
 look-back-last = À la fin (Fin)
 look-back-slider = Tours de la partie
+look-back-table-key = { $key } : en tableau
 look-back-seat = Regarder à cette place : { $name }
 look-back-try = &Essayer d’ici
 look-back-try-tip = Une autre partie continue depuis ce tour, avec les mêmes cartes à venir ; elle compte comme aidée
@@ -217,4 +228,7 @@ look-back-stale = C’est l’avis d’un juge plus ancien.
 look-back-renew = Rejuger
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
+# $told is the turn with its verdict; $luck are points with their sign
+look-back-row-luck = { $told } ; chance { $luck }
+look-back-luck-tip = Ce qui fut pioché et ce que les autres ont laissé depuis le tour précédent, en points
 look-back-mistake = À l’erreur suivante (M)

@@ -1,0 +1,77 @@
+"""The story of a game as a table: what the chart of expected leads shows, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeAlias
+
+from ...model.analysis.story import Point
+from ...model.analysis.turns import PlayedTurn
+from ...model.core.engine.rulebook import Rulebook
+from ...model.core.words.message import in_a_row
+from ...words import phrase, say
+from ..game.analyst import Analyst
+from ..models.figures_model import FiguresModel
+from ..text.language import capital
+from ..text.story import deeds
+from ..text.verdict_words import NAMES, lost_words, signed
+from ..widgets.figures_table import FiguresTable
+
+WHO, DONE, VERDICT = 1, 2, 6
+"""The columns of words; all others are figures."""
+
+UNKNOWN: Final = "–"
+
+Row: TypeAlias = tuple[str, ...]
+
+
+class StoryTable(FiguresTable):
+    """A row a turn: who did what, the lead expected afterwards with its band, win chance, verdict, loss."""
+
+    def __init__(self) -> None:
+        self.figures = FiguresModel((WHO, DONE, VERDICT))
+        super().__init__(self.figures, widest=DONE)
+
+    def tell(
+        self, book: Rulebook, analyst: Analyst, places: Iterable[int], scorings: Iterable[tuple[int, int]]
+    ) -> None:
+        """Show the turns at these places, as far as they are judged; scorings are rounds with their turns."""
+        self.setAccessibleName(phrase("story-title"))
+        points = {
+            point.turn.number: point for seat in book.setup.everybody for point in analyst.story(seat).points
+        }
+        held = {turn: number for number, turn in scorings}
+        titles = (
+            phrase("compare-turn"),
+            phrase("story-table-who"),
+            phrase("story-table-done"),
+            phrase("story-table-lead"),
+            phrase("story-table-band"),
+            phrase("story-table-chance"),
+            phrase("story-table-verdict"),
+            phrase("story-table-lost"),
+        )
+        self.figures.tell(titles, [_row(book, analyst, place, points, held) for place in places])
+
+
+def _row(
+    book: Rulebook, analyst: Analyst, place: int, points: Mapping[int, Point], held: Mapping[int, int]
+) -> Row:
+    turn, tried = analyst.turns[place], analyst.tried.get(place)
+    told = (str(turn.number), book.owner_name(turn.seat), _done(book, turn, held.get(turn.number)))
+    point = points.get(turn.number)
+    verdict = (UNKNOWN,) * 2 if tried is None else (say(NAMES[tried.verdict]), lost_words(tried))
+    if point is None:
+        return (*told, *(UNKNOWN,) * 3, *verdict)
+    band = phrase("verdict-between", low=signed(point.low), high=signed(point.high))
+    chance = UNKNOWN if point.chance is None else phrase("story-table-percent", chance=point.chance)
+    return (*told, signed(point.lead), band, chance, *verdict)
+
+
+def _done(book: Rulebook, turn: PlayedTurn, scoring: int | None) -> str:
+    """What was done, and the scoring that came of it."""
+    done = deeds(book, turn.moves)
+    told = [capital(say(in_a_row(done)))] if done else []
+    if scoring is not None:
+        told.append(phrase("story-table-scoring", round=scoring))
+    return "; ".join(told) or UNKNOWN
