@@ -1,0 +1,43 @@
+"""What is forgone by those who try plans out: it is noticed, and masters forgo nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.opponents.plan import bought
+from alhambra_desktop.model.skill.levels import level
+from tests.long.forgone import EXACT, Turn
+from tests.long.zoo.matches import Terms
+from tests.long.zoo.watch import watch_game
+from tests.unit.opponents.tables import after_turns, book_for
+
+SEED = 31
+
+
+@pytest.mark.sweep
+def test_an_exact_tile_that_brings_much_is_not_passed_over_unnoticed() -> None:
+    """Of each moment's plans the one is played that takes least thought of what could be had."""
+    book, noticed = book_for(2, 5), Counter[str]()
+    for turns in range(8, 30):
+        state = after_turns(book, turns)
+        if not isinstance(state.decision, ChooseAction):
+            continue
+        seen = observe(book, state, state.decision.seat)
+        ranked = Turn.of(book, seen, level("master"), ()).ranking.ranked
+        worst = min((plan for plan in ranked if not bought(plan)), key=lambda plan: plan.value, default=None)
+        if worst is not None:
+            faults = Turn.of(book, seen, level("master"), worst.actions).faults()
+            noticed.update(fault.kind for fault in faults)
+    assert noticed[EXACT]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("deal", range(4))
+def test_masters_surely_forgo_nothing(deal: int) -> None:
+    watched = watch_game(Terms("master", "master", 2, SEED), "master", (deal, 0))
+    assert watched.turns["master"] > 30
+    assert not watched.faults, watched.text
