@@ -134,6 +134,32 @@ def test_it_waits_while_somebody_at_a_table_thinks(qtbot, owner, table, judge):
     assert len(analyst.judgements) == len(analyst.turns)
 
 
+def test_who_looks_on_has_a_judge_that_gives_way_to_nobody(qtbot, owner, table, judge):
+    analyst = analyst_of(owner, judge, Shelf(opinions(table)))
+    ended = []
+    close = judge.close
+    judge.close = lambda: (ended.append(len(judge.asked)), close())
+    analyst.begin(table)
+    analyst.try_out(0)
+    qtbot.waitUntil(lambda: len(judge.asked) == 2, timeout=PATIENCE)
+    ended.clear()
+    analyst.awaited = True
+    qtbot.waitUntil(lambda: len(judge.asked) >= 4, timeout=PATIENCE)
+    asked = [one["awaited"] for one in judge.asked]
+    first = asked.index(True)
+    assert asked[:first] == [False] * first
+    assert all(asked[first:])
+    assert ended[0] == first, "a process that gave way is followed by one that does not"
+    assert not {*range(first + 1, len(asked))} & {*ended}
+
+
+def test_the_page_waits_for_the_judge_while_it_is_seen(looking):
+    analyst = page_of(looking)._analyst
+    assert analyst.awaited
+    looking.qtbot.keyClick(page_of(looking), Qt.Key.Key_Escape)
+    assert not analyst.awaited
+
+
 def test_a_judge_that_fails_is_told_of_and_not_asked_again(qtbot, owner, table):
     judge = NearJudge(lambda request: {"id": request["id"], "error": "no"})
     analyst = analyst_of(owner, judge, Shelf())

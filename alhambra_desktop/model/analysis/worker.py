@@ -44,18 +44,23 @@ class Pipe:
 
 
 def serve(pipe: Connection, awaited: bool = False) -> None:
-    """Answer requests until the pipe is closed; with a lower priority where nobody waits for that."""
+    """Answer requests until the pipe is closed; with a lower priority from the first that nobody waits for.
+
+    Requests say whether they are ``awaited`` where that is not so with all of them.
+    """
     report_crashes()
     ignore_interruptions()
     end_with_parent()
     collect_rarely()
-    if not awaited and hasattr(os, "nice"):
-        os.nice(NICENESS)
     pipe.send_bytes(json.dumps({"ready": True}).encode())
-    asked = Pipe(pipe)
+    asked, gives_way = Pipe(pipe), False
     while True:
         try:
             request = asked.request()
+            if not (gives_way or request.get("awaited", awaited)):
+                gives_way = True  # for good: only a new process has the usual priority again
+                if hasattr(os, "nice"):
+                    os.nice(NICENESS)
             pipe.send_bytes(json.dumps(answer(request, asked.wait)).encode())
         except (EOFError, OSError):
             return

@@ -68,7 +68,8 @@ class Analyst(QObject):
     """What is thought of the turns of one game, as it comes: an opinion of each, then what was tried out.
 
     Its process ends when nothing is left to do. It waits while somebody at a table thinks (``busy``), and
-    goes on with its game while another one is played. What is known already is read from ``files``.
+    goes on with its game while another one is played; it gives way to all others unless somebody looks on
+    (``awaited``). What is known already is read from ``files``.
     """
 
     changed = Signal()
@@ -90,6 +91,10 @@ class Analyst(QObject):
         self._timer.timeout.connect(self._look)
         self._job: _Job | None = None
         self._held = False
+        self._gives_way = False  # the process that runs does so, and cannot do otherwise any more
+        self.awaited = False
+        """True while somebody looks at what it tells, and waits for that."""
+
         self.forget()
 
     def forget(self) -> None:
@@ -271,8 +276,11 @@ class Analyst(QObject):
             self._end()
             self.changed.emit()
             return
+        if self.awaited and self._gives_way:
+            self._worker.close()  # the next one begins with the usual priority
+        self._gives_way = not self.awaited
         try:
-            self._worker.ask({"game": self._game, **attrs.asdict(self._job)})
+            self._worker.ask({"game": self._game, **attrs.asdict(self._job), "awaited": self.awaited})
         except (OSError, RuntimeError):
             self._fail()
             return
@@ -324,4 +332,4 @@ class Analyst(QObject):
     def _end(self) -> None:
         self._timer.stop()
         self._worker.close()
-        self._job, self._held = None, False
+        self._job, self._held, self._gives_way = None, False, False

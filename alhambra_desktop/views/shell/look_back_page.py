@@ -8,7 +8,16 @@ from secrets import randbits
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -294,14 +303,30 @@ class LookBackPage(QWidget):
         self._tell_known()
         self.setFocus()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever looks waits for the judge."""
+        super().showEvent(event)
+        self._wait(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for it any more."""
+        super().hideEvent(event)
+        self._wait(False)
+
+    def _wait(self, waits: bool) -> None:
+        if self._analyst is not None:
+            self._analyst.awaited = waits
+
     def _listen_to(self, analyst: Analyst | None) -> None:
         """Hear of another judge's thoughts, and of nobody else's."""
         if analyst is not self._analyst:
             if self._analyst is not None:
                 self._analyst.changed.disconnect(self._soon.start)
+                self._analyst.awaited = False
             if analyst is not None:
                 analyst.changed.connect(self._soon.start)
         self._analyst = analyst
+        self._wait(self.isVisible())
 
     def _scoring_stops(self) -> tuple[tuple[int, int], ...]:
         """Each scoring round with the stop at which it is seen."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -11,25 +13,41 @@ from alhambra_desktop.model.analysis import worker
 from alhambra_desktop.model.analysis.client import judge_client, run_judge
 
 
-class ClosedPipe:
-    """The end of a pipe at whose other end nobody is any more."""
+class Requests:
+    """The end of a pipe at whose other end a few things are asked that cannot be answered."""
+
+    def __init__(self, *asked: dict[str, Any]) -> None:
+        self._asked = list(asked)
 
     def send_bytes(self, _: bytes) -> None:
         """Nobody reads it."""
 
     def recv_bytes(self) -> bytes:
-        """Nothing comes."""
-        raise EOFError
+        """The next request, as long as there is one."""
+        if not self._asked:
+            raise EOFError
+        return json.dumps({"id": 0, **self._asked.pop(0)}).encode()
+
+
+AWAITED, ASIDE = {"awaited": True}, {"awaited": False}
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="there is no niceness here")
-@pytest.mark.parametrize(("awaited", "given"), [(False, [worker.NICENESS]), (True, [])])
-def test_a_judge_gives_way_to_others_unless_somebody_waits_for_it(monkeypatch, awaited, given):
+@pytest.mark.parametrize(
+    ("awaited", "requests", "given"),
+    [
+        (False, [{}, {}], [worker.NICENESS]),
+        (True, [{}, {}], []),
+        (False, [AWAITED, AWAITED], []),
+        (False, [AWAITED, ASIDE, AWAITED, ASIDE], [worker.NICENESS]),
+    ],
+)
+def test_a_judge_gives_way_to_others_unless_somebody_waits_for_it(monkeypatch, awaited, requests, given):
     asked: list[int] = []
     monkeypatch.setattr(os, "nice", asked.append)
     for setup in ("report_crashes", "ignore_interruptions", "end_with_parent", "collect_rarely"):
         monkeypatch.setattr(worker, setup, lambda: None)  # they are for a process of its own
-    run_judge(ClosedPipe(), None, awaited)  # type: ignore[arg-type]  # all that is asked of a connection
+    run_judge(Requests(*requests), None, awaited)  # type: ignore[arg-type]  # all that is asked of a connection
     assert asked == given
 
 
