@@ -279,6 +279,7 @@ class LookBackPage(QWidget):
         """
         self._listen_to(analyst)
         self._snapshots.aids = aids
+        self.as_table.setChecked(False)
         self._book, self._moves = self._table.book, self._table.transitions
         if analyst is not None:
             analyst.begin(self._table)
