@@ -153,7 +153,7 @@ story-table-chance = Victoire
 story-table-verdict = Verdict
 story-table-lost = Perdu
 story-table-scoring = décompte { $round }
-story-table-percent = { $chance } %
+story-table-percent = { $chance } %
 story-balance-title = Chance et jeu
 story-balance-beside = à côté de la moyenne de la table
 story-luck = chance
@@ -176,7 +176,7 @@ look-back-back = Un tour en arrière (Gauche ; avec Maj un coup)
 look-back-on = Un tour en avant (Droite ; avec Maj un coup)
 look-back-last = À la fin (Fin)
 look-back-slider = Tours de la partie
-look-back-table-key = { $key } : en tableau
+look-back-table-key = { $key } : en tableau
 look-back-seat = Regarder à cette place : { $name }
 look-back-try = &Essayer d’ici
 look-back-try-tip = Une autre partie continue depuis ce tour, avec les mêmes cartes à venir ; elle compte comme aidée
@@ -229,6 +229,6 @@ look-back-renew = Rejuger
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 # $told is the turn with its verdict; $luck are points with their sign
-look-back-row-luck = { $told } ; chance { $luck }
+look-back-row-luck = { $told } ; chance { $luck }
 look-back-luck-tip = Ce qui fut pioché et ce que les autres ont laissé depuis le tour précédent, en points
 look-back-mistake = À l’erreur suivante (M)
