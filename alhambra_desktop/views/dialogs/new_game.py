@@ -106,13 +106,13 @@ class NewGameDialog(QDialog):
         # A page is filled where it lies: with each new parent the style sheet is read again for all it holds.
         self.tabs.addTab(scrolled(self._quick_page()), phrase("new-game-table"))
         for title, held in (
-            ("new-game-expansions", [self.rules]),
-            ("new-game-house-variants", [self.presets, self.form]),
+            (phrase("new-game-expansions"), [self.rules]),
+            (phrase("new-game-house-variants"), [self.presets, self.form]),
         ):
             page = QWidget()
             below = QVBoxLayout(page)
             below.setContentsMargins(0, 0, 0, 0)
-            self.tabs.addTab(scrolled(page), phrase(title))
+            self.tabs.addTab(scrolled(page), title)
             for widget in held:
                 below.addWidget(widget)
             below.setStretch(len(held) - 1, 1)
