@@ -318,6 +318,7 @@ class CardsColumn(QWidget):
         return super().event(event)
 
 
+@contained
 class TurnsCard(PaperCard):
     """The turns of a seat, how far they are judged, and by whom."""
 

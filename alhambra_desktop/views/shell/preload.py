@@ -77,6 +77,7 @@ TABLE: Final = (
     "views.playback",
     "views.interaction",
     "views.widgets",
+    "views.dialogs.story_table",
     "views.dialogs",
     "views.rulebook",
     "views.lessons",

@@ -198,7 +198,7 @@ def test_an_assisted_game_is_marked(three, open_dialog, monkeypatch):
     assert not any("assisted" in note for note in ResultPage(three).notes)
     monkeypatch.setattr(three, "assisted", True)
     dialog = open_dialog(ResultPage(three, "trainer"))
-    shown = [label.text() for label in dialog.findChildren(QLabel)]
+    shown = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "Whole rounds were taken back: an assisted game." in shown
     assert "Play aids: trainer." in shown
 
