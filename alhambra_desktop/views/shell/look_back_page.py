@@ -160,7 +160,8 @@ class LookBackPage(QWidget):
         self._pages.addWidget(self.view)
         self._pages.addWidget(self.table_card)
         self.table_card.column.addWidget(self.table, 1)
-        self.table_card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # as much as there is
+        ignored = QSizePolicy.Policy.Ignored  # it takes what there is, and asks for nothing
+        self.table_card.setSizePolicy(ignored, ignored)
         above.addWidget(self._pages, 1)
         above.addWidget(self.beside)
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
