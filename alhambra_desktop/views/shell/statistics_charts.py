@@ -118,14 +118,18 @@ class GamesChart(QWidget, Generic[T]):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The nearest game is told."""
         if self._games:
-            far = [abs(self.across(place) - event.position().x()) for place in range(len(self._games))]
-            self._step(far.index(min(far)))
+            self._step(self._nearest(event))
             self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click opens the game that is told of."""
-        if self._at is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.chosen.emit(self._games[self._at].game)
+        """A click opens the nearest game, also where no pointer came before it, as on a touch screen."""
+        if self._games and event.button() == Qt.MouseButton.LeftButton:
+            self._step(self._nearest(event))
+            self.chosen.emit(self._games[self._nearest(event)].game)
+
+    def _nearest(self, event: QMouseEvent) -> int:
+        far = [abs(self.across(place) - event.position().x()) for place in range(len(self._games))]
+        return far.index(min(far))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The edge of the focus goes."""
