@@ -115,7 +115,8 @@ class LookBackPage(QWidget):
         self.slider, self.as_table = Timeline(), link_button(size=12)
         self.as_table.setCheckable(True)
         self.table_card, self.table = PaperCard(self._cache, Message("story-title")), StoryTable()
-        self.table_card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        ignored = QSizePolicy.Policy.Ignored  # it takes what there is, and asks for nothing
+        self.table_card.setSizePolicy(ignored, ignored)
         self.buttons = {name: QPushButton(sign) for name, sign in MOVES}
         self.back, self.compare = QPushButton(), QPushButton()
         self._seats = QHBoxLayout()
@@ -160,8 +161,6 @@ class LookBackPage(QWidget):
         self._pages.addWidget(self.view)
         self._pages.addWidget(self.table_card)
         self.table_card.column.addWidget(self.table, 1)
-        ignored = QSizePolicy.Policy.Ignored  # it takes what there is, and asks for nothing
-        self.table_card.setSizePolicy(ignored, ignored)
         above.addWidget(self._pages, 1)
         above.addWidget(self.beside)
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -124,8 +124,9 @@ class GamesChart(QWidget, Generic[T]):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click opens the nearest game, also where no pointer came before it, as on a touch screen."""
         if self._games and event.button() == Qt.MouseButton.LeftButton:
-            self._step(self._nearest(event))
-            self.chosen.emit(self._games[self._nearest(event)].game)
+            at = self._nearest(event)
+            self._step(at)
+            self.chosen.emit(self._games[at].game)
 
     def _nearest(self, event: QMouseEvent) -> int:
         far = [abs(self.across(place) - event.position().x()) for place in range(len(self._games))]

@@ -146,7 +146,7 @@ story-with-chance = { $told }, chances de victoire : { $chance } %
 story-with-verdict = { $told } ; { $verdict }
 # The same as a table, by the titles of its columns; half of all games ended in the band
 story-table-who = Qui
-story-table-done = Ce qui fut fait
+story-table-done = Coup joué
 story-table-lead = Avance
 story-table-band = Bande
 story-table-chance = Victoire
@@ -160,7 +160,7 @@ story-luck = chance
 story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is that of the judge
-story-balance-note = La chance est ce qui fut pioché et ce que les autres ont laissé ; le jeu, ce qui fut laissé passer, à l’œil du juge ({ $level }), qui se trompe aussi.
+story-balance-note = La chance est ce qui a été pioché et ce que les autres ont laissé ; le jeu, ce qui a été laissé passer, à l’œil du juge ({ $level }), qui se trompe aussi.
 story-balance-sum = Les deux font une avance : sur la moyenne du meilleur autre et de tous les autres, non sur le vainqueur.
 
 # Looking back at a game that is over: the moments between its turns
@@ -230,5 +230,5 @@ look-back-renew = Rejuger
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 # $told is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $told } ; chance { $luck }
-look-back-luck-tip = Ce qui fut pioché et ce que les autres ont laissé depuis le tour précédent, en points
+look-back-luck-tip = Ce qui a été pioché et ce que les autres ont laissé depuis le tour précédent, en points
 look-back-mistake = À l’erreur suivante (M)
