@@ -22,7 +22,9 @@ from typing import Any, Final
 import attrs
 
 from alhambra_desktop.model.arena.intervals import Estimate, estimate, share
+from alhambra_desktop.model.core.engine.action import Action
 from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.observation import Observation
 from alhambra_desktop.model.core.engine.play import play, scores, start
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.engine.scoring import winners
@@ -117,7 +119,17 @@ def table(terms: Terms, names: Sequence[str], seed: int) -> Rulebook:
     return rulebook(make_setup(everybody, seed, terms.game, terms.modules, {}))
 
 
-def play_game(terms: Terms, deal: int, names: Sequence[str]) -> tuple[tuple[int, ...], list[Used]]:
+Watch = Callable[[int, Rulebook, Observation, tuple[Action, ...]], None]
+"""Looks on: the number of a turn, the rules as its seat knows them, what it sees, and what it does."""
+
+
+def unwatched(number: int, book: Rulebook, seen: Observation, actions: tuple[Action, ...]) -> None:
+    """Nobody looks on."""
+
+
+def play_game(
+    terms: Terms, deal: int, names: Sequence[str], watch: Watch = unwatched
+) -> tuple[tuple[int, ...], list[Used]]:
     """One game, every action checked by the rules: the points, and what each seat used."""
     seed = source(terms.seed, deal).getrandbits(31)
     book = table(terms, names, seed)
@@ -132,6 +144,7 @@ def play_game(terms: Terms, deal: int, names: Sequence[str]) -> tuple[tuple[int,
         actions = player.turn(known, seen, rng, effort)
         took = time.process_time() - before[0] + player.elsewhere - before[1]
         used[seat] += Used(1, took, player.playouts - before[2])
+        watch(place, known, seen, actions)
         for action in actions:
             state = play(book, state, action).after
     return scores(state), used

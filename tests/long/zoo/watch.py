@@ -16,14 +16,11 @@ from pathlib import Path
 import attrs
 
 from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.observation import Observation
-from alhambra_desktop.model.core.engine.play import play, scores, start
+from alhambra_desktop.model.core.engine.play import scores
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.shuffle import Stream, source
-from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.shuffle import source
 from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.modules.registry import rulebook
 from alhambra_desktop.model.opponents.explain.explainer import explain
 from alhambra_desktop.model.opponents.explain.telling import sentences
 from alhambra_desktop.model.skill.levels import level
@@ -31,7 +28,7 @@ from alhambra_desktop.model.task_pool import LocalPool
 from alhambra_desktop.words import say
 from tests.long.forgone import Fault, Turn
 
-from .matches import Terms, player_of, table
+from .matches import Terms, play_game
 
 
 @attrs.frozen
@@ -47,7 +44,6 @@ class Watched:
 class Watcher:
     """Writes a game down."""
 
-    book: Rulebook
     judge: str
     names: tuple[str, ...]
     lines: list[str] = attrs.field(factory=list)
@@ -55,25 +51,25 @@ class Watcher:
     faults: dict[str, Counter[str]] = attrs.field(factory=dict)
     turns: Counter[str] = attrs.field(factory=Counter)
 
-    def turn(self, number: int, state: GameState, seen: Observation, actions: tuple[Action, ...]) -> None:
+    def turn(self, number: int, book: Rulebook, seen: Observation, actions: tuple[Action, ...]) -> None:
         """Write a turn down."""
         seat = seen.seat
         name = self.names[seat]
-        self.lines += ["", f"{number}. {name} (seat {seat + 1}), points {scores(state)}, {self._table(seen)}"]
+        self.lines += ["", f"{number}. {name} (seat {seat + 1}), points {scores(seen)}, {_table(book, seen)}"]
         self.lines += [f"    {action}" for action in actions]
         if not isinstance(seen.decision, ChooseAction):
             return
         self.turns[name] += 1
-        turn = self.last[seat] = Turn.of(self.book, seen, level(self.judge), actions)
+        turn = self.last[seat] = Turn.of(book, seen, level(self.judge), actions)
         rng = source(number, 0)
-        why = explain(self.book, seen, level(self.judge), actions, rng, list(turn.ranking.ranked))
-        self.lines.append("    Why? " + " ".join(map(say, sentences(self.book, why))))
+        why = explain(book, seen, level(self.judge), actions, rng, list(turn.ranking.ranked))
+        self.lines.append("    Why? " + " ".join(map(say, sentences(book, why))))
         for fault in turn.faults():
             self._count(seat, fault)
 
-    def end(self, state: GameState) -> Watched:
+    def end(self, points: tuple[int, ...]) -> Watched:
         """Look at everybody's last turn once more, now that it is known to be that."""
-        self.lines += ["", f"The end: {scores(state)}"]
+        self.lines += ["", f"The end: {points}"]
         for seat, turn in sorted(self.last.items()):
             for fault in turn.unspent():
                 self._count(seat, fault)
@@ -84,33 +80,21 @@ class Watcher:
         self.lines.append(f"    FAULT of {name}: {fault}")
         self.faults.setdefault(name, Counter())[fault.kind] += 1
 
-    def _table(self, seen: Observation) -> str:
-        goods = ", ".join(f"{good.tile} for {good.price} {good.currency}" for good in self.book.goods(seen))
-        player = seen.players[seen.seat]
-        hand = " ".join(map(str, player.hand))
-        kept = " ".join(player.reserve)
-        bag, row = seen.stocks[0].bag_count, " ".join(seen.row)
-        return f"bag {bag}; market {goods}; row {row}; hand {hand}; reserve {kept}"
+
+def _table(book: Rulebook, seen: Observation) -> str:
+    """What the seat finds on the table, and its hand."""
+    goods = ", ".join(f"{good.tile} for {good.price} {good.currency}" for good in book.goods(seen))
+    player = seen.players[seen.seat]
+    hand, kept, row = " ".join(player.hand), " ".join(player.reserve), " ".join(seen.row)
+    return f"bag {seen.stocks[0].bag_count}; market {goods}; row {row}; hand {hand}; reserve {kept}"
 
 
 def watch_game(terms: Terms, judge: str, game: tuple[int, int]) -> Watched:
     """Play a game of a match, A in one seat of a deal, and write it down."""
     deal, place = game
-    names = tuple(terms.a if i == place else terms.b for i in range(terms.seats))
-    seed = source(terms.seed, deal).getrandbits(31)
-    book = table(terms, names, seed)
-    state, number = start(book).after, 0
-    watcher = Watcher(rulebook(attrs.evolve(book.setup, seed=0)), judge, names)
-    while (decision := state.decision) is not None:
-        number += 1
-        seen = observe(book, state, decision.seat)
-        player, effort = player_of(names[decision.seat]), terms.effort(names[decision.seat])
-        rng = source(seed, number, Stream.PLAYERS)
-        actions = player.turn(rulebook(seen.setup), seen, rng, effort)
-        watcher.turn(number, state, seen, actions)
-        for action in actions:
-            state = play(book, state, action).after
-    return watcher.end(state)
+    watcher = Watcher(judge, tuple(terms.a if i == place else terms.b for i in range(terms.seats)))
+    points, _ = play_game(terms, deal, watcher.names, watcher.turn)
+    return watcher.end(points)
 
 
 def main(arguments: list[str] | None = None) -> int:
