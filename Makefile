@@ -30,7 +30,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # the system is checked before anything is installed
 .DEFAULT_GOAL := help
-.PHONY: help run test check check-long referee bench translation icons pictures sounds new-module bundle deb tarball appimage check-packages clean system-run system-test system-bundle
+.PHONY: help run test check durations check-long referee bench translation icons pictures sounds new-module bundle deb tarball appimage check-packages clean system-run system-test system-bundle
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,9 @@ check: system-test $(CHECK_READY)  ## style, types, tests and sweeps: what must 
 	$(PYTEST) -m "not long" $(PARALLEL) || { \
 		echo "Once more and alone, what failed beside the others; whatever passes now is unsteady and wants mending:"; \
 		$(PYTEST) -m "not long" --last-failed --last-failed-no-failures none; }
+
+durations: system-test $(TEST_READY)  ## measure which tests are slow; `make test` leaves those out
+	$(PYTEST) -m "not long and not sweep" --measure $(PARALLEL) $(ARGS)
 
 check-long: system-test $(CHECK_READY)  ## the tests that take minutes; with REFEREE=FILE also the referee
 	$(PYTEST) -m long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+from tests.durations import Durations, mark_slow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,14 +59,34 @@ def plays_much(item: pytest.Item) -> bool:
     return item.get_closest_marker("long") is not None or item.path.parent.name == "long"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """For `make durations`."""
+    parser.addoption("--measure", action="store_true", help="keep anew which tests are slow")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure, where that is asked for."""
+    if config.getoption("--measure"):
+        config.pluginmanager.register(Durations())
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what this system cannot do; what takes minutes comes first, with a time limit of its own."""
+    if not config.getoption("--measure"):
+        mark_slow(items)
     for item in items if os.name == "nt" else ():
         if item.get_closest_marker("posix") is not None:
             item.add_marker(pytest.mark.skip(reason="for POSIX only"))
     for item in filter(plays_much, items):
         item.add_marker(pytest.mark.timeout(UNHURRIED))
     items.sort(key=lambda item: not plays_much(item))
+
+
+def pytest_collection_finish() -> None:
+    """Let Python look for garbage seldom, and never among the tests: that is a twelfth of their time."""
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -1,0 +1,39 @@
+"""The slow tests are told apart by what they took."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests import durations
+from tests.durations import SLOW, mark_slow, slow_of, slow_tests
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_slow_is_what_takes_long_but_the_quickest_of_a_file() -> None:
+    spent = {
+        "a.py::one": SLOW,
+        "a.py::two": 2 * SLOW,
+        "b.py::one": 0.0,
+        "b.py::two": SLOW,
+        "b.py::three": 0.1,
+    }
+    assert slow_of(spent) == {"a.py::two", "b.py::two"}
+
+
+def test_every_test_of_the_list_is_there() -> None:
+    for name in slow_tests():
+        file, _, test = name.partition("::")
+        function = test.partition("[")[0]
+        assert f"def {function}(" in (ROOT / file).read_text("utf-8"), name
+
+
+def test_a_slow_test_becomes_a_sweep(request, tmp_path, monkeypatch) -> None:
+    kept = tmp_path / "durations.txt"
+    monkeypatch.setattr(durations, "KEPT", kept)
+    kept.write_text("")
+    mark_slow([request.node])
+    assert request.node.get_closest_marker("sweep") is None
+    durations.keep({"first": 0.0, request.node.nodeid: 2 * SLOW, request.node.nodeid + "[other]": SLOW})
+    mark_slow([request.node])
+    assert request.node.get_closest_marker("sweep")
