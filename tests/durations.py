@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,9 @@ KEPT: Final = Path(__file__).with_name("durations.txt")
 
 SLOW: Final = 0.5
 """A test that takes as many seconds of the processor is slow."""
+
+LEAST: Final = 2
+"""So many tests of each file are quick however long they take."""
 
 SPENT: Final = "processor seconds"
 
@@ -73,10 +77,14 @@ def keep(spent: Mapping[str, float]) -> None:
 
 def slow_of(spent: Mapping[str, float]) -> set[str]:
     """The tests that are slow, but the quickest of each file: no subject is left to the sweeps alone."""
-    quickest: dict[str, str] = {}
+    left: Counter[str] = Counter()
+    slow: set[str] = set()
     for name in sorted(spent, key=spent.__getitem__):
-        quickest.setdefault(name.partition("::")[0], name)
-    return {name for name, seconds in spent.items() if seconds >= SLOW} - {*quickest.values()}
+        file = name.partition("::")[0]
+        left[file] += 1
+        if spent[name] >= SLOW and left[file] > LEAST:
+            slow.add(name)
+    return slow
 
 
 def processor_seconds() -> float:

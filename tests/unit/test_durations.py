@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests import durations
-from tests.durations import SLOW, mark_slow, slow_of, slow_tests
+from tests.durations import LEAST, SLOW, mark_slow, slow_of, slow_tests
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,6 +34,7 @@ def test_a_slow_test_becomes_a_sweep(request, tmp_path, monkeypatch) -> None:
     kept.write_text("")
     mark_slow([request.node])
     assert request.node.get_closest_marker("sweep") is None
-    durations.keep({"first": 0.0, request.node.nodeid: 2 * SLOW, request.node.nodeid + "[other]": SLOW})
+    others = {f"{request.node.nodeid}[{n}]": 0.0 for n in range(LEAST)}
+    durations.keep({request.node.nodeid: SLOW, **others})
     mark_slow([request.node])
     assert request.node.get_closest_marker("sweep")

@@ -11,6 +11,9 @@ from ..core.engine.state import GameState
 BOUGHT: Final = 1.2
 """Tiles that a seat buys in one of the last turns, on the average (34 turns of masters)."""
 
+TURNS: Final = 1.5
+"""So few turns are left to everybody near the end."""
+
 PLANS: Final = 20
 """So many plans are tried out: few are told apart rightly by what nets think of a game that is over."""
 
@@ -25,7 +28,7 @@ def tiles_left(state: GameState) -> int:
 
 def near(state: GameState) -> bool:
     """True where nobody will have more than one or two turns."""
-    return tiles_left(state) < 1.5 * BOUGHT * len(state.players)
+    return tiles_left(state) < TURNS * BOUGHT * len(state.players)
 
 
 def another_turn(state: GameState) -> float:
