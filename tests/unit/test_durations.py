@@ -11,14 +11,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_slow_is_what_takes_long_but_the_quickest_of_a_file() -> None:
-    spent = {
-        "a.py::one": SLOW,
-        "a.py::two": 2 * SLOW,
-        "b.py::one": 0.0,
-        "b.py::two": SLOW,
-        "b.py::three": 0.1,
-    }
-    assert slow_of(spent) == {"a.py::two", "b.py::two"}
+    spent = {f"a.py::{n}": n * SLOW for n in range(1, LEAST + 2)}
+    spent |= {f"b.py::{n}": 0.0 for n in range(LEAST)} | {"b.py::slow": SLOW}
+    assert slow_of(spent) == {f"a.py::{LEAST + 1}", "b.py::slow"}
 
 
 def test_every_test_of_the_list_is_there() -> None:
