@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from pathlib import Path
@@ -81,12 +80,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in filter(plays_much, items):
         item.add_marker(pytest.mark.timeout(UNHURRIED))
     items.sort(key=lambda item: not plays_much(item))
-
-
-def pytest_collection_finish() -> None:
-    """Let Python look for garbage seldom, and never among the tests: that is a twelfth of their time."""
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 100)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -14,15 +15,15 @@ from typing import Final
 import pytest
 
 KEPT: Final = Path(__file__).with_name("durations.txt")
-"""A line for each slow test, by name: its seconds of the processor, and its node id."""
+"""A line for each slow test, by name: its seconds, and its node id."""
 
-SLOW: Final = 0.5
-"""A test that takes as many seconds of the processor is slow."""
+SLOW: Final = 0.3
+"""A test that takes as many seconds is slow, with nothing else on the machine than the tests beside it."""
 
 LEAST: Final = 2
 """So many tests of each file are quick however long they take."""
 
-SPENT: Final = "processor seconds"
+SPENT: Final = "seconds"
 
 
 def slow_tests() -> frozenset[str]:
@@ -47,7 +48,7 @@ class Durations:
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         """Note when it begins."""
-        item.user_properties.append((SPENT, -processor_seconds()))
+        item.user_properties.append((SPENT, -time.perf_counter()))
         return (yield)
 
     @pytest.hookimpl(tryfirst=True)
@@ -61,7 +62,7 @@ class Durations:
     def pytest_runtest_teardown(self, item: pytest.Item) -> Iterator[None]:
         """Note when it ends; the report of this phase takes that along."""
         yield
-        item.user_properties.append((SPENT, processor_seconds()))
+        item.user_properties.append((SPENT, time.perf_counter()))
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Keep the slow ones, where all tests are known."""
@@ -85,8 +86,3 @@ def slow_of(spent: Mapping[str, float]) -> set[str]:
         if spent[name] >= SLOW and left[file] > LEAST:
             slow.add(name)
     return slow
-
-
-def processor_seconds() -> float:
-    """What this process and those that it started have used of the processor."""
-    return sum(os.times()[:4])

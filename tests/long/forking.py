@@ -84,7 +84,6 @@ def replace_code(path: Path, source: str) -> None:
         for old, new in zip(within(before), within(after), strict=True)
         if old.co_code != new.co_code or old.co_consts != new.co_consts
     }
-    gc.unfreeze()  # what is frozen is no object to find
     for function in gc.get_objects():
         if isinstance(function, FunctionType) and function.__code__.co_filename == str(path):
             code = function.__code__
