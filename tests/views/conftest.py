@@ -210,7 +210,6 @@ def open_window(
         qtbot.addWidget(window)
         window.resize(1280, 800)
         window.show()
-        qtbot.waitExposed(window)
         return Driver(qtbot, window)
 
     yield make

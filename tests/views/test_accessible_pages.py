@@ -61,7 +61,6 @@ def test_nothing_on_a_page_is_hidden_from_screen_readers(qtbot, settings, game, 
     page = PAGES[name](settings, game)
     qtbot.addWidget(page)
     page.show()
-    qtbot.waitExposed(page)
     tabs = page.findChild(QTabWidget)
     for tab in range(tabs.count() if tabs else 1):
         if tabs:
@@ -103,7 +102,6 @@ def test_every_text_can_be_read_and_tab_leads_everywhere(qtbot, settings, game, 
     page = PAGES[name](settings, game)
     qtbot.addWidget(page)
     page.show()
-    qtbot.waitExposed(page)
     assert list(small(page)) == []
     assert unreached(page, qtbot) == set()
 

@@ -46,7 +46,6 @@ def window(qapp, tmp_path_factory):
 
 @pytest.fixture
 def player(qtbot, window):
-    qtbot.waitExposed(window)
     window.page.advice.seconds = 0.05
     yield Driver(qtbot, window)
     window.settings.change(aids="normal")

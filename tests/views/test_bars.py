@@ -47,7 +47,6 @@ def bar(qtbot) -> BottomBar:
     qtbot.addWidget(made)
     made.resize(1280, made.sizeHint().height())
     made.show()
-    qtbot.waitExposed(made)
     return made
 
 

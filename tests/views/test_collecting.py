@@ -22,7 +22,6 @@ def test_a_closed_window_can_be_collected_on_another_thread(qtbot, settings, tmp
     try:
         window = MainWindow(settings, tmp_path)
         window.show()
-        qtbot.waitExposed(window)
         window.begin(parse_new("human,apprentice seed=3"))
         window.close()
         scene = window.page.stage

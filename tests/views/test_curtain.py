@@ -24,7 +24,6 @@ def room(qtbot):
     qtbot.addWidget(room)
     room.resize(640, 400)
     room.show()
-    qtbot.waitExposed(room)
     curtain.setGeometry(room.rect())
     return room, secret, curtain
 

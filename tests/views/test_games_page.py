@@ -23,7 +23,6 @@ def window(qtbot, tmp_path):
         made.storage.archive.keep(finished(seed, seats), 1_790_000_000 + seed, "normal")
     qtbot.addWidget(made)
     made.show()
-    qtbot.waitExposed(made)
     made.show_games()
     qtbot.waitUntil(lambda: len(made.start.games.finished) == 3)
     yield made

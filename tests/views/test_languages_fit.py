@@ -51,7 +51,6 @@ def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
         page = PAGES[name](settings, game)
         qtbot.addWidget(page)
         page.show()
-        qtbot.waitExposed(page)
         tabs = page.findChild(QTabWidget)
         for i in range(tabs.count() if tabs else 1):
             if tabs:

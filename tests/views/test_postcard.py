@@ -47,7 +47,6 @@ def window(qtbot, tmp_path):
     made.storage.archive.keep(unaided(3, 3), 1_790_000_000, "normal")
     qtbot.addWidget(made)
     made.show()
-    qtbot.waitExposed(made)
     yield made
     made.close()
 

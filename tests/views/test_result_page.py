@@ -70,7 +70,6 @@ def open_page(qtbot, judge):
         qtbot.addWidget(page)
         page.resize(1280, 760)
         page.show()
-        qtbot.waitExposed(page)
         return page
 
     return show

@@ -66,7 +66,6 @@ def open_page(qtbot, tmp_path, settings, pictures, archive):
         qtbot.addWidget(page)
         page.resize(1280, 760)
         page.show()
-        qtbot.waitExposed(page)
         qtbot.waitUntil(lambda: not page.games.reading)
         return page
 

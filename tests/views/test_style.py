@@ -162,7 +162,6 @@ def test_a_control_looks_otherwise_where_it_is_pointed_at_and_where_the_keyboard
         room.addWidget(widget)
     qtbot.addWidget(window)
     window.show()
-    qtbot.waitExposed(window)
 
     def picture(where: QWidget, focus: QWidget) -> QImage:
         focus.setFocus(Qt.FocusReason.TabFocusReason)
@@ -185,7 +184,6 @@ def test_what_fits_does_not_scroll_with_or_without_a_ring_around_it(qapp, qtbot,
     qtbot.addWidget(area)
     area.resize(area.sizeHint() if name else held.size())
     area.show()
-    qtbot.waitExposed(area)
     assert not area.verticalScrollBar().isVisible()
     assert not area.horizontalScrollBar().isVisible()
 

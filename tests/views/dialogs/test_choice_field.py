@@ -35,7 +35,6 @@ def make(qtbot, theme):
         screen = page.screen().availableGeometry()
         page.move(screen.topLeft() + QPoint(20, round(height * (screen.height() - 60))))
         page.show()
-        qtbot.waitExposed(page)
         field.showPopup()
         return field
 

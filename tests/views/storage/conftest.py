@@ -28,7 +28,6 @@ def open_window(qtbot, tmp_path, data):
         windows.append(window)
         qtbot.addWidget(window)
         window.show()
-        qtbot.waitExposed(window)
         return window
 
     yield make
