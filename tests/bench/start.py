@@ -108,10 +108,16 @@ class Times:
         return f"{wall:4.0f} ms (middle half {low:.0f}-{high:.0f}, CPU {cpu:.0f})"
 
 
+def given(offscreen: bool) -> dict[str, str]:
+    """The environment of a start: with a screen Qt chooses its platform itself, as it does for a player."""
+    left = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
+    return {**left, "QT_QPA_PLATFORM": "offscreen"} if offscreen else left
+
+
 def finished(code: str | None, *arguments: str, offscreen: bool = False) -> Start:
     """A process that ends by itself: a piece of code, or the program with arguments."""
     how = ["-c", code] if code is not None else ["-m", "alhambra_desktop"]
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen" if offscreen else "xcb"}
+    environment = given(offscreen)
 
     def start() -> float:
         begin = time.perf_counter()
@@ -132,8 +138,7 @@ def mapped(*command: str) -> Start:
             assert events.stdout is not None
             time.sleep(0.05)  # until it watches
             begin = time.perf_counter()
-            environment = {**os.environ, "QT_QPA_PLATFORM": "xcb"}
-            with subprocess.Popen(command, env=environment) as process:
+            with subprocess.Popen(command, env=given(offscreen=False)) as process:
                 next(line for line in events.stdout if line.startswith("MapNotify"))
                 taken = time.perf_counter() - begin
                 process.kill()

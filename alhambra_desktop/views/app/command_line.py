@@ -85,6 +85,8 @@ def parser() -> Parser:
 def parse(arguments: list[str]) -> Wanted:
     """What is asked for; ``MessageError`` where it cannot be followed. Its language is spoken at once."""
     use_language_of(arguments)
+    if not arguments:  # as most starts, which wait for no parser
+        return Wanted()
     found = parser().parse_args(arguments)
     return Wanted(
         language=found.language,
