@@ -9,9 +9,9 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.checking.folding import require_whole
+from alhambra_desktop.model.checking.folding import check_folds, require_whole
 from alhambra_desktop.model.core.engine.action import EndTurn, RemoveToReserve, SwapWithReserve
-from alhambra_desktop.model.core.engine.event import Event
+from alhambra_desktop.model.core.engine.event import Event, ScoringHeld
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.core.table.places import Arrangement, Face, Place
@@ -34,6 +34,18 @@ FURTHEST = 6
 def test_after_every_event_the_table_looks_as_it_is_observed(number):
     counts = check_game(book_of(number), number)
     assert counts["folds"] > 400
+
+
+def test_scorings_leave_the_points_that_are_observed():
+    book = random_rules(1, 2)
+    before, *after = moves(book, 1)
+    scorings = 0
+    for move in after:
+        if any(isinstance(event, ScoringHeld) for event in move.events):
+            check_folds(book, move, 0, arrangement(book, observe(book, before.after, 0)))
+            scorings += 1
+        before = move
+    assert scorings == 3
 
 
 def heirs(type_: type[Event]) -> set[type[Event]]:
