@@ -40,6 +40,9 @@ settings.load_profile("tests")
 UNHURRIED = 3600
 """Seconds that a test of many games may take; the limit of all others is in pyproject.toml."""
 
+NOWHERE = -1000, -1000
+"""Pixels of the screen where no window is."""
+
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 
@@ -110,13 +113,16 @@ def qapp_cls() -> type[QApplication]:
 
 @pytest.fixture(autouse=True)
 def hands_off() -> Iterator[None]:
-    """No button of the mouse stays pressed and nothing modal open: the next test could point at nothing."""
+    """No button of the mouse stays pressed and nothing modal open: the next test could point at nothing.
+
+    Nor does the mouse stay where it was: what the next test opens there would be pointed at.
+    """
     yield
     widgets = sys.modules.get("PySide6.QtWidgets")
     if widgets is None or widgets.QApplication.instance() is None:
         return
     from PySide6.QtCore import Qt
-    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtGui import QCursor, QGuiApplication
     from PySide6.QtTest import QTest
 
     for _ in range(3):  # a dialog of a dialog
@@ -129,3 +135,4 @@ def hands_off() -> Iterator[None]:
             if pressed & button:
                 QTest.mouseRelease(anywhere, button)
         anywhere.close()
+    QCursor.setPos(*NOWHERE)
