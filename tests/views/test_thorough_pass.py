@@ -137,13 +137,20 @@ def test_it_waits_while_somebody_at_a_table_thinks(qtbot, owner, table, judge):
 def test_who_looks_on_has_a_judge_that_gives_way_to_nobody(qtbot, owner, table, judge):
     analyst = analyst_of(owner, judge, Shelf(opinions(table)))
     ended = []
-    close = judge.close
+    close, answer = judge.close, judge._answer
+
+    def first_then_slow(question):
+        judge.slow = len(judge.asked) == 1  # the second question waits
+        return answer(question)
+
+    judge._answer = first_then_slow
     judge.close = lambda: (ended.append(len(judge.asked)), close())
     analyst.begin(table)
     analyst.try_out(0)
     qtbot.waitUntil(lambda: len(judge.asked) == 2, timeout=PATIENCE)
     ended.clear()
     analyst.awaited = True
+    judge.slow = False
     qtbot.waitUntil(lambda: len(judge.asked) >= 4, timeout=PATIENCE)
     asked = [one["awaited"] for one in judge.asked]
     first = asked.index(True)
