@@ -86,7 +86,6 @@ def test_the_top_level_beats_the_hand_written_value(
         ((BY_HAND, "apprentice", "apprentice"), 12),
         (("architect", "apprentice"), 12),
         (("master", "apprentice"), 6),
-        ((TOP, "newcomer"), 4),
     ],
     ids=name_of,
 )

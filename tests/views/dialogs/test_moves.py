@@ -26,7 +26,6 @@ from alhambra_desktop.views.shell.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position
-from tests.sweeps import swept
 from tests.views.driver import PATIENCE, Driver, whole_game
 
 ROLE = Qt.ItemDataRole
@@ -129,7 +128,7 @@ def kind_of(entry: object) -> str:
 SPEEDS = ("off", "normal")
 
 
-@pytest.mark.parametrize("speed", swept(SPEEDS, "off".__eq__))
+@pytest.mark.parametrize("speed", ["off", pytest.param("normal", marks=pytest.mark.long)])
 def test_a_whole_game_is_played_with_the_list_alone(player, settings, speed):
     settings.change(own_speed=speed, others_speed=speed)
     dialog = begin(player, "human,newcomer seed=4")
