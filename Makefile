@@ -50,7 +50,7 @@ check: system-test $(CHECK_READY)  ## style, types, tests and sweeps: what must 
 		$(PYTEST) -m "not long" --last-failed --last-failed-no-failures none; }
 
 durations: system-test $(TEST_READY)  ## measure which tests are slow; `make test` leaves those out
-	$(PYTEST) -m "not long and not sweep" --measure $(PARALLEL) $(ARGS)
+	$(PYTEST) -m "not long and not sweep" --measure $(PARALLEL)
 
 check-long: system-test $(CHECK_READY)  ## the tests that take minutes; with REFEREE=FILE also the referee
 	$(PYTEST) -m long

@@ -63,7 +63,9 @@ def plays_much(item: pytest.Item) -> bool:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """For `make durations`."""
-    parser.addoption("--measure", action="store_true", help="keep anew which tests are slow")
+    parser.addoption(
+        "--measure", action="store_true", help="keep anew which tests are slow; for a run of all quick ones"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -74,7 +76,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what this system cannot do; what takes minutes comes first, with a time limit of its own."""
+    """Leave out what this system cannot do; what takes minutes comes first, with a time limit of its own.
+
+    What is slow is a sweep, unless that is what is to be found out.
+    """
     if not config.getoption("--measure"):
         mark_slow(items)
     for item in items if os.name == "nt" else ():

@@ -86,6 +86,7 @@ def test_the_top_level_beats_the_hand_written_value(
         ((BY_HAND, "apprentice", "apprentice"), 12),
         (("architect", "apprentice"), 12),
         (("master", "apprentice"), 6),
+        pytest.param((TOP, "newcomer"), 4, marks=pytest.mark.long),
     ],
     ids=name_of,
 )
