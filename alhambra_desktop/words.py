@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Final
 from .model.core.words.message import Argument, Message
 from .model.core.words.quoting import quoted
 from .model.modules.registry import REGISTRY, packages
+from .resources import RESOURCES
 
 if TYPE_CHECKING:
     from .model.core.engine.module import Module
@@ -184,7 +185,7 @@ def locale_of(language: str) -> str:
 
 
 def _folder() -> Path:
-    return Path(__file__).parent / "resources" / "words"
+    return RESOURCES / "words"
 
 
 def _texts(paths: Iterable[Path]) -> dict[Path, str]:

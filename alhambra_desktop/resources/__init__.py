@@ -1,1 +1,6 @@
-"""Pictures, sounds, fonts and texts that come with the program; read with importlib.resources."""
+"""Pictures, sounds, fonts and texts that come with the program, as files below ``RESOURCES``."""
+
+from pathlib import Path
+from typing import Final
+
+RESOURCES: Final = Path(__file__).parent

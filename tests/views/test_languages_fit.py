@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets import parts
-from alhambra_desktop.views.widgets.parts import words
+from alhambra_desktop.views.widgets import dialog_frame
+from alhambra_desktop.views.widgets.labels import words
 from alhambra_desktop.views.widgets.style import apply_theme, theme_for
 from alhambra_desktop.views.widgets.switch import Switch
 from alhambra_desktop.words import PSEUDO, languages
@@ -45,7 +45,7 @@ def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
     """Shows a page in a language as a player would see it, one tab after the other."""
 
     def show(language: str, name: str) -> Iterator[QWidget]:
-        monkeypatch.setattr(parts, "screen_room", lambda _: SCREEN)
+        monkeypatch.setattr(dialog_frame, "screen_room", lambda _: SCREEN)
         SPOKEN.speak(language)
         apply_theme(qapp, theme_for(settings))
         page = PAGES[name](settings, game)

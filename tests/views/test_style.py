@@ -18,7 +18,8 @@ from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.bottom_bar import BottomBar
-from alhambra_desktop.views.widgets.parts import AmountField, ChoiceField, scrolled
+from alhambra_desktop.views.widgets.fields import AmountField, ChoiceField
+from alhambra_desktop.views.widgets.scrolled import scrolled
 from alhambra_desktop.views.widgets.style import EDGE, FAINT, READY_HOVER, apply_theme, theme_for
 from alhambra_desktop.views.widgets.switch import Switch
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import attrs
 
+from ...resources import RESOURCES
 from ..core.engine.action import Action, PlacingAction
 from ..core.engine.play import play, start
 from ..core.engine.rulebook import Rulebook
@@ -27,7 +28,7 @@ from ..saves.codec import codec_for
 from ..saves.saved_game import PromisedStep, SavedGame
 from .guess import Guess
 
-_FOLDER: Final = Path(__file__).parents[2] / "resources" / "lessons"
+_FOLDER: Final = RESOURCES / "lessons"
 _SOURCE: Final = "en"
 _GESTURES: Final = ("pick", "turn", "put", "confirm", "end")
 _ANSWER: Final = "answer"

@@ -9,6 +9,7 @@ from typing import Final
 
 import attrs
 
+from ...resources import RESOURCES
 from ..core.engine.module import Module
 from ..modules.registry import MODULES, packages
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
@@ -16,7 +17,7 @@ from .rule_text import Chapter, RuleText, RuleTextError, read_rules
 SOURCE: Final = "en"
 """The language in which every rule set has its rules, if it has any."""
 
-_FOLDER: Final = Path(__file__).parents[2] / "resources" / "rules"
+_FOLDER: Final = RESOURCES / "rules"
 
 
 @attrs.frozen

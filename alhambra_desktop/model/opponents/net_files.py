@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 from zlib import crc32
 
+from ...resources import RESOURCES
 from ..core.words.message import Message, MessageError
 
 LIST: Final = "nets.json"
@@ -79,5 +79,5 @@ def content_of(name: str) -> bytes:
         raise NetError(Message("net-missing", file=name)) from fault
 
 
-def _folder() -> Traversable:
-    return files("alhambra_desktop").joinpath("resources", "nets")
+def _folder() -> Path:
+    return RESOURCES / "nets"

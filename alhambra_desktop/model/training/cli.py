@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -72,7 +71,7 @@ def _unusable(fault: OSError) -> Message:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    text = (arguments.settings or Path(str(files(__package__).joinpath(SHIPPED)))).read_text(encoding="utf-8")
+    text = (arguments.settings or Path(__file__).with_name(SHIPPED)).read_text(encoding="utf-8")
     if arguments.print_settings:
         print(text, end="")
         return 0

@@ -12,12 +12,12 @@ import re
 import shutil
 import subprocess
 import sys
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from ...command_words import complain
 from ...model.core.words.message import Message
+from ...resources import RESOURCES
 from ...words import phrase, say
 from ..storage.places import ID, NAME
 
@@ -94,8 +94,7 @@ def _escaped(value: str) -> str:
 
 
 def _resource(path: str) -> bytes:
-    name = Path(path).name
-    return files("alhambra_desktop").joinpath("resources", "desktop", name).read_bytes()
+    return (RESOURCES / "desktop" / Path(path).name).read_bytes()
 
 
 def _install(command: list[str]) -> Message:

@@ -1,7 +1,6 @@
 """The two type faces of the table, shipped with the program."""
 
 from functools import lru_cache
-from importlib.resources import as_file, files
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -15,6 +14,8 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from ...resources import RESOURCES
+
 REGULAR: Final = 400
 SEMIBOLD: Final = 600
 BOLD: Final = 700
@@ -22,7 +23,6 @@ BLACK: Final = 900
 
 SERIF_FAMILIES: Final = ("Vollkorn", "Georgia", "DejaVu Serif", "serif")
 SANS_FAMILIES: Final = ("Lato", "Segoe UI", "Helvetica Neue", "DejaVu Sans", "sans-serif")
-_RESOURCES: Final = "alhambra_desktop.resources"
 _FIGURE_PIXELS: Final = 100
 _LINE: Final = 1.3
 _UTF16: Final = "utf-16-le"
@@ -34,12 +34,9 @@ _TIED_ARROW: Final = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
 def load_fonts() -> tuple[str, ...]:
     """The families that the shipped font files brought; the files are read once. Needs an application."""
     families: set[str] = set()
-    folder = files(_RESOURCES) / "fonts"
-    for entry in sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else ():
-        if entry.name.endswith(".ttf"):
-            with as_file(entry) as path:
-                number = QFontDatabase.addApplicationFont(str(path))
-            families.update(QFontDatabase.applicationFontFamilies(number) if number >= 0 else ())
+    for path in sorted((RESOURCES / "fonts").glob("*.ttf")):
+        number = QFontDatabase.addApplicationFont(str(path))
+        families.update(QFontDatabase.applicationFontFamilies(number) if number >= 0 else ())
     return tuple(sorted(families))
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import wave
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from ...resources import RESOURCES
 
 Signal = NDArray[np.float32]
 
@@ -18,15 +19,13 @@ RATE: Final = 44_100
 FULL: Final = 32_768
 """What 16 bits reach; a signal reaches from -1 to 1."""
 
-_PLACE: Final = "alhambra_desktop.resources"
-_FOLDER: Final = "sounds"
+_FOLDER: Final = RESOURCES / "sounds"
 
 
 def samples() -> Mapping[str, Signal]:
     """Every sound by its name."""
-    folder = files(_PLACE) / _FOLDER
     found: dict[str, Signal] = {}
-    for path in folder.iterdir():
+    for path in _FOLDER.iterdir():
         name, _, suffix = path.name.partition(".")
         if suffix == "wav":
             with path.open("rb") as opened, wave.open(opened) as file:

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from ... import __version__
 from ...words import phrase
 from ..art.emblem import paint_emblem
-from ..widgets.parts import Picture, close_below, fit, heading, words
+from ..widgets.dialog_frame import close_below, fit
+from ..widgets.labels import heading, words
+from ..widgets.pictures import Picture
 from .reading import licences
 
 SIGN = 72

@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QScrollArea, QWidget
 
 from ..storage.settings import Settings
-from ..widgets.parts import ChoiceField, scrolled, words
+from ..widgets.fields import ChoiceField
+from ..widgets.labels import words
+from ..widgets.scrolled import scrolled
 from ..widgets.switch import Switch
 
 FormRow = tuple[str, QWidget, str | QLabel]

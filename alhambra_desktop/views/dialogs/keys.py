@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from ...words import phrase, say
 from ..commands.actions import COMMANDS
-from ..widgets.parts import close_below, fit, heading, line, scrolled, stripe, words
+from ..widgets.dialog_frame import close_below, fit
+from ..widgets.labels import heading, line, stripe, words
+from ..widgets.scrolled import scrolled
 
 SIZE = QSize(620, 700)
 

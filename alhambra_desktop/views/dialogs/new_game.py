@@ -35,7 +35,9 @@ from ...words import phrase, say
 from ..storage.presets import Presets
 from ..storage.settings import Preferences, SeatWish, Settings
 from ..text.names import NAMES, further_names, person_name
-from ..widgets.parts import fit, heading, pointed_at, scrolled, words
+from ..widgets.dialog_frame import fit
+from ..widgets.labels import heading, pointed_at, words
+from ..widgets.scrolled import scrolled
 from .option_form import OptionForm
 from .presets_row import PresetsRow
 from .rules_form import RulesForm

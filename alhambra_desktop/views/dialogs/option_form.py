@@ -24,8 +24,9 @@ from ...model.core.words.message import Message
 from ...words import phrase, say
 from ..art.fonts import sans
 from ..text.rules import leads
+from ..widgets.fields import AmountField, ChoiceField
 from ..widgets.flow import Flow
-from ..widgets.parts import AmountField, ChoiceField, heading, line, words
+from ..widgets.labels import heading, line, words
 
 Field = QComboBox | QSpinBox
 BLANK = "\ufffc"

@@ -17,7 +17,9 @@ from ..commands.actions import key_of
 from ..storage.places import rule_sets_folder
 from ..storage.settings import ANSWER_SECONDS, SCALES, Settings
 from ..text.language import SPOKEN, SYSTEM, desktop_language
-from ..widgets.parts import close_below, fit, heading, scrolled, words
+from ..widgets.dialog_frame import close_below, fit
+from ..widgets.labels import heading, words
+from ..widgets.scrolled import scrolled
 from .form_page import choice_of, form_page, switch_of
 from .option_form import OptionForm
 from .rule_sets_page import Needed, Playing, RuleSetsPage

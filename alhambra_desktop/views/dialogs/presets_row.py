@@ -15,7 +15,8 @@ from ...model.core.words.message import Message, MessageError
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..storage.presets import LONGEST_NAME, Presets, name_of
-from ..widgets.parts import ChoiceField, pointed_at, words
+from ..widgets.fields import ChoiceField
+from ..widgets.labels import pointed_at, words
 from .option_form import OptionForm
 
 NARROWEST = 190

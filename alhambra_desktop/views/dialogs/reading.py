@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
+from ...resources import RESOURCES
 from ...words import SOURCE, in_use, phrase
-from ..widgets.parts import close_below, fit, heading, words
+from ..widgets.dialog_frame import close_below, fit
+from ..widgets.labels import heading, words
 
 NEWS: Final = "CHANGELOG.md"
 OTHERS: Final = "docs/third-party.md"
@@ -60,7 +61,7 @@ def licences(parent: QWidget | None = None) -> ReadingDialog:
 
 def text(name: str) -> str:
     """A text by its path among the sources; a package has it under its last part. ``OSError`` may come."""
-    packaged = files("alhambra_desktop.resources") / _PACKAGED / Path(name).name
+    packaged = RESOURCES / _PACKAGED / Path(name).name
     if packaged.is_file():
         return packaged.read_text(encoding="utf-8")
     return (_SOURCES / name).read_text(encoding="utf-8")

@@ -57,19 +57,10 @@ from ..text.scoring_words import colour_of, named
 from ..text.story import deeds
 from ..text.verdict_words import order_words, verdict_words, why_words
 from ..text.words import place_words
+from ..widgets.labels import centred, line, link_button, pointed_at, stripe, words
 from ..widgets.paper_card import KeyCap, PaperCard
-from ..widgets.parts import (
-    Picture,
-    centred,
-    line,
-    link_button,
-    mark_name,
-    pointed_at,
-    scrolled,
-    seat_mark,
-    stripe,
-    words,
-)
+from ..widgets.pictures import Picture, mark_name, seat_mark
+from ..widgets.scrolled import scrolled
 from .result_cards import Balance, BalanceBars, PointsBars, TurnPicture, change_words
 from .story_chart import StoryChart
 from .story_table import StoryTable

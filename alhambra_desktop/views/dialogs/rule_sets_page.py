@@ -30,7 +30,9 @@ from ..art.rule_set_star import paint_rule_set_star, paint_warning_star
 from ..rule_sets import trying
 from ..storage.contained import contained
 from ..text.language import capital
-from ..widgets.parts import Picture, pointed_at, scrolled, words
+from ..widgets.labels import pointed_at, words
+from ..widgets.pictures import Picture
+from ..widgets.scrolled import scrolled
 from ..widgets.switch import Switch
 
 STAR, WARNING = 44, 26

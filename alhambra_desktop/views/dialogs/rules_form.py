@@ -9,7 +9,8 @@ from ...model.core.engine.module import Module
 from ...model.core.words.message import Message
 from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
 from ...words import phrase, say
-from ..widgets.parts import ChoiceField, pointed_at, words
+from ..widgets.fields import ChoiceField
+from ..widgets.labels import pointed_at, words
 from ..widgets.switch import Switch
 
 

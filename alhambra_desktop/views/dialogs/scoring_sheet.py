@@ -32,7 +32,9 @@ from ..text.scoring_words import (
     title_of,
     working,
 )
-from ..widgets.parts import badge, icon, pointed_at, scrolled, seat_mark, words
+from ..widgets.labels import pointed_at, words
+from ..widgets.pictures import badge, icon, seat_mark
+from ..widgets.scrolled import scrolled
 from .score_track import ScoreTrack
 
 MANY_ROWS, FEW_OWNERS, SOME_OWNERS = 11, 3, 5

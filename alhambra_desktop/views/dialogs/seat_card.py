@@ -11,17 +11,9 @@ from ...words import phrase, say
 from ..storage.settings import SeatWish
 from ..text.language import capital
 from ..text.names import LONGEST
-from ..widgets.parts import (
-    ChoiceField,
-    colour_name,
-    line,
-    mark_name,
-    mark_paint,
-    pointed_at,
-    seat_icon,
-    seat_mark,
-    words,
-)
+from ..widgets.fields import ChoiceField
+from ..widgets.labels import line, pointed_at, words
+from ..widgets.pictures import colour_name, mark_name, mark_paint, seat_icon, seat_mark
 
 HUMAN = "person"
 ANY_STYLE = ""

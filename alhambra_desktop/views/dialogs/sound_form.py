@@ -13,7 +13,7 @@ from ...model.core.words.message import Message
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..storage.settings import VOLUMES, Settings
-from ..widgets.parts import line, words
+from ..widgets.labels import line, words
 from .form_page import form_page, switch_of
 
 STEP, LEAP = 5, 20

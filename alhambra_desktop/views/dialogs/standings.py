@@ -17,7 +17,8 @@ from ...model.core.engine.observation import Observation
 from ...model.core.engine.rulebook import Rulebook
 from ...words import phrase
 from ..models.standings_model import StandingsModel
-from ..widgets.parts import close_below, fit, heading, words
+from ..widgets.dialog_frame import close_below, fit
+from ..widgets.labels import heading, words
 
 SIDE = 24
 GAP = 16

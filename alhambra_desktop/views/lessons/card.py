@@ -19,7 +19,8 @@ from ..art.palette import LIGHT, Theme
 from ..art.verdicts import paint_verdict
 from ..commands.actions import PAGE_KEYS
 from ..storage.contained import contained
-from ..widgets.parts import Picture, pointed_at
+from ..widgets.labels import pointed_at
+from ..widgets.pictures import Picture
 from .choices import NOT_ASKED, Choices, Question
 from .teaching_card import ACCENT, TeachingCard
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..art.fonts import SEMIBOLD, sans
 from ..storage.contained import contained
-from ..widgets.parts import pointed_at
+from ..widgets.labels import pointed_at
 
 
 @attrs.frozen

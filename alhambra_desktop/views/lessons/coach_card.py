@@ -14,7 +14,7 @@ from ...words import phrase, say
 from ..art.cache import FaceCache
 from ..art.fonts import SEMIBOLD, sans
 from ..commands.actions import PAGE_KEYS
-from ..widgets.parts import pointed_at
+from ..widgets.labels import pointed_at
 from .teaching_card import TeachingCard
 
 UNDERSTOOD: Final = Message("coach-understood")

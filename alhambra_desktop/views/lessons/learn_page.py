@@ -19,9 +19,10 @@ from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+from ..widgets.labels import pointed_at
 from ..widgets.menu_bar import bar_scale
 from ..widgets.paper import Paper
-from ..widgets.parts import pointed_at, scrolled
+from ..widgets.scrolled import scrolled
 from .card import Stars, sign_of
 from .teaching_card import NumberArch
 

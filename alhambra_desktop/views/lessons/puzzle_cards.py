@@ -18,8 +18,10 @@ from ..art.cache import FaceCache
 from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
+from ..widgets.labels import line, pointed_at, words
 from ..widgets.paper_card import KeyCap, PaperCard
-from ..widgets.parts import Picture, line, pointed_at, scrolled, words
+from ..widgets.pictures import Picture
+from ..widgets.scrolled import scrolled
 from .answer_signs import NAMES, SIGNS, paint_day
 
 TINT: Final = 36

@@ -19,8 +19,8 @@ from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from ..art.geometry import rounded
 from ..art.palette import LIGHT, LINK, Theme
 from ..commands.actions import PAGE_KEYS
+from ..widgets.labels import pointed_at
 from ..widgets.paper import Paper
-from ..widgets.parts import pointed_at
 from .document import ALL, MARKED, RULE
 from .variants import PlayedVariant
 

@@ -27,8 +27,8 @@ from ..models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN, Co
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..widgets.figures_table import ReadTable
+from ..widgets.labels import words
 from ..widgets.paper_card import PaperCard
-from ..widgets.parts import words
 from .start_cards import plain_button
 
 ROW: Final = 27

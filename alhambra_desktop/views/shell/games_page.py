@@ -18,8 +18,8 @@ from ..models.games_model import FINISHED, UNFINISHED, GamesModel
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..widgets.games_list import GamesList
+from ..widgets.labels import words
 from ..widgets.paper_card import PaperCard
-from ..widgets.parts import words
 from .start_cards import plain_button
 
 WIDEST: Final = 1000

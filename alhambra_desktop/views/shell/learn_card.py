@@ -15,8 +15,8 @@ from ..art.fonts import BOLD, serif
 from ..art.palette import Theme
 from ..commands.actions import PAGE_KEYS
 from ..lessons.card import Stars
+from ..widgets.labels import words as label
 from ..widgets.paper_card import PaperCard
-from ..widgets.parts import words as label
 from .start_cards import LESSONS, plain_button
 
 

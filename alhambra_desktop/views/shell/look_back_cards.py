@@ -33,8 +33,10 @@ from ..text.verdict_words import (
     verdict_words,
     why_words,
 )
+from ..widgets.labels import line, pointed_at, words
 from ..widgets.paper_card import KeyCap, PaperCard
-from ..widgets.parts import Picture, line, mark_name, mark_paint, pointed_at, scrolled, words
+from ..widgets.pictures import Picture, mark_name, mark_paint
+from ..widgets.scrolled import scrolled
 from ..widgets.turns_list import WIDE, turns_list
 
 FIGURES: Final = 62

@@ -52,8 +52,9 @@ from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
 from ..text.story import deeds
 from ..text.verdict_words import signed
+from ..widgets.labels import line, link_button, pointed_at, words
 from ..widgets.paper_card import PaperCard
-from ..widgets.parts import line, link_button, pointed_at, scrolled, words
+from ..widgets.scrolled import scrolled
 from .look_back_cards import CardsColumn, TurnCard, TurnsCard
 from .look_back_time import LEFT, Timeline
 from .still_table import CLOSER, Placed, StillTable, placed

@@ -43,7 +43,8 @@ from ..interaction.phase import Phase
 from ..models.moves_model import Further, MovesModel, Note, Order, Way
 from ..storage.contained import contained
 from ..text.language import SPOKEN
-from ..widgets.parts import fit, pointed_at, words
+from ..widgets.dialog_frame import fit
+from ..widgets.labels import pointed_at, words
 
 if TYPE_CHECKING:
     from .table_page import TablePage

@@ -15,7 +15,8 @@ from ...model.saves.files import write_atomically
 from ...words import phrase
 from ..art.cache import FaceCache
 from ..storage.contained import contained
-from ..widgets.parts import fit, heading, pointed_at, words
+from ..widgets.dialog_frame import fit
+from ..widgets.labels import heading, pointed_at, words
 from ..widgets.switch import Switch
 from .file_dialogs import SVG
 from .postcard import SIZE, Postcard, PostcardPainter

@@ -14,8 +14,8 @@ from ..art.palette import Theme
 from ..commands.actions import PAGE_KEYS
 from ..lessons.answer_signs import LastDays
 from ..storage.settings import Preferences
+from ..widgets.labels import line
 from ..widgets.paper_card import KeyCap, PaperCard
-from ..widgets.parts import line
 from .start_cards import plain_button
 
 DAYS: Final = 7

@@ -22,8 +22,8 @@ from ..models.games_model import GamesModel, SeatLine
 from ..storage.contained import contained
 from ..storage.settings import FIRST_TABLE, Preferences
 from ..widgets.games_list import GamesList, PlainCity, paint_plain_city
+from ..widgets.labels import pointed_at, words
 from ..widgets.paper_card import PaperCard, SeatChip, seat_picture
-from ..widgets.parts import pointed_at, words
 
 if TYPE_CHECKING:
     from ...model.archive.statistics import Share

@@ -37,7 +37,7 @@ from ..storage.settings import Settings
 from ..text.language import SPOKEN, capital
 from ..widgets.games_list import plain_city
 from ..widgets.paper_card import ROUND, PaperCard
-from ..widgets.parts import scrolled
+from ..widgets.scrolled import scrolled
 from .start_cards import APART, LESSONS, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
 
 if TYPE_CHECKING:

@@ -38,8 +38,9 @@ from ..models.games_model import brief_date, outcome, table_words
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
 from ..widgets.figures_table import FiguresTable
+from ..widgets.labels import line, pointed_at, stripe, words
 from ..widgets.paper_card import PaperCard
-from ..widgets.parts import line, pointed_at, scrolled, stripe, words
+from ..widgets.scrolled import scrolled
 from .start_cards import ShareBar, plain_button
 from .statistics_charts import EarnedChart, LostChart
 

@@ -14,7 +14,9 @@ from ...words import phrase, say
 from ..art.fonts import BOLD, REGULAR, sans, serif
 from ..commands.actions import key_of
 from ..text.language import SPOKEN, capital
-from .parts import Picture, mark_paint, pointed_at, scrolled
+from .labels import pointed_at
+from .pictures import Picture, mark_paint
+from .scrolled import scrolled
 
 LINKS_BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 CLOSE = "\N{MULTIPLICATION SIGN}"

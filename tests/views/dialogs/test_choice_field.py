@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
-from alhambra_desktop.views.widgets.parts import ChoiceField
+from alhambra_desktop.views.widgets.fields import ChoiceField
 from alhambra_desktop.views.widgets.style import apply_theme
 
 pytestmark = pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # as a list does that opens

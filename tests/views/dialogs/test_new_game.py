@@ -21,11 +21,11 @@ from alhambra_desktop.model.skill.levels import LEVELS, STYLES, with_style
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.storage.settings import SeatWish, Settings
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets import parts
+from alhambra_desktop.views.widgets import dialog_frame
 from alhambra_desktop.words import languages, say
 
 LEFT = Qt.MouseButton.LeftButton
-SMALL_SCREEN = QSize(1024, 700) - QSize(parts.FRAME_ROOM, parts.FRAME_ROOM)
+SMALL_SCREEN = QSize(1024, 700) - QSize(dialog_frame.FRAME_ROOM, dialog_frame.FRAME_ROOM)
 
 
 @pytest.fixture
@@ -291,7 +291,7 @@ def test_the_quick_choice_and_its_button_are_seen_at_once(
     settings, open_dialog, monkeypatch, spoken, language
 ):
     SPOKEN.speak(language)
-    monkeypatch.setattr(parts, "screen_room", lambda _: SMALL_SCREEN)
+    monkeypatch.setattr(dialog_frame, "screen_room", lambda _: SMALL_SCREEN)
     dialog = open_dialog(NewGameDialog(settings))
     page = page_of(dialog, dialog.add)
     assert page.verticalScrollBar().maximum() == 0

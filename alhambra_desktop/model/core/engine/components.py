@@ -6,15 +6,15 @@ import json
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
+from ....resources import RESOURCES
 from ..words.message import Message
 
 
 @lru_cache(maxsize=1)
 def _parts() -> dict[str, list[dict[str, Any]]]:
-    text = (files("alhambra_desktop") / "resources" / "components.json").read_text(encoding="utf-8")
+    text = (RESOURCES / "components.json").read_text(encoding="utf-8")
     found: dict[str, list[dict[str, Any]]] = json.loads(text)
     return found
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
+from ....resources import RESOURCES
 from ...core.words.message import Message
 from ...core.words.quoting import quoted
 from ...saves.files import read_whole, reason
 from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 
-FOLDER: Final = Path(__file__).parents[3] / "resources" / "puzzles"
+FOLDER: Final = RESOURCES / "puzzles"
 
 LARGEST: Final = 100_000
 """Bytes; a puzzle has less than a hundredth of them."""

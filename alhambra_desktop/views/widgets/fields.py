@@ -1,0 +1,103 @@
+"""Fields of a form that the wheel scrolls past."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from ..storage.contained import contained
+from .labels import pointed_at
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+TICK_ROOM = QSize(24, 4)
+POPUP_FRAME = 8
+"""What an entry has besides its words, and pixels for the frames of a list that opens below a field."""
+
+
+@contained
+class Entries(QStyledItemDelegate):
+    """The entries of a list that opens below a field: a tick stands behind the one in force."""
+
+    def __init__(self, field: QComboBox) -> None:
+        super().__init__(field)
+        self._field = field
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """An entry and room for the tick."""
+        return super().sizeHint(option, index) + TICK_ROOM
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The entry, and the tick of the one in force."""
+        super().paint(painter, option, index)
+        if index.row() == self._field.currentIndex():
+            end = QPointF(option.rect.right() - 9, option.rect.center().y() - 3)
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._field.palette().color(QPalette.ColorRole.Accent), 2))
+            painter.drawPolyline([end + QPointF(-10, 3), end + QPointF(-6, 7), end])
+            painter.restore()
+
+
+@contained
+class ChoiceField(QComboBox):
+    """A combo box that the wheel scrolls past: only a click or a key changes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        pointed_at(self)
+
+    def showPopup(self) -> None:
+        """As wide as the longest entry, and as many whole entries as the screen has room for on one side."""
+        view, screen = self.view(), self.screen().availableGeometry()
+        if not isinstance(view.itemDelegate(), Entries):  # not before: it costs the list itself
+            self.setItemDelegate(Entries(self))
+        top = self.mapToGlobal(QPoint(0, 0)).y()
+        room = max(top - screen.top(), screen.bottom() - top - self.height()) - POPUP_FRAME
+        self.setMaxVisibleItems(max(1, room // max(1, view.sizeHintForRow(0))))
+        bar = view.verticalScrollBar().sizeHint().width() if self.count() > self.maxVisibleItems() else 0
+        view.setMinimumWidth(view.sizeHintForColumn(0) + bar + POPUP_FRAME)
+        super().showPopup()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The field, and an arrow at its end, which the style sheet has no picture of."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.ButtonText), 1.6))
+        tip = QPointF(self.width() - 12, self.height() / 2 + 2)
+        painter.drawPolyline([tip - QPointF(4, 4), tip, tip + QPointF(4, -4)])
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Left to whatever scrolls."""
+        event.ignore()
+
+
+@contained
+class AmountField(QSpinBox):
+    """A number that the wheel scrolls past: only a click or a key changes it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The field and its edge, lit by keyboard or pointer; a style sheet would cost its arrows."""
+        super().paintEvent(event)
+        lit = self.isEnabled() and (self.hasFocus() or self.underMouse())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide = 2.0 if lit and self.hasFocus() else 1.2
+        role = QPalette.ColorRole.Accent if lit else QPalette.ColorRole.PlaceholderText
+        painter.setPen(QPen(self.palette().color(role), wide))
+        edge = wide / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), 3, 3)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Left to whatever scrolls."""
+        event.ignore()

@@ -1,0 +1,111 @@
+"""Small pictures beside words: badges of building types, marks of seats, pictograms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ...model.core.words.message import Message
+from ...model.core.words.nouns import type_noun
+from ...words import say
+from .. import art
+from ..storage.contained import contained
+
+if TYPE_CHECKING:
+    from ..art.module_icons import PaintIcon
+
+SHARPNESS = 3
+"""Pixels a unit of an icon: enough for every screen, Qt scales it down."""
+
+SEAT_COLOURS: Final[Mapping[str, Message]] = {
+    "amber": Message("seat-colour-amber"),
+    "blue": Message("seat-colour-blue"),
+    "crimson": Message("seat-colour-crimson"),
+    "green": Message("seat-colour-green"),
+    "violet": Message("seat-colour-violet"),
+    "black": Message("seat-colour-black"),
+}
+
+SEAT_MARKS: Final[Mapping[str, Message]] = {
+    "amber": Message("seat-mark-amber"),
+    "blue": Message("seat-mark-blue"),
+    "crimson": Message("seat-mark-crimson"),
+    "green": Message("seat-mark-green"),
+    "violet": Message("seat-mark-violet"),
+    "black": Message("seat-mark-black"),
+    "stone": Message("seat-mark-stone"),
+}
+"""What seats are known by, on the screen by their pictures."""
+
+
+@contained
+class Picture(QWidget):
+    """Something small that is painted, with a name for those who do not see it."""
+
+    def __init__(self, size: int, name: str, paint: Callable[[QPainter, int], None]) -> None:
+        super().__init__()
+        self._paint = paint
+        self._size = size
+        self.setFixedSize(QSize(size, size))
+        self.setAccessibleName(name)
+
+    def show_instead(self, name: str, paint: Callable[[QPainter, int], None]) -> None:
+        """Another picture in the same place."""
+        self._paint = paint
+        self.setAccessibleName(name)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter, self._size)
+
+
+def badge(type_id: str, size: int = 26) -> Picture:
+    """A building type's badge."""
+    name = say(type_noun(type_id))
+    return Picture(size, name, lambda painter, s: art.paint_badge(painter, type_id, s / 2, s / 2, s - 4))
+
+
+def colour_name(colour: str) -> str:
+    """What a seat's colour is called."""
+    return say(SEAT_COLOURS[colour])
+
+
+def mark_name(colour: str) -> str:
+    """What a seat's colour and mark are called."""
+    return say(SEAT_MARKS.get(colour, SEAT_MARKS["stone"]))
+
+
+def mark_paint(colour: str) -> Callable[[QPainter, int], None]:
+    """How a seat's mark is painted into a square."""
+    return lambda painter, s: art.paint_seat_mark(painter, colour, s / 2, s / 2, s / 2 - 3)
+
+
+def seat_mark(colour: str, size: int = 26) -> Picture:
+    """A seat's mark."""
+    return Picture(size, mark_name(colour), mark_paint(colour))
+
+
+def seat_icon(colour: str, size: int = 18) -> QIcon:
+    """A seat's mark as the icon of a list entry."""
+    picture = QPixmap(size * SHARPNESS, size * SHARPNESS)
+    picture.setDevicePixelRatio(SHARPNESS)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    art.paint_seat_mark(painter, colour, size / 2, size / 2, size / 2 - 2)
+    painter.end()
+    marked = QIcon(picture)
+    marked.addPixmap(picture, QIcon.Mode.Selected)  # else Qt would tint the colour by which a seat is known
+    return marked
+
+
+def icon(paint: PaintIcon, size: int = 26) -> Picture:
+    """A pictogram; the words beside it say what it stands for."""
+    return Picture(size, "", lambda painter, s: art.paint_icon(painter, paint, 2, 2, s - 4))
