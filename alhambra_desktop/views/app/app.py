@@ -312,8 +312,7 @@ def make_application() -> Application:
     from .application import Application
 
     sys.setswitchinterval(SWITCH)
-    application = Application([NAME])
-    application.setStyle("Fusion")
+    application = Application([NAME, "-style=fusion"])  # to be given a style takes longer: it has many names
     QPixmapCache.setCacheLimit(PIXMAP_CACHE)
     load_fonts()
     return application

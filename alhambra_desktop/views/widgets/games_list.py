@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate
 
 from ...model.core.words.message import Message
 from ...words import phrase, say
@@ -28,6 +28,8 @@ from ..models.games_model import GamesModel
 from ..storage.contained import contained
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+
     from ...model.archive.kept_game import PlainTile
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -107,6 +109,8 @@ class GameRows(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag, row: int) -> None:
+        from PySide6.QtWidgets import QStyle  # has hundreds of names, and a start without games needs none
+
         theme = self._theme()
         painter.setPen(Qt.PenStyle.NoPen)
         lit = bool(state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected))
@@ -156,7 +160,8 @@ class GamesList(QListView):
         """Find the words of its name anew."""
         self.setAccessibleName(say(self._name))
         self.setToolTip(phrase("start-list-tip"))
-        self.viewport().update()
+        if self.isVisible():  # to be handed the viewport takes a start long: Qt's widgets are all looked through
+            self.viewport().update()
 
     def sizeHint(self) -> QSize:
         """Room for a few rows."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from ..art.fonts import sans
 from ..art.palette import DARK, LIGHT, LINK, Theme
@@ -28,6 +28,8 @@ READY_HOVER: Final = "#0E7F79"
 
 def moves_less(settings: Settings) -> bool:
     """True where the player, or the desktop, wishes less motion."""
+    from PySide6.QtWidgets import QStyle  # has hundreds of names, and a start needs none
+
     style = QApplication.style()
     animated = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
     return settings.wishes.reduced_motion or not animated
