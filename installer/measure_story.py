@@ -28,7 +28,6 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from alhambra_desktop.model.analysis.chances import shared
 from alhambra_desktop.model.analysis.judge import moment_of
 from alhambra_desktop.model.analysis.judgement import JUDGE
-from alhambra_desktop.model.analysis.story import lead_of
 from alhambra_desktop.model.analysis.turns import turns_of
 from alhambra_desktop.model.arena.intervals import estimate
 from alhambra_desktop.model.core.engine.hidden import observe
@@ -37,6 +36,7 @@ from alhambra_desktop.model.core.engine.scoring import winners
 from alhambra_desktop.model.core.engine.shuffle import Stream, source
 from alhambra_desktop.model.modules.registry import MOST_SEATS, rulebook
 from alhambra_desktop.model.opponents.games import Game, random_modules
+from alhambra_desktop.model.opponents.lead import lead_of
 from alhambra_desktop.model.opponents.net_files import net_sum
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.skill.levels import level

@@ -132,12 +132,6 @@ def seat_chances(
     return found
 
 
-def lead_of(scores: Sequence[int], seat: Seat) -> float:
-    """By how much a seat is ahead: its points less the mean of the best other's and of all others' mean."""
-    others = [score for other, score in enumerate(scores) if other != seat]
-    return scores[seat] - (max(others) + sum(others) / len(others)) / 2
-
-
 def band(seats: int, share: float) -> tuple[float, float]:
     """Between which differences from the expectation half of all games ended, at a part of the game."""
     tenths = SPREAD[seats]

@@ -7,7 +7,7 @@ Inputs of nets are matched by these names. Whoever changes the meaning of a numb
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -248,12 +248,6 @@ class Position:
 
     types: tuple[tuple[float, ...], ...]
     table: tuple[float, ...]
-
-
-def margin(points: Sequence[float], seat: Seat) -> float:
-    """The points of a seat less the mean of the others' best and the others' mean."""
-    others = [float(value) for other, value in enumerate(points) if other != seat]
-    return points[seat] - (max(others) + sum(others) / len(others)) / 2
 
 
 @attrs.define

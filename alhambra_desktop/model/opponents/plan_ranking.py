@@ -15,7 +15,8 @@ from ..skill.weights import WEIGHTS, Weights
 from .breadth import FULL, QUICK, Breadth
 from .continuations import never
 from .evaluation.evaluator import Evaluator
-from .features import FeatureExtractor, Position, margin
+from .features import FeatureExtractor, Position
+from .lead import lead_of
 from .net import Net
 from .plan import Plan, best_first, does_more, worth_a_turn
 from .plan_generator import PlanGenerator
@@ -134,7 +135,7 @@ class PlanRanker:
         """What a seat has when the game is over, in the same units as the values of plans."""
         if self.net is None:
             return self.evaluator(book, state, seat).position()
-        return margin([player.score for player in state.players], seat)
+        return lead_of([player.score for player in state.players], seat)
 
 
 @attrs.frozen(eq=False)

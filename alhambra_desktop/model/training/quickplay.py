@@ -17,7 +17,8 @@ from ..core.engine.step import ChooseAction
 from ..core.words.message import Message
 from ..modules.registry import make_setup, rulebook
 from ..opponents.archive import Archive, ArchiveError
-from ..opponents.features import POINTS, margin
+from ..opponents.features import POINTS
+from ..opponents.lead import lead_of
 from ..opponents.net_files import NetError
 from ..opponents.rollout.features import COLUMNS, Inputs
 from ..opponents.rollout.turns import turns
@@ -86,7 +87,7 @@ def play_quick_game(task: QuickGame) -> list[Story]:
             state = apply(book, state, action).after
     points = scores(state)
     return [
-        Story(np.array([row for row, _ in seen]), np.array([lead for _, lead in seen]), margin(points, seat))
+        Story(np.array([row for row, _ in seen]), np.array([lead for _, lead in seen]), lead_of(points, seat))
         for seat, seen in enumerate(told)
         if seen
     ]

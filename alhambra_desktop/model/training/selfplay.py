@@ -16,8 +16,9 @@ from ..core.engine.step import ChooseAction, Placing
 from ..modules.registry import rulebook
 from ..opponents.breadth import Breadth
 from ..opponents.evaluation.evaluator import Evaluator
-from ..opponents.features import POINTS, FeatureExtractor, Position, margin
+from ..opponents.features import POINTS, FeatureExtractor, Position
 from ..opponents.games import Game
+from ..opponents.lead import lead_of
 from ..opponents.net import Batch, Net, batch, unpacked
 from ..opponents.plan import Plan
 from ..opponents.plan_ranking import PlanRanker, diverse, positions_of, table_after
@@ -126,7 +127,7 @@ def _samples(
     for seat, seen in enumerate(told):
         if not seen:
             continue
-        target = np.array([margin(scores, seat) / POINTS, (seat in won) / len(won)])
+        target = np.array([lead_of(scores, seat) / POINTS, (seat in won) / len(won)])
         found = [target]
         if net is not None:
             answers = net.answers(batch(seen))

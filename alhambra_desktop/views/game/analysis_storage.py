@@ -13,13 +13,14 @@ import attrs
 from ...model.analysis.analysis_file import Analysis, AnalysisFileError, from_bytes, to_bytes
 from ...model.analysis.comparison import Comparison, OtherTableError, compared
 from ...model.analysis.judgement import Versions
-from ...model.analysis.story import SeatStory, lead_of, seat_story
+from ...model.analysis.story import SeatStory, seat_story
 from ...model.analysis.turns import PlayedTurn, scoring_turns, turns_of
 from ...model.analysis.verdict import Verdict
 from ...model.archive.archive import Archive, JudgedTurn
 from ...model.archive.kept_game import KeptGame, fingerprint, kept_game
 from ...model.core.words.message import Message, MessageError
 from ...model.modules.registry import rulebook
+from ...model.opponents.lead import lead_of
 from ...model.saves.codec import codec_for
 from ...model.saves.files import reason
 from ...model.saves.opening import read_file

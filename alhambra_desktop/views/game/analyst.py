@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ...model.analysis.analysis_file import Analysis, judgement_of, turn_of
 from ...model.analysis.client import judge_client
 from ...model.analysis.judgement import Judgement, Versions
-from ...model.analysis.story import SeatStory, lead_of, seat_chances, seat_story
+from ...model.analysis.story import SeatStory, seat_chances, seat_story
 from ...model.analysis.turns import PlayedTurn, turns_of
 from ...model.analysis.verdict import TriedTurn, Verdict
 from ...model.core.values import Seat
+from ...model.opponents.lead import lead_of
 from ...model.opponents.process.client import ReplyTimeout, WorkerClient
 from ...model.saves.codec import Codec, codec_for
 from ...model.saves.save import to_bytes

@@ -13,14 +13,14 @@ from alhambra_desktop.model.analysis.analysis_file import judgement_of
 from alhambra_desktop.model.analysis.judge import judged
 from alhambra_desktop.model.analysis.judgement import Judgement
 from alhambra_desktop.model.analysis.spread import SPREAD
-from alhambra_desktop.model.analysis.story import SeatStory, band, lead_of, seat_chances, seat_story
+from alhambra_desktop.model.analysis.story import SeatStory, band, seat_chances, seat_story
 from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.analysis.worker import answer
 from alhambra_desktop.model.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.core.engine.play import Transition, play
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.opponents.features import margin
+from alhambra_desktop.model.opponents.lead import lead_of
 from alhambra_desktop.model.saves.save import to_bytes
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from tests.unit.archive.games import finished
@@ -72,7 +72,7 @@ def test_luck_and_play_sum_up_to_the_lead_at_the_end(seats: int, modules: tuple[
     scores = tuple(player.score for player in moves[-1].after.players)
     for story in told(seats, turns_of(moves), scores):
         assert story.luck + story.play == pytest.approx(story.lead)
-        assert story.lead == pytest.approx(margin(scores, story.seat))
+        assert story.lead == pytest.approx(lead_of(scores, story.seat))
         assert all(point.play <= 0 for point in story.points)
         assert all(point.low < point.lead < point.high for point in story.points)
 
@@ -134,10 +134,6 @@ def test_the_band_is_measured_for_every_table_and_narrows_to_the_end(seats: int)
     assert len(SPREAD[seats]) == 10
     widths = [high - low for low, high in (band(seats, share / 20) for share in range(21))]
     assert widths[0] > widths[-1] > 0
-
-
-def test_the_lead_is_that_of_the_nets() -> None:
-    assert lead_of((143, 140, 133), 0) == margin((143, 140, 133), 0) == pytest.approx(4.75)
 
 
 def test_the_process_answers_for_a_turn_or_says_what_went_wrong() -> None:

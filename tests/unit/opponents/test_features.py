@@ -21,8 +21,8 @@ from alhambra_desktop.model.opponents.features import (
     MARKET_FEATURES,
     FeatureExtractor,
     Position,
-    margin,
 )
+from alhambra_desktop.model.opponents.lead import lead_of
 from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.plan_ranking import positions_of, table_after
 from tests.sweeps import swept
@@ -135,10 +135,10 @@ def test_what_can_be_paid_exactly_shows() -> None:
         assert told(with_much, name) > told(with_nothing, name)
 
 
-def test_the_margin_is_taken_from_the_mean_and_the_best_of_the_others() -> None:
-    assert margin((50, 40), 0) == 10
-    assert margin((50, 60, 30), 0) == 50 - (60 + 45) / 2
-    assert margin((50, 60, 30), 1) == 60 - (50 + 40) / 2
+def test_the_lead_is_taken_from_the_mean_and_the_best_of_the_others() -> None:
+    assert lead_of((50, 40), 0) == 10
+    assert lead_of((50, 60, 30), 0) == 50 - (60 + 45) / 2
+    assert lead_of((50, 60, 30), 1) == 60 - (50 + 40) / 2
 
 
 def test_every_number_has_a_name_of_its_own() -> None:

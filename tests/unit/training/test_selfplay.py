@@ -3,8 +3,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.opponents.features import POINTS, margin
+from alhambra_desktop.model.opponents.features import POINTS
 from alhambra_desktop.model.opponents.games import Game
+from alhambra_desktop.model.opponents.lead import lead_of
 from alhambra_desktop.model.opponents.net import fresh
 from alhambra_desktop.model.training.selfplay import SelfPlayGame, play_for_samples
 from tests.sweeps import swept
@@ -14,7 +15,7 @@ GAME = Game(0, ("builder", "builder", "builder"), 17)
 
 def test_without_a_net_every_position_is_worth_what_came_of_it() -> None:
     samples = play_for_samples(SelfPlayGame(GAME, None, 1.0, 0.7))
-    margins = {round(margin(samples.scores, seat) / POINTS, 4) for seat in range(3)}
+    margins = {round(lead_of(samples.scores, seat) / POINTS, 4) for seat in range(3)}
     assert {round(float(value), 4) for value in samples.targets[:, 0]} == margins
     assert len(samples.positions) == len(samples.targets) > 60
 
@@ -24,7 +25,7 @@ def test_a_net_judges_what_comes_next() -> None:
     believing, waiting = (play_for_samples(SelfPlayGame(GAME, net, 1.0, trust)) for trust in (0.5, 1.0))
     assert believing.scores == waiting.scores
     assert np.array_equal(believing.positions.table, waiting.positions.table)
-    margins = {round(margin(waiting.scores, seat) / POINTS, 4) for seat in range(3)}
+    margins = {round(lead_of(waiting.scores, seat) / POINTS, 4) for seat in range(3)}
     assert {round(float(value), 4) for value in waiting.targets[:, 0]} == margins
     assert len(np.unique(believing.targets[:, 0])) > 40
     assert (believing.targets[:, 1] >= 0).all()

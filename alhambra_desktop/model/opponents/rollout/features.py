@@ -23,6 +23,7 @@ from ...core.values import Seat, value_of
 from ..evaluation.forecast import forecast
 from ..evaluation.prizes import Stakes, expected_prize
 from ..evaluation.purse import money_purse, odds
+from ..lead import lead
 from .squares import room, wall
 from .turns import Turn
 
@@ -115,11 +116,6 @@ COLUMNS: Final = (
     *TABLE_FEATURES,
 )
 """The names of the inputs, in their order."""
-
-
-def lead(points: float, others: Sequence[float]) -> float:
-    """Points less the mean of the others' best and the others' mean, as ``margin`` counts them."""
-    return points - (max(others) + fmean(others)) / 2
 
 
 @lru_cache(maxsize=200_000)
