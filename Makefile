@@ -13,6 +13,9 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 PYTEST := $(OFFSCREEN) $(BIN)/python -m pytest
 # As many processes as there are cores, but some tests start processes of their own.
 PARALLEL := -n logical --maxprocesses 4 --dist worksteal
+# `make check` runs one of four shares of the sweeps: which one, a commit's own number says.
+SHARES := 4
+SHARE ?= $(shell echo $$((0x$$(git rev-parse --short=7 HEAD 2>/dev/null || echo 0) % $(SHARES))))
 ARGS ?=
 GAMES ?= 1000
 REFEREE ?=
@@ -30,7 +33,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .DELETE_ON_ERROR:
 .NOTPARALLEL:  # the system is checked before anything is installed
 .DEFAULT_GOAL := help
-.PHONY: help run test check durations check-long referee bench translation icons pictures sounds new-module bundle deb tarball appimage check-packages clean system-run system-test system-bundle
+.PHONY: help run test check sweeps durations check-long referee bench translation icons pictures sounds new-module bundle deb tarball appimage check-packages clean system-run system-test system-bundle
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -41,18 +44,21 @@ run: system-run $(RUN_READY)  ## set up what is missing and start the game (ARGS
 test: system-test $(TEST_READY)  ## set up what is missing and run the quick tests, without a screen
 	$(PYTEST) -m "not long and not sweep" $(PARALLEL) $(ARGS)
 
-check: system-test $(CHECK_READY)  ## style, types, tests and sweeps: what must pass before every commit
+check: system-test $(CHECK_READY)  ## style, types, tests and a share of the sweeps: must pass before every commit
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(PYTEST) -m "not long" $(PARALLEL) || { \
+	$(PYTEST) -m "not long" --share $(SHARE)/$(SHARES) $(PARALLEL) || { \
 		echo "Once more and alone, what failed beside the others; whatever passes now is unsteady and wants mending:"; \
 		$(PYTEST) -m "not long" --last-failed --last-failed-no-failures none; }
 
 durations: system-test $(TEST_READY)  ## measure which tests are slow; `make test` leaves those out
 	$(PYTEST) -m "not long and not sweep" --measure $(PARALLEL)
 
-check-long: system-test $(CHECK_READY)  ## the tests that take minutes; with REFEREE=FILE also the referee
+sweeps: system-test $(CHECK_READY)  ## all sweeps, of which each `make check` tries a share
+	$(PYTEST) -m "sweep and not long" $(PARALLEL)
+
+check-long: sweeps  ## all sweeps, and the tests that take minutes; with REFEREE=FILE also the referee
 	$(PYTEST) -m long
 	$(if $(REFEREE),.ci/referee $(REFEREE) $(GAMES))
 

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from tests.durations import Durations, mark_slow
+from tests.shares import left_out, share_asked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,9 +63,12 @@ def plays_much(item: pytest.Item) -> bool:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """For `make durations`."""
+    """For `make durations` and `make check`."""
     parser.addoption(
         "--measure", action="store_true", help="keep anew which tests are slow; for a run of all quick ones"
+    )
+    parser.addoption(
+        "--share", type=share_asked, metavar="N/OF", help="of the sweeps only one share, such as 2/4"
     )
 
 
@@ -82,6 +86,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """
     if not config.getoption("--measure"):
         mark_slow(items)
+    if share := config.getoption("--share"):
+        others = left_out(items, *share)
+        config.hook.pytest_deselected(items=others)
+        gone = set(others)
+        items[:] = [item for item in items if item not in gone]
     for item in items if os.name == "nt" else ():
         if item.get_closest_marker("posix") is not None:
             item.add_marker(pytest.mark.skip(reason="for POSIX only"))

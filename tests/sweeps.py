@@ -1,4 +1,4 @@
-"""Cases of a test of which a few are tried by `make test`, and all of them by `make check`."""
+"""Cases of a test of which a few are tried by `make test`, and all of them by `make sweeps`."""
 
 from __future__ import annotations
 
