@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 import attrs
+import numpy as np
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
@@ -30,6 +32,9 @@ from .snapshots import HEIGHT, WIDTH, shown_of, stage_of
 
 EVERYTHING = tuple(module.id for module in CHOOSABLE)
 TURNS = 40
+STRIP = 7
+FAINT = 24
+"""Less of 255 is no part of a letter or an edge."""
 
 
 class Table:
@@ -153,6 +158,29 @@ def test_what_is_painted_in_parts_looks_like_the_whole(qtbot, modules) -> None:
         for panel in shown.stage.panels:
             panel.repaint_all()
         assert shown.picture() == seen
+
+
+@pytest.mark.parametrize("zone", ["city", "hand"])
+def test_strips_that_are_painted_alone_look_like_the_whole(qtbot, zone) -> None:
+    """What a layer leaves out because it is not asked for reaches into nothing that is."""
+    shown = Table(qtbot, EVERYTHING)
+    shown.stage.city.zoom(3.0)
+    QApplication.processEvents()
+    assert shown.stage.city.signs()
+    whole, seen = shown.picture(), shown.view.viewport()
+    room = getattr(shown.stage, zone).sceneBoundingRect().toRect().intersected(seen.rect())
+    for left in range(room.left(), room.right() - STRIP, STRIP):
+        strip = QRect(left, room.top(), STRIP, room.height())
+        alone = seen.grab(strip).toImage()
+        # pictures that do not lie on whole pixels are smoothed at the edges of a strip
+        assert np.abs(pixels(alone) - pixels(whole.copy(strip))).max() < FAINT, f"otherwise at {left}"
+
+
+def pixels(image: QImage) -> np.ndarray:
+    """Red, green and blue of each pixel."""
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    rows = np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.bytesPerLine())
+    return rows[:, : 4 * plain.width()].astype(int)
 
 
 def test_a_tile_that_is_carried_on_makes_no_picture(qtbot) -> None:

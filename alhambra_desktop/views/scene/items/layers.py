@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 from ...storage.contained import contained
+
+REACH: Final = 4.0
+"""So far, and no farther, do edges and glows lie outside of the rectangle of what has them."""
 
 
 class Area(QGraphicsItem):
@@ -35,10 +39,14 @@ class Layer(Area):
     def __init__(self, paint: Callable[[QPainter], None], depth: float, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._paint = paint
+        self.seen = QRectF()
+        """What is to be painted now, and ``REACH`` around it: a small part where a piece is carried past."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(depth)
 
-    def paint(self, painter: QPainter, *_: object) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, *_: object) -> None:
         """Let the function paint."""
+        self.seen = option.exposedRect.adjusted(-REACH, -REACH, REACH, REACH)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self._paint(painter)
 

@@ -549,9 +549,13 @@ class CityZone(Zone):
         if self.shown is None:
             return
         theme, pointed = self.faces.theme, self.selection.pointed
+        seen = self._furniture.seen
         for sign, lit in self.signs():
-            paint_sign(painter, sign, theme, lit, sign.control == pointed)
+            if sign.rect.intersects(seen):
+                paint_sign(painter, sign, theme, lit, sign.control == pointed)
         for control, rect in self._keys():
+            if not rect.intersects(seen):
+                continue
             text = KEY_SIGNS[control.command]
             light = control == pointed
             painter.setPen(QPen(QColor(theme.stud if light else theme.panel_edge), 2.4 if light else 1))

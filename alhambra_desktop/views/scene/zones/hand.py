@@ -375,6 +375,8 @@ class HandZone(Zone):
         told = bill(shown, self.selection, self.faces.view)
         paying = self._paying(spread)
         for name, pill in self.pills().items():
+            if not pill.intersects(self._pills.seen):
+                continue
             if told is not None and name == paying:
                 art.paint_pill(painter, pill, self.faces.theme, told[0], *map(say, told[1]))
             elif name:
