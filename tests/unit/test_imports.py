@@ -41,6 +41,7 @@ VIEWS = f"{OURS}.views"
 VIEW_FILES = f"{VIEWS}.rule_sets.modules"
 ART = f"{VIEWS}.art"
 WORDS = f"{OURS}.words"
+RESOURCES = f"{OURS}.resources"
 PSEUDO_WORDS = f"{OURS}.pseudo_words"
 COMMAND_WORDS = f"{OURS}.command_words"
 
@@ -140,6 +141,8 @@ def trespasses(name: str, source: str, *, is_package: bool = False) -> list[str]
             faults.append(f"{name} imports {target}: the model knows no window")
         elif target == OURS and inside(name, SAVES, ADDONS, ARENA, VIEWS, COMMAND_WORDS):
             continue  # the version, which they write into files and show or tell
+        elif target == RESOURCES:
+            continue  # where the files lie that come along, and nothing else
         elif target in (WORDS, COMMAND_WORDS) and inside(name, ARENA, CHECKING, MINING, TRAINING):
             continue  # what command lines print
         elif inside(target, OURS) and not inside(target, *allowed_rooms(name)):

@@ -51,6 +51,11 @@ def come(window: MainWindow, qtbot, games: int):
     return page
 
 
+def buttons(page, name: str) -> list[QPushButton]:
+    """Those of a name; the page hides those of before, which go when nothing else is to be done."""
+    return [button for button in page.findChildren(QPushButton, name) if not button.isHidden()]
+
+
 def texts(page) -> list[str]:
     return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
@@ -146,7 +151,7 @@ def test_a_click_on_a_column_looks_back_at_its_game(make, qtbot):
 def test_a_best_leads_to_its_game(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
     page = come(window, qtbot, 2)
-    links = page.findChildren(QPushButton, "official")
+    links = buttons(page, "official")
     assert len(links) == len(page.told.bests)
     best = page.told.bests[0]
     assert links[0].accessibleName().startswith(f"Longest wall: {best.figure}, ")
@@ -158,7 +163,7 @@ def test_a_best_leads_to_its_game(make, qtbot):
 def test_kinds_of_games_are_picked(make, qtbot):
     branch = attrs.evolve(unaided(3), assisted=True, tried_from=(5, 6))
     page = come(make(unaided(1), unaided(2), finished(4), branch), qtbot, 2)
-    picks = page.findChildren(QPushButton, "pick")
+    picks = buttons(page, "pick")
     assert [one.text() for one in picks] == ["On my own 2", "With hints or advice 1", "Tried again 1"]
     qtbot.mouseClick(picks[2], Qt.MouseButton.LeftButton)
     assert [kept.help for kept in page.told.games] == [Help.BRANCH]

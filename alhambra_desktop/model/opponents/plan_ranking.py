@@ -15,8 +15,8 @@ from ..skill.weights import WEIGHTS, Weights
 from .breadth import FULL, QUICK, Breadth
 from .continuations import never
 from .evaluation.evaluator import Evaluator
+from .evaluation.lead import lead_of
 from .features import FeatureExtractor, Position
-from .lead import lead_of
 from .net import Net
 from .plan import Plan, best_first, does_more, worth_a_turn
 from .plan_generator import PlanGenerator

@@ -17,8 +17,8 @@ from ..core.engine.step import ChooseAction
 from ..core.words.message import Message
 from ..modules.registry import make_setup, rulebook
 from ..opponents.archive import Archive, ArchiveError
+from ..opponents.evaluation.lead import lead_of
 from ..opponents.features import POINTS
-from ..opponents.lead import lead_of
 from ..opponents.net_files import NetError
 from ..opponents.rollout.features import COLUMNS, Inputs
 from ..opponents.rollout.turns import turns

@@ -16,13 +16,13 @@ from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.breadth import QUICK
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.opponents.evaluation.lead import lead_of
 from alhambra_desktop.model.opponents.features import (
     COLUMNS,
     MARKET_FEATURES,
     FeatureExtractor,
     Position,
 )
-from alhambra_desktop.model.opponents.lead import lead_of
 from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.plan_ranking import positions_of, table_after
 from tests.sweeps import swept

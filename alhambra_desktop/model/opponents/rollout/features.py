@@ -21,9 +21,9 @@ from ...core.engine.state import GameState
 from ...core.geometry.city import City
 from ...core.values import Seat, value_of
 from ..evaluation.forecast import forecast
+from ..evaluation.lead import lead
 from ..evaluation.prizes import Stakes, expected_prize
 from ..evaluation.purse import money_purse, odds
-from ..lead import lead
 from .squares import room, wall
 from .turns import Turn
 
