@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from alhambra_desktop.model.analysis.analysis_file import to_bytes
@@ -44,16 +44,12 @@ def make(qtbot, tmp_path):
 
 
 def come(window: MainWindow, qtbot, games: int):
-    """The page, once it tells of so many games."""
+    """The page, once it tells of so many games, and of nothing else that it told before."""
     window.menus.trigger("statistics")
     page = window.statistics_page
     qtbot.waitUntil(lambda: page.told is not None and len(page.told.games) == games)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return page
-
-
-def buttons(page, name: str) -> list[QPushButton]:
-    """Those of a name; the page hides those of before, which go when nothing else is to be done."""
-    return [button for button in page.findChildren(QPushButton, name) if not button.isHidden()]
 
 
 def texts(page) -> list[str]:
@@ -151,7 +147,7 @@ def test_a_click_on_a_column_looks_back_at_its_game(make, qtbot):
 def test_a_best_leads_to_its_game(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
     page = come(window, qtbot, 2)
-    links = buttons(page, "official")
+    links = page.findChildren(QPushButton, "official")
     assert len(links) == len(page.told.bests)
     best = page.told.bests[0]
     assert links[0].accessibleName().startswith(f"Longest wall: {best.figure}, ")
@@ -163,7 +159,7 @@ def test_a_best_leads_to_its_game(make, qtbot):
 def test_kinds_of_games_are_picked(make, qtbot):
     branch = attrs.evolve(unaided(3), assisted=True, tried_from=(5, 6))
     page = come(make(unaided(1), unaided(2), finished(4), branch), qtbot, 2)
-    picks = buttons(page, "pick")
+    picks = page.findChildren(QPushButton, "pick")
     assert [one.text() for one in picks] == ["On my own 2", "With hints or advice 1", "Tried again 1"]
     qtbot.mouseClick(picks[2], Qt.MouseButton.LeftButton)
     assert [kept.help for kept in page.told.games] == [Help.BRANCH]
