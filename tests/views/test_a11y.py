@@ -95,7 +95,7 @@ def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_pai
     assert "Garden 9, wall east, on the market, florin, you cannot pay" in said
     assert "Tower 11, no wall, on the market, dirham, you can pay, over by 3" in said
     assert "Chambers 9, wall west, on the market, denar, you can pay exactly" in said
-    assert "The tray: empty" in said
+    assert "The tiles to place: empty" in said
     assert "Your hand: 4 pieces" in said
     assert "Denar 4, in your hand" in said
     assert [name for name in said if "Bob's hand" in name] == ["Bob's hand: 2 hidden cards"]

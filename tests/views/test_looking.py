@@ -112,7 +112,7 @@ def test_what_would_make_a_promise_impossible_says_which_before_and_after(player
     player.qtbot.mouseRelease(
         player.view.viewport(), Qt.MouseButton.LeftButton, pos=player.at(player.spot("reserve-area"))
     )
-    said = "The garden 11 cannot be put there any more: it lies on the tray again"
+    said = "The garden 11 cannot be put there any more: it lies among the tiles to place again"
     assert player.stage.bubble.words == said
     assert player.table.waiting == ("garden-11-open",)
     player.page.undo()
@@ -497,7 +497,7 @@ def test_where_no_square_glows_none_is_promised(player):
     assert player.selection.lifted
     assert not player.squares
     assert "glowing" not in player.page.bar.words
-    assert "on the tray or on the reserve" in player.page.bar.words
+    assert "among the tiles to place or on the reserve" in player.page.bar.words
 
 
 def test_a_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings, qtbot):

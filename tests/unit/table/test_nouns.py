@@ -35,7 +35,7 @@ EN, FR = Words("en"), Words("fr")
         (MarketSquare("alhambra", 3), "the market, denar", "le chantier, dinar"),
         (Hand(0), "your hand", "ta main"),
         (Hand(1), "Bob's hand", "la main (Bob)"),
-        (Tray(0), "the tray", "les tuiles à placer"),
+        (Tray(0), "the tiles to place", "les tuiles à placer"),
         (Reserve(2), "Cid's reserve", "la réserve (Cid)"),
         (
             CitySquare(0, (2, -1)),

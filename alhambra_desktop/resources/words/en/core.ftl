@@ -148,10 +148,10 @@ place-hand-own = your hand
 place-hand-own-where = in your hand
 place-hand = { $name }'s hand
 place-hand-where = in { $name }'s hand
-place-tray-own = the tray
-place-tray-own-where = on the tray
-place-tray = { $name }'s tray
-place-tray-where = on { $name }'s tray
+place-tray-own = the tiles to place
+place-tray-own-where = among the tiles to place
+place-tray = { $name }'s tiles to place
+place-tray-where = among { $name }'s tiles to place
 place-reserve-own = your reserve
 place-reserve-own-where = in your reserve
 place-reserve = { $name }'s reserve
@@ -288,6 +288,6 @@ status-place-leftovers = build or keep what the market leaves you
 
 # Where something is put down, in the sentences of the status line
 onto-square = on a glowing square
-onto-tray = on the tray
+onto-tray = among the tiles to place
 onto-reserve = on the reserve
 onto-hand = in your hand

@@ -110,4 +110,4 @@ curtain-ready = Press { $key } or click when ready
 promise-broken = the { $tiles } cannot be put there any more: { $count ->
     [one] it lies
    *[other] they lie
- } on the tray again
+ } among the tiles to place again
