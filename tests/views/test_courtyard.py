@@ -457,6 +457,17 @@ def test_a_key_on_the_courtyard_shows_that_it_is_pointed_at(player):
     assert player.view.grab(where).toImage() != plain
 
 
+def test_a_key_that_a_tile_was_carried_past_is_pointed_at_no_more(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9"))
+    tile, viewport = player.spot("market", "chambers-9-W"), player.view.viewport()
+    player.drag(tile, key(player, "fit"), drop=False)
+    assert player.selection.pointed == Control("fit")
+    player.qtbot.mouseMove(viewport, player.at(player.cell(player.squares[0])))
+    assert player.selection.aimed is not None
+    assert player.selection.pointed is None
+    player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton)
+
+
 def test_a_tile_that_is_clicked_and_dragged_at_once_is_dragged(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     viewport, left = player.view.viewport(), Qt.MouseButton.LeftButton

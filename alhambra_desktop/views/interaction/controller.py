@@ -272,10 +272,11 @@ class TableController(QObject):
         self._select(self._aimed(place))
 
     def carry_over(self, place: Place | None, point: QPointF) -> None:
-        """Aim what the pointer carries at a place; where it fits none, point at what lies below."""
+        """Aim what the pointer carries at a place; where it fits none, point at what lies below instead."""
         selection = self._aimed(place)
-        if selection.aimed is None:
-            selection = attrs.evolve(selection, pointed=self.stage.at(point))
+        below = self.stage.at(point) if selection.aimed is None else None
+        if below != selection.pointed:
+            selection = attrs.evolve(selection, pointed=below)
         self._select(selection)
 
     def _aimed(self, place: Place | None) -> Selection:
