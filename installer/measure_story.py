@@ -35,10 +35,10 @@ from alhambra_desktop.model.core.engine.play import Transition, play, start
 from alhambra_desktop.model.core.engine.scoring import winners
 from alhambra_desktop.model.core.engine.shuffle import Stream, source
 from alhambra_desktop.model.modules.registry import MOST_SEATS, rulebook
-from alhambra_desktop.model.opponents.evaluation.lead import lead_of
 from alhambra_desktop.model.opponents.games import Game, random_modules
 from alhambra_desktop.model.opponents.net_files import net_sum
 from alhambra_desktop.model.opponents.players import choose
+from alhambra_desktop.model.skill.lead import lead_of
 from alhambra_desktop.model.skill.levels import level
 from alhambra_desktop.model.task_pool import LocalPool
 

@@ -23,6 +23,7 @@ from .stage import bench_stage
 from .start import bench_start
 from .story import bench_story
 from .tables import bench_tables
+from .turns import bench_turns
 from .words import bench_search, bench_words
 
 GAMES = 40
@@ -169,3 +170,4 @@ if __name__ == "__main__":
     bench_stage()
     bench_start()
     bench_story()
+    bench_turns()

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 from alhambra_desktop.model.analysis.story import Point
 from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.core.engine.setup import COLOURS
-from alhambra_desktop.model.opponents.evaluation.lead import lead_of
 from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.skill.lead import lead_of
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.verdicts import DOUBT, WRONG, verdict_ink
 from alhambra_desktop.views.dialogs import story_chart

@@ -11,11 +11,11 @@ from ..core.engine.play import apply
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
 from ..core.values import Seat
+from ..skill.lead import lead_of
 from ..skill.weights import WEIGHTS, Weights
 from .breadth import FULL, QUICK, Breadth
 from .continuations import never
 from .evaluation.evaluator import Evaluator
-from .evaluation.lead import lead_of
 from .features import FeatureExtractor, Position
 from .net import Net
 from .plan import Plan, best_first, does_more, worth_a_turn

@@ -1,1 +1,1 @@
-"""Levels of computer players, and the weights by which they judge."""
+"""Levels of computer players, the weights by which they judge, and the lead that they play for."""

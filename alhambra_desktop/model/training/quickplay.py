@@ -17,12 +17,12 @@ from ..core.engine.step import ChooseAction
 from ..core.words.message import Message
 from ..modules.registry import make_setup, rulebook
 from ..opponents.archive import Archive, ArchiveError
-from ..opponents.evaluation.lead import lead_of
 from ..opponents.features import POINTS
 from ..opponents.net_files import NetError
 from ..opponents.rollout.features import COLUMNS, Inputs
 from ..opponents.rollout.turns import turns
 from ..opponents.rollout_net import TOLD, RolloutNet, unpacked
+from ..skill.lead import lead_of
 
 Array = NDArray[Any]
 

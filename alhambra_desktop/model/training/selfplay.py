@@ -16,13 +16,13 @@ from ..core.engine.step import ChooseAction, Placing
 from ..modules.registry import rulebook
 from ..opponents.breadth import Breadth
 from ..opponents.evaluation.evaluator import Evaluator
-from ..opponents.evaluation.lead import lead_of
 from ..opponents.features import POINTS, FeatureExtractor, Position
 from ..opponents.games import Game
 from ..opponents.net import Batch, Net, batch, unpacked
 from ..opponents.plan import Plan
 from ..opponents.plan_ranking import PlanRanker, diverse, positions_of, table_after
 from ..opponents.simulation import Simulator
+from ..skill.lead import lead_of
 
 Array = NDArray[Any]
 

@@ -20,11 +20,11 @@ from ...model.archive.archive import Archive, JudgedTurn
 from ...model.archive.kept_game import KeptGame, fingerprint, kept_game
 from ...model.core.words.message import Message, MessageError
 from ...model.modules.registry import rulebook
-from ...model.opponents.evaluation.lead import lead_of
 from ...model.saves.codec import codec_for
 from ...model.saves.files import reason
 from ...model.saves.opening import read_file
 from ...model.saves.save import SaveError, read_game
+from ...model.skill.lead import lead_of
 from .analyst import Known
 
 if TYPE_CHECKING:

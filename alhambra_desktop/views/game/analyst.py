@@ -15,11 +15,11 @@ from ...model.analysis.story import SeatStory, seat_chances, seat_story
 from ...model.analysis.turns import PlayedTurn, turns_of
 from ...model.analysis.verdict import TriedTurn, Verdict
 from ...model.core.values import Seat
-from ...model.opponents.evaluation.lead import lead_of
 from ...model.opponents.process.client import ReplyTimeout, WorkerClient
 from ...model.saves.codec import Codec, codec_for
 from ...model.saves.save import to_bytes
 from ...model.saves.saved_game import SavedGame
+from ...model.skill.lead import lead_of
 from .game_table import GameTable
 
 POLL: Final = 15

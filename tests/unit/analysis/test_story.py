@@ -20,9 +20,9 @@ from alhambra_desktop.model.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.core.engine.play import Transition, play
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.opponents.evaluation.lead import lead_of
 from alhambra_desktop.model.saves.save import to_bytes
 from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.skill.lead import lead_of
 from tests.unit.archive.games import finished
 
 MIXES = (

@@ -16,7 +16,6 @@ from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.breadth import QUICK
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.evaluation.lead import lead_of
 from alhambra_desktop.model.opponents.features import (
     COLUMNS,
     MARKET_FEATURES,
@@ -25,6 +24,7 @@ from alhambra_desktop.model.opponents.features import (
 )
 from alhambra_desktop.model.opponents.plan_generator import plans
 from alhambra_desktop.model.opponents.plan_ranking import positions_of, table_after
+from alhambra_desktop.model.skill.lead import lead_of
 from tests.sweeps import swept
 from tests.unit.opponents.tables import RULE_SETS, after_nonsense, after_turns, book_for
 

@@ -20,8 +20,8 @@ from ...core.engine.scoring import LAST_ROUND, shares
 from ...core.engine.state import GameState
 from ...core.geometry.city import City
 from ...core.values import Seat, value_of
+from ...skill.lead import lead
 from ..evaluation.forecast import forecast
-from ..evaluation.lead import lead
 from ..evaluation.prizes import Stakes, expected_prize
 from ..evaluation.purse import money_purse, odds
 from .squares import room, wall

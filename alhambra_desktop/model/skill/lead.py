@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from ...core.values import Seat
+from ..core.values import Seat
 
 
 def lead(points: float, others: Sequence[float]) -> float:

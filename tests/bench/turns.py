@@ -1,0 +1,83 @@
+"""How long the two strongest levels think, as a player waits for them: ``python -m tests.bench.turns``.
+
+Each is asked through the computer players' process, with a second one where there is a second core, for a
+turn at moments all through a game; the clock counts from the question to the answer. On an idle machine.
+"""
+
+from __future__ import annotations
+
+import time
+from multiprocessing.connection import wait
+from random import Random
+from typing import Any, Final
+
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import apply, start
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.opponents.players import choose
+from alhambra_desktop.model.opponents.process.client import WorkerClient
+from alhambra_desktop.model.opponents.process.protocol import question
+from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.model.skill.levels import level
+
+from .policy import table
+
+MOMENTS: Final = 24
+GOALS: Final = {"master": 0.5, "grandmaster": 1.5}
+"""Seconds of nearly every turn (p95), on two cores."""
+
+EVERYTHING: Final = tuple(module.id for module in CHOOSABLE)
+TABLES: Final[tuple[tuple[str, int, tuple[str, ...]], ...]] = (
+    ("two seats", 2, ()),
+    ("four seats", 4, ()),
+    ("two, all modules", 2, EVERYTHING),
+    ("six, all modules", 6, EVERYTHING),
+)
+
+
+def moments(seats: int, modules: tuple[str, ...]) -> list[Any]:
+    """What whoever decides sees, as the process reads it, at moments spread over a game of builders."""
+    book = table(seats, 3, modules)
+    codec, builder, rng = codec_for(book), level("builder"), Random(3)
+    state, found = start(book).after, []
+    while (decision := state.decision) is not None:
+        seen = observe(book, state, decision.seat)
+        if isinstance(decision, ChooseAction):
+            found.append(codec.dump(seen))
+        for action in choose(book, seen, builder, rng):
+            move = apply(book, state, action)
+            state = move.after
+            if move.reveals_hidden:
+                break
+    return [found[i * len(found) // MOMENTS] for i in range(MOMENTS)]
+
+
+def answered(client: WorkerClient, seen: Any, name: str) -> float:
+    """Seconds from a question to its answer."""
+    begun = time.perf_counter()
+    client.ask(question(seen, name, level(name).seconds))
+    while not (answers := client.poll()):
+        assert client.connection is not None
+        wait([client.connection], 10)
+    assert "error" not in answers[0], answers[0]
+    return time.perf_counter() - begun
+
+
+def bench_turns() -> None:
+    """Ask both levels at each table."""
+    client = WorkerClient()
+    try:
+        for where, seats, modules in TABLES:
+            asked = moments(seats, modules)
+            for name, goal in GOALS.items():
+                answered(client, asked[0], name)  # what a first question loads is loaded
+                took = sorted(answered(client, seen, name) for seen in asked)
+                told = f"median {took[len(took) // 2]:.2f} s, p95 {took[round(0.95 * (len(took) - 1))]:.2f} s"
+                print(f"a turn of a {name}, {where:17} {told}, longest {took[-1]:.2f} s   (goal {goal})")
+    finally:
+        client.kill()
+
+
+if __name__ == "__main__":
+    bench_turns()
