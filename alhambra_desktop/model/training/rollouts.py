@@ -15,6 +15,7 @@ from ..opponents.rollout_net import RolloutNet, fresh, unpacked
 from ..saves.files import write_atomically
 from ..task_pool import TaskPool
 from .fit import FitSettings, adam
+from .kept_nets import KeptNets
 from .quickplay import Array, QuickGame, Story, packed, play_quick_game, read_stories, samples
 from .rounds import HELD_OUT, TRAINING_DEALS, Watched, play_parts, unwatched
 from .settings import RolloutRound, RolloutTable, Training
@@ -29,7 +30,7 @@ def play_quick_part(games: tuple[QuickGame, ...]) -> bytes:
 
 
 @attrs.define
-class RolloutRun:
+class RolloutRun(KeptNets[RolloutNet]):
     """The training of the rollout net for one table; what is in the folder is not done again."""
 
     training: Training
@@ -38,19 +39,9 @@ class RolloutRun:
     tell: Callable[[Message], None]
     watched: Watched = unwatched
 
-    def path(self, number: int) -> Path:
-        """Where the net after a round is kept, counted from 1; 0 is the net that it began with."""
-        return self.folder / f"net-{number}.npz"
-
-    def net(self, number: int) -> RolloutNet | None:
-        """The net after a round; None where none was made."""
-        path = self.path(number)
-        return unpacked(path.read_bytes(), str(path)) if path.exists() else None
-
-    def begin(self, net: RolloutNet | None) -> None:
-        """Start with a net of another table, if with any."""
-        if net is not None and not self.path(0).exists():
-            write_atomically(self.path(0), net.packed())
+    def read(self, content: bytes, name: str) -> RolloutNet:
+        """The net in a file's content; ``NetError`` names a file that is of no use."""
+        return unpacked(content, name)
 
     def finish(self, pool: TaskPool) -> RolloutNet:
         """Do every round that is not done, and return the last net."""
@@ -67,16 +58,13 @@ class RolloutRun:
 
         play_parts(pool, play_quick_part, self._tasks(number, settings), self.watched, played)
 
-    def _parts(self, number: int) -> Path:
-        return self.folder / f"round-{number}"
-
     def _tasks(self, number: int, settings: RolloutRound) -> Mapping[Path, tuple[QuickGame, ...]]:
         net, seats, size = self.net(number - 1), self.table.seats, self.training.part
         content = net.packed() if net is not None else None
         deals = range(TRAINING_DEALS * number, TRAINING_DEALS * number + settings.games)
         games = [QuickGame(seats, self._seed(deal), content, settings.stray) for deal in deals]
         return {
-            self._parts(number) / f"part-{i // size:05}.npz": tuple(games[i : i + size])
+            self.parts(number) / f"part-{i // size:05}.npz": tuple(games[i : i + size])
             for i in range(0, len(games), size)
         }
 
@@ -87,7 +75,7 @@ class RolloutRun:
         """What is learned from, with whether it is held out."""
         first = max(1 if self.path(0).exists() else min(2, number), number - MEMORY + 1)
         for i in range(first, number + 1):
-            parts = sorted(self._parts(i).glob("part-*.npz"))
+            parts = sorted(self.parts(i).glob("part-*.npz"))
             for place, path in enumerate(parts):
                 held = i == number and not place % HELD_OUT and len(parts) > 1
                 yield from ((story, held) for story in read_stories(path))

@@ -20,6 +20,7 @@ from ..saves.files import write_atomically
 from ..skill.levels import LEVELS
 from ..task_pool import TaskPool
 from .fit import fitted, joined, losses
+from .kept_nets import KeptNets
 from .selfplay import Samples, SelfPlayGame, play_for_samples
 from .settings import Mix, Round, Table, Training
 from .validation import ValidationGame, play_validation, win_share
@@ -92,7 +93,7 @@ def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
 
 
 @attrs.define
-class TrainingRun:
+class TrainingRun(KeptNets[Net]):
     """The training of the net for one table, round by round; what is in the folder is not done again."""
 
     training: Training
@@ -101,19 +102,9 @@ class TrainingRun:
     tell: Callable[[Message], None]
     watched: Watched = unwatched
 
-    def path(self, number: int) -> Path:
-        """Where the net after a round is kept, counted from 1; 0 is the net that it began with."""
-        return self.folder / f"net-{number}.npz"
-
-    def net(self, number: int) -> Net | None:
-        """The net after a round; None where none was made."""
-        path = self.path(number)
-        return unpacked(path.read_bytes(), str(path)) if path.exists() else None
-
-    def begin(self, net: Net | None) -> None:
-        """Start with a net of another table, if with any."""
-        if net is not None and not self.path(0).exists():
-            write_atomically(self.path(0), net.packed())
+    def read(self, content: bytes, name: str) -> Net:
+        """The net in a file's content; ``NetError`` names a file that is of no use."""
+        return unpacked(content, name)
 
     def finish(self, pool: TaskPool) -> Net:
         """Do every round that is not done, and return the last net."""
@@ -141,12 +132,9 @@ class TrainingRun:
                 played, packed, noise, settings.trust, settings.tried if packed else 0.0, settings.worlds
             )
 
-    def _parts(self, number: int) -> Path:
-        return self.folder / f"round-{number}"
-
     def _play(self, pool: TaskPool, number: int, settings: Round) -> None:
         """Play a round; each part is kept as soon as it is there."""
-        folder, size = self._parts(number), self.training.part
+        folder, size = self.parts(number), self.training.part
         games = list(self._games(number, settings))
         parts = {
             folder / f"part-{i // size:05}.npz": Part(tuple(games[i : i + size]))
@@ -163,8 +151,8 @@ class TrainingRun:
 
     def _fit(self, number: int) -> None:
         first = max(1, number - self.training.memory + 1)
-        paths = [path for i in range(first, number + 1) for path in sorted(self._parts(i).glob("part-*.npz"))]
-        newest = sorted(self._parts(number).glob("part-*.npz"))
+        paths = [path for i in range(first, number + 1) for path in sorted(self.parts(i).glob("part-*.npz"))]
+        newest = sorted(self.parts(number).glob("part-*.npz"))
         held = set(newest[::HELD_OUT] if len(newest) > 1 else ())
         seen, wanted = _together([path for path in paths if path not in held])
         unseen, truth = _together(sorted(held)) if held else (seen, wanted)
