@@ -160,9 +160,7 @@ class GamesList(QListView):
         """Find the words of its name anew."""
         self.setAccessibleName(say(self._name))
         self.setToolTip(phrase("start-list-tip"))
-        if (
-            self.isVisible()
-        ):  # to be handed the viewport takes a start long: Qt's widgets are all looked through
+        if self.isVisible():  # a start would wait: to hand a viewport over, PySide looks through all widgets
             self.viewport().update()
 
     def sizeHint(self) -> QSize:
