@@ -192,7 +192,7 @@ def measure() -> None:
     flown = frames(stage, application, FRAMES)
     asked = next(then for then in reversed(states) if isinstance(then.decision, ChooseAction))
     seat = asked.decision.seat
-    with minds(codec_for(book).dump(observe(book, asked, seat))):
+    with minds(codec_for(book).dump(observe(book, asked, seat, remembering=True))):
         beside = frames(stage, application, BESIDE)
     where = f"{application.platformName()}, {ratio:g} device pixels a unit"
     print(f"stage, {SEATS} seats, {len(stage.resting)} pieces, {where}")

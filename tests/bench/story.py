@@ -88,7 +88,10 @@ def masters(application: Application, book: Rulebook, turns: tuple[PlayedTurn, .
     thinking = [False]
     analyst = Analyst(application, busy=lambda: thinking[0])
     client, dump = WorkerClient(1), codec_for(book).dump
-    asked = [dump(observe(book, turn.before, turn.seat)) for turn in turns[:: len(turns) // MASTERS]]
+    asked = [
+        dump(observe(book, turn.before, turn.seat, remembering=True))
+        for turn in turns[:: len(turns) // MASTERS]
+    ]
 
     def answer(observation: object) -> None:
         thinking[0] = True

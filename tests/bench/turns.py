@@ -42,10 +42,9 @@ def moments(seats: int, modules: tuple[str, ...]) -> list[Any]:
     codec, builder, rng = codec_for(book), level("builder"), Random(3)
     state, found = start(book).after, []
     while (decision := state.decision) is not None:
-        seen = observe(book, state, decision.seat)
         if isinstance(decision, ChooseAction):
-            found.append(codec.dump(seen))
-        for action in choose(book, seen, builder, rng):
+            found.append(codec.dump(observe(book, state, decision.seat, remembering=True)))
+        for action in choose(book, observe(book, state, decision.seat), builder, rng):
             move = apply(book, state, action)
             state = move.after
             if move.reveals_hidden:

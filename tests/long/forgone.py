@@ -134,7 +134,7 @@ class Turn:
         }
         plans = [by_actions[self.actions], *(by_actions[plan.actions] for plan in others)]
         state, seat = self.evaluator.state, self.seen.seat
-        simulator = Simulator.of(self.book, state, seat, ranker, plans, seed=1)
+        simulator = Simulator.of(self.book, state, seat, ranker, plans, 1, remembering=self.seen.knows_hands)
         results = [simulator.world(number, range(len(plans))) for number in range(WORLDS)]
         _, gain = compared(results, [plan.value for plan in plans])[0]
         if gain.low > WORTH_SAYING:

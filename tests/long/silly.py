@@ -110,7 +110,7 @@ def play_and_look(game: Game, most: int) -> tuple[int, list[Silly]]:
     turns, found = 0, list[Silly]()
     while (decision := state.decision) is not None and turns < most:
         one = level(game.levels[decision.seat])
-        seen = observe(book, state, decision.seat)
+        seen = observe(book, state, decision.seat, one.remembering)
         limit = Limit(simulations=min(SIMULATIONS, one.simulations))
         actions = think(book, seen, one, source(game.seed, 5_000_000 + turns), limit).plan.actions
         turns += 1

@@ -26,7 +26,7 @@ def test_an_exact_tile_that_brings_much_is_not_passed_over_unnoticed() -> None:
         state = after_turns(book, turns)
         if not isinstance(state.decision, ChooseAction):
             continue
-        seen = observe(book, state, state.decision.seat)
+        seen = observe(book, state, state.decision.seat, remembering=True)
         ranked = Turn.of(book, seen, level("master"), ()).ranking.ranked
         worst = min((plan for plan in ranked if not bought(plan)), key=lambda plan: plan.value, default=None)
         if worst is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -75,6 +75,11 @@ class Moment:
         """The turn as it was played with its value, which takes no other plans."""
         return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
 
+    def simulator(self, plans: Sequence[Plan], seed: int, rounds: int) -> Simulator:
+        """The simulator that tries plans out, in worlds of what the seat saw."""
+        known = self.seen.knows_hands
+        return Simulator.of(self.book, self.state, self.turn.seat, self.ranker, plans, seed, rounds, known)
+
     def odds(self, plan: Plan) -> float:
         """The log-odds of winning after a plan."""
         assert self.ranker.net is not None
@@ -84,9 +89,10 @@ class Moment:
 
 def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Moment:
     """The moment at which a turn began, from what its seat saw then, by the mind of a level."""
-    seen = observe(book, turn.before, turn.seat)
+    mind = level(name)
+    seen = observe(book, turn.before, turn.seat, mind.remembering)
     state = determinize(book, seen, source(SEED, turn.number))
-    ranker = ranker_of(level(name), book)
+    ranker = ranker_of(mind, book)
     evaluator = ranker.evaluator(book, state, turn.seat)
     return Moment(book, turn, seen, state, ranker, evaluator)
 
@@ -111,7 +117,7 @@ def tried(
     others = [plan for plan in diverse(moment.ranked, OTHERS + 1, 1) if plan.actions != own.actions]
     plans = [own, *others[:OTHERS]]
     seed = source(SIMULATED, turn.number).getrandbits(48)
-    simulator = Simulator.of(book, moment.state, turn.seat, moment.ranker, plans, seed, effort.rounds)
+    simulator = moment.simulator(plans, seed, effort.rounds)
 
     def simulated(number: int, plan: int) -> float:
         wait()
@@ -147,7 +153,7 @@ def shortfall(
     short = Interval(0.0, 0.0, 0.0)
     if ends[0] != ends[1]:
         seed = source(SIMULATED, turn.number).getrandbits(48)
-        simulator = Simulator.of(book, moment.state, turn.seat, moment.ranker, [known, own], seed, ROUNDS)
+        simulator = moment.simulator([known, own], seed, ROUNDS)
         paired = []
         for number in range(THOROUGH.worlds):
             wait()

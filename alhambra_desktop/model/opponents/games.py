@@ -120,7 +120,8 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
         if name == RANDOM:
             actions: tuple[Action, ...] = (random_action(book, state, rng),)
         else:
-            actions = planned(observe(book, state, seat), name, rng, game.deterministic, clock)
+            seen = observe(book, state, seat, level(name).remembering)
+            actions = planned(seen, name, rng, game.deterministic, clock)
         seconds[seat].append(clock() - before)
         for move in foreseen(book, state, actions):
             events += move.events

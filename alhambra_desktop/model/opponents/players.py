@@ -90,7 +90,8 @@ def think(
     if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
         return Thought(_nothing_forgone(ranking, ranking.ranked, 0.0))
     rounds = max(rounds_of(level, len(seen.players)), endgame.ROUNDS if closing else 1)
-    simulator = Simulator.of(book, state, seen.seat, ranker, candidates, rng.getrandbits(48), rounds)
+    seed = rng.getrandbits(48)
+    simulator = Simulator.of(book, state, seen.seat, ranker, candidates, seed, rounds, seen.knows_hands)
     found = best_by_simulation(simulator, limit.since(begun), assign(simulator))
     return Thought(_nothing_forgone(ranking, found.ranked, FORGONE), found.worlds)
 

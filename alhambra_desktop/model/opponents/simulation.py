@@ -117,10 +117,11 @@ class Simulator:
         plans: Sequence[Plan],
         seed: int,
         rounds: int = 1,
+        remembering: bool = False,
     ) -> Simulator:
-        """The simulator of plans for a seat that is to decide."""
+        """The simulator of plans for a seat that is to decide; hands that it remembers are in all worlds."""
         ways = [_foreseen(book, state, plan) for plan in plans]
-        seen = [observe(book, table, seat) for table, _ in ways]
+        seen = [observe(book, table, seat, remembering) for table, _ in ways]
         trusts = [TRUST * another_turn(table) for table, _ in ways]
         return cls(book, seat, ranker, plans, seen, [last for _, last in ways], seed, rounds, trusts)
 

@@ -56,8 +56,8 @@ class Level:
     has beside the net. ``noise`` is the spread of the errors in judging a plan, in points. The best ``plans``
     plans are tried out by ``simulations`` in as many worlds, no longer than so many ``seconds``; a
     ``tireless`` level goes on as long as there is time. Simulations go on for so many ``turns`` of the table,
-    in whole rounds, for one at least. ``styled`` levels play in one of the ``STYLES`` where none is asked
-    for.
+    in whole rounds, for one at least. A level that is ``remembering`` knows which cards everybody took.
+    ``styled`` levels play in one of the ``STYLES`` where none is asked for.
     """
 
     id: str
@@ -71,6 +71,7 @@ class Level:
     simulations: int = 0
     turns: int = 1
     tireless: bool = False
+    remembering: bool = False
     styled: bool = False
     style: Style | None = None
 
@@ -121,6 +122,7 @@ LEVELS: Final = (
         by_hand=0.3,
         plans=5,
         simulations=12,
+        remembering=True,
         styled=True,
     ),
     Level(
@@ -134,6 +136,7 @@ LEVELS: Final = (
         simulations=40,
         turns=6,
         tireless=True,
+        remembering=True,
     ),
 )
 """Every level, the weakest first."""

@@ -63,7 +63,10 @@ class Story:
 
 
 def play_quick_game(task: QuickGame) -> list[Story]:
-    """Play a game; everybody uses public facts and the own hand only. Nothing of a game that was given up."""
+    """Play a game; everybody uses public facts and remembers all hands, which came openly (B-4, B-9).
+
+    Nothing of a game that was given up.
+    """
     seats = [SeatSetup(f"seat {i + 1}", COLOURS[i], "computer", None) for i in range(task.seats)]
     book = rulebook(make_setup(seats, task.seed, "alhambra", (), {}))
     rng = source(task.seed, 0, Stream.SELF_PLAY)

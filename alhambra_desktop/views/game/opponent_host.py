@@ -115,8 +115,9 @@ class OpponentHost(QObject):
         book, state = self.table.book, self.table.state
         client = self._worker
         name = self.table.setup.seats[seat].level or ""
-        seen = observe(book, state, seat)
-        request = question(self._codec().dump(seen), name, level(name).seconds)
+        player = level(name)
+        seen = observe(book, state, seat, player.remembering)
+        request = question(self._codec().dump(seen), name, player.seconds)
         try:
             self._asked = client.ask(request)
         except (OSError, RuntimeError):

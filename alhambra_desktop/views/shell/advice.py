@@ -114,9 +114,9 @@ class Advice(QObject):
         table, seat = self.table, self.table.seat
         assert seat is not None
         self._turn = ()
-        seen = self._codec().dump(observe(table.book, table.state, seat))
+        seen = observe(table.book, table.state, seat, level(ADVISER).remembering)
         self._say(HINT, None, [("second", (THINKING,))])
-        self.adviser.ask(hint_question(seen, self.seconds))
+        self.adviser.ask(hint_question(self._codec().dump(seen), self.seconds))
 
     def _give(self, strength: int) -> None:
         """Tell the hint with so much strength; each strength is counted once."""
@@ -202,7 +202,8 @@ class Advice(QObject):
         if self.controller.stage.shown is not None:
             self.controller.mark(what_was_done(self.controller.stage.shown, turn))
         self._show_lines([("second", (THINKING,))])
-        self.adviser.ask(why_question(codec.dump(observe(book, before, seat)), name, actions))
+        seen = observe(book, before, seat, level(name).remembering)
+        self.adviser.ask(why_question(codec.dump(seen), name, actions))
 
     def _seat(self, turn: tuple[Transition, ...]) -> Seat:
         decision = turn[0].before.decision if turn[0].before is not None else None

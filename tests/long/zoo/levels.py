@@ -46,6 +46,7 @@ class LevelPlayer(Player):
 
     def __init__(self, name: str) -> None:
         self._level = level(name)
+        self.remembering = self._level.remembering
 
     def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
         """A whole turn."""

@@ -137,7 +137,8 @@ def play_game(
     while (decision := state.decision) is not None:
         seat, place = decision.seat, place + 1
         player, effort = player_of(names[seat]), terms.effort(names[seat])
-        seen, rng = observe(book, state, seat), source(seed, place, Stream.PLAYERS)
+        seen = observe(book, state, seat, player.remembering)
+        rng = source(seed, place, Stream.PLAYERS)
         # a table without the game's seed, as a person sees it
         known = rulebook(seen.setup)
         before = time.process_time(), player.elsewhere, player.playouts

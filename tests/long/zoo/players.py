@@ -32,11 +32,12 @@ class Player(ABC):
     """Somebody who decides.
 
     ``playouts`` counts what it tried out in its life, ``elsewhere`` the seconds that other processes thought
-    for it.
+    for it. Who is ``remembering`` is told the hands, which came openly.
     """
 
     playouts = 0
     elsewhere = 0.0
+    remembering = False
 
     @abstractmethod
     def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:

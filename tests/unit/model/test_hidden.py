@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import attrs
 import pytest
 
 from alhambra_desktop.model.core.engine.hidden import (
@@ -83,6 +84,26 @@ def test_two_cards_of_one_window_never_take_one_place():
 )
 def test_secrets_are_hidden_hands_and_what_modules_hide(hands, modules, kept):
     assert secrets_kept(rules_for(3, modules=modules, open_hands=hands)) == kept
+
+
+def test_who_remembers_knows_every_hand_and_no_card_of_the_pile():
+    """All money is dealt and taken openly (B-4, B-9)."""
+    at = Position(rules_for(3))
+    for seat in range(3):
+        seen = observe(at.book, at.state, seat, remembering=True)
+        assert [player.hand for player in seen.players] == [player.hand for player in at.state.players]
+        assert seen.knows_hands
+        assert not observe(at.book, at.state, seat).knows_hands
+        guess = determinize(at.book, seen, Random(seat))
+        assert [player.hand for player in guess.players] == [player.hand for player in at.state.players]
+        assert guess.pile != at.state.pile
+        assert Counter(guess.pile) == Counter(at.state.pile)
+
+
+def test_nobody_remembers_money_that_came_in_secret():
+    at = Position(rules_for(3))
+    secretive = attrs.evolve(at.book, secret_money=True)
+    assert observe(secretive, at.state, 0, remembering=True) == observe(at.book, at.state, 0)
 
 
 def test_unseen_is_whatever_is_not_open():

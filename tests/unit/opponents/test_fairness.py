@@ -42,15 +42,17 @@ def moves_alike(level, game: tuple[str, tuple[str, ...]], seats: int, moments: i
     state = after_turns(book, TURNS_EACH * seats)
     for moment in range(moments):
         seat = state.decision.seat
-        chosen = choose(book, observe(book, state, seat), level, Random(moment), limit)
-        other = determinize(book, observe(book, state, seat), Random(100 + moment))
+        seen = observe(book, state, seat, level.remembering)
+        chosen = choose(book, seen, level, Random(moment), limit)
+        other = determinize(book, seen, Random(100 + moment))
         assert other != state
         asked = [
-            json.dumps(question(codec.dump(observe(book, one, seat)), level.id)).encode()
+            json.dumps(question(codec.dump(observe(book, one, seat, level.remembering)), level.id)).encode()
             for one in (state, other)
         ]
         assert asked[0] == asked[1]
-        assert choose(book, observe(book, other, seat), level, Random(moment), limit) == chosen
+        again = observe(book, other, seat, level.remembering)
+        assert choose(book, again, level, Random(moment), limit) == chosen
         for action in chosen:
             state = play(book, state, action).after
         if state.decision is None:

@@ -26,12 +26,12 @@ def test_a_choice_depends_on_nothing_hidden(one: Level, turns: int) -> None:
     book = book_for(3, 77)
     state = after_turns(book, turns)
     seat = state.decision.seat
-    seen = observe(book, state, seat)
+    seen = observe(book, state, seat, one.remembering)
     chosen = choose(book, seen, quick(one), Random(5))
     for seed in range(3):
         other = determinize(book, seen, Random(seed))
         assert other.pile != state.pile
-        assert choose(book, observe(book, other, seat), quick(one), Random(5)) == chosen
+        assert choose(book, observe(book, other, seat, one.remembering), quick(one), Random(5)) == chosen
 
 
 @pytest.mark.parametrize("one", LEVELS, ids=lambda one: one.id)

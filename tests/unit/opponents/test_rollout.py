@@ -76,11 +76,11 @@ def test_every_turn_is_legal_and_leads_where_it_says(seats: int, options: dict[s
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_the_numbers_do_not_depend_on_what_is_hidden(seats: int) -> None:
+def test_the_numbers_do_not_depend_on_what_nobody_saw(seats: int) -> None:
     book = book_for(seats, 3)
     state = after_turns(book, 5 * seats)
     seat = state.decision.seat
-    seen = observe(book, state, seat)
+    seen = observe(book, state, seat, remembering=True)
     found = []
     for one in (state, determinize(book, seen, Random(1)), determinize(book, seen, Random(2))):
         inputs = Inputs(book, one, seat)

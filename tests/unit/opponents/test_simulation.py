@@ -68,6 +68,23 @@ def test_a_simulation_goes_round_the_table_to_the_own_turn(ahead: int) -> None:
     assert value == pytest.approx(fmean(worth for seat, worth in ranker.noted if seat == own))
 
 
+@pytest.mark.parametrize("remembering", [True, False])
+def test_hands_that_are_remembered_are_the_same_in_all_worlds(remembering: bool) -> None:
+    """All money comes openly (B-4, B-9)."""
+    book = book_for(3, 5)
+    state = after_turns(book, 20)
+    seat = state.decision.seat
+    ranker = ranker_of(level("master"), book)
+    plans = ranker.ranked(ranker.evaluator(book, state, seat))[:2]
+    simulator = Simulator.of(book, state, seat, ranker, plans, 7, remembering=remembering)
+    worlds = [determinize(book, simulator.seen[1], Random(seed)) for seed in range(4)]
+    others = [one for one in range(3) if one != seat]
+    hands = {tuple(world.players[one].hand for one in others) for world in worlds}
+    real = tuple(state.players[one].hand for one in others)
+    assert (hands == {real}) is remembering
+    assert len({world.pile for world in worlds}) == len(worlds)
+
+
 def test_where_the_game_ends_its_result_counts() -> None:
     book = book_for(2, 5)
     length = next(turns for turns in range(200) if after_turns(book, turns).decision is None)

@@ -60,6 +60,7 @@ class Replaceable(TypedDict, total=False):
     """The slots that one module may take over from the foundation, with their types."""
 
     money: tuple[str, ...]
+    secret_money: bool
     scoring_parts: Mapping[int, tuple[int, int]]
     leftovers_at_once: bool
 

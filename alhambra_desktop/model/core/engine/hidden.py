@@ -12,14 +12,19 @@ from .shuffle import below, shuffled
 from .state import GameState, PlayerState, Slice, Stock
 
 
-def observe(book: Rulebook, state: GameState, seat: Seat) -> Observation:
-    """What a seat may know of a game."""
+def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = False) -> Observation:
+    """What a seat may know of a game.
+
+    Who is ``remembering`` knows every hand: all that comes into one was seen by everybody (B-4, B-9), unless
+    the rules have ``secret_money``.
+    """
+    all_hands = remembering and not book.secret_money
     return Observation(
         setup=state.setup.without_secrets(),
         seat=seat,
         players=tuple(
             PlayerView(
-                cards_seen(book, player.hand, other, seat),
+                player.hand if all_hands else cards_seen(book, player.hand, other, seat),
                 len(player.hand),
                 player.city,
                 player.reserve,

@@ -18,7 +18,7 @@ from .step import Step
 
 @attrs.frozen(slots=False)
 class PlayerView(Frozen):
-    """A player as seen by a seat: ``hand`` is empty where it is hidden, ``cards`` is its size."""
+    """A player as seen by a seat: ``hand`` is what it sees or remembers of one, ``cards`` is its size."""
 
     hand: tuple[str, ...]
     cards: int
@@ -39,7 +39,9 @@ class StockView(Frozen):
 
 @attrs.frozen(slots=False)
 class Observation(WithAgenda):
-    """A moment of a game as one seat may know it; there is no pile, no bag and no other's hand in it.
+    """A moment of a game as one seat may know it; there is no pile and no bag in it.
+
+    There is no other's hand either, but for hands that lie open or that the seat remembers.
 
     The setup has no secrets here. ``discard`` is sorted. Fields named as in ``GameState`` mean the same, so
     that rules which read public facts take either.
@@ -62,6 +64,11 @@ class Observation(WithAgenda):
     scorings: tuple[ScoringRound, ...]
     slices: Mapping[str, Slice]
     reshuffles: int = 0
+
+    @property
+    def knows_hands(self) -> bool:
+        """True where every hand is seen or remembered."""
+        return all(len(player.hand) == player.cards for player in self.players)
 
 
 PublicState: TypeAlias = GameState | Observation

@@ -243,14 +243,16 @@ class Slots:
 
     ``city_noun`` is what a player's tiles in play are called. ``stock`` is the bag that takes the tiles of
     expansions. ``money`` is the pile at first, ``late_money`` cards that are shuffled into parts of it,
-    ``other_cards`` what cards are called that are no money. ``scored_edges`` are the edges whose longest run
-    scores. ``sources`` tell what points come from, as ``Points`` name it, in the order in which they are
-    shown. ``shown_counts`` and ``shown_points`` (by source) tell which pieces and edges are counted, for
-    those who look on; what none of them tells of counts all the same. With ``hand_counts`` some of the
-    ``prospects`` depend on the hand. ``rivals`` are ranked without a seat, by id with their names;
-    ``rival_tiles`` are theirs. ``scoring_parts`` tells for each scoring card in which pile (the first, or the
-    one after so many shuffles) and part it lies. With ``leftovers_at_once`` the last tiles are all given
-    before they are placed (B-34). ``prices`` are those of pieces, by the types of their faces.
+    ``other_cards`` what cards are called that are no money. With ``secret_money`` money comes to hands that
+    nobody else sees coming, and so remembers (unlike B-4, B-9). ``scored_edges`` are the edges whose
+    longest run scores. ``sources`` tell what points come from, as ``Points`` name it, in the order in which
+    they are shown. ``shown_counts`` and ``shown_points`` (by source) tell which pieces and edges are
+    counted, for those who look on; what none of them tells of counts all the same. With ``hand_counts``
+    some of the ``prospects`` depend on the hand. ``rivals`` are ranked without a seat, by id with their
+    names; ``rival_tiles`` are theirs. ``scoring_parts`` tells for each scoring card in which pile (the
+    first, or the one after so many shuffles) and part it lies. With ``leftovers_at_once`` the last tiles
+    are all given before they are placed (B-34). ``prices`` are those of pieces, by the types of their
+    faces.
     """
 
     setup: Setup
@@ -261,6 +263,7 @@ class Slots:
     bags: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
     money: tuple[str, ...] = ()
     late_money: Mapping[str, tuple[int, ...]] = attrs.field(factory=dict)
+    secret_money: bool = False
     placement: PlacementRules = attrs.field(factory=PlacementRules)
     majorities: Mapping[str, Majority] = attrs.field(factory=dict)
     scored_edges: tuple[str, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from ...core.engine.observation import PublicState
@@ -17,6 +17,7 @@ FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}
 """The prizes of the cheapest type by round; each next type pays one more for every place (B-30)."""
 
 
+@lru_cache(maxsize=64)
 def prizes(type_id: str, number: int) -> tuple[int, ...]:
     """What the places of a majority pay in a scoring round (B-30)."""
     step = TYPES.index(type_id)

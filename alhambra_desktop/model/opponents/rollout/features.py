@@ -24,6 +24,7 @@ from ...skill.lead import lead
 from ..evaluation.forecast import forecast
 from ..evaluation.prizes import Stakes, expected_prize
 from ..evaluation.purse import money_purse, odds
+from .rivals import NOTHING, Offer, rivals
 from .squares import room, wall
 from .turns import Turn
 
@@ -89,6 +90,19 @@ MARKET_FEATURES: Final = (
     "tiles left in the bag after the refill",
     "leftovers for own money",
 )
+RIVAL_FEATURES: Final = (
+    "best lasting gain of an exactly payable tile",
+    "lasting gain of all exactly payable tiles",
+    "best lasting gain of a payable tile",
+    "lasting gain of all tiles left",
+    "gain that the next seat pays exactly",
+    "mean gain that the others pay exactly",
+    "most gain that another pays exactly",
+    "tiles that the others will buy",
+    "leftovers won",
+    "leftovers that others win",
+    "currencies led",
+)
 TABLE_FEATURES: Final = (
     "first round ahead",
     "second round ahead",
@@ -107,33 +121,39 @@ TABLE_FEATURES: Final = (
     "others' mean room",
     "others' mean reserve",
     "others' mean tiles",
+    "money of the next seat",
+    "others' mean money",
+    "most money of another",
+    "others' mean chances to pay new tiles exactly",
 )
 COLUMNS: Final = (
     *(f"{name} {number}" for number in range(1, TYPES + 1) for name in TYPE_FEATURES),
     *CITY_FEATURES,
     *HAND_FEATURES,
     *MARKET_FEATURES,
+    *RIVAL_FEATURES,
     *TABLE_FEATURES,
 )
 """The names of the inputs, in their order."""
 
 
 @lru_cache(maxsize=200_000)
-def _paid(own: int, others: Counts, rivals: Counts, prizes: Counts, rounding: str) -> tuple[float, float]:
+def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: str) -> tuple[float, float]:
     """What a majority would pay a seat, and that less what it would pay the other seats."""
     found = [
-        0.0 if one is None else float(one.amount) for one in shares((own, *others, *rivals), prizes, rounding)
+        0.0 if one is None else float(one.amount)
+        for one in shares((own, *others, *seatless), prizes, rounding)
     ]
     return found[0], lead(found[0], found[1 : 1 + len(others)])
 
 
 @lru_cache(maxsize=200_000)
-def _prizes(own: int, others: Counts, rivals: Counts, stakes: Stakes) -> tuple[float, float, float]:
+def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
     """Own expected prizes in the rounds ahead, and the leads in all of them and in the next one.
 
-    Others and rivals (who have no seat) are sorted.
+    Others and those without a seat are sorted.
     """
-    everybody = (own, *others, *rivals)
+    everybody = (own, *others, *seatless)
     total = [0.0] * (1 + len(others))
     soon = 0.0
     for number, (halves, prizes) in enumerate(stakes):
@@ -161,11 +181,15 @@ _OfHand = tuple[tuple[float, ...], Sequence[tuple[int, bool, bool]]]
 
 
 class _OfMarket(NamedTuple):
-    """The places of the offers that are left, these by type, their numbers, and the bag after the refill."""
+    """The places of the offers that are left, these by type, their numbers, and the bag after the refill.
+
+    ``claimed`` are the numbers of what the others will buy of them.
+    """
 
     places: Sequence[int]
     left: Sequence[float]
     numbers: tuple[float, float, float, float]
+    claimed: tuple[float, float, float, float]
     after: int
 
 
@@ -187,10 +211,10 @@ class Inputs:
         self._bag, self._turns, self._ripe = len(bag), ahead.turns, ahead.ripe
         self._rounds = len(ahead.rounds)
         counts = [book.strengths_of(state, (seat + 1 + i) % seats) for i in range(seats - 1)]
-        rivals = [book.strengths_of(state, rival) for rival in book.rivals]
+        seatless = [book.strengths_of(state, rival) for rival in book.rivals]
         self._counts = list(zip(*counts, strict=True))
         self._sorted = [tuple(sorted(row)) for row in self._counts]
-        self._rivals = [tuple(sorted(row)) for row in zip(*rivals, strict=True)] or [()] * TYPES
+        self._without_seat = [tuple(sorted(row)) for row in zip(*seatless, strict=True)] or [()] * TYPES
         self._own = book.strengths_of(state, seat)
         in_bag = Counter([book.tiles[name].type for name in bag])
         self._in_bag = [in_bag[name] for name in book.types]
@@ -209,10 +233,12 @@ class Inputs:
         self.ahead = lead(state.players[seat].score, [float(player.score) for player in self.others])
         self._empty = state.stocks[0].market.count(None)
         self._offers = [
-            (good.tile, str(good.currency), good.price, self._place[book.tiles[good.tile].type or ""])
+            Offer(good.tile, str(good.currency), good.price, self._place[book.tiles[good.tile].type or ""])
             for good in self.goods
         ]
         self._wanted = self._gains_of_others()
+        purses = [money_purse(player.hand) for player in self.others]
+        self._rivals = rivals(purses, self._offers, self._wanted, self._odds)
         shares = [share for _, share in ahead.rounds]
         self._table = (
             float(soon == 1),
@@ -232,6 +258,7 @@ class Inputs:
             fmean(room(book, player.city) for player in self.others) / 8,
             fmean(len(player.reserve) for player in self.others) / 3,
             fmean(len(player.city) for player in self.others) / 15,
+            *self._rivals.numbers,
         )
         self._by_type: dict[tuple[int, int], tuple[float, ...]] = {}
         self._cities: dict[int, _OfCity] = {}
@@ -243,13 +270,13 @@ class Inputs:
         """For each good what one building more would bring each other seat, the next one first."""
         found = []
         for _, _, _, place in self._offers:
-            row, rivals, stakes = self._counts[place], self._rivals[place], self._stakes[place]
+            row, seatless, stakes = self._counts[place], self._without_seat[place], self._stakes[place]
             mine = self._own[place]
             gains = []
             for i, count in enumerate(row):
                 rest = tuple(sorted((mine, *row[:i], *row[i + 1 :])))
                 gains.append(
-                    _prizes(count + 1, rest, rivals, stakes)[0] - _prizes(count, rest, rivals, stakes)[0]
+                    _prizes(count + 1, rest, seatless, stakes)[0] - _prizes(count, rest, seatless, stakes)[0]
                 )
             found.append(gains)
         return found
@@ -258,11 +285,11 @@ class Inputs:
         key = place, own
         found = self._by_type.get(key)
         if found is None:
-            others, rivals, stakes = self._sorted[place], self._rivals[place], self._stakes[place]
+            others, seatless, stakes = self._sorted[place], self._without_seat[place], self._stakes[place]
             soon, last = self._now[place]
-            now, ahead = _paid(own, others, rivals, soon, self._rounding)
-            prizes, leads, next_lead = _prizes(own, others, rivals, stakes)
-            ranked = sorted((*others, *rivals), reverse=True)
+            now, ahead = _paid(own, others, seatless, soon, self._rounding)
+            prizes, leads, next_lead = _prizes(own, others, seatless, stakes)
+            ranked = sorted((*others, *seatless), reverse=True)
             found = self._by_type[key] = (
                 own / 4,
                 ranked[0] / 4,
@@ -270,7 +297,7 @@ class Inputs:
                 max(-3, min(3, own - ranked[0])) / 2,
                 now / 10,
                 ahead / 10,
-                _paid(own, others, rivals, last, self._rounding)[1] / 20,
+                _paid(own, others, seatless, last, self._rounding)[1] / 20,
                 prizes / 20,
                 leads / 20,
                 next_lead / 10,
@@ -322,7 +349,7 @@ class Inputs:
                 sum([self._odds.exact(bits) for bits, _ in purse.values()]),
                 sum([self._odds.reach(total) for _, total in purse.values()]) / 4,
             )
-            pockets = [purse.get(currency, (1, 0)) for _, currency, _, _ in self._offers]
+            pockets = [purse.get(currency, NOTHING) for _, currency, _, _ in self._offers]
             offered = [
                 (total, total >= price, bool(bits >> price & 1))
                 for (bits, total), (_, _, price, _) in zip(pockets, self._offers, strict=True)
@@ -343,8 +370,11 @@ class Inputs:
                     soon, sooner = max(soon, wanted[0]), sooner + wanted[0]
                     others += sum(wanted) / len(wanted)
             numbers = len(places) / 4, soon / 10, sooner / 20, others / 20
+            paid = [sum(row) for row in zip(*[self._rivals.paid[i] for i in places], strict=True)] or [0.0]
+            gone = len(places) - sum([self._rivals.lasting[i] for i in places])
+            claimed = paid[0] / 10, fmean(paid) / 10, max(paid) / 10, gone / 2
             after = self._bag - self._empty - len(self._offers) + len(places)
-            found = self._markets[bought] = _OfMarket(places, left, numbers, after)
+            found = self._markets[bought] = _OfMarket(places, left, numbers, claimed, after)
         return found
 
     def _of_reserve(self, reserve: tuple[str, ...], city: City, own: Counts) -> _OfReserve:
@@ -392,8 +422,37 @@ class Inputs:
         found += _of_row(row)
         found += reserve
         found += (float(after < 0), max(0.0, min(8.0, after)) / 8, close * leftover / 15)
+        found += self._of_rivals(city, market, offered, close)
+        found.append(self._lead_in_currencies(turn.hand))
         found += self._table
         return found
+
+    def _of_rivals(
+        self, city: _OfCity, market: _OfMarket, offered: Sequence[tuple[int, bool, bool]], close: float
+    ) -> tuple[float, ...]:
+        """What the others leave of the market until the next turn, and who wins what remains in the end."""
+        best = total = within = lasting = won = lost = 0.0
+        for i in market.places:
+            gain, (money, enough, exact) = city.gains[i], offered[i]
+            kept = gain * self._rivals.lasting[i]
+            lasting += kept
+            if enough and kept > within:
+                within = kept
+            if exact:
+                total += kept
+                if kept > best:
+                    best = kept
+            most = self._rivals.most[self._offers[i].currency]
+            if money > most:
+                won += gain
+            elif money < most:
+                lost += max(self._wanted[i])
+        return best, total, within, lasting, *market.claimed, close * won, close * lost / 10
+
+    def _lead_in_currencies(self, hand: tuple[str, ...]) -> float:
+        """The share of the currencies of which a hand holds the most money."""
+        purse = money_purse(hand)
+        return sum([purse.get(one, NOTHING)[1] > most for one, most in self._rivals.most.items()]) / 4
 
     def array(self, some: Sequence[Turn]) -> Array:
         """The numbers of some turns, a row each."""

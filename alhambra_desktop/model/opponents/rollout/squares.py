@@ -27,13 +27,12 @@ def _shares(book: Rulebook) -> Mapping[int, float]:
     for bag in book.bags.values():
         for name in bag:
             patterns[book.tiles[name].closed] += 1
-    total = sum(patterns)
-    found: dict[int, float] = {}
-    for around, legal in enumerate(legal_by_surroundings(True)):
-        share = sum(count for closed, count in enumerate(patterns) if legal >> closed & 1) / total
-        if share:
-            found[around] = share
-    return found
+    table = legal_by_surroundings(True)
+    shares = {
+        legal: sum(count for closed, count in enumerate(patterns) if legal >> closed & 1) / sum(patterns)
+        for legal in set(table)
+    }
+    return {around: shares[legal] for around, legal in enumerate(table) if shares[legal]}
 
 
 def room(book: Rulebook, city: City) -> float:

@@ -11,9 +11,9 @@ level-builder-sentence = Weighs majorities, walls, money and exact payments with
 level-architect = architect
 level-architect-sentence = Has learned from thousands of games what a position is worth.
 level-master = master
-level-master-sentence = Also tries its best plans out against what the others may do.
+level-master-sentence = Remembers who took which card, and tries its best plans out against what the others may do.
 level-grandmaster = grandmaster
-level-grandmaster-sentence = Thinks as long as it is allowed to, and gives nothing away.
+level-grandmaster-sentence = Remembers every card, thinks as long as it is allowed to, and gives nothing away.
 
 style-plain = plain
 style-plain-sentence = Has no favourite.

@@ -11,9 +11,9 @@ level-builder-sentence = Pèse majorités, murs, argent et appoint sans un faux 
 level-architect = architecte
 level-architect-sentence = A appris en des milliers de parties ce que vaut une position.
 level-master = maître
-level-master-sentence = Essaie aussi ses meilleurs plans contre ce que les autres peuvent faire.
+level-master-sentence = Retient qui a pris quelle carte, et essaie ses meilleurs plans contre ce que les autres peuvent faire.
 level-grandmaster = grand maître
-level-grandmaster-sentence = Réfléchit aussi longtemps qu’on le lui permet, et ne fait pas de cadeau.
+level-grandmaster-sentence = Retient chaque carte, réfléchit aussi longtemps qu’on le lui permet, et ne fait pas de cadeau.
 
 style-plain = polyvalent
 style-plain-sentence = N’a pas de préférence.
