@@ -9,8 +9,8 @@ from alhambra_desktop.model.opponents.rollout.rivals import (
     BOUGHT_DEARLY,
     BOUGHT_EXACTLY,
     Offer,
+    Pocket,
     Rivals,
-    rivals,
 )
 
 GARDEN = Offer("garden-8-N", "denar", 8, 4)
@@ -19,7 +19,7 @@ TOWER = Offer("tower-5-S", "florin", 5, 5)
 
 def found(hands: list[tuple[str, ...]], gains: list[list[float]]) -> Rivals:
     purses = [money_purse(hand) for hand in hands]
-    return rivals(purses, [GARDEN, TOWER], gains, odds(((5, 0.5), (8, 0.5))))
+    return Rivals(purses, [GARDEN, TOWER], gains, odds(((5, 0.5), (8, 0.5))))
 
 
 def test_what_nobody_can_pay_lasts() -> None:
@@ -51,7 +51,36 @@ def test_it_lasts_the_less_the_more_it_brings_whoever_can_pay_it() -> None:
 def test_wealth_is_counted_by_currency_and_in_all() -> None:
     those = found([("denar-7", "florin-5"), ("denar-9", "denar-9")], [[0.0, 0.0], [0.0, 0.0]])
     assert those.most == {"denar": 18, "dirham": 0, "ducat": 0, "florin": 5}
-    next_money, mean_money, most_money, exact = those.numbers
+    next_money, mean_money, most_money, exact = those.wealth
     assert (next_money, mean_money, most_money) == (12 / 25, 15 / 25, 18 / 25)
     # a florin of 5 pays half of the prices exactly, and nothing else does
     assert exact == 0.25
+
+
+def test_who_has_the_most_money_wins_what_is_left_in_the_end() -> None:
+    """Leftovers go to the most money in their currency (B-34)."""
+    those = found([("denar-7",), ("florin-9",)], [[4.0, 3.0], [5.0, 2.0]])
+    gains = [6.0, 7.0]
+    rich, poor = Pocket(9, True, False), Pocket(3, False, False)
+    assert those.remains([0, 1], gains, [rich, poor], 1.0)[1] == (6.0, 5.0 / 10)
+    assert those.remains([0], gains, [rich, poor], 1.0)[1] == (6.0, 0.0)
+    assert those.remains([0, 1], gains, [rich, poor], 0.0)[1] == (0.0, 0.0)
+    assert those.remains([0], gains, [Pocket(7, False, False), poor], 1.0)[1] == (0.0, 0.0)
+    assert those.led(("denar-8", "florin-9")) == 1 / 4
+
+
+def test_what_remains_counts_by_how_likely_it_lasts() -> None:
+    those = found([("florin-5",), ()], [[0.0, 0.0], [10.0, 0.0]])
+    lasts = those.lasting[1]
+    exact, enough, none = Pocket(5, True, True), Pocket(9, True, False), Pocket(0, False, False)
+    gains = [4.0, 6.0]
+    assert those.remains([0, 1], gains, [none, exact], 0.0)[0] == (
+        6 * lasts,
+        6 * lasts,
+        6 * lasts,
+        4 + 6 * lasts,
+    )
+    assert those.remains([0, 1], gains, [enough, none], 0.0)[0] == (0.0, 0.0, 4.0, 4 + 6 * lasts)
+    assert those.claims([0, 1]) == (1.0, 0.5, 1.0, (1 - lasts) / 2)
+    assert those.claims([0]) == (0.0, 0.0, 0.0, 0.0)
+    assert those.claims([]) == (0.0, 0.0, 0.0, 0.0)

@@ -24,7 +24,7 @@ from ...skill.lead import lead
 from ..evaluation.forecast import forecast
 from ..evaluation.prizes import Stakes, expected_prize
 from ..evaluation.purse import money_purse, odds
-from .rivals import NOTHING, Offer, rivals
+from .rivals import NOTHING, RIVAL_FEATURES, WEALTH_FEATURES, Offer, Pocket, Rivals
 from .squares import room, wall
 from .turns import Turn
 
@@ -90,19 +90,6 @@ MARKET_FEATURES: Final = (
     "tiles left in the bag after the refill",
     "leftovers for own money",
 )
-RIVAL_FEATURES: Final = (
-    "best lasting gain of an exactly payable tile",
-    "lasting gain of all exactly payable tiles",
-    "best lasting gain of a payable tile",
-    "lasting gain of all tiles left",
-    "gain that the next seat pays exactly",
-    "mean gain that the others pay exactly",
-    "most gain that another pays exactly",
-    "tiles that the others will buy",
-    "leftovers won",
-    "leftovers that others win",
-    "currencies led",
-)
 TABLE_FEATURES: Final = (
     "first round ahead",
     "second round ahead",
@@ -121,10 +108,6 @@ TABLE_FEATURES: Final = (
     "others' mean room",
     "others' mean reserve",
     "others' mean tiles",
-    "money of the next seat",
-    "others' mean money",
-    "most money of another",
-    "others' mean chances to pay new tiles exactly",
 )
 COLUMNS: Final = (
     *(f"{name} {number}" for number in range(1, TYPES + 1) for name in TYPE_FEATURES),
@@ -133,6 +116,7 @@ COLUMNS: Final = (
     *MARKET_FEATURES,
     *RIVAL_FEATURES,
     *TABLE_FEATURES,
+    *WEALTH_FEATURES,
 )
 """The names of the inputs, in their order."""
 
@@ -176,20 +160,20 @@ class _OfCity(NamedTuple):
     gains: Sequence[float]
 
 
-_OfHand = tuple[tuple[float, ...], Sequence[tuple[int, bool, bool]]]
-"""The numbers of a hand, and for each offer the money in its currency, if it is enough, if it is exact."""
+_OfHand = tuple[tuple[float, ...], Sequence[Pocket]]
+"""The numbers of a hand, and what it has for each offer."""
 
 
 class _OfMarket(NamedTuple):
     """The places of the offers that are left, these by type, their numbers, and the bag after the refill.
 
-    ``claimed`` are the numbers of what the others will buy of them.
+    ``claims`` are the numbers of what the others will buy of them.
     """
 
     places: Sequence[int]
     left: Sequence[float]
     numbers: tuple[float, float, float, float]
-    claimed: tuple[float, float, float, float]
+    claims: tuple[float, float, float, float]
     after: int
 
 
@@ -238,7 +222,7 @@ class Inputs:
         ]
         self._wanted = self._gains_of_others()
         purses = [money_purse(player.hand) for player in self.others]
-        self._rivals = rivals(purses, self._offers, self._wanted, self._odds)
+        self._rivals = Rivals(purses, self._offers, self._wanted, self._odds)
         shares = [share for _, share in ahead.rounds]
         self._table = (
             float(soon == 1),
@@ -258,7 +242,7 @@ class Inputs:
             fmean(room(book, player.city) for player in self.others) / 8,
             fmean(len(player.reserve) for player in self.others) / 3,
             fmean(len(player.city) for player in self.others) / 15,
-            *self._rivals.numbers,
+            *self._rivals.wealth,
         )
         self._by_type: dict[tuple[int, int], tuple[float, ...]] = {}
         self._cities: dict[int, _OfCity] = {}
@@ -351,7 +335,7 @@ class Inputs:
             )
             pockets = [purse.get(currency, NOTHING) for _, currency, _, _ in self._offers]
             offered = [
-                (total, total >= price, bool(bits >> price & 1))
+                Pocket(total, total >= price, bool(bits >> price & 1))
                 for (bits, total), (_, _, price, _) in zip(pockets, self._offers, strict=True)
             ]
             found = self._hands[hand] = numbers, offered
@@ -370,11 +354,10 @@ class Inputs:
                     soon, sooner = max(soon, wanted[0]), sooner + wanted[0]
                     others += sum(wanted) / len(wanted)
             numbers = len(places) / 4, soon / 10, sooner / 20, others / 20
-            paid = [sum(row) for row in zip(*[self._rivals.paid[i] for i in places], strict=True)] or [0.0]
-            gone = len(places) - sum([self._rivals.lasting[i] for i in places])
-            claimed = paid[0] / 10, fmean(paid) / 10, max(paid) / 10, gone / 2
             after = self._bag - self._empty - len(self._offers) + len(places)
-            found = self._markets[bought] = _OfMarket(places, left, numbers, claimed, after)
+            found = self._markets[bought] = _OfMarket(
+                places, left, numbers, self._rivals.claims(places), after
+            )
         return found
 
     def _of_reserve(self, reserve: tuple[str, ...], city: City, own: Counts) -> _OfReserve:
@@ -422,37 +405,13 @@ class Inputs:
         found += _of_row(row)
         found += reserve
         found += (float(after < 0), max(0.0, min(8.0, after)) / 8, close * leftover / 15)
-        found += self._of_rivals(city, market, offered, close)
-        found.append(self._lead_in_currencies(turn.hand))
+        left, leftovers = self._rivals.remains(market.places, city.gains, offered, close)
+        found += left
+        found += market.claims
+        found += leftovers
+        found.append(self._rivals.led(turn.hand))
         found += self._table
         return found
-
-    def _of_rivals(
-        self, city: _OfCity, market: _OfMarket, offered: Sequence[tuple[int, bool, bool]], close: float
-    ) -> tuple[float, ...]:
-        """What the others leave of the market until the next turn, and who wins what remains in the end."""
-        best = total = within = lasting = won = lost = 0.0
-        for i in market.places:
-            gain, (money, enough, exact) = city.gains[i], offered[i]
-            kept = gain * self._rivals.lasting[i]
-            lasting += kept
-            if enough and kept > within:
-                within = kept
-            if exact:
-                total += kept
-                if kept > best:
-                    best = kept
-            most = self._rivals.most[self._offers[i].currency]
-            if money > most:
-                won += gain
-            elif money < most:
-                lost += max(self._wanted[i])
-        return best, total, within, lasting, *market.claimed, close * won, close * lost / 10
-
-    def _lead_in_currencies(self, hand: tuple[str, ...]) -> float:
-        """The share of the currencies of which a hand holds the most money."""
-        purse = money_purse(hand)
-        return sum([purse.get(one, NOTHING)[1] > most for one, most in self._rivals.most.items()]) / 4
 
     def array(self, some: Sequence[Turn]) -> Array:
         """The numbers of some turns, a row each."""

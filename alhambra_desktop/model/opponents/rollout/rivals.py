@@ -5,12 +5,32 @@ All money comes openly (B-4, B-9), so whoever remembers cards knows every hand.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
 from ...core.values import Currency
-from ..evaluation.purse import Odds, Purse
+from ..evaluation.purse import Odds, Purse, money_purse
+
+RIVAL_FEATURES: Final = (
+    "best lasting gain of an exactly payable tile",
+    "lasting gain of all exactly payable tiles",
+    "best lasting gain of a payable tile",
+    "lasting gain of all tiles left",
+    "gain that the next seat pays exactly",
+    "mean gain that the others pay exactly",
+    "most gain that another pays exactly",
+    "tiles that the others will buy",
+    "leftovers won",
+    "leftovers that others win",
+    "currencies led",
+)
+WEALTH_FEATURES: Final = (
+    "money of the next seat",
+    "others' mean money",
+    "most money of another",
+    "others' mean chances to pay new tiles exactly",
+)
 
 NOTHING: Final = (1, 0)
 """What is paid exactly, as bits, and the money of a currency of which there are no cards."""
@@ -34,39 +54,83 @@ class Offer(NamedTuple):
     place: int
 
 
-class Rivals(NamedTuple):
-    """The others, the next seat first.
+class Pocket(NamedTuple):
+    """The money of a hand in the currency of an offer, and whether that is enough or exact."""
 
-    ``lasting`` is how likely each offer still lies there at one's next turn, ``paid`` what each of them would
-    gain by it where it pays exactly, ``most`` the most money that one of them has of each currency. The
-    ``numbers`` are the next seat's money, their mean and most money, and their mean chance to pay a new tile
-    exactly.
-    """
-
-    lasting: Sequence[float]
-    paid: Sequence[Sequence[float]]
-    most: Mapping[str, int]
-    numbers: tuple[float, float, float, float]
+    money: int
+    enough: bool
+    exact: bool
 
 
-def rivals(
-    purses: Sequence[Purse], offers: Sequence[Offer], gains: Sequence[Sequence[float]], odds: Odds
-) -> Rivals:
-    """What the others can pay; ``gains`` are for each offer the points that it would bring each of them."""
-    lasting, paid = list[float](), list[list[float]]()
-    for offer, row in zip(offers, gains, strict=True):
+class Rivals:
+    """The others, the next seat first, with their purses and what each offer would bring each of them."""
+
+    def __init__(
+        self,
+        purses: Sequence[Purse],
+        offers: Sequence[Offer],
+        gains: Sequence[Sequence[float]],
+        odds: Odds,
+    ) -> None:
+        self._offers, self._gains = offers, gains
+        self.most = {str(one): max([purse.get(one, NOTHING)[1] for purse in purses]) for one in Currency}
+        """The most money that one of them has, by currency."""
+        self.lasting: list[float] = []
+        """How likely each offer still lies there at one's next turn."""
+        self.paid: list[list[float]] = []
+        """For each offer what each of them would gain by it where it pays exactly."""
+        for offer, row in zip(offers, gains, strict=True):
+            self._reckon(offer, row, purses)
+        wealth = [sum([money for _, money in purse.values()]) for purse in purses]
+        chances = [sum([odds.exact(bits) for bits, _ in purse.values()]) for purse in purses]
+        self.wealth = wealth[0] / 25, fmean(wealth) / 25, max(wealth) / 25, fmean(chances)
+        """The ``WEALTH_FEATURES``."""
+
+    def _reckon(self, offer: Offer, gains: Sequence[float], purses: Sequence[Purse]) -> None:
+        """Find out who can pay an offer."""
         lasts, exactly = 1.0, list[float]()
-        for purse, gain in zip(purses, row, strict=True):
+        for purse, gain in zip(purses, gains, strict=True):
             bits, money = purse.get(offer.currency, NOTHING)
             exact = bool(bits >> offer.price & 1)
             if money >= offer.price:
                 least, more, points = BOUGHT_EXACTLY if exact else BOUGHT_DEARLY
                 lasts *= 1 - least - more * max(0.0, min(gain, points))
             exactly.append(gain if exact else 0.0)
-        lasting.append(lasts)
-        paid.append(exactly)
-    wealth = [sum([money for _, money in purse.values()]) for purse in purses]
-    chances = [sum([odds.exact(bits) for bits, _ in purse.values()]) for purse in purses]
-    numbers = wealth[0] / 25, fmean(wealth) / 25, max(wealth) / 25, fmean(chances)
-    most = {str(one): max([purse.get(one, NOTHING)[1] for purse in purses]) for one in Currency}
-    return Rivals(lasting, paid, most, numbers)
+        self.lasting.append(lasts)
+        self.paid.append(exactly)
+
+    def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
+        """What the others will buy of the offers that are left at these places."""
+        paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
+        gone = len(places) - sum([self.lasting[i] for i in places])
+        return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, gone / 2
+
+    def remains(
+        self, places: Sequence[int], gains: Sequence[float], pockets: Sequence[Pocket], close: float
+    ) -> tuple[tuple[float, float, float, float], tuple[float, float]]:
+        """What they leave until one's next turn, and who wins what is left in the end (B-34).
+
+        ``gains`` are what the offers bring oneself; the end is so ``close``, from 0 to 1.
+        """
+        best = total = within = lasting = won = lost = 0.0
+        for i in places:
+            gain, (money, enough, exact) = gains[i], pockets[i]
+            kept = gain * self.lasting[i]
+            lasting += kept
+            if enough and kept > within:
+                within = kept
+            if exact:
+                total += kept
+                if kept > best:
+                    best = kept
+            most = self.most[self._offers[i].currency]
+            if money > most:
+                won += gain
+            elif money < most:
+                lost += max(self._gains[i])
+        return (best, total, within, lasting), (close * won, close * lost / 10)
+
+    def led(self, hand: tuple[str, ...]) -> float:
+        """The share of the currencies of which a hand holds the most money."""
+        purse = money_purse(hand)
+        return sum([purse.get(one, NOTHING)[1] > most for one, most in self.most.items()]) / 4
