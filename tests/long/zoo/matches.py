@@ -178,11 +178,13 @@ def play_deal(terms: Terms, deal: int) -> list[Row]:
 
 
 def calibrated(terms: Terms) -> Terms:
-    """The terms with the seconds that the level takes a turn, measured in one game with greedy others."""
+    """The terms with the seconds that the level takes a turn, measured in one game of the match, counted."""
     level = next((name for name in (terms.a, terms.b) if name not in ZOO), None)
-    if level is None or {terms.a, terms.b}.isdisjoint(ZOO):
+    other = next((name for name in (terms.a, terms.b) if name in ZOO), None)
+    if level is None or other is None:
         raise ValueError("Equal time is between a level and a player of the zoo.")
-    names = [level] + ["greedy"] * (terms.seats - 1)
+    # against weaker others it would have fewer plans to think about, and be given back too little
+    names = [level] + [other] * (terms.seats - 1)
     _, used = play_game(attrs.evolve(terms, given=None), CALIBRATION, names)
     return attrs.evolve(terms, given=round(used[0].seconds / used[0].turns, 4))
 
