@@ -94,7 +94,8 @@ class Simulator:
     ``seen`` is what the seat sees once each plan is carried out but for its ``last`` action, or for the one
     that brings out something hidden, behind which nothing was foreseen. A world has a number, and the same
     number is the same world for all plans, in every process. A simulation goes on for so many ``rounds``,
-    each to the next own turn. ``trusts`` are the simulations that the evaluation of each plan counts like.
+    each to the next own turn. ``trusts`` are the simulations that the evaluation of each plan counts like,
+    ``slowest`` the most seconds that a plan has taken in a world so far.
     """
 
     book: Rulebook
@@ -106,6 +107,7 @@ class Simulator:
     seed: int
     rounds: int = 1
     trusts: Sequence[float] = ()
+    slowest: float = attrs.field(default=0.0, init=False)
 
     @classmethod
     def of(
@@ -279,11 +281,12 @@ def simulate(
         return {number: simulator.world(number, alive) for number in worlds}
     results: dict[int, Sequence[float]] = {}
     begun = clock()
-    end, longest = begun + seconds, 0.0
+    end = begun + seconds
     for number in worlds:
-        if begun + longest >= end:
+        if begun + simulator.slowest * len(alive) >= end:
             break
         results[number] = simulator.world(number, alive)
         now = clock()
-        begun, longest = now, max(longest, now - begun)
+        simulator.slowest = max(simulator.slowest, (now - begun) / len(alive))
+        begun = now
     return results

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import count
 from random import Random
 from statistics import fmean
 
@@ -15,7 +16,7 @@ from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.opponents.plan import Plan
 from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, diverse
 from alhambra_desktop.model.opponents.players import ranker_of, rounds_of
-from alhambra_desktop.model.opponents.simulation import TRUST, Limit, Simulator, best_by_simulation
+from alhambra_desktop.model.opponents.simulation import TRUST, Limit, Simulator, best_by_simulation, simulate
 from alhambra_desktop.model.skill.levels import level
 from tests.unit.opponents.tables import after_turns, book_for
 
@@ -83,6 +84,19 @@ def test_hands_that_are_remembered_are_the_same_in_all_worlds(remembering: bool)
     real = tuple(state.players[one].hand for one in others)
     assert (hands == {real}) is remembering
     assert len({world.pile for world in worlds}) == len(worlds)
+
+
+def test_a_stage_begins_no_world_that_would_outlast_it() -> None:
+    """One stage knows from the one before how long a world takes."""
+    simulator, _ = simulator_at(2, 8, 1)
+    seconds = count()
+
+    def clock() -> float:
+        return float(next(seconds))
+
+    assert len(simulate(simulator, [0, 1], range(9), 0.4, clock)) == 1
+    assert not simulate(simulator, [0, 1], range(9), 0.9, clock)
+    assert len(simulate(simulator, [0], range(9), 2.6, clock)) == 2
 
 
 def test_where_the_game_ends_its_result_counts() -> None:
