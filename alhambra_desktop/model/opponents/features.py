@@ -23,6 +23,7 @@ from .evaluation.forecast import Forecast
 from .evaluation.majorities import AllStrengths, Strengths, one_more
 from .evaluation.openness import openness
 from .evaluation.prizes import Stakes, expected_prize
+from .evaluation.purse import NOTHING
 
 POINTS: Final = 20.0
 """So many points are 1 in features and in the answers of a net."""
@@ -194,7 +195,7 @@ class _Market:
         fits = book.placement.legal_cells
         self.homeless = sum(not fits(player.city, book.tiles[good.tile]) for good in goods)
         mine = [extractor.worth(good.tile, seat, rows) for good in goods]
-        pockets = [purse.get(str(good.currency), (1, 0)) for good in goods]
+        pockets = [purse.get(str(good.currency), NOTHING) for good in goods]
         priced = list(zip(mine, goods, pockets, strict=True))
         self.payable = [gain for gain, good, (sums, _) in priced if good.price and sums >> good.price & 1]
         self.within = [gain for gain, good, (_, total) in priced if good.price <= total]

@@ -18,8 +18,7 @@ TOWER = Offer("tower-5-S", "florin", 5, 5)
 
 
 def found(hands: list[tuple[str, ...]], gains: list[list[float]]) -> Rivals:
-    purses = [money_purse(hand) for hand in hands]
-    return Rivals(purses, [GARDEN, TOWER], gains, odds(((5, 0.5), (8, 0.5))))
+    return Rivals(hands, [GARDEN, TOWER], gains, odds(((5, 0.5), (8, 0.5))))
 
 
 def test_what_nobody_can_pay_lasts() -> None:
@@ -66,7 +65,7 @@ def test_who_has_the_most_money_wins_what_is_left_in_the_end() -> None:
     assert those.remains([0], gains, [rich, poor], 1.0)[1] == (6.0, 0.0)
     assert those.remains([0, 1], gains, [rich, poor], 0.0)[1] == (0.0, 0.0)
     assert those.remains([0], gains, [Pocket(7, False, False), poor], 1.0)[1] == (0.0, 0.0)
-    assert those.led(("denar-8", "florin-9")) == 1 / 4
+    assert those.led(money_purse(("denar-8", "florin-9"))) == 1 / 4
 
 
 def test_what_remains_counts_by_how_likely_it_lasts() -> None:

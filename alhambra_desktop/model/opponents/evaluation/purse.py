@@ -20,6 +20,9 @@ Asked = tuple[tuple[str, int], ...]
 """Currency and price of tiles on the market."""
 
 
+NOTHING: Final = (1, 0)
+"""What is paid exactly, as bits, and the money of a currency of which there are no cards."""
+
 _CARDS: Final = {name: (card.currency, card.value) for name, card in MONEY.items()}
 
 
@@ -31,7 +34,7 @@ def money_purse(hand: tuple[str, ...]) -> Purse:
         card = _CARDS.get(name)
         if card is not None:
             currency, value = card
-            sums, total = found.get(currency, (1, 0))
+            sums, total = found.get(currency, NOTHING)
             found[currency] = sums | sums << value, total + value
     return found
 
@@ -46,7 +49,7 @@ def _full_purse(book: Rulebook, hand: tuple[str, ...], dearest: int) -> Purse:
     found = dict(money_purse(hand))
     others = [payment for payment in book.payments if payment is not PAY_WITH_MONEY]
     for currency in SQUARE_CURRENCY.values():
-        bits, total = found.get(currency, (1, 0))
+        bits, total = found.get(currency, NOTHING)
         for price in range(1, dearest + 1):
             good = Good("", currency, price, None, exact_only=True)
             if not bits >> price & 1 and any(True for other in others for _ in other.ways(book, hand, good)):

@@ -24,7 +24,7 @@ from ...skill.lead import lead
 from ..evaluation.forecast import forecast
 from ..evaluation.prizes import Stakes, expected_prize
 from ..evaluation.purse import money_purse, odds
-from .rivals import NOTHING, RIVAL_FEATURES, WEALTH_FEATURES, Offer, Pocket, Rivals
+from .rivals import RIVAL_FEATURES, WEALTH_FEATURES, Offer, Pocket, Rivals
 from .squares import room, wall
 from .turns import Turn
 
@@ -160,8 +160,8 @@ class _OfCity(NamedTuple):
     gains: Sequence[float]
 
 
-_OfHand = tuple[tuple[float, ...], Sequence[Pocket]]
-"""The numbers of a hand, and what it has for each offer."""
+_OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
+"""The numbers of a hand, what it has for each offer, and the share of the currencies that it leads."""
 
 
 class _OfMarket(NamedTuple):
@@ -221,8 +221,8 @@ class Inputs:
             for good in self.goods
         ]
         self._wanted = self._gains_of_others()
-        purses = [money_purse(player.hand) for player in self.others]
-        self._rivals = Rivals(purses, self._offers, self._wanted, self._odds)
+        hands = [player.hand for player in self.others]
+        self._rivals = Rivals(hands, self._offers, self._wanted, self._odds)
         shares = [share for _, share in ahead.rounds]
         self._table = (
             float(soon == 1),
@@ -333,12 +333,8 @@ class Inputs:
                 sum([self._odds.exact(bits) for bits, _ in purse.values()]),
                 sum([self._odds.reach(total) for _, total in purse.values()]) / 4,
             )
-            pockets = [purse.get(currency, NOTHING) for _, currency, _, _ in self._offers]
-            offered = [
-                Pocket(total, total >= price, bool(bits >> price & 1))
-                for (bits, total), (_, _, price, _) in zip(pockets, self._offers, strict=True)
-            ]
-            found = self._hands[hand] = numbers, offered
+            offered = [Pocket.of(purse, offer) for offer in self._offers]
+            found = self._hands[hand] = numbers, offered, self._rivals.led(purse)
         return found
 
     def _of_market(self, bought: tuple[str, ...]) -> _OfMarket:
@@ -378,7 +374,7 @@ class Inputs:
     def of(self, turn: Turn) -> list[float]:
         """The numbers of the table after a turn."""
         city, market = self._of_city(turn.city), self._of_market(turn.bought)
-        hand, offered = self._of_hand(turn.hand)
+        hand, offered, led = self._of_hand(turn.hand)
         kept, reserve = self._of_reserve(turn.reserve, turn.city, city.own)
         payable = 0
         best = total = within = leftover = 0.0
@@ -409,7 +405,7 @@ class Inputs:
         found += left
         found += market.claims
         found += leftovers
-        found.append(self._rivals.led(turn.hand))
+        found.append(led)
         found += self._table
         return found
 

@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from ...core.values import Currency
-from ..evaluation.purse import Odds, Purse, money_purse
+from ..evaluation.purse import NOTHING, Odds, Purse, money_in, money_purse
 
 RIVAL_FEATURES: Final = (
     "best lasting gain of an exactly payable tile",
@@ -31,9 +31,6 @@ WEALTH_FEATURES: Final = (
     "most money of another",
     "others' mean chances to pay new tiles exactly",
 )
-
-NOTHING: Final = (1, 0)
-"""What is paid exactly, as bits, and the money of a currency of which there are no cards."""
 
 BOUGHT_EXACTLY: Final = (0.3, 0.035, 10.0)
 """How likely a seat buys what it can pay exactly: the least, and more for each point of gain up to so many.
@@ -61,17 +58,24 @@ class Pocket(NamedTuple):
     enough: bool
     exact: bool
 
+    @classmethod
+    def of(cls, purse: Purse, offer: Offer) -> Pocket:
+        """What a purse has for an offer."""
+        bits, money = purse.get(offer.currency, NOTHING)
+        return cls(money, money >= offer.price, bool(bits >> offer.price & 1))
+
 
 class Rivals:
-    """The others, the next seat first, with their purses and what each offer would bring each of them."""
+    """The others, the next seat first, with their hands and what each offer would bring each of them."""
 
     def __init__(
         self,
-        purses: Sequence[Purse],
+        hands: Sequence[tuple[str, ...]],
         offers: Sequence[Offer],
         gains: Sequence[Sequence[float]],
         odds: Odds,
     ) -> None:
+        purses = [money_purse(hand) for hand in hands]
         self._offers, self._gains = offers, gains
         self.most = {str(one): max([purse.get(one, NOTHING)[1] for purse in purses]) for one in Currency}
         """The most money that one of them has, by currency."""
@@ -81,7 +85,7 @@ class Rivals:
         """For each offer what each of them would gain by it where it pays exactly."""
         for offer, row in zip(offers, gains, strict=True):
             self._reckon(offer, row, purses)
-        wealth = [sum([money for _, money in purse.values()]) for purse in purses]
+        wealth = [money_in(hand) for hand in hands]
         chances = [sum([odds.exact(bits) for bits, _ in purse.values()]) for purse in purses]
         self.wealth = wealth[0] / 25, fmean(wealth) / 25, max(wealth) / 25, fmean(chances)
         """The ``WEALTH_FEATURES``."""
@@ -90,9 +94,8 @@ class Rivals:
         """Find out who can pay an offer."""
         lasts, exactly = 1.0, list[float]()
         for purse, gain in zip(purses, gains, strict=True):
-            bits, money = purse.get(offer.currency, NOTHING)
-            exact = bool(bits >> offer.price & 1)
-            if money >= offer.price:
+            _, enough, exact = Pocket.of(purse, offer)
+            if enough:
                 least, more, points = BOUGHT_EXACTLY if exact else BOUGHT_DEARLY
                 lasts *= 1 - least - more * max(0.0, min(gain, points))
             exactly.append(gain if exact else 0.0)
@@ -130,7 +133,6 @@ class Rivals:
                 lost += max(self._gains[i])
         return (best, total, within, lasting), (close * won, close * lost / 10)
 
-    def led(self, hand: tuple[str, ...]) -> float:
-        """The share of the currencies of which a hand holds the most money."""
-        purse = money_purse(hand)
+    def led(self, purse: Purse) -> float:
+        """The share of the currencies of which a purse holds the most money."""
         return sum([purse.get(one, NOTHING)[1] > most for one, most in self.most.items()]) / 4

@@ -13,7 +13,7 @@ level-architect-sentence = A appris en des milliers de parties ce que vaut une p
 level-master = maître
 level-master-sentence = Retient qui a pris quelle carte, et essaie ses meilleurs plans contre ce que les autres peuvent faire.
 level-grandmaster = grand maître
-level-grandmaster-sentence = Retient chaque carte, réfléchit aussi longtemps qu’on le lui permet, et ne fait pas de cadeau.
+level-grandmaster-sentence = N’oublie aucune carte, réfléchit aussi longtemps qu’on le lui permet, et ne fait pas de cadeau.
 
 style-plain = polyvalent
 style-plain-sentence = N’a pas de préférence.
