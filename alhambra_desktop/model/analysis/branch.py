@@ -20,10 +20,13 @@ def branch(history: Sequence[Transition], at: int) -> SavedGame:
 
 
 def branch_anew(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
-    """The same with all that a seat could not see then drawn anew; such a game has no past."""
+    """The same with all that a seat could not see then drawn anew; such a game has no past.
+
+    Hands stay as they were, for they came openly (B-4, B-9): in a new one nobody could remember the cards.
+    """
     state = history[at].after
     setup = state.setup.dealt_anew(seed)
-    seen = observe(rulebook(state.setup), state, seat)
+    seen = observe(rulebook(state.setup), state, seat, remembering=True)
     drawn = determinize(rulebook(setup), seen, Random(seed)).changed(setup=setup)
     return SavedGame(setup, drawn, (), assisted=True, tried_from=_points(history))
 

@@ -38,5 +38,7 @@ def test_drawn_anew_a_seat_sees_the_same_and_all_else_is_other(seats: int, modul
         book = rulebook(tried.setup)
         assert observe(book, tried.state, turn.seat) == observe(book, turn.before, turn.seat)
         assert tried.setup.seed == 77
+        hands = [player.hand for player in turn.before.players]
+        assert [player.hand for player in tried.state.players] == hands, "everybody saw them come"
         assert tried.state.pile != turn.before.pile or len(set(turn.before.pile)) < 3
         assert from_bytes(to_bytes(tried)) == tried, "it can be kept and opened"
