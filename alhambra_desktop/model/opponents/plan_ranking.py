@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import attrs
@@ -111,7 +111,7 @@ class PlanRanker:
         """The plans with the net's values, the hand-written value mixed in, the best first."""
         tables = [table_after(evaluator, plan) for plan in ranked]
         plain = _plain(evaluator)
-        values = self.values(plain, tables)
+        values = self.values(plain, ranked, tables)
         if self.weights != WEIGHTS:
             values = [
                 value + evaluator.worth(table) - plain.worth(table)
@@ -119,8 +119,8 @@ class PlanRanker:
             ]
         return best_first(attrs.evolve(plan, value=value) for plan, value in zip(ranked, values, strict=True))
 
-    def values(self, plain: Evaluator, tables: list[GameState]) -> list[float]:
-        """What a seat may expect on the tables that plans lead to, without a style."""
+    def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
+        """What a seat may expect of plans and the tables that they lead to, without a style."""
         assert self.net is not None
         if not self.by_hand:
             return self.net.margins(positions_of(plain, tables))
@@ -166,7 +166,7 @@ class RankedPlans:
         return attrs.evolve(valued[0], value=chosen.value + gain) if gain > least else chosen
 
 
-def positions_of(evaluator: Evaluator, tables: list[GameState]) -> list[Position]:
+def positions_of(evaluator: Evaluator, tables: Sequence[GameState]) -> list[Position]:
     """The features of the tables that plans lead to."""
     extractor = FeatureExtractor(_plain(evaluator))
     return [extractor.position(table) for table in tables]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Final
 
@@ -16,6 +16,7 @@ from ..core.values import Seat
 from .breadth import FULL, Breadth
 from .continuations import never
 from .evaluation.evaluator import Evaluator
+from .final_turns import final_lead
 from .plan import Plan, best_first, theme_of
 from .plan_ranking import CANDIDATES, PlanRanker, RankedPlans, diverse
 from .rollout.features import Inputs
@@ -34,24 +35,37 @@ LOOKED_AT: Final = 3
 
 @attrs.frozen(eq=False)
 class ValuedTurn:
-    """A turn with what a net expects of it: the lead at the end of the game, in points."""
+    """A turn with the lead at the end of the game, in points, that a net expects of it or that is certain."""
 
     turn: Turn
     value: float
+    certain: bool
 
 
 def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
-    """The turns that the policy thinks of for the seat that decides, with their values; at least one."""
+    """The turns that the policy thinks of for the seat that decides, with their values; at least one.
+
+    A net foretells the lead; those that end the game are scored.
+    """
     inputs = Inputs(book, state, seat)
-    some = turns(book, state, seat, inputs.goods)
-    values = net.values(inputs.array(some)).tolist()
-    return [ValuedTurn(turn, value + inputs.ahead) for turn, value in zip(some, values, strict=True)]
+    going, found = list[Turn](), list[ValuedTurn]()
+    for turn in turns(book, state, seat, inputs.goods):
+        final = final_lead(book, state, turn.actions, seat)
+        if final is None:
+            going.append(turn)
+        else:
+            found.append(ValuedTurn(turn, final, certain=True))
+    if going:
+        values = net.values(inputs.array(going)).tolist()
+        foretold = [value + inputs.ahead for value in values]
+        found += [ValuedTurn(turn, value, certain=False) for turn, value in zip(going, foretold, strict=True)]
+    return found
 
 
 def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> ValuedTurn:
     """The best of them; tiles that are placed outside a turn of the seat are not valued."""
     if not isinstance(state.decision, ChooseAction):
-        return ValuedTurn(turns(book, state, seat, ())[0], 0.0)
+        return ValuedTurn(turns(book, state, seat, ())[0], 0.0, certain=False)
     return max(valued_turns(net, book, state, seat), key=attrgetter("value"))
 
 
@@ -79,13 +93,20 @@ class RolloutRanker(PlanRanker):
         fresh = [plan for plan in diverse(quick, QUICK_TURNS) if plan.actions not in known]
         return attrs.evolve(made, ranked=best_first([*made.ranked, *self.by_net(evaluator, fresh)]))
 
-    def values(self, plain: Evaluator, tables: list[GameState]) -> list[float]:
-        """The mean of what both nets expect on some tables."""
-        quickly = self._quickly(plain, tables)
-        wisely = super().values(plain, tables) if tables else []
-        return [SHARE * quick + (1 - SHARE) * wise for quick, wise in zip(quickly, wisely, strict=True)]
+    def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
+        """The mean of what both nets expect on the tables that plans lead to, or what ends the game there."""
+        finals = [
+            final_lead(plain.book, table, plan.actions[-1:], plain.seat)
+            for plan, table in zip(plans, tables, strict=True)
+        ]
+        going = [i for i, final in enumerate(finals) if final is None]
+        ahead = [tables[i] for i in going]
+        quickly = self._quickly(plain, ahead)
+        wisely = super().values(plain, [plans[i] for i in going], ahead) if going else []
+        both = iter([SHARE * quick + (1 - SHARE) * wise for quick, wise in zip(quickly, wisely, strict=True)])
+        return [next(both) if final is None else final for final in finals]
 
-    def _quickly(self, evaluator: Evaluator, tables: list[GameState]) -> list[float]:
+    def _quickly(self, evaluator: Evaluator, tables: Sequence[GameState]) -> list[float]:
         """What the rollout net expects on some tables."""
         book, state, seat = evaluator.book, evaluator.state, evaluator.seat
         shared, found = Inputs(book, state, seat), list[float]()
@@ -106,8 +127,9 @@ class RolloutRanker(PlanRanker):
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)
         valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)
-        plans = [Plan(one.turn.actions, one.value) for one in valued[:LOOKED_AT]]
-        return self.by_net(self.evaluator(book, state, seat), plans)[0]
+        certain = [Plan(one.turn.actions, one.value) for one in valued if one.certain][:1]
+        going = [Plan(one.turn.actions, one.value) for one in valued if not one.certain][:LOOKED_AT]
+        return best_first([*certain, *self.by_net(self.evaluator(book, state, seat), going)])[0]
 
 
 def _turn_to(before: GameState, table: GameState, seat: Seat) -> Turn:

@@ -402,15 +402,18 @@ class Rulebook(Slots):
         """The strength of every owner in a majority."""
         return tuple(self.strength(state, owner, type_id) for owner in self.owners())
 
-    def strengths_of(self, state: PublicState, owner: Owner) -> tuple[int, ...]:
-        """The strength of one owner in every majority."""
+    def counts_of(self, state: PublicState, owner: Owner) -> tuple[int, ...]:
+        """The buildings of every type that count for an owner, in the order of ``types`` (B-30)."""
         tallies = [tally for rule in self.counts if (tally := rule(self, state, owner))]
         if len(tallies) == 1:
-            counts = list(map(tallies[0].get, self.types, repeat(0)))
-        else:
-            counts = [sum([tally.get(type_id, 0) for tally in tallies]) for type_id in self.types]
+            return tuple(map(tallies[0].get, self.types, repeat(0)))
+        return tuple([sum([tally.get(type_id, 0) for tally in tallies]) for type_id in self.types])
+
+    def strengths_of(self, state: PublicState, owner: Owner) -> tuple[int, ...]:
+        """The strength of one owner in every majority."""
+        counts = self.counts_of(state, owner)
         if not any(self._tie_breaks):
-            return tuple(counts)
+            return counts
         return tuple(
             [
                 100 * count + tie_break(self, state, owner) if count and tie_break is not None else count

@@ -34,7 +34,11 @@ def hold_scoring(book: Rulebook, draft: Draft, number: int) -> None:
         draft.change_player(seat, score=draft.player(seat).score + held.total(seat))
     draft.change(round=number, scorings=(*draft.state.scorings, held))
     state = draft.state
-    counts = {(owner, name): book.count(state, owner, name) for owner in book.owners() for name in book.types}
+    counts = {
+        (owner, name): count
+        for owner in book.owners()
+        for name, count in zip(book.types, book.counts_of(state, owner), strict=True)
+    }
     draft.emit(ScoringHeld(held, len(state.players), counts))
     for react in book.on_scoring_held:
         react(book, draft, number)

@@ -32,9 +32,9 @@ def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterabl
     """For each type the owners are ranked by number of buildings and paid by their places (B-30 to B-32)."""
     owners = book.owners()
     rounding = str(book.options["tie_rounding"])
-    for type_id, majority in book.majorities.items():
-        prizes = majority.prizes(book, state, number)
-        divided = shares(book.strengths(state, type_id), prizes, rounding)
+    by_type = zip(*[book.strengths_of(state, owner) for owner in owners], strict=True)
+    for (type_id, majority), strengths in zip(book.majorities.items(), by_type, strict=True):
+        divided = shares(strengths, majority.prizes(book, state, number), rounding)
         for owner, share in zip(owners, divided, strict=True):
             if share is not None and share.amount:
                 yield Points(owner, "types", share.amount, type_id, share.terms, share.tied)

@@ -1,0 +1,33 @@
+"""Final turns: what the game comes to by a turn that ends it, scored by the rules instead of foretold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..core.engine.action import Action, BuyBuilding, EndTurn
+from ..core.engine.play import apply, scores
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.engine.step import ChooseAction
+from ..core.values import Seat
+from ..skill.lead import lead_of
+from .endgame import tiles_left
+from .rollout.turns import turns
+
+
+def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat: Seat) -> float | None:
+    """The lead of a seat at the end of the game, if the rest of its turn ends it (B-27); else None.
+
+    Tiles that are left go to whoever has the most money (B-34), each laid on its best square.
+    """
+    bought = sum([isinstance(action, BuyBuilding) for action in actions])
+    if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= bought:
+        return None
+    for action in actions:
+        state = apply(book, state, action).after
+    while (decision := state.decision) is not None:
+        if isinstance(decision, ChooseAction):
+            return None
+        for action in turns(book, state, decision.seat, ())[0].actions:
+            state = apply(book, state, action).after
+    return lead_of(scores(state), seat)

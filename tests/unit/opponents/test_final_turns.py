@@ -1,0 +1,135 @@
+"""Final turns: what ends the game is scored by the rules, and nothing but that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from alhambra_desktop.model.core.engine.action import TakeMoney
+from alhambra_desktop.model.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.core.engine.play import apply, play, scores, start
+from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.scoring import LAST_ROUND
+from alhambra_desktop.model.core.engine.shuffle import source
+from alhambra_desktop.model.core.engine.state import GameState
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.values import Seat
+from alhambra_desktop.model.opponents.final_turns import final_lead
+from alhambra_desktop.model.opponents.players import ranker_of
+from alhambra_desktop.model.opponents.rollout.turns import Turn, turns
+from alhambra_desktop.model.opponents.rollout_net import fresh, rollout_net_for
+from alhambra_desktop.model.opponents.rollout_ranking import best_turn, valued_turns
+from alhambra_desktop.model.skill.lead import lead_of
+from alhambra_desktop.model.skill.levels import level
+from tests.scenarios.board import Position, rule, rules_for
+from tests.unit.opponents.tables import book_for
+
+
+def closing(book: Rulebook) -> Iterator[tuple[GameState, Seat, Turn]]:
+    """Every turn of the last rounds of a game of the rollout policy, at its moment."""
+    net, state = rollout_net_for(len(book.setup.seats)), start(book).after
+    while state.decision is not None:
+        seat = state.decision.seat
+        if isinstance(state.decision, ChooseAction) and len(state.stocks[0].bag) < 4:
+            yield from ((state, seat, turn) for turn in turns(book, state, seat, book.goods(state)))
+        for action in best_turn(net, book, state, seat).turn.actions:
+            state = apply(book, state, action).after
+
+
+def carried_out(book: Rulebook, state: GameState, turn: Turn) -> GameState:
+    """The table after a turn and after what is left of the market was placed, checked by the rules."""
+    for action in turn.actions:
+        state = play(book, state, action).after
+    while state.decision is not None and not isinstance(state.decision, ChooseAction):
+        for action in turns(book, state, state.decision.seat, ())[0].actions:
+            state = play(book, state, action).after
+    return state
+
+
+@rule("B-27", "B-34", "B-36")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_turn_is_scored_where_the_rules_end_the_game_after_it(seats: int) -> None:
+    book, ended, going = book_for(seats, 4), 0, 0
+    for state, seat, turn in closing(book):
+        after = carried_out(book, state, turn)
+        found = final_lead(book, state, turn.actions, seat)
+        if after.decision is None:
+            ended += 1
+            assert found == lead_of(scores(after), seat)
+        else:
+            going += 1
+            assert found is None
+    assert ended > 3
+    assert going > 3
+
+
+def last_turn(book: Rulebook) -> GameState:
+    """Ann is to move, a garden without walls lies on the square of florins, and the bag is empty.
+
+    Bob has 6 florins, Ann 5; she may take 2 more or 4 ducats. Nobody has built anything.
+    """
+    garden = next(
+        name
+        for name in book.bags[book.stock]
+        if book.tiles[name].type == "garden" and not book.tiles[name].walls
+    )
+    table = Position(book).player(0, hand="florin-5").player(1, hand="florin-6").player(2, hand="")
+    table.market(garden, None, None, None, bag=()).change(row=("ducat-4", "florin-2"))
+    return table.state
+
+
+@rule("B-34", "B-32")
+def test_the_leftover_counts_for_whoever_has_most_money_after_the_turn() -> None:
+    book = rules_for(3)
+    state = last_turn(book)
+    led = {
+        action.cards: final_lead(book, state, turn.actions, 0)
+        for turn in turns(book, state, 0, book.goods(state))
+        for action in turn.actions
+        if isinstance(action, TakeMoney)
+    }
+    prize = book.majorities["garden"].prizes(book, state, LAST_ROUND)[0]
+    assert led["florin-2",] == prize
+    # the lead counts the best of the others and their mean alike
+    assert led["ducat-4",] == -(prize + prize / 2) / 2
+
+
+def test_what_is_certain_needs_no_net() -> None:
+    """The worst of nets plays the last turn as the best does."""
+    book = rules_for(3)
+    state = last_turn(book)
+    wise, foolish = (valued_turns(net, book, state, 0) for net in (rollout_net_for(3), fresh(7)))
+    assert all(one.certain for one in wise)
+    assert [one.value for one in wise] == [one.value for one in foolish]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_plans_that_end_the_game_are_worth_what_it_comes_to(seats: int) -> None:
+    book, checked = book_for(seats, 4), 0
+    seen: set[int] = set()
+    for state, seat, _ in closing(book):
+        if id(state) in seen:
+            continue
+        seen.add(id(state))
+        ranker = ranker_of(level("master"), book)
+        for plan in ranker.ranked(ranker.evaluator(book, state, seat)):
+            final = final_lead(book, state, plan.actions, seat)
+            if final is not None:
+                checked += 1
+                assert plan.value == final
+    assert checked > 5
+
+
+def test_the_end_does_not_tell_what_nobody_saw() -> None:
+    """The order of what is hidden changes nothing about a turn that ends the game."""
+    book, checked = book_for(2, 4), 0
+    for state, seat, turn in closing(book):
+        found = final_lead(book, state, turn.actions, seat)
+        if found is not None:
+            seen = observe(book, state, seat, remembering=True)
+            for number in range(2):
+                drawn = determinize(book, seen, source(number, 1))
+                assert final_lead(book, drawn, turn.actions, seat) == found
+            checked += 1
+    assert checked > 3
