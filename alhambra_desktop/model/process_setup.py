@@ -23,6 +23,9 @@ LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"
 
 BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 
+THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+"""The variables by which the libraries behind numpy learn how many threads to calculate in."""
+
 
 def report_crashes() -> None:
     """Write a crash of this process (faulthandler) to the log that the window names, if it keeps one."""
@@ -35,6 +38,15 @@ def report_crashes() -> None:
 def collect_rarely() -> None:
     """Collect garbage rarely: frozen states make no cycles, and looking costs a fifth of the time."""
     gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
+
+
+def calculate_in_one_thread() -> None:
+    """Let numpy, which is not loaded yet, calculate in one thread: there is a process for each core.
+
+    More threads than cores wait for each other, which makes the longest turns a third longer.
+    """
+    for name in THREADS:
+        os.environ.setdefault(name, "1")
 
 
 def ignore_interruptions() -> None:

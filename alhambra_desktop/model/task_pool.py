@@ -28,7 +28,7 @@ import attrs
 
 from .core.words.message import Message, MessageError
 from .core.words.quoting import quoted
-from .process_setup import collect_rarely, end_with_parent, ignore_interruptions
+from .process_setup import calculate_in_one_thread, collect_rarely, end_with_parent, ignore_interruptions
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -129,6 +129,7 @@ class LocalPool(TaskPool):
 
     def _submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
         if self._executor is None:
+            calculate_in_one_thread()  # they are given the variables of this process
             self._executor = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_set_up_process)
         try:
             with _blocked_interrupts():

@@ -18,6 +18,7 @@ from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.model.opponents.players import choose
 from alhambra_desktop.model.opponents.process.client import WorkerClient
 from alhambra_desktop.model.opponents.process.protocol import question
+from alhambra_desktop.model.process_setup import calculate_in_one_thread
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.model.skill.levels import level
 
@@ -65,6 +66,8 @@ def answered(client: WorkerClient, seen: Any, name: str) -> float:
 
 def bench_turns() -> None:
     """Ask both levels at each table."""
+    # a new process loads this file first, and numpy with it, which the program's own file does not
+    calculate_in_one_thread()
     client = WorkerClient()
     try:
         for where, seats, modules in TABLES:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..opponents.process.client import WorkerClient
+from ..process_setup import calculate_in_one_thread
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 def run_judge(pipe: Connection, simulations: Connection | None, awaited: bool = False) -> None:
     """What the process does: it works alone."""
+    calculate_in_one_thread()
     from .worker import serve
 
     serve(pipe, awaited)

@@ -211,9 +211,9 @@ class _Estimates:
             self.stages[i] += 1
 
     def mean(self, i: int) -> float:
-        """The mean of a plan's results and of the evaluation."""
-        trust = self.simulator.trusts[i]
-        return (self.totals[i] + trust * self.simulator.plans[i].value) / (self.runs[i] + trust or 1)
+        """The mean of a plan's results and of the evaluation, which stands alone where nothing was tried."""
+        value, trust = self.simulator.plans[i].value, self.simulator.trusts[i]
+        return (self.totals[i] + trust * value) / (self.runs[i] + trust) if self.runs[i] else value
 
     def order(self, of: Sequence[int]) -> list[int]:
         """Plans by what they came to, those that stayed longest first."""
@@ -228,8 +228,8 @@ def best_by_simulation(
     The worse half of the plans is dropped after a quarter, a half and three quarters of the time.
     """
     estimates = _Estimates(simulator)
-    alive: list[int] = list(range(len(simulator.plans)))
     begun = limit.now()
+    alive = list(range(_affordable(simulator, limit)))
     number = 0
     for stage in range(STAGES):
         seconds = None
@@ -244,6 +244,20 @@ def best_by_simulation(
     order = estimates.order(range(len(simulator.plans)))
     ranked = tuple(attrs.evolve(simulator.plans[i], value=estimates.mean(i)) for i in order)
     return SimulationResult(ranked, max(estimates.runs))
+
+
+def _affordable(simulator: Simulator, limit: Limit) -> int:
+    """So many of the plans that the first stage has time for a world of them; two at least.
+
+    With all modules and six seats a simulation takes a twentieth of the time that there is.
+    """
+    if not limit.timed or not limit.seconds:
+        return len(simulator.plans)
+    begun = limit.now()
+    simulator.world(0, [0])
+    simulator.slowest = took = limit.now() - begun
+    most = int(limit.seconds / STAGES / took) - 1 if took else len(simulator.plans)
+    return min(len(simulator.plans), max(2, most))
 
 
 def _stage(

@@ -139,6 +139,24 @@ class Scripted:
         return [self.means[i] + shared for i in alive]
 
 
+@attrs.define
+class Slow(Scripted):
+    """A simulator that takes a time for each simulation by a clock of its own, and notes whom it tried."""
+
+    took: float = 1.0
+    slowest: float = 0.0
+    now: float = 0.0
+    tried: set[int] = attrs.Factory(set)
+
+    def world(self, number: int, alive: Sequence[int]) -> list[float]:
+        self.now += self.took * len(alive)
+        self.tried.update(alive)
+        return Scripted.world(self, number, alive)
+
+    def clock(self) -> float:
+        return self.now
+
+
 class Lost:
     """A parallel simulator that never answers."""
 
@@ -189,3 +207,22 @@ def test_the_luck_of_a_world_favours_no_plan() -> None:
 def test_a_lost_process_changes_nothing() -> None:
     values, means = [1.0, 0.9, 0.8, 0.7], [0.0, 0.2, 0.4, 0.9]
     assert order_of(values, means, 16, luck=9.0, parallel=Lost()) == order_of(values, means, 16, luck=9.0)
+
+
+@pytest.mark.parametrize(("took", "tried"), [(0.001, 20), (0.02, 16), (0.1, 2), (1.0, 1)])
+def test_so_many_plans_are_tried_as_the_first_stage_has_time_for(took: float, tried: int) -> None:
+    plans = [Plan((named(i),), -i) for i in range(20)]
+    simulator = Slow(plans, [0.0] * 20, took=took)
+    found = best_by_simulation(simulator, Limit(seconds=1.4, clock=simulator.clock))  # type: ignore[arg-type]
+    assert simulator.tried == set(range(tried))
+    assert len(found.ranked) == 20
+    assert simulator.now < 1.4 + 2 * took
+
+
+def test_what_was_not_tried_is_worth_what_was_thought_of_it() -> None:
+    plans = [Plan((named(i),), 9.0 - i) for i in range(4)]
+    simulator = Slow(plans, [3.0] * 4, trust=0.0, took=0.4)
+    found = best_by_simulation(simulator, Limit(seconds=1.4, clock=simulator.clock))  # type: ignore[arg-type]
+    values = {plan.actions: plan.value for plan in found.ranked}
+    assert simulator.tried == {0, 1}
+    assert [values[plan.actions] for plan in plans[2:]] == [7.0, 6.0]

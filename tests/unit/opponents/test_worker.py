@@ -8,6 +8,7 @@ import sys
 import time
 from multiprocessing import Pipe
 from multiprocessing.connection import wait
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -22,13 +23,13 @@ from alhambra_desktop.model.opponents.process.client import ReplyTimeout, Worker
 from alhambra_desktop.model.opponents.process.protocol import WrongAnswerError, question, turn_of
 from alhambra_desktop.model.opponents.process.simulation_worker import READY, SimulationWorkerClient
 from alhambra_desktop.model.opponents.process.worker import RequestHandler
+from alhambra_desktop.model.process_setup import THREADS
 from alhambra_desktop.model.saves.codec import Codec
 from tests.unit.opponents.tables import after_turns, book_for
 from tests.unit.opponents.workers import GATE, NO_NET, slow
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 PATIENCE = 60.0
 MOST_POLITE = 19
@@ -70,6 +71,20 @@ def test_those_who_think_let_the_window_go_first(seen, client: WorkerClient) -> 
     answers(client)
     own, theirs = (os.getpriority(os.PRIO_PROCESS, number) for number in (0, client.pid))
     assert theirs > own or theirs == MOST_POLITE
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system tells no threads")
+def test_each_process_calculates_in_one_thread(seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many threads as cores in each of two processes would wait for each other."""
+    for name in THREADS:
+        monkeypatch.delenv(name, raising=False)
+    client = WorkerClient()
+    try:
+        client.ask(question(seen, "master", 0.1))
+        answers(client)
+        assert len(list(Path(f"/proc/{client.pid}/task").iterdir())) == 1
+    finally:
+        client.close()
 
 
 @pytest.mark.parametrize("name", ["apprentice", "builder", "master"])

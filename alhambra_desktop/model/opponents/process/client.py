@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
+from ...process_setup import calculate_in_one_thread
 from .protocol import Answer, Request
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ Serve = Callable[["Connection", "Connection | None"], None]
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
     """What the worker process does; only there is it loaded."""
+    calculate_in_one_thread()
     from .worker import serve
 
     serve(pipe, simulations)
@@ -35,6 +37,7 @@ def run_worker(pipe: Connection, simulations: Connection | None) -> None:
 
 def run_simulation_worker(pipe: Connection) -> None:
     """What the simulation worker does."""
+    calculate_in_one_thread()
     from .simulation_worker import serve_simulations
 
     serve_simulations(pipe)
