@@ -89,6 +89,10 @@ class Odds:
             known = self._reach[total] = sum(chance for price, chance in self._prices if price <= total)
         return known
 
+    def exact_sum(self, purse: Purse) -> float:
+        """How many new tiles, one for each currency, a purse pays exactly on the average."""
+        return sum([self.exact(bits) for bits, _ in purse.values()])
+
     def chances(self, purse: Purse, asked: Asked, stays: float, stocks: int) -> tuple[float, float]:
         """How many market tiles can be paid exactly, and how many at all, next turn, on the average.
 

@@ -330,7 +330,7 @@ class Inputs:
                 len(hand) / 8,
                 money / 25,
                 money**0.5 / 5,
-                sum([self._odds.exact(bits) for bits, _ in purse.values()]),
+                self._odds.exact_sum(purse),
                 sum([self._odds.reach(total) for _, total in purse.values()]) / 4,
             )
             offered = [Pocket.of(purse, offer) for offer in self._offers]

@@ -76,7 +76,8 @@ class Rivals:
         odds: Odds,
     ) -> None:
         purses = [money_purse(hand) for hand in hands]
-        self._offers, self._gains = offers, gains
+        self._offers = offers
+        self._wanted = [max(row) for row in gains]
         self.most = {str(one): max([purse.get(one, NOTHING)[1] for purse in purses]) for one in Currency}
         """The most money that one of them has, by currency."""
         self.lasting: list[float] = []
@@ -86,7 +87,7 @@ class Rivals:
         for offer, row in zip(offers, gains, strict=True):
             self._reckon(offer, row, purses)
         wealth = [money_in(hand) for hand in hands]
-        chances = [sum([odds.exact(bits) for bits, _ in purse.values()]) for purse in purses]
+        chances = [odds.exact_sum(purse) for purse in purses]
         self.wealth = wealth[0] / 25, fmean(wealth) / 25, max(wealth) / 25, fmean(chances)
         """The ``WEALTH_FEATURES``."""
 
@@ -130,7 +131,7 @@ class Rivals:
             if money > most:
                 won += gain
             elif money < most:
-                lost += max(self._gains[i])
+                lost += self._wanted[i]
         return (best, total, within, lasting), (close * won, close * lost / 10)
 
     def led(self, purse: Purse) -> float:
