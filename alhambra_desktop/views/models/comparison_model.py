@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, Qt
 
 from ...model.analysis.comparison import Comparison
 from ...model.analysis.turns import PlayedTurn
@@ -15,10 +15,8 @@ from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.language import capital
 from ..text.story import deeds
+from .index import NOWHERE, Index
 
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
-
-NOWHERE: Final = QModelIndex()
 TURN, ONE, POINTS, OTHER, OTHER_POINTS = range(5)
 """The columns."""
 

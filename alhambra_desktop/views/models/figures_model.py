@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, Qt
 
 from ..storage.contained import contained
-
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
-
-NOWHERE: Final = QModelIndex()
+from .index import NOWHERE, Index
 
 
 @contained

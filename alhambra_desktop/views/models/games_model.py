@@ -12,9 +12,7 @@ import attrs
 from PySide6.QtCore import (
     QAbstractListModel,
     QLocale,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     QTimer,
     Signal,
@@ -26,6 +24,7 @@ from ...model.saves.files import SUFFIX
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+from .index import Index
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
     from ...model.archive.kept_game import KeptGame, PlainTile
     from ...model.saves.saved_game import SavedGame
 
-Index = QModelIndex | QPersistentModelIndex
 LOOK_AGAIN = 30
 """Milliseconds between two looks at what was read meanwhile."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, SignalInstance
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, SignalInstance
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 
 from ...model.core.engine.event import Event, LeftoverGiven, ScoringHeld, TurnBegan
@@ -17,9 +17,7 @@ from ..art import paint_seat_mark
 from ..game.game_table import GameTable
 from ..storage.contained import contained
 from ..text.language import SPOKEN
-
-Index = QModelIndex | QPersistentModelIndex
-
+from .index import Index
 
 MARK = 16
 SHARPNESS = 3

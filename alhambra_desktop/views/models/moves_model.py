@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, QTimer
 
 from ...model.core.engine.action import PlacingAction
 from ...model.core.engine.preview import Outlook
@@ -18,8 +18,7 @@ from ...words import say
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
 from ..text.words import change_words
-
-Index = QModelIndex | QPersistentModelIndex
+from .index import Index
 
 CHUNK: Final = 1
 """Rows whose change is worked out between two events of the window."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from ...model.core.engine.observation import PublicState
 from ...model.core.engine.rulebook import Rulebook
@@ -14,8 +14,7 @@ from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
 from ..text.words import place_noun, row_noun, standing_told
-
-Index = QModelIndex | QPersistentModelIndex
+from .index import Index
 
 
 @contained

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from ...model.analysis.turns import PlayedTurn
 from ...model.analysis.verdict import TriedTurn, Verdict
@@ -16,10 +16,7 @@ from ..storage.contained import contained
 from ..text.language import capital
 from ..text.story import deeds
 from ..text.verdict_words import lost_words, signed, verdict_words
-
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
-
-NOWHERE: Final = QModelIndex()
+from .index import NOWHERE, Index
 
 
 @contained

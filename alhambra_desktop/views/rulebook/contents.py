@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,9 +24,8 @@ from ..art.brushes import colour, shape
 from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
 from ..art.geometry import rounded
 from ..art.palette import LIGHT, Theme
+from ..models.index import Index
 from ..storage.contained import contained
-
-Index = QModelIndex | QPersistentModelIndex
 
 KIND: Final = Qt.ItemDataRole.UserRole
 IDS: Final = Qt.ItemDataRole.UserRole + 1

@@ -23,7 +23,8 @@ from ...words import phrase
 from ..art.cache import FaceCache
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
-from ..models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN, ComparisonModel, Index
+from ..models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN, ComparisonModel
+from ..models.index import Index
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..widgets.figures_table import ReadTable

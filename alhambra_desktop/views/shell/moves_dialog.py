@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QSize,
@@ -40,6 +39,7 @@ from ..art.fonts import wrapped
 from ..commands.actions import key_of
 from ..game.ending import ending_of, loss_of
 from ..interaction.phase import Phase
+from ..models.index import Index
 from ..models.moves_model import Further, MovesModel, Note, Order, Way
 from ..storage.contained import contained
 from ..text.language import SPOKEN
@@ -82,7 +82,7 @@ class _RowDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         """The words on their ground."""
         rect: QRect = option.rect
@@ -122,7 +122,7 @@ class _RowDelegate(QStyledItemDelegate):
         fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, fitting)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Room for two lines."""
         metrics = option.fontMetrics
         return QSize(10, 2 * metrics.lineSpacing() + 8)

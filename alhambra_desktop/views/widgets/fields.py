@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -14,10 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..models.index import Index
 from ..storage.contained import contained
 from .labels import pointed_at
-
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 TICK_ROOM = QSize(24, 4)
 POPUP_FRAME = 8

@@ -6,7 +6,6 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QRectF,
@@ -33,6 +32,7 @@ from .. import art
 from ..art.fonts import BOLD, REGULAR, line_height, sans, text_width, wrapped
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import BY_ID, key_of
+from ..models.index import Index
 from ..models.log_model import MARK, LogModel
 from ..storage.contained import contained
 from ..text.language import SPOKEN
@@ -76,7 +76,7 @@ class _WhyDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         """The ground of the row, its mark, its lines, and at the end of the last one the pill."""
         row, view = self.view.model().index(index.row(), 0), self.view
@@ -104,7 +104,7 @@ class _WhyDelegate(QStyledItemDelegate):
             art.paint_pill(painter, QRectF(view.pill(row)), self.theme, "plain", view.asking(row))
         painter.restore()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as its lines; the width is the list's."""
         row = self.view.model().index(index.row(), 0)
         high = line_height(self.view.row_font(row))

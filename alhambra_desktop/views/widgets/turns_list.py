@@ -13,7 +13,8 @@ from ...model.analysis.verdict import Verdict
 from .. import art
 from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import Theme
-from ..models.turns_model import Index, TurnsModel
+from ..models.index import Index
+from ..models.turns_model import TurnsModel
 from ..storage.contained import contained
 
 ROW: Final = 26
