@@ -18,12 +18,14 @@ from alhambra_desktop.model.analysis.judgement import Versions
 from alhambra_desktop.model.analysis.turns import after_plan, turns_of
 from alhambra_desktop.model.analysis.verdict import TriedTurn, Verdict
 from alhambra_desktop.model.archive.kept_game import fingerprint
+from alhambra_desktop.model.core.engine.preview import outlook
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.analyst import Analyst, Known
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.verdict_words import signed
 from alhambra_desktop.words import say
 from tests.views.driver import Driver, whole_game
@@ -563,6 +565,58 @@ def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(lookin
                 assert page.view.plans.marks == (), "only while one stands before the turn"
                 return
     pytest.fail("no other way places anything")
+
+
+def with_both_marks(page, book) -> int:
+    """A turn that placed a tile where another way places one elsewhere, called a mistake; it is shown."""
+    analyst = page._analyst
+    for place in analyst.places(0)[4:]:
+        turn = page._turns[place]
+        for way in tried(book, turn).ways if _places_a_tile(page, place) else ():
+            best = after_plan(book, turn.before, way.actions).players[0].city.tiles
+            if set(best) - set(turn.after.players[0].city.tiles):
+                analyst.tried[place] = TriedTurn((attrs.evolve(way, more=MISTAKE),))
+                page.show_stop(place)
+                page.tell()
+                return place
+    pytest.fail("no other way places a tile elsewhere")
+
+
+def test_bubbles_say_what_the_better_plan_and_the_turn_bring(looking):
+    page, book = page_of(looking), looking.table.book
+    turn = page._turns[with_both_marks(page, book)]
+    better, played = page.view.bubbles
+    assert better.words.startswith("Better: ")
+    assert played.words.startswith("Played: ")
+    gain = outlook(book, turn.after, 0).points - outlook(book, turn.before, 0).points
+    assert played.words.endswith(f"if scored now {signed(gain) if gain else '±0'}")
+    rims = [bubble._bubble.tone for bubble in (better, played)]
+    assert rims == ["legal", "illegal"]
+    # neither covers a tile, a mark or the other
+    lie = [bubble.spot.rect for bubble in (better, played)]
+    city = page.stage.city
+    there = [mark.rect for mark in page.view.plans.marks]
+    there += [city.scene_rect(city.camera.cell_rect(cell)) for cell in city.tiles]
+    assert not lie[0].intersects(lie[1])
+    assert not any(one.intersects(rect.adjusted(2, 2, -2, -2)) for one in lie for rect in there)
+    page.step_move(1)
+    assert [bubble.spot for bubble in page.view.bubbles] == [None, None]
+
+
+def test_bubbles_follow_the_ground_and_the_language(looking):
+    page = page_of(looking)
+    with_both_marks(page, looking.table.book)
+    better = page.view.bubbles[0]
+    before = better.spot.rect
+    page.view.zoom(0.8)
+    assert better.spot is not None
+    assert better.spot.rect != before
+    try:
+        SPOKEN.speak("fr")
+        assert better.sheet.rows[0].words[0].startswith("Mieux")
+    finally:
+        SPOKEN.speak("en")
+    assert better.sheet.rows[0].words[0].startswith("Better")
 
 
 def test_a_record_of_another_program_is_judged_too(player: Driver, table, tmp_path):

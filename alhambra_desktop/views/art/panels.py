@@ -86,8 +86,9 @@ def _with_pointer(rect: QRectF, tip: QPointF) -> QPainterPath:
 
 
 def paint_bubble(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, tone: str = "plain") -> None:
-    """A speech bubble whose pointer ends in `tip`; its tone is `plain` or `illegal`."""
-    _paint_speech(p, rect, theme, tip, colour(theme.illegal if tone == "illegal" else theme.stud))
+    """A speech bubble whose pointer ends in `tip`; its tone is `plain`, `legal` or `illegal`."""
+    rims = {"plain": theme.stud, "legal": theme.legal, "illegal": theme.illegal}
+    _paint_speech(p, rect, theme, tip, colour(rims[tone]))
 
 
 def paint_caption(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, colour_id: str) -> None:

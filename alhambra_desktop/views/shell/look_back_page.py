@@ -57,7 +57,7 @@ from ..widgets.paper_card import PaperCard
 from ..widgets.scrolled import scrolled
 from .look_back_cards import CardsColumn, TurnCard, TurnsCard
 from .look_back_time import LEFT, Timeline
-from .still_table import CLOSER, Placed, StillTable, placed
+from .still_table import CLOSER, Note, Placed, StillTable, noted, placed
 
 MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", "M"))
 """The buttons of time, by what they do."""
@@ -251,7 +251,7 @@ class LookBackPage(QWidget):
         for name, said in names.items():
             self.buttons[name].setAccessibleName(said)
             self.buttons[name].setToolTip(said)
-        self.stage.retranslate()
+        self.view.retranslate()
         self._told = None
         self._tell_known()
 
@@ -607,20 +607,29 @@ class LookBackPage(QWidget):
         found = self._known.tried.get(self.stop) if self._known is not None else None
         before_it = self._at == self._stops[self.stop]
         wanted = found is not None and before_it and found.verdict is not Verdict.GOOD
-        self.view.show_plans(self._plans(found) if found is not None and wanted else ())
+        self.view.show_plans(*(self._plans(found) if found is not None and wanted else ((), ())))
 
-    def _plans(self, found: TriedTurn) -> tuple[Placed, ...]:
-        """What a better plan would have placed and what was placed; nothing on what another seat sees."""
+    def _plans(self, found: TriedTurn) -> tuple[tuple[Placed, ...], tuple[Note, ...]]:
+        """What a better plan would have placed and what was placed, with what either brings.
+
+        Nothing on what another seat sees.
+        """
         book, turn = self._book, self._turns[self.stop]
         if book is None or turn.seat != self._viewer:
-            return ()
+            return (), ()
         before = turn.before
         best = after_plan(book, before, found.ways[0].actions)
         as_was = after_plan(book, before, turn.actions)
         played = tuple(placed(book, before, as_was, turn.seat, better=False))
         both = {(square, face) for square, face, _ in played}
-        better = placed(book, before, best, turn.seat, better=True)
-        return (*played, *(one for one in better if one[:2] not in both))
+        every = placed(book, before, best, turn.seat, better=True)
+        better = tuple(one for one in every if one[:2] not in both)
+        tone = "illegal" if found.verdict is Verdict.MISTAKE else "plain"
+        notes = (
+            *noted(book, before, best, better, "legal"),
+            *noted(book, before, as_was, played, tone),
+        )
+        return (*played, *better), notes
 
     def _done(self, book: Rulebook, turn: PlayedTurn) -> str:
         done = deeds(book, turn.moves)

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QPoint, Qt, Signal
+import attrs
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy
 
 from ...model.core.engine.hidden import observe
+from ...model.core.engine.preview import outlook, preview
 from ...model.core.engine.state import GameState
 from ...model.core.table.places import CitySquare, Face
 from ...model.core.values import Cell, Seat
+from ...model.core.words.message import Message
 from ...model.table.arrangement import arrangement
+from ..game.selection import Bubble
 from ..game.target import SECTION, Control
+from ..scene.items.overlay import BubbleItem
 from ..scene.items.plan_marks import PlanMark, PlanMarks
+from ..scene.layout.bubble_place import Surroundings
 from ..scene.layout.layout import HEIGHT, LEAST_ALONE, LEAST_HEIGHT, WIDTH
 from ..scene.stage import Stage
+from ..scene.surroundings import surroundings
 from ..storage.contained import contained
+from ..text.words import Line, Total, preview_lines
 
 if TYPE_CHECKING:
     from ...model.core.engine.rulebook import Rulebook
@@ -29,6 +38,16 @@ CLOSER: Final = 1.2
 
 Placed: TypeAlias = tuple[CitySquare, Face, bool]
 """A square, what would lie there, and whether that is better than what was played."""
+
+
+@attrs.frozen
+class Note:
+    """What is said in a bubble beside a square: what placing there brings, in one of a bubble's tones."""
+
+    square: CitySquare
+    lines: tuple[Line, ...]
+    total: Total
+    tone: str
 
 
 @contained
@@ -42,8 +61,11 @@ class StillTable(QGraphicsView):
         super().__init__(stage)
         self.stage = stage
         self.plans = PlanMarks(stage.faces)
-        stage.addItem(self.plans)
+        self.bubbles = BubbleItem(stage.faces), BubbleItem(stage.faces)
+        for item in (self.plans, *self.bubbles):
+            stage.addItem(item)
         self._placed: tuple[Placed, ...] = ()
+        self._notes: tuple[Note, ...] = ()
         self._moved_by: Seat | None = None
         self._press: QPoint | None = None
         stage.city.camera_moved.connect(self._lay_plans)
@@ -82,9 +104,12 @@ class StillTable(QGraphicsView):
         if self._moved_by is None:
             self.stage.city.show_whole()
 
-    def show_plans(self, marks: tuple[Placed, ...]) -> None:
-        """Show what would be placed on squares: the piece's face, and whether that is better."""
-        self._placed = marks
+    def show_plans(self, marks: tuple[Placed, ...], notes: tuple[Note, ...] = ()) -> None:
+        """Show what would be placed on squares: the piece's face, and whether that is better.
+
+        At most two ``notes`` stand beside them, where there is room for them.
+        """
+        self._placed, self._notes = marks, notes
         if marks and self._moved_by is None:
             self.stage.city.bring_into_sight([square for square, _, _ in marks])
         self._lay_plans()
@@ -98,6 +123,29 @@ class StillTable(QGraphicsView):
                 marks.append(PlanMark(rect, picture, better))
         city = self.stage.city
         self.plans.show_marks(tuple(marks), city.scene_rect(city.inner))
+        self._lay_notes([mark.rect for mark in marks])
+
+    def _lay_notes(self, taken: list[QRectF]) -> None:
+        """Say what the plans bring beside their squares, over no mark, tile or other bubble."""
+
+        def around(place: QRectF, over_panels: bool) -> Surroundings:
+            found = surroundings(self.stage, place, over_panels)
+            return attrs.evolve(found, forbidden=(*found.forbidden, *taken))
+
+        for bubble, note in zip_longest(self.bubbles, self._notes):
+            rect = self.stage.rect_of(note.square) if note is not None else None
+            said = Bubble(rect, note.lines, note.tone, note.total) if note is not None and rect else None
+            bubble.say(said, around)
+            if bubble.spot is not None:
+                taken = [*taken, bubble.spot.rect]
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.stage.retranslate()
+        notes, self._notes = self._notes, ()
+        self._lay_plans()
+        self._notes = notes
+        self._lay_plans()
 
     # -- the camera
 
@@ -169,3 +217,21 @@ def placed(book: Rulebook, before: GameState, after: GameState, seat: Seat, bett
             square = CitySquare(seat, cell)
             for piece in table.at(square)[:1]:
                 yield square, piece.face, better
+
+
+def noted(
+    book: Rulebook, before: GameState, after: GameState, marks: Sequence[Placed], tone: str
+) -> Iterator[Note]:
+    """What a plan brings to the seat on whose squares it places something, beside the first of them."""
+    if marks:
+        square, _, better = marks[0]
+        seat, now = square.seat, after.players[square.seat].city.tiles
+        tiles = tuple(book.tile_noun(now[place.cell].id) for place, _, _ in marks)
+        head = (
+            Message("look-back-better-here", tiles=tiles)
+            if better
+            else Message("look-back-played-here", tiles=tiles)
+        )
+        seen = preview(book, outlook(book, before, seat), after, seat, now[square.cell].id, square.cell)
+        lines, total = preview_lines(book, seen)
+        yield Note(square, (Line("", head, strong=True), *lines), total, tone)

@@ -208,6 +208,8 @@ look-back-ways = What could be done: points more than played
 look-back-deeper = Look &deeper
 look-back-looking = Looking deeper…
 look-back-played = { $turn } (played)
+look-back-better-here = Better: { $tiles }
+look-back-played-here = Played: { $tiles }
 # $reason are sentences
 look-back-why = Why: { $reason }
 look-back-yours = Your turns

@@ -208,6 +208,8 @@ look-back-ways = Ce qui était possible : points de plus que le tour joué
 look-back-deeper = Plus à &fond
 look-back-looking = Examen à fond…
 look-back-played = { $turn } (joué)
+look-back-better-here = Mieux : { $tiles }
+look-back-played-here = Joué : { $tiles }
 # $reason are sentences
 look-back-why = Pourquoi : { $reason }
 look-back-yours = Tes tours
