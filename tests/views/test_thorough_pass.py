@@ -603,6 +603,15 @@ def test_bubbles_say_what_the_better_plan_and_the_turn_bring(looking):
     assert [bubble.spot for bubble in page.view.bubbles] == [None, None]
 
 
+def test_no_bubble_calls_a_square_bad_on_which_the_better_plan_builds_the_same(looking):
+    page = page_of(looking)
+    places = page._analyst.places(0)
+    page.show_stop(next(place for place in places if _places_a_tile(page, place) and not place % 4))
+    page.tell()
+    assert [mark.better for mark in page.view.plans.marks] == [False], "both plans place the same tile"
+    assert [bubble.words for bubble in page.view.bubbles] == ["", ""]
+
+
 def test_bubbles_follow_the_ground_and_the_language(looking):
     page = page_of(looking)
     with_both_marks(page, looking.table.book)

@@ -621,14 +621,10 @@ class LookBackPage(QWidget):
         best = after_plan(book, before, found.ways[0].actions)
         as_was = after_plan(book, before, turn.actions)
         played = tuple(placed(book, before, as_was, turn.seat, better=False))
-        both = {(square, face) for square, face, _ in played}
-        every = placed(book, before, best, turn.seat, better=True)
-        better = tuple(one for one in every if one[:2] not in both)
+        every = tuple(placed(book, before, best, turn.seat, better=True))
+        better, instead = _without(every, played), _without(played, every)
         tone = "illegal" if found.verdict is Verdict.MISTAKE else "plain"
-        notes = (
-            *noted(book, before, best, better, "legal"),
-            *noted(book, before, as_was, played, tone),
-        )
+        notes = (*noted(book, before, best, better, "legal"), *noted(book, before, as_was, instead, tone))
         return (*played, *better), notes
 
     def _done(self, book: Rulebook, turn: PlayedTurn) -> str:
@@ -650,3 +646,9 @@ class LookBackPage(QWidget):
         painter, scale = QPainter(self), self.devicePixelRatioF()
         wood = self._cache.wood(self.width(), self.height(), self.theme, scale)
         painter.drawPixmap(QRectF(self.rect()), wood, QRectF(wood.rect()))
+
+
+def _without(some: tuple[Placed, ...], others: tuple[Placed, ...]) -> tuple[Placed, ...]:
+    """What lies on other squares than among the others, or is something else there."""
+    there = {(square, face) for square, face, _ in others}
+    return tuple(one for one in some if one[:2] not in there)
