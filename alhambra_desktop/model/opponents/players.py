@@ -93,7 +93,9 @@ def think(
     seed = rng.getrandbits(48)
     simulator = Simulator.of(book, state, seen.seat, ranker, candidates, seed, rounds, seen.knows_hands)
     found = best_by_simulation(simulator, limit.since(begun), assign(simulator))
-    return Thought(_nothing_forgone(ranking, found.ranked, FORGONE), found.worlds)
+    # near the end what is put off may never come, and simulations know what it is worth
+    ranked = found.ranked if closing else _nothing_forgone(ranking, found.ranked, FORGONE)
+    return Thought(ranked, found.worlds)
 
 
 def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
