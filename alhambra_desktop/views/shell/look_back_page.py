@@ -412,7 +412,6 @@ class LookBackPage(QWidget):
         self.slider.tell(story, seats[self._viewer].colour, places, self._scorings, marks)
         self.buttons["mistake"].setEnabled(bool(self._mistakes))
         self._tell_table(book)
-        self._show_plans()
         self.tell()
 
     def _show_table(self, shown: bool) -> None:
@@ -522,8 +521,8 @@ class LookBackPage(QWidget):
         self._at = at
         self._snapshots.look_back(self._moves[: at + 1])
         self.view.show_moment(self._snapshots.moment(self._moves[at].after, self._viewer, self.stage.shown))
-        self._show_plans()
-        self._then.start()  # cards are laid out and painted after the table, in a round of their own
+        self.view.show_plans(())
+        self._then.start()  # plans and cards are laid after the table, in a round of their own
 
     @property
     def told_all(self) -> bool:
@@ -541,6 +540,7 @@ class LookBackPage(QWidget):
         book = self._book
         if book is None:
             return
+        self._show_plans()
         place, count = self.stop, len(self._turns)
         over = place == count
         self.turn.setText(
