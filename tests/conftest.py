@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from alhambra_desktop.model.process_setup import calculate_in_one_thread
 from tests.durations import Durations, mark_slow
 from tests.shares import left_out, share_asked
 
@@ -31,8 +32,7 @@ os.environ["LOGNAME"] = "anna"
 # Tests install what they need; before anything imports the registry.
 os.environ.pop("ALHAMBRA_MODULES", None)
 # Before anything imports NumPy: its matrices are small, and tests run beside each other.
-for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ.setdefault(name, "1")
+calculate_in_one_thread()
 
 # The same examples every time, whatever the machine's speed, and nothing left behind.
 settings.register_profile("tests", derandomize=True, database=None, deadline=None)
