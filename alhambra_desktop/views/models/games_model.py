@@ -24,13 +24,13 @@ from ...model.saves.files import SUFFIX
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.language import SPOKEN
-from .index import Index
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
     from ...model.archive.kept_game import KeptGame, PlainTile
     from ...model.saves.saved_game import SavedGame
+    from .index import Index
 
 LOOK_AGAIN = 30
 """Milliseconds between two looks at what was read meanwhile."""

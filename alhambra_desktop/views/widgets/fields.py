@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import (
@@ -12,9 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..models.index import Index
 from ..storage.contained import contained
 from .labels import pointed_at
+
+if TYPE_CHECKING:
+    from ..models.index import Index
 
 TICK_ROOM = QSize(24, 4)
 POPUP_FRAME = 8

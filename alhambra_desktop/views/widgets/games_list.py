@@ -23,13 +23,13 @@ from ..art.cache import FaceCache
 from ..art.fonts import BOLD, sans
 from ..art.palette import TYPE_COLOURS, Theme
 from ..models.games_model import GamesModel
-from ..models.index import Index
 from ..storage.contained import contained
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
     from ...model.archive.kept_game import PlainTile
+    from ..models.index import Index
 
 PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]
 """What stands on the squares of a city: the face, the price, the walled sides."""
