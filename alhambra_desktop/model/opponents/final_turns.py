@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.engine.action import Action, BuyBuilding, EndTurn
+from ..core.engine.action import Action, EndTurn
 from ..core.engine.play import apply, scores
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
@@ -12,6 +12,7 @@ from ..core.engine.step import ChooseAction
 from ..core.values import Seat
 from ..skill.lead import lead_of
 from .endgame import tiles_left
+from .plan import tiles_bought
 from .rollout.turns import turns
 
 
@@ -20,8 +21,7 @@ def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat
 
     Tiles that are left go to whoever has the most money (B-34), each laid on its best square.
     """
-    bought = sum([isinstance(action, BuyBuilding) for action in actions])
-    if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= bought:
+    if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= len(tiles_bought(actions)):
         return None
     for action in actions:
         state = apply(book, state, action).after

@@ -127,9 +127,11 @@ class RolloutRanker(PlanRanker):
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)
         valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)
-        certain = [Plan(one.turn.actions, one.value) for one in valued if one.certain][:1]
-        going = [Plan(one.turn.actions, one.value) for one in valued if not one.certain][:LOOKED_AT]
-        return best_first([*certain, *self.by_net(self.evaluator(book, state, seat), going)])[0]
+        certain = [one for one in valued if one.certain][:1]
+        going = [one for one in valued if not one.certain][:LOOKED_AT]
+        plans = [Plan(one.turn.actions, one.value) for one in (*certain, *going)]
+        # a style overrates what it likes in both
+        return self.by_net(self.evaluator(book, state, seat), plans)[0]
 
 
 def _turn_to(before: GameState, table: GameState, seat: Seat) -> Turn:

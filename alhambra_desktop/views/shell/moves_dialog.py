@@ -78,12 +78,7 @@ class _RowDelegate(QStyledItemDelegate):
     Headings stand at the foot of theirs.
     """
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: Index,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The words on their ground."""
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state

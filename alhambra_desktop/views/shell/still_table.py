@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -123,29 +124,23 @@ class StillTable(QGraphicsView):
                 marks.append(PlanMark(rect, picture, better))
         city = self.stage.city
         self.plans.show_marks(tuple(marks), city.scene_rect(city.inner))
-        self._lay_notes([mark.rect for mark in marks])
-
-    def _lay_notes(self, taken: list[QRectF]) -> None:
-        """Say what the plans bring beside their squares, over no mark, tile or other bubble."""
-
-        def around(place: QRectF, over_panels: bool) -> Surroundings:
-            found = surroundings(self.stage, place, over_panels)
-            return attrs.evolve(found, forbidden=(*found.forbidden, *taken))
-
-        for bubble, note in zip_longest(self.bubbles, self._notes):
+        for number, (bubble, note) in enumerate(zip_longest(self.bubbles, self._notes)):
             rect = self.stage.rect_of(note.square) if note is not None else None
             said = Bubble(rect, note.lines, note.tone, note.total) if note is not None and rect else None
-            bubble.say(said, around)
-            if bubble.spot is not None:
-                taken = [*taken, bubble.spot.rect]
+            bubble.say(said, partial(self._around, number))
+
+    def _around(self, number: int, place: QRectF, over_panels: bool) -> Surroundings:
+        """What a bubble leaves free: tiles, marks, and the bubbles before it."""
+        found = surroundings(self.stage, place, over_panels)
+        marks = [mark.rect for mark in self.plans.marks]
+        others = [bubble.spot.rect for bubble in self.bubbles[:number] if bubble.spot is not None]
+        return attrs.evolve(found, forbidden=(*found.forbidden, *marks, *others))
 
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
         self.stage.retranslate()
-        notes, self._notes = self._notes, ()
-        self._lay_plans()
-        self._notes = notes
-        self._lay_plans()
+        for number, bubble in enumerate(self.bubbles):
+            bubble.retranslate(partial(self._around, number))
 
     # -- the camera
 

@@ -72,12 +72,7 @@ class _WhyDelegate(QStyledItemDelegate):
         self.view = view
         self.theme: Theme = LIGHT
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: Index,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The ground of the row, its mark, its lines, and at the end of the last one the pill."""
         row, view = self.view.model().index(index.row(), 0), self.view
         ground = QStyleOptionViewItem(option)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
 
 import pytest
 
@@ -107,11 +109,8 @@ def test_what_is_certain_needs_no_net() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_plans_that_end_the_game_are_worth_what_it_comes_to(seats: int) -> None:
     book, checked = book_for(seats, 4), 0
-    seen: set[int] = set()
-    for state, seat, _ in closing(book):
-        if id(state) in seen:
-            continue
-        seen.add(id(state))
+    for state, some in groupby(closing(book), key=itemgetter(0)):
+        _, seat, _ = next(some)
         ranker = ranker_of(level("master"), book)
         for plan in ranker.ranked(ranker.evaluator(book, state, seat)):
             final = final_lead(book, state, plan.actions, seat)
@@ -119,6 +118,17 @@ def test_plans_that_end_the_game_are_worth_what_it_comes_to(seats: int) -> None:
                 checked += 1
                 assert plan.value == final
     assert checked > 5
+
+
+def test_a_style_overrates_an_end_in_simulations_as_elsewhere() -> None:
+    book, checked = book_for(2, 4), 0
+    mason = ranker_of(level("master:mason"), book)
+    for state, some in groupby(closing(book), key=itemgetter(0)):
+        _, seat, _ = next(some)
+        best = mason.best(book, state, seat, 3)
+        assert mason.by_net(mason.evaluator(book, state, seat), [best])[0].value == pytest.approx(best.value)
+        checked += final_lead(book, state, best.actions, seat) is not None
+    assert checked
 
 
 def test_the_end_does_not_tell_what_nobody_saw() -> None:
