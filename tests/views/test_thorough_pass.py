@@ -592,6 +592,7 @@ def test_bubbles_say_what_the_better_plan_and_the_turn_bring(looking):
     assert played.words.endswith(f"if scored now {signed(gain) if gain else '±0'}")
     rims = [bubble._bubble.tone for bubble in (better, played)]
     assert rims == ["legal", "illegal"]
+    assert page.slider.accessibleDescription().endswith(f"; {better.words}; {played.words}")
     # neither covers a tile, a mark or the other
     lie = [bubble.spot.rect for bubble in (better, played)]
     city = page.stage.city
@@ -601,6 +602,8 @@ def test_bubbles_say_what_the_better_plan_and_the_turn_bring(looking):
     assert not any(one.intersects(rect.adjusted(2, 2, -2, -2)) for one in lie for rect in there)
     page.step_move(1)
     assert [bubble.spot for bubble in page.view.bubbles] == [None, None]
+    page.tell()
+    assert "Better: " not in page.slider.accessibleDescription()
 
 
 def test_no_bubble_calls_a_square_bad_on_which_the_better_plan_builds_the_same(looking):

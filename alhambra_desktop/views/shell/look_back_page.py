@@ -33,6 +33,7 @@ from ...model.analysis.turns import PlayedTurn, after_plan, scoring_turns, turns
 from ...model.analysis.verdict import TriedTurn, Verdict
 from ...model.core.engine.event import ScoringHeld
 from ...model.core.engine.play import Transition
+from ...model.core.engine.preview import outlook
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.values import Seat
 from ...model.core.words.message import Message, in_a_row
@@ -571,8 +572,9 @@ class LookBackPage(QWidget):
             announce(self, lambda: said)
 
     def _said(self) -> str:
-        """All of a moment in words, for those who hear it: turn, deeds, what is expected, the verdict."""
-        parts = (self.told.text(), self.judged.text(), self.turn_card.verdict.text())
+        """All of a moment for those who hear it: turn, deeds, what is expected, the verdict, the bubbles."""
+        bubbles = (bubble.words for bubble in self.view.bubbles)
+        parts = (self.told.text(), self.judged.text(), self.turn_card.verdict.text(), *bubbles)
         told = [self.turn.text(), *filter(None, parts)]
         return "; ".join(told)
 
@@ -624,7 +626,8 @@ class LookBackPage(QWidget):
         every = tuple(placed(book, before, best, turn.seat, better=True))
         better, instead = _without(every, played), _without(played, every)
         tone = "illegal" if found.verdict is Verdict.MISTAKE else "plain"
-        notes = (*noted(book, before, best, better, "legal"), *noted(book, before, as_was, instead, tone))
+        was = outlook(book, before, turn.seat)
+        notes = (*noted(book, was, best, better, "legal"), *noted(book, was, as_was, instead, tone))
         return (*played, *better), notes
 
     def _done(self, book: Rulebook, turn: PlayedTurn) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy
 
 from ...model.core.engine.hidden import observe
-from ...model.core.engine.preview import outlook, preview
+from ...model.core.engine.preview import preview
 from ...model.core.engine.state import GameState
 from ...model.core.table.places import CitySquare, Face
 from ...model.core.values import Cell, Seat
@@ -31,6 +31,7 @@ from ..storage.contained import contained
 from ..text.words import Line, Total, preview_lines
 
 if TYPE_CHECKING:
+    from ...model.core.engine.preview import Outlook
     from ...model.core.engine.rulebook import Rulebook
     from ..game.table_snapshot import TableSnapshot
 
@@ -215,7 +216,7 @@ def placed(book: Rulebook, before: GameState, after: GameState, seat: Seat, bett
 
 
 def noted(
-    book: Rulebook, before: GameState, after: GameState, marks: Sequence[Placed], tone: str
+    book: Rulebook, before: Outlook, after: GameState, marks: Sequence[Placed], tone: str
 ) -> Iterator[Note]:
     """What a plan brings to the seat on whose squares it places something, beside the first of them."""
     if marks:
@@ -227,6 +228,6 @@ def noted(
             if better
             else Message("look-back-played-here", tiles=tiles)
         )
-        seen = preview(book, outlook(book, before, seat), after, seat, now[square.cell].id, square.cell)
+        seen = preview(book, before, after, seat, now[square.cell].id, square.cell)
         lines, total = preview_lines(book, seen)
         yield Note(square, (Line("", head, strong=True), *lines), total, tone)
