@@ -150,8 +150,8 @@ class RankedPlans:
     found: list[Plan]
     ranked: list[Plan]
 
-    def improved(self, chosen: Plan, least: float) -> Plan:
-        """What does the same as a plan and something on top, where that is worth more than so many points.
+    def improved(self, chosen: Plan) -> Plan:
+        """What does the same as a plan and something on top, where the net likes that better.
 
         What the hand-written value finds a bad bargain, a net may like, though it did not look at it before.
         """
@@ -159,11 +159,7 @@ class RankedPlans:
             return chosen
         others = {plan.actions: plan for plan in (*self.found, *self.generator.besides(chosen))}
         more = [plan for plan in others.values() if does_more(plan, chosen)][:MORE]
-        if not more:
-            return chosen
-        valued = self.ranker.by_net(self.generator.evaluator, [chosen, *more])
-        gain = valued[0].value - next(plan.value for plan in valued if plan.actions == chosen.actions)
-        return attrs.evolve(valued[0], value=chosen.value + gain) if gain > least else chosen
+        return self.ranker.by_net(self.generator.evaluator, [chosen, *more])[0] if more else chosen
 
 
 def positions_of(evaluator: Evaluator, tables: Sequence[GameState]) -> list[Position]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -29,9 +29,6 @@ SLIP: Final = 0.15
 
 FARTHEST: Final = 2.0
 """No error is larger than so many times its spread."""
-
-FORGONE: Final = 0.8
-"""Points by the net for which something that costs no action is done, whatever simulations say."""
 
 
 class NothingToDecideError(ValueError):
@@ -88,14 +85,12 @@ def think(
     closing = level.simulations > 0 and endgame.near(state)
     candidates = diverse(ranking.ranked, endgame.PLANS if closing else level.plans)
     if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
-        return Thought(_nothing_forgone(ranking, ranking.ranked, 0.0))
+        return Thought(_nothing_forgone(ranking))
     rounds = max(rounds_of(level, len(seen.players)), endgame.ROUNDS if closing else 1)
     seed = rng.getrandbits(48)
     simulator = Simulator.of(book, state, seen.seat, ranker, candidates, seed, rounds, seen.knows_hands)
     found = best_by_simulation(simulator, limit.since(begun), assign(simulator))
-    # near the end what is put off may never come, and simulations know what it is worth
-    ranked = found.ranked if closing else _nothing_forgone(ranking, found.ranked, FORGONE)
-    return Thought(ranked, found.worlds)
+    return Thought(found.ranked, found.worlds)
 
 
 def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
@@ -144,13 +139,10 @@ def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     return max(improved, key=lambda plan: plan.value, default=chosen)
 
 
-def _nothing_forgone(ranking: RankedPlans, ranked: Sequence[Plan], least: float) -> tuple[Plan, ...]:
-    """The plans, before them one that does more than the best, where that is worth more than so many points.
-
-    Simulations like to put off what can be had now, since it can be had next turn as well, most of the time.
-    """
-    best = ranking.improved(ranked[0], least)
-    return (best, *(plan for plan in ranked if plan.actions != best.actions))
+def _nothing_forgone(ranking: RankedPlans) -> tuple[Plan, ...]:
+    """The plans, before them one that does more than the best, where the net likes that better."""
+    best = ranking.improved(ranking.ranked[0])
+    return (best, *(plan for plan in ranking.ranked if plan.actions != best.actions))
 
 
 def _error(noise: float, rng: Random) -> float:

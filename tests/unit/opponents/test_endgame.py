@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from math import exp
 from random import Random
 
-import attrs
 import pytest
 
 from alhambra_desktop.model.core.engine.hidden import observe
@@ -15,9 +13,7 @@ from alhambra_desktop.model.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.opponents import players
 from alhambra_desktop.model.opponents.endgame import BOUGHT, PLANS, ROUNDS, another_turn, near, tiles_left
-from alhambra_desktop.model.opponents.plan import Plan, does_more
-from alhambra_desktop.model.opponents.players import FORGONE
-from alhambra_desktop.model.opponents.simulation import TRUST, SimulationResult, Simulator
+from alhambra_desktop.model.opponents.simulation import TRUST, Simulator
 from alhambra_desktop.model.skill.levels import level
 from tests.scenarios.board import Position, rule, rules_for
 from tests.unit.opponents.tables import after_turns, book_for
@@ -88,43 +84,3 @@ def test_the_nearer_the_end_the_less_an_opinion_counts(monkeypatch: pytest.Monke
     assert all(trust < TRUST for trust in tried(book, state, "master", monkeypatch).trusts)
     early = tried(book, after_turns(book, 9), "master", monkeypatch)
     assert early.trusts == pytest.approx([TRUST] * len(early.plans))
-
-
-def lesser(plans: Sequence[Plan]) -> Plan | None:
-    """A plan of which another one, that the nets like better, is more."""
-    return next(
-        (
-            less
-            for less in plans
-            if any(does_more(plan, less) and plan.value > less.value + FORGONE for plan in plans)
-        ),
-        None,
-    )
-
-
-@pytest.mark.parametrize("near_end", [False, True])
-def test_near_the_end_simulations_say_whether_more_is_better(
-    near_end: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Before it what the nets like better on top is done; near it that may end the game."""
-    book, _ = late()
-    checked = 0
-
-    def liked(simulator: Simulator, *_: object) -> SimulationResult:
-        """Simulations that like the lesser plan best."""
-        less = lesser(simulator.plans)
-        first = simulator.plans[0] if less is None else attrs.evolve(less, value=99.0)
-        return SimulationResult((first, *simulator.plans), 8)
-
-    monkeypatch.setattr(players, "best_by_simulation", liked)
-    for turns in range(20 + 20 * near_end, 200):
-        state = after_turns(book, turns)
-        if state.decision is None or checked == 2:
-            break
-        if near(state) is near_end:
-            seen = observe(book, state, state.decision.seat, remembering=True)
-            thought = players.think(book, seen, level("grandmaster"), Random(1), players.Limit(simulations=4))
-            if any(plan.value == 99.0 for plan in thought.ranked):
-                checked += 1
-                assert (thought.plan.value == 99.0) is near_end
-    assert checked

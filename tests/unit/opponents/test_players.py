@@ -7,9 +7,11 @@ import pytest
 
 from alhambra_desktop.model.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.core.engine.play import play, start
+from alhambra_desktop.model.opponents import players
 from alhambra_desktop.model.opponents.games import random_options
+from alhambra_desktop.model.opponents.plan import Plan, does_more
 from alhambra_desktop.model.opponents.players import NothingToDecideError, choose, limit_of, ranker_of, think
-from alhambra_desktop.model.opponents.simulation import Limit
+from alhambra_desktop.model.opponents.simulation import Limit, SimulationResult, Simulator
 from alhambra_desktop.model.skill.levels import LEVELS, Level, level
 from tests.sweeps import swept
 from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
@@ -86,6 +88,34 @@ def test_master_is_no_stronger_on_a_faster_machine() -> None:
     thought = think(book, seen, master, Random(1), limit_of(master, lambda: 0.0))
     assert thought.worlds == master.simulations
     assert limit_of(level("grandmaster"), lambda: 0.0).simulations is None
+
+
+def is_liked_more(plan: Plan, less: Plan) -> bool:
+    """Whether a plan does something on top of another one, and the nets like that better."""
+    return does_more(plan, less) and plan.value > less.value
+
+
+def test_what_simulations_like_best_is_played_though_a_net_likes_more_on_top(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A payment for something on top may be wanted elsewhere soon, which a net sees less well."""
+    book, overruled = book_for(2, 5), 0
+
+    def liked(simulator: Simulator, *_: object) -> SimulationResult:
+        """Simulations that like a plan best of which another one, that the nets like better, is more."""
+        plans = simulator.plans
+        first = next((less for less in plans if any(is_liked_more(plan, less) for plan in plans)), None)
+        return SimulationResult((attrs.evolve(first, value=99.0) if first else plans[0], *plans), 8)
+
+    monkeypatch.setattr(players, "best_by_simulation", liked)
+    for turns in range(8, 30):
+        state = after_turns(book, turns)
+        seen = observe(book, state, state.decision.seat, remembering=True)
+        thought = think(book, seen, level("grandmaster"), Random(1), Limit(simulations=4))
+        liked_less = any(plan.value == 99.0 for plan in thought.ranked)
+        assert (thought.plan.value == 99.0) is liked_less
+        overruled += liked_less
+    assert overruled
 
 
 def test_who_is_not_asked_decides_nothing() -> None:
