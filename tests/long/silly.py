@@ -63,17 +63,28 @@ def valued(book: Rulebook, seen: Observation, ranker: PlanRanker, actions: tuple
     return [found[plan.actions] for plan in (played, *more)]
 
 
-def faults(book: Rulebook, seen: Observation, one: Level, actions: tuple[Action, ...]) -> Iterator[str]:
-    """What is silly about the turn that a level plays."""
-    if not isinstance(seen.decision, ChooseAction):
-        return
-    played, *others = valued(book, seen, ranker_of(one, book), actions)
+def forgone(
+    book: Rulebook, seen: Observation, ranker: PlanRanker, actions: tuple[Action, ...]
+) -> Iterator[str]:
+    """What would have cost no action and is better in the ranker's opinion."""
+    played, *others = valued(book, seen, ranker, actions)
     for other in others:
         gain = other.value - played.value
         if gain > WORTH_SAYING and bought(other) > bought(played):
             yield f"forgoes an exact purchase worth {gain:.1f}: {sorted(bought(other) - bought(played))}"
         if gain > WORTH_SAYING and bought(other) == bought(played) and kept(other) < kept(played):
             yield f"keeps what could be placed, worth {gain:.1f}: {sorted(kept(played))}"
+
+
+def faults(book: Rulebook, seen: Observation, one: Level, actions: tuple[Action, ...]) -> Iterator[str]:
+    """What is silly about the turn that a level plays.
+
+    What simulations prefer to the net's opinion is judged by simulations, in ``forgone.py``.
+    """
+    if not isinstance(seen.decision, ChooseAction):
+        return
+    if not one.simulations:
+        yield from forgone(book, seen, ranker_of(one, book), actions)
     hand = seen.players[seen.seat].hand
     for action in actions:
         if isinstance(action, Pass) and len(legal_actions(book, seen)) > 1:
