@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QMenuBar
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QFontMetricsF, QImage, QRegion
+from PySide6.QtWidgets import QMenuBar, QWidget
 
 from alhambra_desktop.model.core.engine.action import BuyBuilding
 from alhambra_desktop.model.core.values import value_of
@@ -18,7 +19,7 @@ from alhambra_desktop.views.shell.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.bottom_bar import BottomBar
 from alhambra_desktop.views.widgets.menu_bar import WINDOW
-from alhambra_desktop.views.widgets.status_text import LARGE, LINES, SMALL
+from alhambra_desktop.views.widgets.status_text import LARGE, LINES, SMALL, StatusText
 from alhambra_desktop.words import PSEUDO, languages, phrase
 from tests.sweeps import swept
 from tests.views.driver import Driver
@@ -85,6 +86,27 @@ def test_a_short_line_is_one_and_a_longer_one_two(bar):
     bar.say("blue", WHO, list(LONG[:2]))
     assert len(shown(bar)) == LINES
     assert bar.what.fitting().text == bar.words
+
+
+def painted(label: StatusText) -> int:
+    """How much ink its letters have."""
+    image = QImage(label.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    label.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return sum(bytes(image.constBits()))
+
+
+@pytest.mark.parametrize("enlarged", [1.0, 1.25, 1.5, 2.0, 3.0])
+def test_no_accent_of_two_lines_is_cut_off(bar, enlarged):
+    bar.enlarge(enlarged)
+    bar.resize(round(1280 * enlarged), bar.sizeHint().height())
+    bar.layout().activate()
+    bar.what.resize(round(100 * enlarged), bar.what.height())
+    bar.what.tell("", ["ÀÉÂÔÛÏ gjpqy ÀÉÂÔÛÏ gjpqy"])
+    assert len(bar.what.lines_of(bar.what.fitting())) == LINES
+    as_it_is = painted(bar.what)
+    bar.what.resize(bar.what.width(), bar.what.height() + 40)
+    assert as_it_is == painted(bar.what) > 0
 
 
 def test_what_has_no_room_is_left_out_as_a_whole_and_told_by_the_tip(bar):

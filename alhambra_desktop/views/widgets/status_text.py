@@ -21,8 +21,8 @@ LARGE, SMALL = 13, 12
 """Pixels of the letters of one line, and of two, in a bar that is not enlarged."""
 
 LINES: Final = 2
-APART: Final = 14.0
-"""Pixels from one of two lines to the other."""
+APART: Final = 12.5
+"""Pixels from one of two lines to the other; any more, and the accent of a capital is cut off above."""
 
 
 @attrs.frozen
@@ -118,7 +118,7 @@ class StatusText(QLabel):
         apart = APART * self._enlarged
         for number, line in enumerate(lines):
             middle = room.center().y() + 0.5 + apart * (number - (len(lines) - 1) / 2)
-            line.draw(painter, QPointF(room.left(), round(middle - line.height() / 2 - line.y())))
+            line.draw(painter, QPointF(room.left(), math.ceil(middle - line.height() / 2 - line.y())))
 
 
 def _joined(who: str, parts: Sequence[str]) -> str:
