@@ -19,11 +19,12 @@ from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers
 from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.plan import Plan, bought, tiles_bought
+from alhambra_desktop.model.opponents.plan import Plan, bought, kept, tiles_bought
 from alhambra_desktop.model.opponents.plan_ranking import RankedPlans
 from alhambra_desktop.model.opponents.players import ranker_of
 from alhambra_desktop.model.opponents.simulation import Simulator
 from alhambra_desktop.model.skill.levels import Level
+from tests.long.silly import taken
 
 WORLDS = 48
 """Half of them pick the best other plan, the other half tell what it would have brought."""
@@ -37,10 +38,11 @@ GREAT = 6.0
 OTHERS = 3
 """So many of the best other plans are compared."""
 
-EXACT, USELESS, UNSPENT, ENDING = "exact", "useless", "unspent", "ending"
+EXACT, FREE, USELESS, UNSPENT, ENDING = "exact", "free", "useless", "unspent", "ending"
 
 FAULTS = {
     EXACT: "passes over {what}, which can be paid exactly and brings much",
+    FREE: "does not do on top what costs no action",
     USELESS: "buys {what}, which fits nowhere",
     UNSPENT: "ends the game with money that could have bought points",
     ENDING: "leaves the end of the game to others, though ending it is better",
@@ -96,6 +98,7 @@ class Turn:
         own = tiles_bought(self.actions)
         for tile in self._great():
             yield from self._fault(EXACT, tile, partial(_buys, tile))
+        yield from self._fault(FREE, "", partial(_adds_to, Plan(self.actions, 0.0)))
         reserve = self.after.players[self.seen.seat].reserve
         for tile in sorted(own & set(reserve)):
             if not self.book.placement.fits(self.after.players[self.seen.seat].city, self.book.tiles[tile]):
@@ -151,6 +154,13 @@ class Turn:
 
 def _buys(tile: str, plan: Plan) -> bool:
     return tile in bought(plan)
+
+
+def _adds_to(played: Plan, plan: Plan) -> bool:
+    """Whether a plan takes the same money and buys more, or buys the same and keeps less back."""
+    if taken(plan) != taken(played) or not taken(plan):
+        return False
+    return bought(plan) > bought(played) or (bought(plan) == bought(played) and kept(plan) < kept(played))
 
 
 def _spares(tile: str, plan: Plan) -> bool:

@@ -10,7 +10,7 @@ from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.step import ChooseAction
 from alhambra_desktop.model.opponents.plan import bought
 from alhambra_desktop.model.skill.levels import level
-from tests.long.forgone import EXACT, Turn
+from tests.long.forgone import EXACT, FREE, Turn
 from tests.long.zoo.matches import Terms
 from tests.long.zoo.watch import watch_game
 from tests.unit.opponents.tables import after_turns, book_for
@@ -33,6 +33,7 @@ def test_an_exact_tile_that_brings_much_is_not_passed_over_unnoticed() -> None:
             faults = Turn.of(book, seen, level("master"), worst.actions).faults()
             noticed.update(fault.kind for fault in faults)
     assert noticed[EXACT]
+    assert noticed[FREE]
 
 
 @pytest.mark.long

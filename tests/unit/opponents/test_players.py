@@ -8,6 +8,7 @@ import pytest
 from alhambra_desktop.model.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.core.engine.play import play, start
 from alhambra_desktop.model.opponents import players
+from alhambra_desktop.model.opponents.endgame import near
 from alhambra_desktop.model.opponents.games import random_options
 from alhambra_desktop.model.opponents.plan import Plan, does_more
 from alhambra_desktop.model.opponents.players import NothingToDecideError, choose, limit_of, ranker_of, think
@@ -95,11 +96,12 @@ def is_liked_more(plan: Plan, less: Plan) -> bool:
     return does_more(plan, less) and plan.value > less.value
 
 
+@pytest.mark.parametrize("near_end", [False, True])
 def test_what_simulations_like_best_is_played_though_a_net_likes_more_on_top(
-    monkeypatch: pytest.MonkeyPatch,
+    near_end: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A payment for something on top may be wanted elsewhere soon, which a net sees less well."""
-    book, overruled = book_for(2, 5), 0
+    """A payment for something on top may be wanted elsewhere soon, and near the end it may end the game."""
+    book, overruled = book_for(3, 5), 0
 
     def liked(simulator: Simulator, *_: object) -> SimulationResult:
         """Simulations that like a plan best of which another one, that the nets like better, is more."""
@@ -108,8 +110,12 @@ def test_what_simulations_like_best_is_played_though_a_net_likes_more_on_top(
         return SimulationResult((attrs.evolve(first, value=99.0) if first else plans[0], *plans), 8)
 
     monkeypatch.setattr(players, "best_by_simulation", liked)
-    for turns in range(8, 30):
+    for turns in range(20 + 20 * near_end, 200):
         state = after_turns(book, turns)
+        if state.decision is None or overruled == 4:
+            break
+        if near(state) is not near_end:
+            continue
         seen = observe(book, state, state.decision.seat, remembering=True)
         thought = think(book, seen, level("grandmaster"), Random(1), Limit(simulations=4))
         liked_less = any(plan.value == 99.0 for plan in thought.ranked)
