@@ -80,8 +80,13 @@ Results = Mapping[int, Sequence[float]]
 class ParallelSimulator(Protocol):
     """Simulates other worlds of the same plans at the same time, in another process."""
 
-    def begin(self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None) -> None:
-        """Start on these worlds with the plans that are left; stop after so many seconds."""
+    def begin(
+        self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
+    ) -> None:
+        """Start on these worlds with the plans that are left; stop after so many seconds.
+
+        A simulation has taken up to ``slowest`` seconds: no world is begun that there is no time for.
+        """
 
     def finish(self) -> Results:
         """What came of it; nothing where it was lost."""
@@ -271,7 +276,7 @@ def _stage(
     """The worlds of a stage, every other one left to the other process."""
     mine = worlds
     if parallel is not None:
-        parallel.begin(alive, worlds[1::2], seconds)
+        parallel.begin(alive, worlds[1::2], seconds, simulator.slowest)
         mine = worlds[::2]
     results = simulate(simulator, alive, mine, seconds, clock)
     if parallel is not None:

@@ -12,12 +12,15 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import legal_actions
 from alhambra_desktop.model.opponents.endgame import near
+from alhambra_desktop.model.opponents.plan import Plan
+from alhambra_desktop.model.opponents.players import ranker_of
 from alhambra_desktop.model.opponents.process.client import WorkerClient, run_simulation_worker
 from alhambra_desktop.model.opponents.process.protocol import question, why_question
-from alhambra_desktop.model.opponents.process.simulation_worker import SimulationWorkerClient
+from alhambra_desktop.model.opponents.process.simulation_worker import SimulationWorkerClient, assignment
 from alhambra_desktop.model.opponents.process.worker import RequestHandler
-from alhambra_desktop.model.opponents.simulation import Results
+from alhambra_desktop.model.opponents.simulation import Results, Simulator
 from alhambra_desktop.model.saves.codec import Codec
 from alhambra_desktop.model.skill.levels import LEVELS, STYLES, level
 from tests.sweeps import swept
@@ -86,6 +89,20 @@ def test_a_second_process_looks_as_far_near_the_end(second: Counting) -> None:
     before = second.worlds
     assert RequestHandler(second).answer(asked) == RequestHandler().answer(asked)
     assert second.worlds > before
+
+
+def test_the_second_process_begins_nothing_that_it_is_told_takes_too_long(second: Counting) -> None:
+    book = book_for(2, 11)
+    state, player = after_turns(book, 17), level("master")
+    plans = [Plan((action,), 0.0) for action in legal_actions(book, state)[:2]]
+    simulator = Simulator.of(book, state, state.decision.seat, ranker_of(player, book), plans, seed=1)
+
+    def worlds(slowest: float) -> int:
+        second.assign(assignment(simulator, player, Codec(book)))
+        second.begin([0, 1], range(2), PATIENCE, slowest)
+        return len(second.finish())
+
+    assert (worlds(slowest=0.0), worlds(slowest=PATIENCE)) == (2, 0)
 
 
 @pytest.mark.parametrize("cores", swept([1, 2, 3], lambda cores: cores < 3))

@@ -129,6 +129,7 @@ class Scripted:
     means: Sequence[float]
     luck: float = 0.0
     trust: float = TRUST
+    slowest: float = 0.0
 
     @property
     def trusts(self) -> list[float]:
@@ -144,7 +145,6 @@ class Slow(Scripted):
     """A simulator that takes a time for each simulation by a clock of its own, and notes whom it tried."""
 
     took: float = 1.0
-    slowest: float = 0.0
     now: float = 0.0
     tried: set[int] = attrs.Factory(set)
 
@@ -158,10 +158,14 @@ class Slow(Scripted):
 
 
 class Lost:
-    """A parallel simulator that never answers."""
+    """A parallel simulator that never answers; what it was told last of how long a simulation takes."""
 
-    def begin(self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None) -> None:
-        pass
+    told = 0.0
+
+    def begin(
+        self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
+    ) -> None:
+        self.told = slowest
 
     def finish(self) -> Mapping[int, Sequence[float]]:
         return {}
@@ -217,6 +221,13 @@ def test_so_many_plans_are_tried_as_the_first_stage_has_time_for(took: float, tr
     assert simulator.tried == set(range(tried))
     assert len(found.ranked) == 20
     assert simulator.now < 1.4 + 2 * took
+
+
+def test_the_other_process_is_told_how_long_a_simulation_takes() -> None:
+    plans, lost = [Plan((named(i),), -i) for i in range(4)], Lost()
+    simulator = Slow(plans, [0.0] * 4, took=0.1)
+    best_by_simulation(simulator, Limit(seconds=1.4, clock=simulator.clock), lost)  # type: ignore[arg-type]
+    assert lost.told == pytest.approx(0.1)
 
 
 def test_what_was_not_tried_is_worth_what_was_thought_of_it() -> None:

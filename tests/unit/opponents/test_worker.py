@@ -279,15 +279,15 @@ def test_nobody_waits_for_a_simulation_worker_that_is_not_ready_yet() -> None:
     ours, theirs = Pipe()
     worker = SimulationWorkerClient(ours)
     worker.assign({"plans": 1})
-    worker.begin([0], [1], None)
+    worker.begin([0], [1], None, 0.0)
     assert worker.finish() == {}
     assert not theirs.poll()
     theirs.send_bytes(READY)
     worker.assign({"plans": 2})
-    worker.begin([0], [1], 1.0)
+    worker.begin([0], [1], 1.0, 0.5)
     told = [json.loads(theirs.recv_bytes()) for _ in range(2)]
     assert told[0] == {"assigned": {"plans": 2}}
-    assert told[1]["stage"] == 2
+    assert (told[1]["stage"], told[1]["slowest"]) == (2, 0.5)
     theirs.send_bytes(json.dumps({"stage": 2, "results": {"1": [0.5]}}).encode())
     assert worker.finish() == {1: [0.5]}
 

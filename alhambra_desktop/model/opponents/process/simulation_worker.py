@@ -58,11 +58,13 @@ class SimulationWorkerClient:
             self._pipe = None
             return False
 
-    def begin(self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None) -> None:
+    def begin(
+        self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
+    ) -> None:
         """Start on these worlds with the plans that are left; stop after so many seconds."""
         self._stage += 1
         self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
-        told = {"stage": self._stage, "alive": list(alive), "seconds": seconds}
+        told = {"stage": self._stage, "alive": list(alive), "seconds": seconds, "slowest": slowest}
         self._send({**told, "first": worlds[0] if worlds else 0, "count": len(worlds)})
 
     def finish(self) -> Results:
@@ -126,6 +128,7 @@ def _simulator(told: dict[str, Any]) -> Simulator:
 
 def _stage(simulator: Simulator, told: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:
     worlds = range(told["first"], told["first"] + 2 * told["count"], 2)
+    simulator.slowest = max(simulator.slowest, told["slowest"])
     return {
         "stage": told["stage"],
         "results": simulate(simulator, told["alive"], worlds, told["seconds"], clock),
