@@ -210,7 +210,10 @@ def test_the_answer_is_the_plan_that_is_proved(name):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", NAMES)
-def test_every_puzzle_holds_before_the_levels_of_now(name):
-    """Architect and master in 96 worlds each, and nine of ten runs of the strongest level."""
+@pytest.mark.parametrize("name", NAMES[::7])
+def test_puzzles_hold_before_the_levels_of_now(name):
+    """Architect and master in 96 worlds each, and nine of ten runs of the strongest level.
+
+    A sample; ``alhambra-puzzles --prove`` tries all, which takes hours.
+    """
     assert proved_again(name).verdict is Verdict.HOLDS
