@@ -1,4 +1,7 @@
-"""What a level that tries plans out should not forgo, by its own simulations in more worlds than it had."""
+"""What a level that tries plans out should not forgo, by its own simulations in more worlds than it had.
+
+They go as far as those of the strongest level: what is ahead at the next turn may be behind after another.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +24,9 @@ from alhambra_desktop.model.core.values import value_of
 from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.opponents.plan import Plan, bought, kept, tiles_bought
 from alhambra_desktop.model.opponents.plan_ranking import RankedPlans
-from alhambra_desktop.model.opponents.players import ranker_of
+from alhambra_desktop.model.opponents.players import ranker_of, rounds_of
 from alhambra_desktop.model.opponents.simulation import Simulator
-from alhambra_desktop.model.skill.levels import Level
+from alhambra_desktop.model.skill.levels import LEVELS, Level
 from tests.long.silly import taken
 
 WORLDS = 48
@@ -137,7 +140,8 @@ class Turn:
         }
         plans = [by_actions[self.actions], *(by_actions[plan.actions] for plan in others)]
         state, seat = self.evaluator.state, self.seen.seat
-        simulator = Simulator.of(self.book, state, seat, ranker, plans, 1, remembering=self.seen.knows_hands)
+        rounds = rounds_of(LEVELS[-1], len(self.seen.players))
+        simulator = Simulator.of(self.book, state, seat, ranker, plans, 1, rounds, self.seen.knows_hands)
         results = [simulator.world(number, range(len(plans))) for number in range(WORLDS)]
         _, gain = compared(results, [plan.value for plan in plans])[0]
         if gain.low > WORTH_SAYING:
