@@ -1,4 +1,4 @@
-"""Thousands of games of every rule set, recorded, and replayed by a referee (see ``referee.py``)."""
+"""A thousand games of all rule sets, recorded, and replayed by a referee (see ``referee.py``)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Table:
 
     game: str = "alhambra"
     modules: tuple[str, ...] = ()
-    count: int = 200
+    count: int = 40
     options: tuple[tuple[str, str], ...] = ()
     seats: tuple[str, ...] = MIXED
 
@@ -73,7 +73,7 @@ def granada() -> Iterator[Table]:
 
 
 TABLES = (
-    Table(count=1000),
+    Table(count=160),
     Table(count=20, seats=WITH_MASTER),
     *(Table(modules=(module,)) for module in MODULES),
     *(Table(modules=pair, count=20) for pair in combinations(MODULES, 2)),
