@@ -59,7 +59,7 @@ sweeps: system-test $(CHECK_READY)  ## all sweeps, of which each `make check` tr
 	$(PYTEST) -m "sweep and not long" $(PARALLEL)
 
 check-long: sweeps  ## all sweeps, and the tests that take minutes; with REFEREE=FILE also the referee
-	$(PYTEST) -m long
+	$(PYTEST) -m long $(PARALLEL)
 	$(if $(REFEREE),.ci/referee $(REFEREE) $(GAMES))
 
 referee: system-test $(CHECK_READY)  ## play GAMES games and let the script REFEREE=FILE replay their records
