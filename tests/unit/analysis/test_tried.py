@@ -167,6 +167,16 @@ def test_what_a_seat_cannot_see_changes_nothing_that_is_said(seats: int, modules
     assert tried(book, attrs.evolve(turn, moves=tuple(replayed))) == tried(book, turn)
 
 
+def test_what_simulations_find_is_not_kept_with_the_game() -> None:
+    """Its cities would remember every city that was tried, some 3 MB a turn."""
+    book, moves = history(2)
+    turn = turns_of(moves)[len(turns_of(moves)) // 3]
+    cities = [player.city for player in turn.before.players]
+    before = [len(city.remembered) for city in cities]
+    tried(book, turn)
+    assert [len(city.remembered) for city in cities] == before
+
+
 @pytest.mark.sweep
 def test_the_judge_finds_next_to_no_mistake_in_its_own_turns() -> None:
     """A sample; twenty whole games are judged by tests/long."""

@@ -214,6 +214,6 @@ def test_the_answer_is_the_plan_that_is_proved(name):
 def test_puzzles_hold_before_the_levels_of_now(name):
     """Architect and master in 96 worlds each, and nine of ten runs of the strongest level.
 
-    A sample; ``alhambra-puzzles --prove`` tries all, which takes hours.
+    A sample; ``alhambra-puzzles --prove`` tries all, which takes a core two hours.
     """
     assert proved_again(name).verdict is Verdict.HOLDS

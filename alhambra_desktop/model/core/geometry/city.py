@@ -166,6 +166,10 @@ class City:
         found: T = self.remembered[key]
         return found
 
+    def forgetting(self) -> City:
+        """The same city without its memos: what is worked out for it from now on goes when it does."""
+        return attrs.evolve(self, remembered={})
+
     @cached_property
     def look(self) -> frozenset[tuple[Cell, Tile]]:
         """Every tile with its square: the same for cities that were built in another order."""
