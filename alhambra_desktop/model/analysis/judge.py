@@ -88,19 +88,16 @@ class Moment:
 
 
 def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Moment:
-    """The moment at which a turn began, from what its seat saw then, by the mind of a level."""
+    """The moment at which a turn began, from what its seat saw then, by the mind of a level.
+
+    The game is kept, with its cities; what simulations find is not.
+    """
     mind = level(name)
-    seen = observe(book, _apart(turn.before), turn.seat, mind.remembering)
+    seen = observe(book, turn.before.forgetting(), turn.seat, mind.remembering)
     state = determinize(book, seen, source(SEED, turn.number))
     ranker = ranker_of(mind, book)
     evaluator = ranker.evaluator(book, state, turn.seat)
     return Moment(book, turn, seen, state, ranker, evaluator)
-
-
-def _apart(state: GameState) -> GameState:
-    """The table with cities of its own, for a game's keep all that simulations find as long as it is kept."""
-    players = [attrs.evolve(player, city=player.city.forgetting()) for player in state.players]
-    return attrs.evolve(state, players=tuple(players))
 
 
 def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:

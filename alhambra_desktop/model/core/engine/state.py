@@ -101,3 +101,8 @@ class GameState(WithAgenda):
     def pile_count(self) -> int:
         """The number of cards in the money pile, scoring cards among them."""
         return len(self.pile)
+
+    def forgetting(self) -> GameState:
+        """The same table with cities without memos: what is worked out about it goes when it does."""
+        players = [player.changed(city=player.city.forgetting()) for player in self.players]
+        return self.changed(players=tuple(players))
