@@ -1,7 +1,7 @@
 """What the judge says of its own turns, and of turns that were spoiled on purpose.
 
 ``python -m tests.bench.verdicts [GAMES] [JOBS]`` prints these figures alone: of 20 games by two processes
-they take a quarter of an hour.
+they take about 40 minutes.
 
 * ``own turns``: the judge plays as it judges, five plans in 24 worlds, at every seat, and tries every turn
   out.

@@ -1,9 +1,10 @@
-"""Twenty whole games of the judge against itself, and turns that are spoiled: what it says of them."""
+"""Whole games of the judge against itself, and turns that are spoiled: what it says of them."""
 
 from __future__ import annotations
 
 import os
 from functools import cache
+from typing import Final
 
 import pytest
 
@@ -12,11 +13,14 @@ from tests.bench.verdicts import Verdicts, verdicts
 
 pytestmark = pytest.mark.long
 
+GAMES: Final = 9
+"""Three for each table; ``python -m tests.bench.verdicts`` judges twenty."""
+
 
 @cache
 def found() -> tuple[Verdicts, Verdicts, Verdicts]:
     """What it says of its own turns, of spoiled ones, and of such as are as good as the best."""
-    return verdicts(jobs=os.cpu_count() or 1)
+    return verdicts(GAMES, os.cpu_count() or 1)
 
 
 def test_the_judge_calls_fewer_than_one_in_200_of_its_own_turns_a_mistake() -> None:

@@ -179,7 +179,7 @@ def test_what_simulations_find_is_not_kept_with_the_game() -> None:
 
 @pytest.mark.sweep
 def test_the_judge_finds_next_to_no_mistake_in_its_own_turns() -> None:
-    """A sample; twenty whole games are judged by tests/long."""
+    """A sample; whole games are judged by tests/long."""
     book, moves = own_game(3, 11, player=level(JUDGE.level))
     verdicts = [tried(book, turn).verdict for turn in turns_of(moves)[2:60:5]]
     assert Verdict.MISTAKE not in verdicts
