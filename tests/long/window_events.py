@@ -1,6 +1,7 @@
 """A window that gets random mouse and key events: ``python -m tests.long.window_events SEED EVENTS``.
 
-Prints a JSON object: what was done how often, every exception and message of Qt, and the memory on the way.
+Prints a JSON object: what was done how often, every exception and message of Qt, and the memory on the way,
+with how many pictures as large as a screen were kept.
 The locale and the scale come from the environment, as they do for players.
 """
 
@@ -21,7 +22,7 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QAction, QPixmapCache, QWheelEvent
+from PySide6.QtGui import QAction, QPixmap, QPixmapCache, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QWidget
 
@@ -59,6 +60,14 @@ VARIANTS = (
 )
 GAME = 150
 """Events until another game begins; after all rule sets the same games begin again."""
+
+MEASURED = 1280, 800
+"""The size at which the memory is measured, right after a game began."""
+
+SCREEN = 1024
+"""Kilobytes from which on a picture is as large as a screen. A page that is not seen keeps the one that it
+showed last, of the size that the window had then, up to 30 MB: those are counted, and the memory is without
+them."""
 
 KEYS = [
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
@@ -289,6 +298,13 @@ class Random:
         return (str(self.folder / f"{self.rng.randrange(3)}.alhambra") if self.rng.random() < 0.8 else ""), ""
 
 
+def whole_screens() -> list[int]:
+    """The kilobytes of every picture as large as a screen: the table's wood, the curtain, the last table."""
+    pictures = {p.cacheKey(): p for p in gc.get_objects() if isinstance(p, QPixmap)}
+    sizes = (p.width() * p.height() * p.depth() // 8192 for p in pictures.values())
+    return [size for size in sizes if size >= SCREEN]
+
+
 def memory() -> int:
     """The resident memory of this process in kilobytes, without the pictures that are kept up to a limit."""
     gc.collect()
@@ -319,6 +335,7 @@ def play(seed: int, events: int) -> dict[str, object]:
     qInstallMessageHandler(on_message)
     application = make_application()
     samples: list[int] = []
+    screens: list[int] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         settings = Settings(folder / "settings.json")
@@ -330,8 +347,13 @@ def play(seed: int, events: int) -> dict[str, object]:
         window.show()
         for number in range(events):
             if number % GAME == 0:
-                samples.append(memory())
                 hand.another_game(number // GAME)
+                window.resize(*MEASURED)
+                application.processEvents()
+                whole, kept = memory(), whole_screens()
+                samples.append(whole - sum(kept))
+                screens.append(len(kept))
+                hand.resize()
             hand.event()
             application.processEvents()
             if (broken := hand.broken()) is not None:
@@ -344,7 +366,8 @@ def play(seed: int, events: int) -> dict[str, object]:
         "scale": window.devicePixelRatioF(),
         "events": sum(hand.done.values()),
     }
-    return {**found, "kinds": hand.done, "games": hand.games, "faults": faults, "memory": samples}
+    seen = {"faults": faults, "memory": samples, "screens": screens}
+    return {**found, "kinds": hand.done, "games": hand.games, **seen}
 
 
 if __name__ == "__main__":
