@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.engine.action import Action, EndTurn
+from ..core.engine.hidden import scoring_windows
 from ..core.engine.play import apply, scores
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
 from ..core.engine.step import ChooseAction
+from ..core.rules.refill import ROW_LENGTH
 from ..core.values import Seat
 from ..skill.lead import lead_of
 from .endgame import tiles_left
@@ -19,9 +21,12 @@ from .rollout.turns import turns
 def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat: Seat) -> float | None:
     """The lead of a seat at the end of the game, if the rest of its turn ends it (B-27); else None.
 
-    Tiles that are left go to whoever has the most money (B-34), each laid on its best square.
+    Tiles that are left go to whoever has the most money (B-34), each laid on its best square. None too where
+    another scoring card may turn up in the row before the end (B-24): who knows the pile knows whether.
     """
     if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= len(tiles_bought(actions)):
+        return None
+    if any(first <= ROW_LENGTH for first, _ in scoring_windows(book, state).values()):
         return None
     for action in actions:
         state = apply(book, state, action).after

@@ -97,6 +97,17 @@ def test_the_leftover_counts_for_whoever_has_most_money_after_the_turn() -> None
     assert led["ducat-4",] == -(prize + prize / 2) / 2
 
 
+@rule("B-24", "B-26")
+def test_no_end_is_certain_where_a_scoring_card_may_turn_up_before_it() -> None:
+    book = rules_for(3)
+    state = last_turn(book)
+    drawn = state.pile_parts[0] - state.drawn
+    late = state.changed(pile=state.pile[:-drawn], drawn=state.pile_parts[0])
+    for turn in turns(book, state, 0, book.goods(state)):
+        assert final_lead(book, state, turn.actions, 0) is not None
+        assert final_lead(book, late, turn.actions, 0) is None
+
+
 def test_what_is_certain_needs_no_net() -> None:
     """The worst of nets plays the last turn as the best does."""
     book = rules_for(3)
