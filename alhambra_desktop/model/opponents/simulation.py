@@ -274,17 +274,17 @@ def _stage(
     parallel: ParallelSimulator | None,
 ) -> dict[int, Sequence[float]]:
     """The worlds of a stage, every other one left to the other process."""
-    mine = worlds
-    if parallel is not None:
-        parallel.begin(alive, worlds[1::2], seconds, simulator.slowest)
-        mine = worlds[::2]
-    results = simulate(simulator, alive, mine, seconds, clock)
-    if parallel is not None:
-        results.update(parallel.finish())
-        if seconds is None:
-            # whatever a lost process leaves undone is done here, so that the answer stays the same
-            missing = [number for number in worlds if number not in results]
-            results.update(simulate(simulator, alive, missing, None, None))
+    if parallel is None:
+        return simulate(simulator, alive, worlds, seconds, clock)
+    begun = clock() if clock is not None else 0.0
+    parallel.begin(alive, worlds[1::2], seconds, simulator.slowest)
+    results = simulate(simulator, alive, worlds[::2], seconds, clock)
+    results.update(parallel.finish())
+    # whatever a lost process leaves undone is done here, so that the answer stays the same
+    missing = [number for number in worlds if number not in results]
+    if clock is not None and seconds is not None:
+        seconds -= clock() - begun
+    results.update(simulate(simulator, alive, missing, seconds, clock))
     return results
 
 

@@ -213,6 +213,14 @@ def test_a_lost_process_changes_nothing() -> None:
     assert order_of(values, means, 16, luck=9.0, parallel=Lost()) == order_of(values, means, 16, luck=9.0)
 
 
+@pytest.mark.parametrize("parallel", [None, Lost()])
+def test_a_lost_process_takes_no_worlds_away_while_there_is_time(parallel: Lost | None) -> None:
+    plans = [Plan((named(i),), -i) for i in range(4)]
+    simulator = Slow(plans, [0.0] * 4, took=0.001)
+    limit = Limit(1.4, 12, simulator.clock)
+    assert best_by_simulation(simulator, limit, parallel).worlds == 12  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(("took", "tried"), [(0.001, 20), (0.02, 16), (0.1, 2), (1.0, 1)])
 def test_so_many_plans_are_tried_as_the_first_stage_has_time_for(took: float, tried: int) -> None:
     plans = [Plan((named(i),), -i) for i in range(20)]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...saves.codec import Codec
 
 GRACE: Final = 0.5
-"""Seconds past the end of a stage after which a silent worker is given up."""
+"""Seconds beyond its own that a stage is waited for, once the client's part of it is done."""
 
 READY: Final = b'{"ready": true}'
 """What a process says first, when everything that it needs is loaded."""
