@@ -176,6 +176,16 @@ def test_a_level_of_another_tree_is_asked_over_json(monkeypatch: pytest.MonkeyPa
     assert there.elsewhere > 0
 
 
+@pytest.mark.parametrize("name", ["architect", "master"])
+def test_a_level_of_another_tree_is_told_the_hands_where_it_remembers(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(levels, "worktree", lambda commit: levels.ROOT)
+    there = OldLevelPlayer("HEAD", name)
+    there.close()
+    assert there.remembering == LevelPlayer(name).remembering == (name == "master")
+
+
 def test_a_commit_that_is_not_there_is_told_in_one_sentence() -> None:
     with pytest.raises(levels.OldLevelError, match="There is no worktree of nothing-of-this-name"):
         OldLevelPlayer("nothing-of-this-name", "builder")

@@ -30,6 +30,7 @@ try:
 except ImportError:  # where it lay in earlier commits
     from alhambra_desktop.model.opponents import worker
 handler = worker.RequestHandler()
+print(json.dumps({"remembering": getattr(worker.level(sys.argv[1]), "remembering", False)}), flush=True)
 for line in sys.stdin:
     request = json.loads(line)
     if request["seconds"] is None:
@@ -38,7 +39,8 @@ for line in sys.stdin:
     answer = handler.answer(request)
     print(json.dumps({**answer, "took": time.process_time() - begun}), flush=True)
 """
-"""A program that answers a request a line by the worker of the tree in which it runs."""
+"""A program that says whether its level is told the hands, and then answers a request a line by the worker
+of the tree in which it runs."""
 
 
 class LevelPlayer(Player):
@@ -69,13 +71,14 @@ class OldLevelPlayer(Player):
     def __init__(self, commit: str, name: str) -> None:
         self._name = name
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVE],
+            [sys.executable, "-c", SERVE, name],
             cwd=worktree(commit),
             env={**os.environ, "PYTHONSAFEPATH": "", "PYTHONPATH": ""},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
+        self.remembering = self._answer()["remembering"]
 
     def turn(self, book: Rulebook, seen: Observation, rng: Random, effort: Effort) -> tuple[Action, ...]:
         """A whole turn; ``OldLevelError`` where there is no answer."""
@@ -94,11 +97,15 @@ class OldLevelPlayer(Player):
         return tuple(map(codec.load_action, answer["actions"]))
 
     def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
-        pipe, answers = self._process.stdin, self._process.stdout
+        pipe = self._process.stdin
         assert pipe is not None
-        assert answers is not None
         pipe.write(json.dumps(request) + "\n")
         pipe.flush()
+        return self._answer()
+
+    def _answer(self) -> dict[str, Any]:
+        answers = self._process.stdout
+        assert answers is not None
         line = answers.readline()
         if not line:
             raise OldLevelError(f"The process of {self._name} ended with {self._process.wait()}.")

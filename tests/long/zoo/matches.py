@@ -194,11 +194,15 @@ def calibrated(terms: Terms) -> Terms:
 
 @attrs.define
 class Results:
-    """A file of finished deals: a comment with the terms, then a line a game."""
+    """A file of finished deals: a comment with the terms, then a line a game.
+
+    The comment names the commits that played, in their order.
+    """
 
     path: Path
     terms: Terms
     rows: list[Row] = attrs.field(factory=list)
+    commits: list[str] = attrs.field(factory=list)
 
     @classmethod
     def opened(cls, path: Path, terms: Terms, equal_time: bool) -> Results:
@@ -208,11 +212,12 @@ class Results:
             found._write()
             return found
         first, *lines = path.read_text("utf-8").splitlines()
-        kept: dict[str, Any] = json.loads(first.removeprefix("# "))["terms"]
+        head: dict[str, Any] = json.loads(first.removeprefix("# "))
+        kept = head["terms"]
         known = Terms(**{**kept, "modules": tuple(kept["modules"])})
         if attrs.evolve(known, given=None) != terms or (known.given is not None) != equal_time:
             raise ValueError(f"{path} holds another match: {first.removeprefix('# ')}")
-        found = cls(path, known, list(_rows(lines)))
+        found = cls(path, known, list(_rows(lines)), head["commits"])
         by_deal = {row.deal: sum(other.deal == row.deal for other in found.rows) for row in found.rows}
         # a run may have been killed in the middle of a line or a deal
         found.rows = [row for row in found.rows if by_deal[row.deal] == terms.seats]
@@ -223,13 +228,16 @@ class Results:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         new = self.path.with_suffix(".new")
         with new.open("w", encoding="utf-8", newline="") as file:
-            file.write("# " + json.dumps({"commit": _commit(), "terms": attrs.asdict(self.terms)}) + "\n")
+            file.write("# " + json.dumps({"commits": self.commits, "terms": attrs.asdict(self.terms)}) + "\n")
             csv.writer(file, lineterminator="\n").writerow(attrs.fields_dict(Row))
             csv.writer(file, lineterminator="\n").writerows(map(attrs.astuple, self.rows))
         os.replace(new, self.path)
 
     def add(self, rows: list[Row]) -> None:
         """Keep a finished deal."""
+        if (commit := _commit()) not in self.commits:
+            self.commits.append(commit)
+            self._write()
         self.rows += rows
         with self.path.open("a", encoding="utf-8", newline="") as file:
             csv.writer(file, lineterminator="\n").writerows(map(attrs.astuple, rows))

@@ -34,8 +34,8 @@ from .turns import Turn, turns
 
 LAMBDA: Final = 0.7
 ROUNDS: Final = 3
-GAMES: Final = {2: 800, 3: 800, 4: 400}
-"""Quick games of a round, by the number of seats."""
+GAMES: Final = {2: 800, 3: 800}
+"""Quick games of a round, by the number of seats; larger tables take the net for three."""
 EPOCHS: Final = 12
 STRAY: Final = 0.12
 """The share of turns in which one of the best few is drawn instead of the best."""
