@@ -33,7 +33,7 @@ from alhambra_desktop.views.storage.places import data_folder, log_folder, rule_
 from alhambra_desktop.views.storage.run_log import RunLog
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.words import say
-from tests.long.window_events import Random
+from tests.long.window_events import Hand
 
 NAME = "gates_twin"
 """What the package of every broken twin is called."""
@@ -51,7 +51,7 @@ LONG = 20.0
 """Seconds in which what is kept must be written."""
 
 
-class Playing(Random):
+class Playing(Hand):
     """A hand that also takes turns, so that games come to whatever a rule set does in them."""
 
     def __init__(self, window: MainWindow, seed: int, folder: Path) -> None:
@@ -114,7 +114,7 @@ def heard(event: Callable[[], object]) -> None:
         sys.excepthook(type(error), error, error.__traceback__)
 
 
-def happen(hand: Random, events: int, application: QApplication) -> None:
+def happen(hand: Hand, events: int, application: QApplication) -> None:
     """So many random events, as an event loop would deliver them."""
     for _ in range(events):
         heard(hand.event)

@@ -117,8 +117,8 @@ HARMLESS = ("This plugin does not support", "Detected locale", "QUnifiedTimer::s
 to the clock of Qt's animations, which was seen to stop twice once in 90,000 events."""
 
 
-class Random:
-    """The hand: every event is drawn from one seed, from what is on the screen."""
+class Hand:
+    """What moves mouse and keys: every event is drawn from one seed, from what is on the screen."""
 
     def __init__(self, window: MainWindow, seed: int, folder: Path) -> None:
         self.window = window
@@ -341,7 +341,7 @@ def play(seed: int, events: int) -> dict[str, object]:
         settings = Settings(folder / "settings.json")
         settings.change(own_speed="fast")
         window = MainWindow(settings, folder)
-        hand = Random(window, seed, folder)
+        hand = Hand(window, seed, folder)
         QFileDialog.getOpenFileName = hand.file_name
         QFileDialog.getSaveFileName = hand.file_name
         window.show()

@@ -1,4 +1,4 @@
-"""Endings: a turn up to its placements, by breadth-first enumeration of actions with pruning.
+"""Continuations: a turn up to its placements, by breadth-first enumeration of actions with pruning.
 
 A turn is a chain of exact purchases, a last action and placements. Of each kind of action only the best ones
 by the evaluation are gone into, as many as the ``Breadth`` allows.

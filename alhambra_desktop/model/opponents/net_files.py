@@ -54,7 +54,8 @@ def net_sum(seats: int) -> int:
 def check_nets() -> None:
     """``NetError`` where a net that comes with the program could not be used.
 
-    The list tells version and units of all nets; their columns need no check, since they are matched by name.
+    The list tells version and units. Columns are no matter of it: those of a value net are matched by name,
+    those of a rollout net are compared when it is read.
     """
     try:
         told = json.loads(_folder().joinpath(LIST).read_bytes())

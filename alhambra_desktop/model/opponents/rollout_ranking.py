@@ -29,8 +29,8 @@ SHARE: Final = 0.5
 QUICK_TURNS: Final = 10
 """So many of the best quick turns, at most three alike, are ranked beside the plans of the generator."""
 
-LOOKED_AT: Final = 3
-"""The best quick turns of the own seat that both nets value within a simulation."""
+BY_BOTH: Final = 3
+"""Quick turns of the own seat that both nets value in a simulation, beside the best that ends the game."""
 
 
 @attrs.frozen(eq=False)
@@ -123,12 +123,15 @@ class RolloutRanker(PlanRanker):
         return Plan(found.turn.actions, found.value)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
-        """The best of the quick turns that the rollout net values most, by both nets."""
+        """The best of the ``BY_BOTH`` quick turns that the rollout net values most, by both nets.
+
+        What ends the game best is among them besides. So few are looked at that ``most`` does not matter.
+        """
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)
         valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)
         certain = [one for one in valued if one.certain][:1]
-        going = [one for one in valued if not one.certain][:LOOKED_AT]
+        going = [one for one in valued if not one.certain][:BY_BOTH]
         plans = [Plan(one.turn.actions, one.value) for one in (*certain, *going)]
         # a style overrates what it likes in both
         return self.by_net(self.evaluator(book, state, seat), plans)[0]

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from ..engine.observation import PublicState
 from ..engine.rulebook import Rulebook, Scorer, ShowPoints
 from ..engine.scoring import Counted, Points, shares
+from ..geometry.city import City
 from ..geometry.tile import BUILDING
 from ..values import Owner, Seat
 
@@ -40,9 +41,8 @@ def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterabl
                 yield Points(owner, "types", share.amount, type_id, share.terms, share.tied)
 
 
-def run_length(book: Rulebook, state: PublicState, owner: int, edge: str) -> int:
+def run_length(book: Rulebook, city: City, edge: str) -> int:
     """The segments of an outer edge that count: the longest run, or all by a house variant (B-29)."""
-    city = state.players[owner].city
     if book.options["wall_scoring"] == "all_outer":
         return len(city.outer(edge))
     return city.length(edge)
@@ -53,7 +53,7 @@ def run_scorer(edge: str) -> Scorer:
 
     def score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
         for seat in book.setup.everybody:
-            length = run_length(book, state, seat, edge)
+            length = run_length(book, state.players[seat].city, edge)
             if length:
                 yield Points(seat, edge, length)
 

@@ -146,7 +146,7 @@ class RunGoal(Goal):
 
     def reached(self, line: Line) -> bool:
         """True where the run is as long."""
-        return run_length(line.book, line.now, line.seat, self.edge) >= self.length
+        return run_length(line.book, line.now.players[line.seat].city, self.edge) >= self.length
 
     def said(self, book: Rulebook) -> Message:
         """The run with its length."""

@@ -7,6 +7,7 @@ from typing import Final
 from ...core.engine.state import GameState
 from ...core.geometry.city import City
 from ...core.geometry.tile import BUILDING
+from ...core.rules.scorers import run_length
 from .majorities import AllStrengths, MajorityEvaluation
 from .memo import IdentityMemo
 from .moment import Moment
@@ -21,17 +22,13 @@ class CityEvaluation:
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
-        self._every_wall = moment.book.options["wall_scoring"] == "all_outer"
         self._wall = moment.weights.wall * len(moment.forecast.rounds)
         self._weights, self._ripe = moment.weights, moment.forecast.ripe
         self._values = IdentityMemo[float]()
 
     def wall(self, city: City) -> int:
         """The segments of walls and moats that score."""
-        edges = self._book.scored_edges
-        if self._every_wall:
-            return sum(len(city.outer(edge)) for edge in edges)
-        return sum(city.length(edge) for edge in edges)
+        return sum(run_length(self._book, city, edge) for edge in self._book.scored_edges)
 
     def wall_points(self, city: City) -> float:
         """What these segments will pay in the rounds ahead."""

@@ -21,7 +21,8 @@ def runs(turn: Turn) -> Iterator[Reason]:
     each = evaluator.weights.wall * len(evaluator.forecast.rounds)
     for edge in evaluator.book.scored_edges:
         was, now = (
-            run_length(evaluator.book, table, evaluator.seat, edge) for table in (turn.before, turn.after)
+            run_length(evaluator.book, table.players[evaluator.seat].city, edge)
+            for table in (turn.before, turn.after)
         )
         if now > was and each:
             yield LongerRun(each * (now - was), edge, was, now)

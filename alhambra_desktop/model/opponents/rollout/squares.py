@@ -10,6 +10,7 @@ from ...core.engine.rulebook import Rulebook, remembered_by_book
 from ...core.geometry.city import City, Fact
 from ...core.geometry.placement import legal_by_surroundings
 from ...core.geometry.tile import Tile
+from ...core.rules.scorers import run_length
 from ...core.values import Cell
 
 BEST: Final = Fact[Cell | None]("rollout square")
@@ -47,8 +48,7 @@ def room(book: Rulebook, city: City) -> float:
 
 def wall(book: Rulebook, city: City) -> int:
     """The points that a city's walls bring in a scoring (B-29)."""
-    edge = book.scored_edges[0]
-    return len(city.outer(edge)) if book.options["wall_scoring"] == "all_outer" else city.length(edge)
+    return run_length(book, city, book.scored_edges[0])
 
 
 def best_square(book: Rulebook, city: City, tile: Tile) -> Cell | None:
