@@ -189,6 +189,13 @@ def test_a_file_over_five_megabytes_is_refused_unread(tmp_path, monkeypatch):
     assert "too large, 5.0 MB" in sentence(path)
 
 
+@pytest.mark.posix
+def test_a_damaged_file_whose_name_has_no_room_for_more_gets_one_sentence(tmp_path):
+    path = tmp_path / f"{'a' * 240}.alhambra"
+    path.write_text("{")
+    assert path.name in sentence(path)
+
+
 def test_a_file_that_is_not_there_gets_one_sentence(tmp_path):
     assert "cannot be read" in sentence(tmp_path / "none.alhambra")
 

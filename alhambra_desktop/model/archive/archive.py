@@ -20,7 +20,7 @@ import attrs
 
 from ..core.values import Seat
 from ..core.words.message import Message, MessageError
-from ..saves.files import ARCHIVE, PREVIOUS, SUFFIX, patiently, put_aside, read_whole, write_atomically
+from ..saves.files import ARCHIVE, SUFFIX, patiently, previous_of, put_aside, read_whole, write_atomically
 from ..saves.save import SaveError, read_game, to_bytes
 from ..saves.saved_game import SavedGame
 from .database import NewerError, check, opened, read_only
@@ -35,6 +35,9 @@ ANALYSIS: Final = ".analysis"
 
 LARGEST_ANALYSIS: Final = 4_000_000
 """Bytes; many times as large as any."""
+
+LONGEST_MOMENT: Final = 11
+"""Digits of a file's seconds since 1970: until the year 5138."""
 
 BESIDES: Final = ("-wal", "-shm")
 """What SQLite keeps beside a database while it is open; it ends with it."""
@@ -108,9 +111,10 @@ class Archive:
 
     def rebuild(self) -> int:
         """Let the database tell of exactly the files that there are; how many of those cannot be read."""
-        there = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
         try:
             with opened(self._database) as connection:
+                # no other window tells of a game meanwhile
+                there = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
                 told = {file for (file,) in connection.execute("SELECT file FROM games")}
                 for file in told - there:
                     connection.execute("DELETE FROM games WHERE file = ?", (file,))
@@ -120,17 +124,18 @@ class Archive:
         for file in sorted(there - told):
             try:
                 game = read_game(self.path(file))
-            except SaveError:
+                if game.state.over:
+                    self._tell(game, kept_game(game, file, self._ended(file), None))
+            except (SaveError, UnicodeEncodeError):  # a file's name may be no text
                 unread += 1
-                continue
-            if game.state.over:
-                self._tell(game, kept_game(game, file, self._ended(file), None))
         return unread
 
     def _ended(self, file: str) -> int:
         """When a game ended, by its name; else when the file was written."""
         moment = file.split("-", maxsplit=1)[0]
-        return int(moment) if moment.isdecimal() else int(self.path(file).stat().st_mtime)
+        if moment.isdecimal() and len(moment) <= LONGEST_MOMENT:
+            return int(moment)
+        return int(self.path(file).stat().st_mtime)
 
     # -- keeping
 
@@ -157,14 +162,20 @@ class Archive:
             return
         if game.state.over:
             self.keep(game, ended, None)
-            for one in (path, path.with_name(path.name + PREVIOUS)):
+            for one in (path, previous_of(path)):
                 patiently(partial(one.unlink, missing_ok=True))
 
     def _tell(self, game: SavedGame, kept: KeptGame) -> None:
         """Let the database tell of a game."""
         try:
             with opened(self._database) as connection:
-                if _insert(connection, kept):
+                if not _insert(connection, kept):
+                    # another window that found the file told of it, and could not know how it was played
+                    connection.execute(
+                        "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?",
+                        (kept.aids, kept.fingerprint),
+                    )
+                else:
                     connection.executemany(
                         "INSERT INTO points VALUES (?, ?, ?, ?, ?, ?)",
                         [
@@ -242,15 +253,16 @@ class Archive:
 
     def forget(self, *files: str) -> None:
         """Delete games: their rows, then their files. ``OSError`` or ``MessageError`` may come."""
+        marks: list[str] = []
         try:
             with opened(self._database) as connection:
-                connection.executemany("DELETE FROM games WHERE file = ?", [(file,) for file in files])
+                for file in files:
+                    gone = "DELETE FROM games WHERE file = ? RETURNING fingerprint"
+                    marks += [mark for (mark,) in connection.execute(gone, (file,)).fetchall()]
         except sqlite3.Error as error:
             raise _unusable(error) from None
-        for file in files:
-            analysis = Path(file).stem.rpartition("-")[2] + ANALYSIS
-            for one in (file, analysis):
-                patiently(partial(self.path(one).unlink, missing_ok=True))
+        for one in (*files, *(mark + ANALYSIS for mark in marks)):
+            patiently(partial(self.path(one).unlink, missing_ok=True))
 
 
 def _unusable(error: sqlite3.Error) -> MessageError:

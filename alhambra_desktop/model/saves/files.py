@@ -82,6 +82,11 @@ LEFTOVER = re.compile(r"\..+(\.part|\.(alhambra|json)\.[a-z0-9_]{8}|\.previous\.
 """What a killed write leaves, also one of the versions before 0.3.0."""
 
 
+def previous_of(path: Path) -> Path:
+    """Where the content is kept that a file had before."""
+    return path.with_name(path.name + PREVIOUS)
+
+
 def reason(error: Exception) -> Message | str:
     """Why a file could not be read or written: a clause, or what the system says in its own language."""
     if isinstance(error, MessageError):
@@ -129,25 +134,28 @@ def put_aside(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Atomic write: a reader sees the old or the new content, never a part.
 
-    The previous file is kept under the name ``keep`` where one is given. ``OSError`` may come; then the
-    old file is untouched. Without ``sync`` a loss of power may damage the new one.
+    The previous file is kept under the name ``keep`` where one is given and that can be done. ``OSError``
+    may come; then the old file is untouched. Without ``sync`` a loss of power may damage the new one.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = _new_part(path)
+    spare: Path | None = None
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             if sync:
                 os.fsync(file.fileno())
-        spare = _second_name(path, keep) if keep is not None and path.exists() else None
+        spare = _second_name(path) if keep is not None and path.exists() else None
         patiently(partial(os.replace, name, path))
         if spare is not None and keep is not None:
-            patiently(partial(os.replace, spare, keep))
-    except BaseException:
-        with suppress(OSError):
-            name.unlink(missing_ok=True)
-        raise
+            with suppress(OSError):  # the new file is there, whatever becomes of the copy
+                patiently(partial(os.replace, spare, keep))
+    finally:
+        for part in (name, spare):
+            if part is not None:
+                with suppress(OSError):
+                    part.unlink(missing_ok=True)
 
 
 def _new_part(path: Path) -> tuple[int, Path]:
@@ -156,7 +164,7 @@ def _new_part(path: Path) -> tuple[int, Path]:
     Where there is none yet it is for whom files are by the mask of the process.
     """
     for _ in range(_NAMES):
-        part = path.with_name(f".{path.name}.{os.urandom(4).hex()}{PART}")
+        part = _part_of(path)
         try:
             handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
         except FileExistsError:
@@ -167,15 +175,19 @@ def _new_part(path: Path) -> tuple[int, Path]:
     raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
 
 
-def _second_name(path: Path, keep: Path) -> Path:
+def _second_name(path: Path) -> Path:
     """The old content under a spare name; the first name stays in place all the time."""
-    spare = keep.with_name(f".{keep.name}{PART}")
-    patiently(partial(spare.unlink, missing_ok=True))
+    spare = _part_of(path)
     try:
         os.link(path, spare)
     except OSError:
         spare.write_bytes(path.read_bytes())
     return spare
+
+
+def _part_of(path: Path) -> Path:
+    """A name that nobody else gives to what is being written beside a file."""
+    return path.with_name(f".{path.name}.{os.urandom(4).hex()}{PART}")
 
 
 def sync_folder(folder: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
@@ -21,7 +22,7 @@ from ..core.words.quoting import quoted
 from ..modules.registry import SetupError, packages, rulebook, setup_fault
 from .checks import check_levels, check_parts, check_playable
 from .codec import Codec, MisfitError, codec_for, load_setup
-from .files import PREVIOUS, NotReadError, read_whole, reason, write_atomically
+from .files import NotReadError, previous_of, read_whole, reason, write_atomically
 from .migrations import migrated
 from .saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
 
@@ -111,7 +112,7 @@ def packages_of(path: Path) -> tuple[str, ...]:
 
 def write_game(path: Path, game: SavedGame) -> None:
     """Save a game: the file is the new one or the old one, which is kept beside it. ``OSError`` may come."""
-    write_atomically(path, to_bytes(game), keep=path.with_name(path.name + PREVIOUS))
+    write_atomically(path, to_bytes(game), keep=previous_of(path))
 
 
 def read_game(path: Path) -> SavedGame:
@@ -148,8 +149,8 @@ def _name(path: Path) -> str:
 
 def _previous(path: Path) -> str | None:
     """The name of the copy before a file, where there is one."""
-    previous = path.with_name(path.name + PREVIOUS)
-    return previous.name if previous.exists() else None
+    previous = previous_of(path)
+    return previous.name if os.path.exists(previous) else None  # a name may be too long for the disk
 
 
 def _refusal(path: Path, fault: Message) -> SaveError:

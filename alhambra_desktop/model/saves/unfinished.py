@@ -10,7 +10,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .files import PREVIOUS, SUFFIX, patiently, reason, sweep
+from .files import PREVIOUS, SUFFIX, patiently, previous_of, reason, sweep
 from .lock import Lock
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class UnfinishedGames:
         return self.data / (FOLDER if number == 1 else f"{FOLDER}-{number}")
 
     def _claim(self) -> tuple[int, Lock | None]:
-        """The first folder that no other window has; ``fault`` says why there is none."""
+        """The first folder that no other window has; ``fault`` says why this one can keep nothing there."""
         for number in count(1):
             place = self._place(number)
             lock = Lock(place / LOCK)
@@ -57,8 +57,8 @@ class UnfinishedGames:
                     return number, lock
             except OSError as error:
                 self.fault = reason(error)
-                break
-        return 1, None
+                return number, None
+        raise AssertionError("count() does not end")
 
     def release(self) -> None:
         """Leave the folder to others."""
@@ -69,7 +69,7 @@ class UnfinishedGames:
         """True for what any window keeps here by itself, so that nobody may save under its name."""
         asked, data = _spelled(_real(path)), _spelled(self.data)
         kept = asked.parent.parent == data and _is_place(asked.parent.name)
-        files = (self.finished, _previous(self.finished), self.data / OLD_TABLE)
+        files = (self.finished, previous_of(self.finished), self.data / OLD_TABLE)
         return kept or asked in map(_spelled, files)
 
     def own_path(self, path: Path) -> Path | None:
@@ -108,7 +108,7 @@ class UnfinishedGames:
 
     def forget(self, path: Path) -> None:
         """Remove a game and the copy before it."""
-        for one in (path, _previous(path)):
+        for one in (path, previous_of(path)):
             patiently(partial(one.unlink, missing_ok=True))
 
     def _prune(self, written: Path | None = None) -> None:
@@ -149,11 +149,17 @@ class UnfinishedGames:
         lock.release()
 
     def _adopt(self, path: Path) -> None:
-        """Move a game here; what cannot be moved stays where it is."""
+        """Move a game here; what cannot be moved stays where it is.
+
+        So does a game that is over, as long as another one waits for the archive.
+        """
         if not path.exists():
             return
-        target = self.finished if _over(path) else self.new_path()
-        for old, new in ((path, target), (_previous(path), _previous(target))):
+        over = _over(path)
+        if over and self.finished.exists():
+            return
+        target = self.finished if over else self.new_path()
+        for old, new in ((path, target), (previous_of(path), previous_of(target))):
             try:
                 os.replace(old, new)
             except OSError:
@@ -182,10 +188,6 @@ def _spelled(path: Path) -> Path:
 def _is_place(name: str) -> bool:
     """True for the name of a folder that a window may have."""
     return name == FOLDER or name.startswith(f"{FOLDER}-")
-
-
-def _previous(path: Path) -> Path:
-    return path.with_name(path.name + PREVIOUS)
 
 
 def _number(name: str) -> int:

@@ -52,7 +52,7 @@ class GameStorage(QObject):
         self._settings = settings
         self.games = UnfinishedGames(data)
         self.games.settle()
-        for folder in (data, saves_folder(), settings.path.parent):
+        for folder in (data, data / ARCHIVE, saves_folder(), settings.path.parent):
             sweep(folder, time.time() - FORGOTTEN)
         self.writer = Writer(self)
         self.path = self.games.new_path()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,11 +15,11 @@ import pytest
 from alhambra_desktop.model.archive import archive as archive_module
 from alhambra_desktop.model.archive.archive import DATABASE, Archive
 from alhambra_desktop.model.archive.database import MIGRATIONS, VERSION, NewerError, opened, read_only
-from alhambra_desktop.model.archive.kept_game import Help
+from alhambra_desktop.model.archive.kept_game import Help, KeptGame
 from alhambra_desktop.model.archive.table_code import table_code
 from alhambra_desktop.model.core.words.message import Message, MessageError
 from alhambra_desktop.model.saves.files import SUFFIX
-from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from tests.unit.archive.games import assisted, finished, unaided
 
@@ -198,6 +199,61 @@ def test_a_file_that_cannot_be_read_stays_and_is_said(archive: Archive) -> None:
     assert len(archive.games()) == 1
 
 
+@pytest.mark.parametrize(
+    ("name", "unread"),
+    [
+        pytest.param(b"\xff-mine.alhambra", 1, marks=pytest.mark.posix),
+        (b"99999999999999999999-x.alhambra", 0),
+    ],
+)
+def test_any_name_of_a_file_can_be_told_or_is_counted(archive: Archive, name: bytes, unread: int) -> None:
+    archive.keep(finished(), NOON, "normal")
+    (kept,) = files(archive)
+    other = finished(2)
+    write_game(archive.path("other.alhambra"), other)
+    try:
+        os.rename(archive.path("other.alhambra"), os.path.join(os.fsencode(archive.folder), name))
+    except OSError as fault:
+        pytest.skip(f"The disk knows no such name: {fault}.")
+    said = archive.settle()
+    assert (0 if said is None else dict(said.arguments)["count"]) == unread
+    assert len(archive.games()) == 2 - unread
+    assert kept.exists()
+
+
+def test_a_game_that_another_window_found_first_is_told_with_its_aids(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell, other = archive_module.Archive._tell, Archive(archive.folder.parent)
+
+    def find_first(self: Archive, game: SavedGame, kept: KeptGame) -> None:
+        monkeypatch.setattr(archive_module.Archive, "_tell", tell)
+        other.rebuild()
+        tell(self, game, kept)
+
+    monkeypatch.setattr(archive_module.Archive, "_tell", find_first)
+    archive.keep(finished(), NOON, "trainer")
+    assert [kept.aids for kept in archive.games()] == ["trainer"]
+
+
+def test_a_game_that_is_kept_meanwhile_stays_listed(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive.keep(finished(), NOON, "normal")
+    real, other = archive_module.opened, Archive(archive.folder.parent)
+
+    @contextmanager
+    def late(path: Path) -> Iterator[sqlite3.Connection]:
+        monkeypatch.setattr(archive_module, "opened", real)
+        other.keep(finished(2), NOON + 1, "trainer")
+        with real(path) as connection:
+            yield connection
+
+    monkeypatch.setattr(archive_module, "opened", late)
+    archive.rebuild()
+    assert [kept.aids for kept in archive.games()] == ["trainer", "normal"]
+
+
 def test_a_file_that_is_gone_is_not_listed_any_more(archive: Archive) -> None:
     archive.keep(finished(), NOON, "normal")
     files(archive)[0].unlink()
@@ -268,6 +324,16 @@ def test_a_game_is_deleted_with_its_file_and_so_are_all(archive: Archive) -> Non
     with opened(database(archive)) as connection:
         assert connection.execute("SELECT count(*) FROM seats").fetchone() == (0,)
         assert connection.execute("SELECT count(*) FROM points").fetchone() == (0,)
+
+
+def test_what_was_thought_of_a_game_goes_with_it_whatever_its_name(archive: Archive) -> None:
+    archive.folder.mkdir()
+    write_game(archive.path("mine.alhambra"), finished())
+    archive.settle()
+    (kept,) = archive.games()
+    archive.keep_analysis(kept.fingerprint, b"{}", ())
+    archive.forget(kept.file)
+    assert [path.name for path in archive.folder.iterdir()] == [DATABASE]
 
 
 def test_the_table_for_other_programs_has_a_line_a_seat(archive: Archive) -> None:

@@ -52,6 +52,15 @@ def test_leftovers_of_killed_writes_are_swept_and_nothing_else(tmp_path: Path, m
     assert {path.name for path in tmp_path.iterdir()} == kept
 
 
+def test_a_file_is_written_whatever_becomes_of_the_copy_before(tmp_path: Path) -> None:
+    path, previous = tmp_path / "a.alhambra", tmp_path / "a.alhambra.previous"
+    path.write_bytes(b"old")
+    previous.mkdir()
+    write_atomically(path, b"new", previous)
+    assert path.read_bytes() == b"new"
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["a.alhambra", "a.alhambra.previous"]
+
+
 def test_what_may_be_written_just_now_is_not_swept(tmp_path: Path) -> None:
     for name, moment in ((".old.json.part", 1000), (".new.json.part", 3000)):
         (tmp_path / name).touch()

@@ -125,6 +125,27 @@ def test_a_damaged_game_is_taken_over_too(games) -> None:
     assert [path.read_text() for path in games.files()] == ["{"]
 
 
+def test_a_game_that_is_over_waits_where_it_is_for_another_one(games) -> None:
+    write_game(games.finished, game(1, over=True))
+    left = games.data / "last-table.alhambra"
+    write_game(left, game(2, over=True))
+    games.settle()
+    assert (read_game(games.finished).setup.seed, read_game(left).setup.seed) == (1, 2)
+    games.finished.unlink()  # the archive took it in
+    games.settle()
+    assert read_game(games.finished).setup.seed == 2
+    assert not left.exists()
+
+
+def test_a_window_without_a_folder_takes_that_of_no_other(games) -> None:
+    (games.data / "unfinished-2").write_text("no folder")
+    second = UnfinishedGames(games.data)
+    assert second.fault
+    assert second.folder != games.folder
+    with pytest.raises(OSError, match="unfinished-2"):
+        second.write(second.new_path(), game(2))
+
+
 def test_leftovers_are_swept_at_the_start(games) -> None:
     (games.folder / ".3.alhambra.xyz.part").touch()
     games.settle()
