@@ -50,8 +50,16 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
             {int(place): judgement_of(one) for place, one in plain["judged"].items()},
             {int(place): turn_of(one, codec) for place, one in plain["tried"].items()},
         )
-    except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as fault:
+    except (ValueError, TypeError, LookupError, ArithmeticError, AttributeError, RecursionError) as fault:
         raise AnalysisFileError(str(fault)) from fault
+
+
+def tells_tried(content: bytes) -> bool:
+    """Whether a file tells of turns that were tried out, without the game that it belongs to."""
+    try:
+        return bool(json.loads(content)["tried"])
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return False
 
 
 def plain_judgement(judgement: Judgement) -> list[float]:

@@ -212,14 +212,19 @@ def _exact(games: Iterable[KeptGame]) -> Share | None:
 
 
 @lru_cache(maxsize=64)
-def _sources(game: str, modules: tuple[str, ...]) -> Mapping[str, tuple[Message, bool]]:
-    """The nouns of what points come from in a game, and which are edges; none where it is not installed."""
+def _installed_sources(game: str, modules: tuple[str, ...]) -> Mapping[str, tuple[Message, bool]]:
+    """The nouns of what points come from in a game, and which are edges; else ``SetupError``."""
     seats = [SeatSetup(colour, colour) for colour in COLOURS[: FEWEST_SEATS + 1]]
+    book = rulebook(make_setup(seats, 0, game, modules))
+    return {name: (source.noun, name in book.scored_edges) for name, source in book.sources.items()}
+
+
+def _sources(game: str, modules: tuple[str, ...]) -> Mapping[str, tuple[Message, bool]]:
+    """The same, and none where a rule set is not installed now; it may be a moment later."""
     try:
-        book = rulebook(make_setup(seats, 0, game, modules))
+        return _installed_sources(game, modules)
     except SetupError:
         return {}
-    return {name: (source.noun, name in book.scored_edges) for name, source in book.sources.items()}
 
 
 def _parts(kept: KeptGame, points: Mapping[str, tuple[Points, ...]]) -> tuple[Part, ...]:

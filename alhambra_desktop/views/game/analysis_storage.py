@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ...model.analysis.analysis_file import Analysis, AnalysisFileError, from_bytes, to_bytes
+from ...model.analysis.analysis_file import Analysis, AnalysisFileError, from_bytes, tells_tried, to_bytes
 from ...model.analysis.comparison import Comparison, OtherTableError, compared
 from ...model.analysis.judgement import Versions
 from ...model.analysis.story import SeatStory, seat_story
@@ -149,9 +149,9 @@ def tell_turns(archive: Archive) -> None:
     for mark, file in archive.untold():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)
-            game = read_game(archive.path(file))
-            analysis = from_bytes(content, codec_for(rulebook(game.setup)))
-            if analysis.tried:
+            if tells_tried(content):  # most do not, and a game takes long to be played again
+                game = read_game(archive.path(file))
+                analysis = from_bytes(content, codec_for(rulebook(game.setup)))
                 archive.tell_turns(mark, _judged(analysis, turns_of(game.history() or ())))
 
 

@@ -14,6 +14,7 @@ from alhambra_desktop.model.analysis.analysis_file import (
     Analysis,
     AnalysisFileError,
     from_bytes,
+    tells_tried,
     to_bytes,
     turn_of,
 )
@@ -210,12 +211,21 @@ def test_a_turn_that_is_the_best_by_opinion_is_tried_beside_worse_ones() -> None
         b"\xff",
         b'{"format": 99}',
         b'{"format": 1, "versions": {}, "judged": {}, "tried": {}}',
+        b'{"format": 1, "versions": {"procedure": 1e999}}',
     ],
 )
 def test_a_file_that_tells_no_analysis_is_refused(content: bytes) -> None:
     book, _ = history(2)
     with pytest.raises(AnalysisFileError):
         from_bytes(content, codec_for(book))
+
+
+@pytest.mark.parametrize(
+    ("content", "tells"),
+    [(b'{"tried": {"3": []}}', True), (b'{"tried": {}}', False), (b"[]", False), (b"no JSON", False)],
+)
+def test_a_file_says_without_its_game_whether_turns_were_tried(content: bytes, tells: bool) -> None:
+    assert tells_tried(content) == tells
 
 
 def test_analyses_by_other_nets_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import attrs
 import pytest
 
+from alhambra_desktop.model.archive import statistics as statistics_module
 from alhambra_desktop.model.archive.archive import Archive, JudgedTurn
 from alhambra_desktop.model.archive.kept_game import Help, fingerprint
 from alhambra_desktop.model.archive.statistics import (
@@ -18,6 +19,9 @@ from alhambra_desktop.model.archive.statistics import (
     tallies,
 )
 from alhambra_desktop.model.arena.intervals import wilson
+from alhambra_desktop.model.core.engine.setup import Setup
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.modules.registry import SetupError
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from tests.unit.archive.games import finished, unaided
 
@@ -100,6 +104,22 @@ def test_of_a_rule_set_that_is_gone_the_points_are_still_told(archive: Archive) 
     gone = attrs.evolve(known, games=(attrs.evolve(kept, game="gone", modules=("away",)),))
     (told,) = statistics(gone, Help.UNAIDED).earned
     assert told.total == own(unaided(1))
+
+
+def test_a_rule_set_that_comes_back_names_its_points_again(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = keep(archive, unaided(1))
+    nouns = [part.noun for part in statistics(known, Help.UNAIDED).earned[0].parts]
+
+    def gone(*_: object) -> Setup:
+        raise SetupError(Message("setup-no-game", name="alhambra", known="granada"))
+
+    statistics_module._installed_sources.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(statistics_module, "make_setup", gone)
+        assert [part.noun for part in statistics(known, Help.UNAIDED).earned[0].parts] != nouns
+    assert [part.noun for part in statistics(known, Help.UNAIDED).earned[0].parts] == nouns
 
 
 def test_exact_payments_are_a_share_of_all_purchases(archive: Archive) -> None:
