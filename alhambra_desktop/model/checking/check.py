@@ -197,18 +197,18 @@ class Check:
 
     def tables(self) -> Iterator[Table]:
         """The package alone, with everything else that goes with it, and with each foundation."""
-        own, games = self.package.module.id, self.package.module.foundations
+        (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
             one.id
             for one in PRODUCTS
-            if not one.foundation and not one.automatic and mix_fault(games[0], one) is None
+            if not one.foundation and not one.automatic and mix_fault(game, one) is None
         )
-        yield Table(1, 2, games[0], (own,))
+        yield Table(1, 2, game, own)
         if self.quick:
             return
-        yield Table(2, 3, games[0], (*others, own))
-        yield Table(5, 4, games[0], (own,))
-        yield from (Table(10 + number, 3, game, (own,)) for number, game in enumerate(games[1:]))
+        yield Table(2, 3, game, (*others, *own))
+        yield Table(5, 4, game, own)
+        yield from (Table(10 + number, 3, *one) for number, one in enumerate(elsewhere))
 
     def played(self, table: Table) -> list[Transition]:
         """The moves of a random game, as far as it can be played."""
@@ -331,18 +331,19 @@ class Check:
 
     def check_arena(self) -> None:
         """Computer players of three levels play it to its end."""
-        games = self.package.module.foundations
+        tables = self.package.module.smallest_tables
         with self.asking(Message("check-doing-arena")):
-            for number, game in enumerate((games[0], *games)):
+            for number, (game, modules) in enumerate((tables[0], *tables)):
                 levels = (*LEVELS[number % 3 :], *LEVELS[: number % 3])
-                planned = Game(number, levels, 5 + number, game, (self.package.module.id,), (), True)
+                planned = Game(number, levels, 5 + number, game, modules, (), True)
                 play_game(planned, self.clock)
 
     def check_cost(self) -> None:
         """What its offers cost beside those of the others, and a move of a game beside one without it."""
         with self.asking(Message("check-doing-cost")):
-            game = self.package.module.foundations[0]
-            own, base = (self._moves_for_cost(game, modules) for modules in ((self.package.module.id,), ()))
+            module = self.package.module
+            tables = module.smallest_tables[0], (module.foundations[0], ())
+            own, base = (self._moves_for_cost(game, modules) for game, modules in tables)
             every, others = self._least(self._offers(*own, own=True), self._offers(*own, own=False))
             whole, without = self._least(self._moving(*own), self._moving(*base))
             offers, moves = every / others, whole / len(own[1]) / (without / len(base[1]))

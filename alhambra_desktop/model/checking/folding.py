@@ -21,7 +21,7 @@ def require_look(book: Rulebook, table: Arrangement, state: GameState, viewer: S
     wanted = arrangement(book, observe(book, state, viewer)).look()
     look = table.look()
     if look != wanted:
-        wrong = next(place for place in {*look, *wanted} if look.get(place) != wanted.get(place))
+        wrong = next(place for place in {**look, **wanted} if look.get(place) != wanted.get(place))
         lying, said = (tuple(one.get(wrong, ())) for one in (look, wanted))
         told: dict[str, Argument] = {"event": event, "viewer": viewer, "place": repr(wrong)}
         told |= {"found": _listed(lying), "wanted": _listed(said)}

@@ -42,8 +42,7 @@ class ShownCity:
 @lru_cache(maxsize=16)
 def book_of(module: Module) -> Rulebook:
     """A table of a rule set by which its pictures are worked out, with two seats where it asks for them."""
-    game = module.id if module.foundation else module.foundations[0]
-    modules = () if module.foundation or module.automatic else (module.id,)
+    game, modules = module.smallest_tables[0]
     colours = COLOURS[: 2 if module.automatic else 3]
     seats = [SeatSetup(colour, colour) for colour in colours]
     return rulebook(make_setup(seats, SEED, game, modules))

@@ -13,15 +13,16 @@ import attrs
 
 from ..core.engine.hidden import determinize, observe
 from ..core.engine.shuffle import source
+from ..core.words.message import Message
 from ..learning.puzzles import shelf
 from ..learning.puzzles.puzzle import SUFFIX, Puzzle, PuzzleError, written
 from ..opponents.explain.turn import Turn
 from ..opponents.net_files import VERSION, content_of, file_name, rollout_name
 from ..opponents.plan import Plan
 from ..opponents.players import ranker_of
-from ..saves.files import write_atomically
+from ..saves.files import reason, write_atomically
 from ..skill.levels import level
-from .growing_list import GrowingList
+from .growing_list import FolderError, GrowingList
 from .miner import PROCEDURE
 from .moments import PLAYER, SEATS, Suspect
 from .proof import Exam, proved
@@ -113,14 +114,26 @@ class ProofFolder:
 
 
 def renew(findings: Mapping[str, Finding]) -> None:
-    """Remove the puzzles that do not hold from what the program brings, and rate the others anew."""
-    for name, found in findings.items():
-        path = shelf.FOLDER / f"{name}{SUFFIX}"
-        if found.verdict is not Verdict.HOLDS:
-            path.unlink(missing_ok=True)
-            continue
-        puzzle = shelf.puzzle(name)
-        if puzzle.rating != found.rating:
-            write_atomically(path, written(attrs.evolve(puzzle, rating=found.rating)).encode())
-    shelf.names.cache_clear()
-    shelf.puzzle.cache_clear()
+    """Remove the puzzles that do not hold from what the program brings, and rate the others anew.
+
+    ``FolderError`` where these cannot be written.
+    """
+    try:
+        for found in findings.values():
+            _renew(found)
+    except OSError as fault:
+        unusable = Message("mining-unusable", folder=str(shelf.FOLDER), reason=reason(fault))
+        raise FolderError(unusable) from None
+    finally:
+        shelf.names.cache_clear()
+        shelf.puzzle.cache_clear()
+
+
+def _renew(found: Finding) -> None:
+    path = shelf.FOLDER / f"{found.name}{SUFFIX}"
+    if found.verdict is not Verdict.HOLDS:
+        path.unlink(missing_ok=True)
+        return
+    puzzle = shelf.puzzle(found.name)
+    if puzzle.rating != found.rating:
+        write_atomically(path, written(attrs.evolve(puzzle, rating=found.rating)).encode())

@@ -8,9 +8,11 @@ import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
+from alhambra_desktop.model.checking.check import Check
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup, Setup
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
@@ -157,6 +159,13 @@ def test_a_foundation_from_outside_stands_with_the_others(make):
     assert [one.foundation for one in MODULES] == [True] * 4 + [False] * (len(MODULES) - 4)
     assert MODULES[3] is module
     assert module not in CHOOSABLE
+    assert module.smallest_tables == (("harbour", ()),)
+
+
+def test_a_foundation_from_outside_is_checked_at_tables_of_its_own(make):
+    install(make({"__init__.py": DESCRIPTION.replace("options=", "foundation=True, options=")}))
+    tables = list(Check(packages()[-1], perf_counter).tables())
+    assert [(one.game, one.modules) for one in tables] == [("harbour", ())] * 3
 
 
 @pytest.mark.parametrize(

@@ -184,6 +184,18 @@ def test_those_that_fail_are_removed_and_others_rated_anew(brought, tmp_path, ca
     assert [shelf.puzzle(one.id) for one in kept] == [attrs.evolve(one, rating=1234) for one in kept]
 
 
+def test_puzzles_that_cannot_be_written_are_one_sentence(brought, tmp_path, monkeypatch, capsys):
+    def refuse(path, _):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(renewal, "write_atomically", refuse)
+    with pytest.raises(SystemExit):
+        cli.main([str(tmp_path / "proofs"), "--renew", "--jobs", "1"])
+    said = capsys.readouterr().err
+    assert str(brought) in said
+    assert "Permission denied" in said
+
+
 def test_proofs_of_other_nets_are_not_gone_on_with(brought, tmp_path, monkeypatch, capsys):
     command = [str(tmp_path / "proofs"), "--prove", "--jobs", "1"]
     assert cli.main(command) == 0

@@ -54,6 +54,17 @@ class Module:
         import_module(self.rules).install(book)
 
     @property
+    def smallest_tables(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Game and modules of a table with it and nothing else: its own game, or one on each foundation.
+
+        Who is automatic is not asked for: it takes part or does not.
+        """
+        if self.foundation:
+            return ((self.id, ()),)
+        own = () if self.automatic else (self.id,)
+        return tuple((game, own) for game in self.foundations)
+
+    @property
     def caution(self) -> Message | None:
         """One sentence about what is not certain."""
         if self.guessed is None:
