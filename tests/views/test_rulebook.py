@@ -28,9 +28,10 @@ from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.rulebook import page as rules_page
 from alhambra_desktop.views.rulebook.contents import CHAPTER, COUNT, HIT, KIND, SET
 from alhambra_desktop.views.rulebook.document import HIT_GROUND, MARKED, as_text
-from alhambra_desktop.views.rulebook.page import RulesPage
+from alhambra_desktop.views.rulebook.page import ALL_VARIANTS, RulesPage
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import languages
@@ -429,6 +430,18 @@ def test_a_rule_prints(qtbot, tmp_path):
     del writer
     assert path.read_bytes().startswith(b"%PDF")
     assert path.stat().st_size > 20_000
+
+
+@pytest.mark.parametrize("shown", ["B-17", ALL_VARIANTS])
+def test_what_is_printed_is_dark_on_white_in_every_theme(qtbot, monkeypatch, tmp_path, shown):
+    page = read(qtbot, shown)
+    page.set_theme(DARK)
+    printed: list[str] = []
+    monkeypatch.setattr(rules_page, "_fill", lambda _, one: printed.append(one.html))
+    page.print_on(QPdfWriter(str(tmp_path / "rule.pdf")))
+    (html,) = printed
+    assert LIGHT.text in html
+    assert DARK.text not in html
 
 
 def test_every_picture_has_its_caption_and_legality_as_text(qtbot):
