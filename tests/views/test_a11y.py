@@ -81,6 +81,13 @@ def test_every_piece_and_every_place_is_read(player, listening, spec):
         assert child.state().focusable
 
 
+def test_the_table_is_called_as_the_language_says(player, listening):
+    table = read(player)
+    assert table.text(NAME) == player.view.accessibleName() == "The table"
+    player.view.setAccessibleName("La table")
+    assert table.text(NAME) == "La table"
+
+
 def children(table: TableInterface) -> list[ItemInterface]:
     return [cast(ItemInterface, table.child(index)) for index in range(table.childCount())]
 

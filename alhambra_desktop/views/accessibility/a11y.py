@@ -98,7 +98,7 @@ class TableInterface(QAccessibleWidget):
     """The view as a list of everything that lies on the table."""
 
     def __init__(self, view: QGraphicsView, reader: StageReader) -> None:
-        super().__init__(view, QAccessible.Role.List, view.accessibleName())
+        super().__init__(view, QAccessible.Role.List)
         self.view, self.reader = view, reader
         self._said: dict[Target, Message] = {}
         self._order: list[Target] = []
