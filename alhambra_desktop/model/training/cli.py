@@ -71,11 +71,13 @@ def _unusable(fault: OSError) -> Message:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    text = (arguments.settings or Path(__file__).with_name(SHIPPED)).read_text(encoding="utf-8")
+    path = arguments.settings or Path(__file__).with_name(SHIPPED)
+    content = path.read_bytes()
+    training, text = read_training(path), content.decode()
     if arguments.print_settings:
         print(text, end="")
         return 0
-    training = read_training(_kept(arguments.folder, text))
+    _keep(arguments.folder, text)
     with _pool(arguments) as pool:
         contents = train(training, arguments.folder, pool)
     if arguments.install is not None:
@@ -83,14 +85,13 @@ def _run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _kept(folder: Path, text: str) -> Path:
-    """The settings of a training stay beside it; a folder belongs to one training."""
+def _keep(folder: Path, text: str) -> None:
+    """Keep the settings of a training beside it; a folder belongs to one training."""
     path = folder / KEPT_SETTINGS
     if not path.exists():
         write_atomically(path, text.encode())
     elif path.read_text(encoding="utf-8") != text:
         raise MessageError(Message("training-other", folder=str(folder)))
-    return path
 
 
 def _pool(arguments: argparse.Namespace) -> TaskPool:

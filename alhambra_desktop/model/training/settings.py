@@ -30,6 +30,11 @@ def _positive(instance: Any, field: attrs.Attribute[Any], value: float) -> None:
         raise MessageError(Message("training-positive", name=field.name, value=str(value)))
 
 
+def _some(instance: Any, field: attrs.Attribute[Any], value: tuple[float, ...]) -> None:
+    if not value:
+        raise MessageError(Message("training-empty", name=field.name))
+
+
 def _share(instance: Any, field: attrs.Attribute[Any], value: float) -> None:
     if not 0 <= value <= 1:
         raise MessageError(Message("training-share", name=field.name, value=str(value)))
@@ -76,7 +81,7 @@ class Round:
     """
 
     games: int = attrs.field(validator=_positive)
-    noise: tuple[float, ...] = (0.0, 1.0, 2.0, 4.0)
+    noise: tuple[float, ...] = attrs.field(default=(0.0, 1.0, 2.0, 4.0), validator=_some)
     trust: float = attrs.field(default=0.7, validator=_share)
     tried: float = attrs.field(default=0.0, validator=_share)
     worlds: int = attrs.field(default=8, validator=_positive)
@@ -134,7 +139,7 @@ class Training:
     mixes: tuple[Mix, ...]
     rollouts: tuple[RolloutTable, ...] = ()
     seed: int = 1
-    memory: int = 2
+    memory: int = attrs.field(default=2, validator=_positive)
     part: int = attrs.field(default=20, validator=_positive)
     course: FitSettings = attrs.field(factory=FitSettings)
     rollout_course: FitSettings = attrs.field(factory=FitSettings)

@@ -169,6 +169,16 @@ def test_wrong_wishes_are_refused_in_one_line(
     assert told.count("\n") == 1
 
 
+@pytest.mark.parametrize("content", [b"sed = 1\n", b"# \xe9t\xe9\n"])
+def test_wrong_settings_are_told_and_not_kept(tmp_path: Path, settings: Path, capsys, content: bytes) -> None:
+    right = settings.read_bytes()
+    settings.write_bytes(content + right)
+    with pytest.raises(SystemExit):
+        trained(tmp_path / "all", settings)
+    assert str(settings) in capsys.readouterr().err
+    assert not (tmp_path / "all").exists()
+
+
 def test_the_settings_can_be_read_by_people(capsys, tmp_path: Path) -> None:
     assert main([str(tmp_path), "--print-settings"]) == 0
     assert "[[tables]]" in capsys.readouterr().out

@@ -48,6 +48,8 @@ def test_what_is_not_said_has_a_value(tmp_path: Path) -> None:
     ("old", "new", "complaint"),
     [
         ("games = 40", "games = 0", "games is 0, but must be more than 0"),
+        ("games = 40", "games = 40, noise = []", "noise is empty"),
+        ("[[mixes]]", "memory = 0\n[[mixes]]", "memory is 0, but must be more than 0"),
         ("games = 40", "games = 2.5", "no whole number"),
         ("games = 40", "games = 40, plays = 2", "there are no settings called plays @ settings"),
         ("share = 0.4", "share = 0.5", "do not add up to 1"),
