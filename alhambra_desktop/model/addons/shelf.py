@@ -9,11 +9,13 @@ import os
 import shutil
 import sys
 import zipfile
+import zlib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from importlib import invalidate_caches
 from importlib.metadata import Distribution, EntryPoint, entry_points
 from importlib.util import find_spec
+from lzma import LZMAError
 from pathlib import Path, PurePosixPath
 from tempfile import mkdtemp
 from typing import Final
@@ -24,8 +26,11 @@ from ... import __version__
 from ..core.engine.manifest import FILE, LARGEST, Manifest, ManifestError, read_manifest
 from ..core.words.message import Message, MessageError
 from ..core.words.quoting import quoted
-from ..modules.registry import add_place, install, packages, uninstall
+from ..modules.registry import add_place, install, uninstall
 from ..saves.files import read_whole, reason, write_atomically
+
+BROKEN_ARCHIVE: Final = zipfile.BadZipFile, zlib.error, LZMAError, EOFError, NotImplementedError, RuntimeError
+"""What comes of archives that are none, damaged, encrypted or packed in an unknown way."""
 
 GROUP: Final = "alhambra_desktop.rule_sets"
 """The group of entry points by which installed Python packages bring rule sets: any name = their package."""
@@ -42,6 +47,13 @@ DEPTH: Final = 3
 
 UNPACKED: Final = ".unpacked-"
 """How the name of a folder begins that is being filled."""
+
+
+OLDER: Final = ".older"
+"""Added to the name of a package while another one takes its place."""
+
+_FAULTS: Final[dict[Path, dict[str, Message]]] = {}
+"""What was wrong in this process with those of a folder that could not be installed, by their names."""
 
 
 class AddOnError(MessageError):
@@ -73,7 +85,7 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._faults: dict[str, Message] = {}
+        self._faults = _FAULTS.setdefault(folder, {})
 
     # -- what there is
 
@@ -81,7 +93,10 @@ class Shelf:
         """Everything that lies there or is installed with Python, by its name."""
         on = set(self._wanted())
         found = {one.name: one for one in (*self._with_python(), *self._lying())}
-        return tuple(attrs.evolve(found[name], on=name in on) for name in sorted(found))
+        return tuple(
+            attrs.evolve(one, on=name in on, fault=one.fault or self._faults.get(name))
+            for name, one in sorted(found.items())
+        )
 
     def _lying(self) -> Iterator[AddOn]:
         if not self.folder.is_dir():
@@ -103,7 +118,7 @@ class Shelf:
         if folder is not None and (folder / FILE).is_file():
             return attrs.evolve(self._described(point.value, folder, lying=False), folder=None)
         told = None if point.dist is None else _metadata(point.dist)
-        return AddOn(point.value, None, told, fault=self._faults.get(point.value))
+        return AddOn(point.value, None, told)
 
     def _described(self, name: str, folder: Path, *, lying: bool = True) -> AddOn:
         """What a folder says of itself, or what is wrong with it."""
@@ -113,12 +128,24 @@ class Shelf:
         except (ManifestError, OSError, ValueError) as error:
             told = error.message if isinstance(error, ManifestError) else Message("add-on-no-file", file=FILE)
             return AddOn(name, folder, None, languages, fault=told)
-        fault = (
-            manifest.fault_with(__version__)
-            or (_name_fault(name) if lying else None)
-            or self._faults.get(name)
-        )
+        fault = manifest.fault_with(__version__) or (self._name_fault(name) if lying else None)
         return AddOn(name, folder, manifest, languages, fault=fault)
+
+    def _name_fault(self, name: str) -> Message | None:
+        """A clause about a name by which nothing can be imported, or something else is; or None."""
+        if not name.isidentifier() or keyword.iskeyword(name):
+            return Message("add-on-name", name=quoted(name))
+        if name in sys.stdlib_module_names or self._shadowed(name):
+            return Message("add-on-name-taken", name=quoted(name))
+        return None
+
+    def _shadowed(self, name: str) -> bool:
+        """Whether Python finds something else by that name: the shelf is the last place where it looks."""
+        spec = find_spec(name)
+        if spec is None:
+            return False
+        home = None if spec.origin is None else Path(spec.origin).parent.parent
+        return home is None or os.path.realpath(home) != os.path.realpath(self.folder)
 
     # -- on and off
 
@@ -139,9 +166,25 @@ class Shelf:
                 Message("add-on-unwritten", folder=str(self.folder), reason=reason(error))
             ) from None
 
-    def start(self) -> tuple[str, ...]:
-        """Install what is on; the names of those that could not be, which are left out."""
+    def start(self, before: float = 0.0) -> tuple[str, ...]:
+        """Install what is on; the names of those that could not be, which are left out.
+
+        What a killed program left of one that was being replaced takes its place again first, and folders
+        that nobody has filled since a moment (in seconds since 1970) are swept.
+        """
+        with suppress(OSError):
+            self._tidy(before)
         return tuple(name for name in self._wanted() if self._installed_now(name) is not None)
+
+    def _tidy(self, before: float) -> None:
+        """Put back what lost its place, and sweep folders that nobody fills any more."""
+        for fresh in self.folder.glob(f"{UNPACKED}*"):
+            for older in fresh.glob(f"*{OLDER}"):
+                place = self.folder / older.name.removesuffix(OLDER)
+                if not place.exists():
+                    os.replace(older, place)
+            if fresh.stat().st_mtime < before:
+                shutil.rmtree(fresh, ignore_errors=True)
 
     def switch(self, name: str, on: bool) -> None:
         """Switch a rule set on or off; ``AddOnError`` where it is broken, and then it is off."""
@@ -197,24 +240,28 @@ class Shelf:
                 raise AddOnError(Message("add-on-refused", name=name, fault=found.fault))
             older = next((one for one in self.add_ons() if one.name == found.name), None)
             return self._put(found.name, package) if older is None or replaces(older, found) else None
-        except (OSError, zipfile.BadZipFile, NotImplementedError, RuntimeError) as error:
+        except (OSError, *BROKEN_ARCHIVE) as error:
             fault = Message("add-on-no-archive")
-            if isinstance(error, OSError):
+            if isinstance(error, shutil.Error):  # a list of what could not be copied, and why
+                fault = Message("add-on-unread", reason=str(error.args[0][0][2]))
+            elif isinstance(error, OSError):
                 fault = Message("add-on-unread", reason=reason(error))
             raise AddOnError(Message("add-on-refused", name=name, fault=fault)) from None
         finally:
             shutil.rmtree(fresh, ignore_errors=True)
 
     def _put(self, name: str, package: Path) -> AddOn:
-        """Take the place of what lies there by that name; the older one goes when the new one is there."""
-        place, older = self.folder / name, package.with_name(f"{package.name}.older")
-        if any(one.name == name for one in packages()):
-            self.switch(name, on=False)
+        """Take the place of what lies there by that name, which goes when the new one is there; it is off."""
+        place, older = self.folder / name, package.with_name(f"{package.name}{OLDER}")
         if place.exists():
             os.replace(place, older)
         try:
             os.replace(package, place)
-        except OSError:
+            if name in (wanted := self._wanted()):
+                self._want(one for one in wanted if one != name)
+        except (OSError, AddOnError):
+            if not package.exists():
+                os.replace(place, package)
             if older.exists():
                 os.replace(older, place)
             raise
@@ -236,21 +283,6 @@ class Shelf:
 def _clause(message: Message) -> Message:
     """Of the sentence that refuses a package the clause that says why."""
     return next((value for name, value in message.arguments if name == "fault"), message)  # type: ignore[return-value]  # a fault is a message
-
-
-def _name_fault(name: str) -> Message | None:
-    """A clause about a name by which nothing can be imported, or something else is; or None."""
-    if not name.isidentifier() or keyword.iskeyword(name):
-        return Message("add-on-name", name=quoted(name))
-    if name in sys.stdlib_module_names or (find_spec(name) is not None and not _from_outside(name)):
-        return Message("add-on-name-taken", name=quoted(name))
-    return None
-
-
-def _from_outside(name: str) -> bool:
-    """Whether what is found by a name is a rule set: it has a manifest."""
-    spec = find_spec(name)
-    return spec is not None and spec.origin is not None and (Path(spec.origin).parent / FILE).is_file()
 
 
 def _home(point: EntryPoint) -> Path | None:
@@ -284,7 +316,9 @@ def _copied(path: Path, into: Path) -> Path:
     if not path.is_dir():
         return found[0]
     place = into / found[0].name
-    shutil.copytree(found[0], place, ignore=shutil.ignore_patterns("__pycache__"))
+    # a link to nothing, as editors lay beside what they have open, is no part of it
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(found[0], place, ignore=ignored, ignore_dangling_symlinks=True)
     return place
 
 

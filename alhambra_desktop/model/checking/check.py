@@ -23,6 +23,7 @@ from ..core.engine.play import Transition, apply, legal_actions, scores
 from ..core.engine.rulebook import Rulebook
 from ..core.table.places import Face, Place
 from ..core.words.message import Message, listed
+from ..learning.rule_library import rules_fault
 from ..modules.packages import Package, place_in, raised
 from ..modules.registry import PRODUCTS, make_setup, mix_fault, packages, rulebook
 from ..opponents.games import Game, play_game
@@ -152,7 +153,10 @@ class Check:
             self.missing.append(Message("check-no-manifest"))
 
     def check_words(self) -> None:
-        """Each message of the source has words in every language that the package brings."""
+        """Rules in words can be read, and each message of the source is in every language of the package."""
+        with self.asking(Message("check-doing-words")):
+            if fault := rules_fault(self.package.rules_folder):
+                raise BrokenError(fault)
         with self.asking(Message("check-doing-words")):
             known = {language: self.words(language).ids for language in self.languages}
             own = self._brought(SOURCE)

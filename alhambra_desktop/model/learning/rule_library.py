@@ -11,6 +11,8 @@ import attrs
 
 from ...resources import RESOURCES
 from ..core.engine.module import Module
+from ..core.words.message import Message
+from ..core.words.quoting import quoted
 from ..modules.registry import MODULES, packages
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
 
@@ -93,6 +95,16 @@ class RuleLibrary:
     def about(self, *topics: str) -> str | None:
         """The id of the rule about the first of some topics that any rule is about."""
         return next((self._about[topic] for topic in topics if topic in self._about), None)
+
+
+def rules_fault(folder: Path) -> Message | None:
+    """A clause about the first file of rules in words in a folder that cannot be read, or None."""
+    try:
+        for path in sorted(folder.glob("*.md")):
+            _read(path)
+    except RuleTextError as fault:
+        return Message("install-rules", reason=quoted(str(fault)))
+    return None
 
 
 def _stem(module: Module) -> str:

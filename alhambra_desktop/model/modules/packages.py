@@ -62,7 +62,12 @@ class Package:
 
     def rules(self, language: str) -> Path:
         """The file of its rules in a language, whether there is one or not."""
-        return self.folder / "rules" / f"{language}.md"
+        return self.rules_folder / f"{language}.md"
+
+    @property
+    def rules_folder(self) -> Path:
+        """Where its rules in words lie, whether there are any or not."""
+        return self.folder / "rules"
 
     def words(self, language: str) -> tuple[Path, ...]:
         """Its files of words in a language; none where it does not speak it."""
@@ -98,7 +103,8 @@ def _fault(found: ModuleType) -> Message | None:
         return Message("install-no-module")
     if module.automatic:
         return Message("install-automatic")
-    if find_spec(module.rules) is None:
+    rules = find_spec(module.rules)
+    if rules is None or rules.origin is None:  # a folder of that name, in which rules in words lie, is none
         return Message("install-no-rules", file=module.rules)
     if not Package(found.__name__, module, _folder(found)).words("en"):
         return Message("install-no-words", folder=str(_folder(found) / "words" / "en"))

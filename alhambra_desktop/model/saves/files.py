@@ -190,6 +190,10 @@ def _part_of(path: Path) -> Path:
     return path.with_name(f".{path.name}.{os.urandom(4).hex()}{PART}")
 
 
+FORGOTTEN: Final = 3600.0
+"""Seconds after which nobody is writing a file any more."""
+
+
 def sync_folder(folder: Path) -> None:
     """Sync a folder: a new name in it outlives a loss of power, where system and file system can do that."""
     if os.name == "posix":

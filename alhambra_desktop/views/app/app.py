@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -104,8 +105,9 @@ def _switch_rule_sets_on() -> tuple[str, ...]:
     if not folder.is_dir():  # most people have none
         return ()
     from ...model.addons.shelf import Shelf
+    from ...model.saves.files import FORGOTTEN
 
-    return Shelf(folder).start()
+    return Shelf(folder).start(before=time.time() - FORGOTTEN)
 
 
 def _run(wanted: Wanted, broken: tuple[str, ...]) -> int | list[str]:

@@ -28,7 +28,7 @@ Paint = Callable[[QPainter, float], None]
 def check_pictures(check: Check) -> None:
     """Paint everything of a rule set; what is blank, raises or has no picture is a finding."""
     module = check.package.module
-    book = random_rules(1, 2, module.foundations[0], (module.id,))
+    book = random_rules(1, 2, *module.smallest_tables[0])
     with check.asking(Message("check-doing-view")):
         view, other = _view_of(book, module.id), _view_of(book, None)
         for name, ratio, paint in _paintings(check, book, view, other):

@@ -145,6 +145,7 @@ class RuleSetsPage(QWidget):
     def __init__(self, shelf: Shelf, playing: Playing, needed: Needed) -> None:
         super().__init__()
         trying.watch()
+        shelf.start()  # one that was left out at the start tells once more what is wrong with it
         self._shelf, self._playing, self._needed = shelf, playing, needed
         self._chosen = ""
         self.rows: dict[str, AddOnRow] = {}

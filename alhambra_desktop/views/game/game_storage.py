@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ...model.core.words.message import Message, MessageError
-from ...model.saves.files import ARCHIVE, SUFFIX, reason, sweep, sync_folder, write_atomically
+from ...model.saves.files import (
+    ARCHIVE,
+    FORGOTTEN,
+    SUFFIX,
+    reason,
+    sweep,
+    sync_folder,
+    write_atomically,
+)
 from ...model.saves.unfinished import UnfinishedGames
 from ..storage.places import saves_folder
 from ..storage.settings import Settings
@@ -27,9 +35,6 @@ if TYPE_CHECKING:
 
 PATIENCE = 10.0
 """Seconds that a closing window waits for a slow disk."""
-
-FORGOTTEN = 3600.0
-"""Seconds after which nobody is writing a file any more."""
 
 
 class GameStorage(QObject):

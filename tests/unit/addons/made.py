@@ -46,12 +46,14 @@ WORDS: Final = """
 def made(folder: Path, name: str = "some_wells", **changed: str | None) -> Path:
     """A rule set in a folder; files are changed by name (``manifest``, ``package``, ``words``, ``view``)."""
     place = folder / name
-    (place / "words" / "en").mkdir(parents=True)
+    for folder_ in ("words/en", "rules"):
+        (place / folder_).mkdir(parents=True)
     texts = {
         "rule-set.toml": changed.get("manifest", MANIFEST),
         "__init__.py": changed.get("package", PACKAGE.format(id=name.replace("_", "-"))),
         "rules.py": changed.get("rules", RULES),
         "view.py": changed.get("view"),
+        "rules/en.md": changed.get("rules_en"),
         "words/en/words.ftl": changed.get("words", WORDS.format(id=name.replace("_", "-"))),
     }
     for file, text in texts.items():

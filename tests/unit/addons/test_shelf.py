@@ -245,6 +245,7 @@ def test_an_archive_that_reaches_outside_or_is_none_is_refused(shelf: Shelf, tmp
         ({"words": "other = 1\n"}, "it has no English words for 'some-wells-sentence'"),
         ({"words": "some-wells-title = { $x\nsome-wells-sentence = Two\n"}, "its words in en cannot be read"),
         ({"package": PACKAGE.format(id="some-wells") + OPTION}, "no English words for 'option-wells-depth"),
+        ({"rules_en": "a stray line"}, "its rules in words cannot be read"),
         ({"view": "1 / 0"}, "its view file cannot be used"),
         ({"view": "def install(view):\n    view.no_such_slot()\n"}, "its view file cannot be used"),
     ],
@@ -272,6 +273,87 @@ def test_one_that_broke_since_is_left_out_at_the_start_and_named(shelf: Shelf, t
     assert again.start() == (NAME,)
     (shelf.folder / ON).write_text("no JSON")
     assert Shelf(shelf.folder).start() == ()
+
+
+def test_what_broke_at_the_start_is_told_by_every_shelf_of_the_folder(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    REGISTRY.uninstall(NAME)
+    (shelf.folder / NAME / "rules.py").unlink()
+    assert Shelf(shelf.folder).start() == (NAME,)
+    assert Shelf(shelf.folder).add_ons()[0].fault is not None
+
+
+def test_one_that_is_mended_can_be_installed_again_and_is_off(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path / "old"))
+    shelf.switch(NAME, on=True)
+    REGISTRY.uninstall(NAME)
+    (shelf.folder / NAME / "rules.py").unlink()
+    shelf.start()
+    assert shelf.add(made(tmp_path / "new")) is not None
+    assert [(one.on, one.fault) for one in shelf.add_ons()] == [(False, None)]
+    assert Shelf(shelf.folder).start() == ()
+    assert REGISTRY.packages == ()
+    shelf.switch(NAME, on=True)
+
+
+def test_one_whose_replacing_was_killed_takes_its_place_again(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    REGISTRY.uninstall(NAME)
+    fresh = shelf.folder / ".unpacked-killed"
+    fresh.mkdir()
+    (shelf.folder / NAME).rename(fresh / f"{NAME}.older")
+    assert Shelf(shelf.folder).start() == ()
+    assert lying(shelf)[NAME].on
+    assert fresh.exists()
+    shelf.start(before=fresh.stat().st_mtime + 1)
+    assert not fresh.exists()
+
+
+def test_a_folder_that_cannot_be_put_in_its_place_leaves_everything_as_it_was(
+    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.add(made(tmp_path / "old"))
+    shelf.switch(NAME, on=True)
+    replace = os.replace
+
+    def refuse(old: Path, new: Path) -> None:
+        if new == shelf.folder / NAME and not old.name.endswith(".older"):
+            raise PermissionError(13, "Permission denied")
+        replace(old, new)
+
+    monkeypatch.setattr(os, "replace", refuse)
+    newer = made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3"))
+    assert "Permission denied" in refusal(shelf, newer)
+    assert (lying(shelf)[NAME].manifest.version, lying(shelf)[NAME].on) == ("1.2", True)
+    assert NAME in [package.name for package in REGISTRY.packages]
+
+
+def test_one_that_python_would_find_elsewhere_is_refused(
+    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(pip_installed(tmp_path / "site"))
+    newer = made(tmp_path, manifest=MANIFEST.replace("1.2", "99"))
+    assert f"Python has something else by the name '{NAME}'" in refusal(shelf, newer)
+
+
+@pytest.mark.posix
+def test_a_link_to_nothing_is_no_part_of_a_rule_set(shelf: Shelf, tmp_path: Path) -> None:
+    folder = made(tmp_path)
+    (folder / ".#rules.py").symlink_to("nobody@nowhere")
+    assert shelf.add(folder) is not None
+
+
+def test_an_archive_with_damaged_content_is_one_sentence(shelf: Shelf, tmp_path: Path) -> None:
+    path = tmp_path / "wells.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("some_wells/rule-set.toml", MANIFEST * 50)
+    content = bytearray(path.read_bytes())
+    start = content.index(b"rule-set.toml") + len(b"rule-set.toml")
+    content[start : start + 8] = b"\xff" * 8
+    path.write_bytes(content)
+    assert "is no whole .zip file" in refusal(shelf, path)
 
 
 def test_a_game_that_needs_one_says_which_and_from_where(shelf: Shelf, tmp_path: Path) -> None:

@@ -24,9 +24,11 @@ def _nobody(setup: Setup) -> str | None:
     return None
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Module:
     """One product: what it is called, the house variants it declares and where its rules are written.
+
+    It equals itself alone: a rule set that is loaded anew brings new classes under the same names.
 
     ``rules`` is the Python module whose ``install`` adds them to a rulebook; it is loaded by the first table
     that is played by them, so that all products can be listed quickly.

@@ -49,6 +49,7 @@ add-on-name-taken = Python has something else by the name { $name }
 
 # What a view file of a rule set says when it is read; $reason is what a program says.
 install-view = its view file cannot be used ({ $reason })
+install-rules = its rules in words cannot be read ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = It needs rule sets that are not switched on here: { $names }. Preferences, Rule sets shows what is there.
 # $needs is that sentence.

@@ -49,6 +49,7 @@ add-on-name-taken = Python connaît déjà autre chose sous le nom { $name }
 
 # What a view file of a rule set says when it is read; $reason is what a program says.
 install-view = leur fichier d’affichage est inutilisable ({ $reason })
+install-rules = le texte de leurs règles est illisible ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = Il lui faut des règles qui ne sont pas activées ici : { $names }. Préférences, Compléments, montre celles qui sont là.
 # $needs est cette phrase.

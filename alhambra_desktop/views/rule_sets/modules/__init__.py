@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from ....model import modules as products
 from ....model.core.engine.module import Module
 from ....model.core.engine.rulebook import Rulebook
+from ....model.modules.packages import Package
 from ....model.modules.registry import MODULES, packages
 from ..guard import guarded
 from ..view_book import ViewBook, ViewBookBuilder
@@ -28,14 +29,14 @@ def view_file(module: Module) -> str | None:
 
 def view_book(book: Rulebook) -> ViewBook:
     """How what the rule sets of a table bring looks; the same object for the same rule sets."""
-    return _view_book(book.installed)
+    return _view_book(book.installed, packages())
 
 
 @lru_cache(maxsize=64)
-def _view_book(installed: tuple[str, ...]) -> ViewBook:
+def _view_book(installed: tuple[str, ...], known: tuple[Package, ...]) -> ViewBook:
     view = ViewBookBuilder()
     for file in (view_file(module) for module in MODULES if module.id in installed):
         if file is not None:
             import_module(file).install(view)
-    outside = any(package.module.id in installed for package in packages())
+    outside = any(package.module.id in installed for package in known)
     return guarded(view.freeze()) if outside else view.freeze()
