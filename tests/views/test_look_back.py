@@ -7,16 +7,18 @@ from itertools import combinations
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 
 from alhambra_desktop.model.archive.archive import Archive
+from alhambra_desktop.model.core.engine.action import TakeMoney
 from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import from_bytes, to_bytes
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.result import ResultPage
+from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.games_model import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.shell.table_title import TableTitle
@@ -244,6 +246,23 @@ def test_a_running_game_is_looked_at_from_its_log_by_the_own_eyes_only(player):
     key(player, Qt.Key.Key_Escape)
     assert player.window.at_table
     assert to_bytes(player.table.saved()) == played
+
+
+def test_the_running_table_waits_while_one_looks_back(player):
+    player.window.begin(parse_new("human,apprentice,apprentice seed=3"))
+    player.wait_for_turn()
+    player.table.submit(next(one for one in player.table.offers() if isinstance(one, TakeMoney)))
+    played = to_bytes(player.table.saved())
+    player.window.look_back(player.table.transitions[0])
+    assert page_of(player).isVisible()
+    for sequence in ("Ctrl+Z", "Ctrl+Enter"):
+        player.qtbot.keySequence(page_of(player), QKeySequence(sequence))
+        assert to_bytes(player.table.saved()) == played
+    assert player.page.phase.now is Phase.READING
+    key(player, Qt.Key.Key_Escape)
+    assert player.page.phase.now.free, "one plays on where one was"
+    player.qtbot.keySequence(player.view, QKeySequence("Ctrl+Z"))
+    assert to_bytes(player.table.saved()) != played
 
 
 # the offscreen platform says so of every menu

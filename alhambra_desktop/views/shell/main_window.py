@@ -353,6 +353,7 @@ class MainWindow(QMainWindow):
         elif self.table.state.over or move is not None:
             page = self.look_back_page
             page.stage.city.set_gliding(not moves_less(self.settings))
+            self.page.wait_below()
             self._stack.setCurrentWidget(page)
             judge = self.page.scorings.end.analyst if self.table.state.over else None
             page.look(self.settings.wishes.aids, judge, move, self.page.viewer)
