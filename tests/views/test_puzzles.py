@@ -244,6 +244,13 @@ def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(playe
     assert view.hasFocus()
 
 
+def test_f6_stays_at_the_table_while_the_solution_is_shown(player):
+    page = begin(player)
+    page.show_solution()
+    player.qtbot.keyClick(page.page.view, Qt.Key.Key_F6)
+    assert page.page.view.hasFocus()
+
+
 def test_what_was_done_is_taken_back_and_done_again_by_its_keys(player):
     page = begin(player)
     bought = next(one for one in page.puzzle.answer if one.brought)

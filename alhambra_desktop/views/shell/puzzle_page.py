@@ -441,8 +441,9 @@ class PuzzlePage(QWidget):
     def _change_focus(self) -> None:
         """Between the table and the cards."""
         buttons = (self.answer.again, self.line.undo, self.line.hint, self.line.solution)
-        first = next(one for one in buttons if one.isVisible() and one.isEnabled())
-        (first if self.page.view.hasFocus() else self.page.view).setFocus()
+        view = self.page.view  # the cards have nothing to press while the solution is shown
+        first = next((one for one in buttons if one.isVisible() and one.isEnabled()), view)
+        (first if view.hasFocus() else view).setFocus()
 
     def _put_back(self) -> None:
         """Esc: what is in hand goes back; with nothing in hand the puzzle is left."""
