@@ -49,6 +49,17 @@ def test_the_next_start_shows_the_table_as_it_was_closed(player):
     assert pictures_of(window).of(game) is None, "the game went on since"
 
 
+def test_a_start_at_which_no_table_is_seen_leaves_the_picture(player, open_window):
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.table.submit(player.table.offers()[0])
+    game = player.window.storage.current
+    player.window.close()
+    again = open_window().window
+    assert again._stack.currentWidget() is again.start
+    again.close()
+    assert pictures_of(again).of(game) is not None
+
+
 def test_a_picture_that_cannot_be_read_is_none(player):
     window = player.window
     (window.storage.games.data / NAME).write_bytes(b"no picture")

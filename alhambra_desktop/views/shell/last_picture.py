@@ -33,13 +33,14 @@ class LastPicture:
     def __init__(self, folder: Path) -> None:
         self._file = folder / NAME
         self._live: tuple[Path, QPixmap] | None = None
+        self._left = False  # until a table is left, the file is that of the last start
 
     def take(self, page: TablePage, game: Path) -> None:
         """Remember how a table looks whose game is kept in a file.
 
         None is taken of a table at which several people hide their hands, or whose game is over.
         """
-        table = page.table
+        table, self._left = page.table, True
         if not table.playing or table.state.over or len(table.humans) > 1:
             self._live = None
             return
@@ -63,7 +64,8 @@ class LastPicture:
     def keep(self) -> None:
         """Write the picture for the next start, when the game is written; ``OSError`` may come."""
         if self._live is None:
-            self._file.unlink(missing_ok=True)
+            if self._left:
+                self._file.unlink(missing_ok=True)
             return
         game, picture = self._live
         image, buffer = picture.toImage(), QBuffer()
