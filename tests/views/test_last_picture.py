@@ -4,7 +4,9 @@ import os
 
 import pytest
 
+from alhambra_desktop.model.saves import files
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.shell import last_picture
 from alhambra_desktop.views.shell.last_picture import NAME, LastPicture
 
 
@@ -58,6 +60,23 @@ def test_a_start_at_which_no_table_is_seen_leaves_the_picture(player, open_windo
     assert again._stack.currentWidget() is again.start
     again.close()
     assert pictures_of(again).of(game) is not None
+
+
+def test_the_picture_of_the_last_start_is_read_once(player, monkeypatch):
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.table.submit(player.table.offers()[0])
+    game = player.window.storage.current
+    player.window.close()
+    pictures, read = pictures_of(player.window), []
+    monkeypatch.setattr(
+        last_picture, "read_whole", lambda *asked: read.append(asked) or files.read_whole(*asked)
+    )
+    assert pictures.of(game) is not None
+    assert pictures.of(game) is pictures.of(game)
+    os.utime(game, (1, 1))
+    assert pictures.of(game) is None
+    assert pictures.of(game) is None
+    assert len(read) == 2, "once for each moment of the game"
 
 
 def test_a_picture_that_cannot_be_read_is_none(player):

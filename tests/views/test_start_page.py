@@ -129,6 +129,23 @@ def test_the_last_table_is_told_and_continued_by_enter(open_page, qtbot, tmp_pat
         qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
 
 
+def test_a_page_that_is_not_seen_looks_at_no_picture_and_tells_all_when_it_is(
+    open_page, qtbot, settings, tmp_path, game
+):
+    page = open_page()
+    asked = []
+    page._picture_of = asked.append
+    page.hide()
+    write_game(tmp_path / "last.alhambra", game)
+    page.relist()
+    qtbot.waitUntil(lambda: not page.games.reading)
+    settings.change(lessons=(("1", 5),))
+    assert asked == []
+    page.show()
+    assert asked == [tmp_path / "last.alhambra"]
+    assert page.last.turn.text() == "Your turn"
+
+
 def test_a_game_under_way_is_told_and_continued_without_a_file(open_page, qtbot, game):
     page = open_page(game)
     told = "Continue: Your turn, Anna 0 points, Yusuf 0 points, turn 1"

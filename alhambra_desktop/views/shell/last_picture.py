@@ -33,6 +33,7 @@ class LastPicture:
     def __init__(self, folder: Path) -> None:
         self._file = folder / NAME
         self._live: tuple[Path, QPixmap] | None = None
+        self._read: tuple[str, QPixmap | None] | None = None
         self._left = False  # until a table is left, the file is that of the last start
 
     def take(self, page: TablePage, game: Path) -> None:
@@ -53,11 +54,18 @@ class LastPicture:
             return None
         if self._live is not None and self._live[0] == game:
             return self._live[1]
+        moment = _moment(game)
+        if self._read is None or self._read[0] != moment:
+            self._read = moment, self._of_moment(moment)
+        return self._read[1]
+
+    def _of_moment(self, moment: str) -> QPixmap | None:
+        """The picture of the file, where it is of that moment of a game."""
         try:
             image = QImage.fromData(read_whole(self._file, MOST))
         except OSError:
             return None
-        if image.isNull() or image.text(GAME) != _moment(game):
+        if image.isNull() or image.text(GAME) != moment:
             return None
         return QPixmap.fromImage(image)
 

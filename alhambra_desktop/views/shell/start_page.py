@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -142,6 +143,7 @@ class StartPage(QWidget):
         self._cache = FaceCache()
         self.theme: Theme = LIGHT
         self._last: Path | None = None
+        self._told = False  # what is told of games is as they are
         self.games = GamesModel(archived, self, reads_at_once)
         self.last = ContinueCard(self._cache)
         self.new = NewGameCard(self._cache)
@@ -308,7 +310,13 @@ class StartPage(QWidget):
             self.puzzle.tell(self._settings.wishes)
 
     def _describe(self) -> None:
-        """Tell of the table that can be continued, of the other games, and how one has played."""
+        """Tell of the table that can be continued, of the other games, and how one has played.
+
+        Whoever does not see the page is told when it is seen.
+        """
+        self._told = self.isVisible()
+        if not self._told:
+            return
         summary, date = self._last_summary()
         if summary is None:
             self.last.picture.show_table(None, None)
@@ -380,6 +388,12 @@ class StartPage(QWidget):
     def refuse_code(self, why: Message) -> None:
         """Say what is wrong with the table code."""
         self.open.refuse(why)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell what was not told while nobody saw it."""
+        if not self._told:
+            self._describe()
+        super().showEvent(event)
 
     # -- paint
 
