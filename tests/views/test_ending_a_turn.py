@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from alhambra_desktop.model.core.engine.action import BuyBuilding, PlaceTile
 from alhambra_desktop.model.core.engine.play import play
 from alhambra_desktop.model.core.engine.step import ChooseAction
@@ -9,6 +11,8 @@ from alhambra_desktop.model.table.project import Deed
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.scene.stage import Stage
 from tests.views.driver import Driver
+
+TABLE = "human,newcomer seed=5 starting_money=40"
 
 
 def buy_exactly(player: Driver) -> None:
@@ -26,7 +30,7 @@ def buy_exactly(player: Driver) -> None:
 
 
 def test_the_end_of_a_turn_with_promises_is_one_sync(player, monkeypatch):
-    player.window.begin(parse_new("human,newcomer seed=5 starting_money=40"))
+    player.window.begin(parse_new(TABLE))
     player.wait_for_turn()
     for _ in range(2):
         buy_exactly(player)
@@ -46,3 +50,33 @@ def test_the_end_of_a_turn_with_promises_is_one_sync(player, monkeypatch):
     assert len(synced) <= 1, "the moves are shown together"
     player.qtbot.waitUntil(lambda: len(seen) >= len(mine))
     assert seen[: len(mine)] == mine
+
+
+@pytest.mark.parametrize("anew", [False, True])
+def test_what_failed_in_the_middle_of_the_end_of_a_turn_leaves_nothing_behind(player, monkeypatch, anew):
+    table, submit, done, seen = player.table, player.table.submit, [], []
+    player.window.begin(parse_new(TABLE))
+    player.wait_for_turn()
+    for _ in range(2):
+        buy_exactly(player)
+
+    def fail_after_one(action):
+        if done:
+            raise RuntimeError
+        done.append(action)
+        submit(action)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(table, "submit", fail_after_one)
+        with pytest.raises(RuntimeError):
+            player.page._end_turn()
+    if anew:
+        player.window.begin(parse_new(TABLE))
+    else:
+        table.show_anew()
+    player.wait_for_turn()
+    player.page.seen.connect(seen.append)
+    action = table.offers()[0]
+    table.submit(action)
+    player.qtbot.waitUntil(lambda: bool(seen))
+    assert seen[0].action == action

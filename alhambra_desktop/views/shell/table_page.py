@@ -262,8 +262,10 @@ class TablePage(QWidget):
     def _end_turn(self) -> None:
         """End the turn. What was promised lies on the table already, so that is shown once, at the end."""
         self._ending = True
-        self.table.end_turn()
-        self._ending = False
+        try:
+            self.table.end_turn()
+        finally:
+            self._ending = False
         last = self._passed.pop() if self._passed else None
         self._pass_over()
         if last is not None:
@@ -323,6 +325,7 @@ class TablePage(QWidget):
         return next((other for other in order if self.table.is_human(other)), 0)
 
     def _on_reset(self) -> None:
+        self._passed = []  # where the end of a turn failed, some are left
         self.prompts.stop()
         self.scorings.forget()
         self.director.drop_all()
