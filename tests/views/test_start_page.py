@@ -378,6 +378,18 @@ def test_the_first_window_has_the_keyboard_where_enter_teaches(qtbot, tmp_path):
     window.close()
 
 
+def test_after_a_window_that_opened_at_a_table_the_start_page_has_all_cards(qtbot, tmp_path):
+    window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path / "data")
+    qtbot.addWidget(window)
+    window.begin(parse_new("human,human seed=3"))
+    window.show()
+    assert window.at_table
+    window.show_start()
+    assert window.start.learn is not None
+    assert window.start.puzzle.isVisible()
+    window.close()
+
+
 def test_no_part_of_what_is_told_beside_the_seats_is_cut(qapp):
     told, font = f"turn 55{APART}today, 18:14", sans(14)
     assert fitting_parts(told, font, 400) == told

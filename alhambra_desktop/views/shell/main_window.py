@@ -183,6 +183,9 @@ class MainWindow(QMainWindow):
         start.first_game_chosen.connect(self.play_first_game)
         start.puzzle_chosen.connect(self.solve_puzzle)
         games.listed.connect(self._relist)
+        if self._page is not None:  # the window opened at a table: no idle step comes back to the start page
+            start.read_lessons()
+            start.offer_puzzle()
         start.set_theme(theme_for(self.settings))
         return start
 
