@@ -325,6 +325,17 @@ def test_what_was_refused_is_not_asked_for_again(player):
     assert say(page.page.line[1][0]) == phrase("lesson-seen")
 
 
+def test_a_lesson_that_is_left_by_a_menu_does_not_go_on(player):
+    page = begin(player, "1")
+    page.show_step(2)
+    page.show_me()
+    player.window.show_rules()
+    assert page._timer.isActive(), "one comes back from the rules"
+    player.window.show_start()
+    assert not page._timer.isActive()
+    assert page.page.phase.now is Phase.AWAY
+
+
 def test_the_menu_bar_names_the_lesson_while_it_is_seen(player):
     begin(player, "2")
     (title,) = player.window.menuBar().findChildren(LessonTitle)

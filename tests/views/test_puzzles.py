@@ -19,7 +19,9 @@ from alhambra_desktop.model.core.engine.action import BuyBuilding, EndTurn, Plac
 from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, PieceId, Row
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating, answer_of
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.target import Target
+from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.shell import puzzle_page
 from alhambra_desktop.views.shell.puzzle_page import PuzzlePage
 from alhambra_desktop.views.shell.puzzles import ISO, Puzzles
@@ -445,3 +447,35 @@ def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
     assert player.window._stack.currentWidget() is page
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
     assert player.window._stack.currentWidget() is learn
+
+
+@pytest.mark.parametrize("way", ["show_start", "show_games", "deal"])
+def test_a_puzzle_that_is_left_by_a_menu_is_judged_no_more(player, way):
+    page = begin(player)
+    judge = page.judge._worker
+    judge.slow = True
+    take_money(player, page)
+    player.window.show_rules()
+    assert judge.alive, "one comes back from the rules"
+    getattr(player.window, way)()
+    assert not judge.alive
+    judge.slow = False
+    assert judge.poll() == []
+
+
+def test_pages_that_cover_each_other_in_turn_are_left_one_after_the_other(player):
+    window = player.window
+    window.begin(parse_new("human,apprentice seed=3"))
+    window.learn()
+    begin(player)
+    window.learn()
+    assert window._stack.currentWidget() is window.learning.learn
+    page = begin(player)
+    player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
+    assert window._stack.currentWidget() is window.learning.learn
+    player.qtbot.keyClick(window.learning.learn, Qt.Key.Key_Escape)
+    assert window.at_table
+    assert window.page.phase.now is not Phase.READING
+    window.show_rules()
+    player.qtbot.keyClick(window.reader.page.text, Qt.Key.Key_Escape)
+    assert window.at_table

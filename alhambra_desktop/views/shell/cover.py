@@ -16,6 +16,10 @@ class CoverWindow(Protocol):
     """What is asked of the window."""
 
     @property
+    def cover(self) -> Cover:
+        """What remembers the covered pages."""
+
+    @property
     def page(self) -> TablePage:
         """The page of the table."""
 
@@ -29,22 +33,35 @@ class CoverWindow(Protocol):
 
 
 class Cover(QObject):
-    """Remembers the page that is covered; a table waits meanwhile."""
+    """Remembers the pages that are covered, each by the next one; a table waits meanwhile."""
 
     def __init__(self, window: CoverWindow, stack: QStackedWidget) -> None:
         super().__init__(stack)
         self._window, self._stack = window, stack
-        self._below: QWidget | None = None
+        self._below: list[QWidget] = []
 
-    def lay(self) -> None:
-        """The page that is seen is going to be covered."""
-        self._below = self._stack.currentWidget()
+    def lay(self, *pages: QWidget | None) -> None:
+        """One of these pages, which belong together, is going to cover what is seen, if that is none of them.
+
+        Those that were covered themselves lie there no more.
+        """
+        here = self._stack.currentWidget()
+        if here is None or here in pages:
+            return
+        self._below = [page for page in (*self._below, here) if page not in pages]
         if self._window.at_table:
             self._window.page.wait_below()
 
+    def holds(self, *pages: QWidget | None) -> bool:
+        """True where one of these pages is seen or covered."""
+        return any(page in pages for page in (*self._below, self._stack.currentWidget()))
+
     def lift(self) -> None:
         """Back to the covered page, or to the start where that is gone."""
-        below, self._below = self._below, None
-        self._stack.setCurrentWidget(below or self._window.start)
+        self._stack.setCurrentWidget(self._below.pop() if self._below else self._window.start)
         if self._window.at_table:
             self._window.page.come_back()
+
+    def forget(self) -> None:
+        """Another way than back is taken, to the table or the start page."""
+        self._below.clear()

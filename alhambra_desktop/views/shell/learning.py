@@ -11,7 +11,7 @@ from ...model.core.words.message import Message
 from ...model.learning.lesson import LessonError, lesson_after, lessons
 from ..lessons.learn_page import LearnPage
 from ..widgets.style import theme_for
-from .cover import Cover, CoverWindow
+from .cover import CoverWindow
 from .lesson_page import LessonPage
 from .table_title import BarTitle
 
@@ -59,7 +59,7 @@ class Learning(QObject):
         self._window, self._stack = window, stack
         self._learn: LearnPage | None = None
         self._lesson: LessonPage | None = None
-        self._cover = Cover(window, stack)
+        stack.currentChanged.connect(self._close_left)
 
     @property
     def learn(self) -> LearnPage:
@@ -83,7 +83,7 @@ class Learning(QObject):
             self._lesson = LessonPage(self._window.settings)
             self._stack.addWidget(self._lesson)
             self._lesson.set_theme(theme_for(self._window.settings))
-            self._lesson.left.connect(self._leave_lesson)
+            self._lesson.left.connect(self.show)
             self._lesson.finished.connect(self._finish)
             self._lesson.progressed.connect(self._keep)
             self._lesson.rule_asked.connect(self._window.show_rules)
@@ -111,11 +111,7 @@ class Learning(QObject):
         except LessonError as fault:
             self._window.notice.say(Message("lesson-unreadable", fault=str(fault)))
             return
-        here = self._stack.currentWidget()
-        if here not in (self._learn, self._lesson):
-            self._cover.lay()
-        if here is self._lesson and self._lesson is not None:
-            self._lesson.close_down()
+        self._window.cover.lay(self._learn, self._lesson)
         self.learn.show_progress(self._done)
         self._stack.setCurrentWidget(self.learn)
         self.learn.propose()
@@ -124,7 +120,7 @@ class Learning(QObject):
 
     def leave(self) -> None:
         """Back to where the lessons were opened, which is as it was."""
-        self._cover.lift()
+        self._window.cover.lift()
 
     def begin(self, name: str) -> None:
         """Begin a lesson, or go on where one left it."""
@@ -134,9 +130,10 @@ class Learning(QObject):
         self._stack.setCurrentWidget(page)
         page.begin(lesson, done if done < len(lesson.steps) else 0)
 
-    def _leave_lesson(self) -> None:
-        self.lesson.close_down()
-        self.show()
+    def _close_left(self) -> None:
+        """A lesson that is neither seen nor covered does not go on."""
+        if self._lesson is not None and not self._window.cover.holds(self._lesson):
+            self._lesson.close_down()
 
     def _finish(self, name: str) -> None:
         """The next lesson of the game; after the last one the list, where the first game is proposed."""

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from ..models.games_model import ListedGame
     from .coach import Coach
     from .compare_page import ComparePage
+    from .cover import Cover
     from .games_page import GamesPage
     from .learning import Learning
     from .look_back_page import LookBackPage
@@ -190,6 +191,13 @@ class MainWindow(QMainWindow):
         return start
 
     @cached_property
+    def cover(self) -> Cover:
+        """What remembers the pages that are covered by others, made when it is first asked for."""
+        from .cover import Cover
+
+        return Cover(self, self._stack)
+
+    @cached_property
     def reader(self) -> Reader:
         """What opens the rules over the other pages, made when it is first asked for."""
         from .reader import Reader
@@ -323,6 +331,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """The start page; a game under way can be continued from there."""
+        self.cover.forget()
         if self._page is not None:
             if self._stack.currentWidget() is self._page:
                 self.storage.look_away()
@@ -470,6 +479,7 @@ class MainWindow(QMainWindow):
             self.last_picture.take(page, self.storage.current)
 
     def _show_table(self) -> None:
+        self.cover.forget()
         self._stack.setCurrentWidget(self.page)
         try:
             self.page.come_back()

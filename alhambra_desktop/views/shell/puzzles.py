@@ -12,7 +12,7 @@ from ...model.learning.puzzles import shelf
 from ...model.learning.puzzles.puzzle import PuzzleError
 from ...model.learning.puzzles.rating import Answer, Rating
 from ..widgets.style import theme_for
-from .cover import Cover, CoverWindow
+from .cover import CoverWindow
 from .look_back_page import LookBackPage
 from .puzzle_card import ISO
 from .puzzle_page import PuzzlePage
@@ -45,7 +45,7 @@ class Puzzles(QObject):
         self._window, self._stack = window, stack
         self._page: PuzzlePage | None = None
         self._look_back: LookBackPage | None = None
-        self._cover = Cover(window, stack)
+        stack.currentChanged.connect(self._close_left)
 
     @property
     def page(self) -> PuzzlePage:
@@ -107,16 +107,19 @@ class Puzzles(QObject):
         except PuzzleError as fault:
             self._window.notice.say(fault.message)
             return
-        if self._stack.currentWidget() is not self._page or self._page is None:
-            self._cover.lay()
+        self._window.cover.lay(self._page, self._look_back)
         self._stack.setCurrentWidget(self.page)
         self.page.begin(puzzle, day)
         self._tell()
 
     def leave(self) -> None:
         """Back to where the puzzles were opened, which is as it was."""
-        self.page.close_down()
-        self._cover.lift()
+        self._window.cover.lift()
+
+    def _close_left(self) -> None:
+        """A puzzle that is neither seen nor covered is judged no more."""
+        if self._page is not None and not self._window.cover.holds(self._page, self._look_back):
+            self._page.close_down()
 
     def close(self) -> None:
         """The window is being closed."""

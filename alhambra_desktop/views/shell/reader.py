@@ -21,7 +21,7 @@ from ..rulebook.page import ALL_VARIANTS, RulesPage
 from ..text.language import capital
 from ..text.rules import leads, library, rule_of_event, topic
 from ..widgets.style import theme_for
-from .cover import Cover, CoverWindow
+from .cover import CoverWindow
 from .table_page import TablePage
 
 if TYPE_CHECKING:
@@ -58,7 +58,6 @@ class Reader(QObject):
         super().__init__(stack)
         self._window, self._stack = window, stack
         self._page: RulesPage | None = None
-        self._cover = Cover(window, stack)
 
     @property
     def page(self) -> RulesPage:
@@ -108,7 +107,7 @@ class Reader(QObject):
             window.notice.say(Message("rulebook-unreadable", fault=str(fault)))
             return
         page.show_table(window.table.setup if window.playing else None)
-        self._cover.lay()
+        window.cover.lay(page)
         page.read(rule, quote)
         self._stack.setCurrentWidget(page)
         page.text.setFocus()
@@ -116,7 +115,7 @@ class Reader(QObject):
     def leave(self) -> None:
         """Back to the page from which one came, which is as it was."""
         if self.reading:
-            self._cover.lift()
+            self._window.cover.lift()
 
     def _try(self, lesson: str) -> None:
         """The lesson that has the rule that is read; behind it lies what lay behind the rules."""
