@@ -12,6 +12,7 @@ from alhambra_desktop.views.dialogs import new_game
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.shell.coach import Coach
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.menu_bar import bar_scale
 from alhambra_desktop.words import languages, say
 from tests.views.driver import Driver
 
@@ -163,6 +164,18 @@ def test_the_coach_speaks_every_language_and_nothing_is_cut_off(first, language)
         assert first.page.rect().contains(card.geometry())
     finally:
         SPOKEN.speak("en")
+
+
+def test_the_card_follows_the_theme_and_the_size_of_the_window(first):
+    card = coach_of(first).card
+    first.window.settings.change(theme="dark")
+    assert card.theme is first.page.stage.faces.theme
+    assert card.theme.dark
+    small = card.said.font().pointSizeF(), card.width()
+    first.window.resize(2560, 1600)
+    first.qtbot.waitUntil(lambda: card.factor == bar_scale(first.window.size()))
+    assert (card.said.font().pointSizeF(), card.width()) > small
+    assert first.page.rect().contains(card.geometry())
 
 
 def test_the_coach_speaks_when_it_is_ones_turn(player, monkeypatch):

@@ -48,8 +48,8 @@ class Coach(QObject):
         card.rule_asked.connect(self.rule_asked)
         page.updated.connect(self._look)
         page.table.reset.connect(self._begin)
-        page.view.resized.connect(self._place)
-        SPOKEN.changed.connect(self._tell)
+        page.view.resized.connect(self.tell)
+        SPOKEN.changed.connect(self.tell)
         self._key = QShortcut(QKeySequence(PAGE_KEYS["card"]), page, self._change_focus)
         self._key.setEnabled(False)
         self._begin()
@@ -84,11 +84,11 @@ class Coach(QObject):
         self.card.remark = found
         self._key.setEnabled(True)
         self.card.show()
-        self._tell()
+        self.tell()
         self._page.reading.announce(lambda: self.card.told)
 
-    def _tell(self) -> None:
-        """What is said in the language in use, and the theme."""
+    def tell(self) -> None:
+        """What is said, in the language and the theme in use and as large as the window wants it."""
         if self.card.remark is not None:
             self.card.factor = bar_scale(self._page.window().size())
             self.card.set_theme(self._page.stage.faces.theme)

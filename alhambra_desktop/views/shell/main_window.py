@@ -313,6 +313,8 @@ class MainWindow(QMainWindow):
         self.menus.bar.set_theme(theme)
         if self._page is not None:
             self._page.set_theme(theme)
+        if self._coach is not None:
+            self._coach.tell()
         if self._start is not None:
             self._start.set_theme(theme)
         for name in (
