@@ -22,6 +22,7 @@ from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.target import Target
 from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.lessons.puzzle_cards import PICTURE
 from alhambra_desktop.views.shell import puzzle_page
 from alhambra_desktop.views.shell.puzzle_page import PuzzlePage
 from alhambra_desktop.views.shell.puzzles import ISO, Puzzles
@@ -116,6 +117,17 @@ def test_a_free_box_stands_in_the_line_only_as_long_as_one_may_act(player):
     person.do(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
     assert [box.isVisible() for box in page.line.boxes] == [True, False, False]
     assert page.line.boxes[0].said.text().startswith("Took")
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_the_picture_of_a_deed_is_as_high_as_its_room_at_every_ratio(player, monkeypatch, ratio):
+    monkeypatch.setattr(PuzzlePage, "devicePixelRatioF", lambda _: ratio)
+    page = begin(player)
+    page.page.stage.faces.set_scale(2.0)
+    page.table.submit(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
+    picture = page._deeds()[0].picture
+    assert picture.deviceIndependentSize().height() == PICTURE
+    assert picture.height() == PICTURE * ratio
 
 
 def test_whoever_answers_is_called_as_in_games(player):

@@ -339,7 +339,10 @@ class PuzzlePage(QWidget):
         if face is None:
             return None
         drawn = self.page.stage.faces.piece_pixmap(face, PICTURE if tile else PICTURE * CARD)
-        return drawn.scaledToHeight(PICTURE, Qt.TransformationMode.SmoothTransformation)
+        ratio = self.devicePixelRatioF()  # that of what was drawn is the table's
+        picture = drawn.scaledToHeight(round(PICTURE * ratio), Qt.TransformationMode.SmoothTransformation)
+        picture.setDevicePixelRatio(ratio)
+        return picture
 
     def _bar_line(self) -> tuple[Message, list[Message]]:
         what = Message("puzzle-bar-solution") if self._showing else Message("puzzle-bar-answered")
