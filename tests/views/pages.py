@@ -189,9 +189,10 @@ def _puzzle(settings: Settings, _: GameTable) -> QWidget:
     page = PuzzlePage(settings)
     page.resize(1280, 770)
     page.begin(puzzle(names()[0]), Message("puzzle-of-day", date="24 November"))
-    page.tell_days(QDate(2026, 11, 24), {1: Answer.SOLVED, 2: Answer.NEARLY, 23: Answer.MISSED})
+    page.month.tell(QDate(2026, 11, 24), {1: Answer.SOLVED, 2: Answer.NEARLY, 23: Answer.MISSED})
     page.month.tell_rating(1240, 3)
-    page._tell(told_of(Answer.NEARLY, "about 4 points short (2 to 5)", "Left out: pay exactly."))
+    told = told_of(Answer.NEARLY, "about 4 points short (2 to 5)", "Left out: pay exactly.")
+    page._tell(lambda: told)
     return page
 
 

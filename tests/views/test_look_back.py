@@ -22,6 +22,7 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.games_model import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.shell.table_title import TableTitle
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.style import moves_less
 from alhambra_desktop.words import say
 from tests.views.cut_off import cut_off
@@ -143,6 +144,17 @@ def test_everybodys_hand_may_be_seen_now(looking):
     page.see_as(2)
     assert page.stage.shown.viewer == 2
     assert shows(looking, looking.table.transitions[0].after)
+
+
+@pytest.mark.usefixtures("spoken")
+def test_whose_eyes_one_looks_with_is_told_in_the_language_in_use(looking):
+    buttons = page_of(looking)._eyes
+    before = [button.toolTip() for button in buttons]
+    SPOKEN.speak("fr")
+    after = [button.toolTip() for button in buttons]
+    assert len(after) == 3
+    assert not set(before) & set(after)
+    assert all(button.text() in told for button, told in zip(buttons, after, strict=True))
 
 
 def test_nothing_is_changed_by_looking_back(looking, finished):

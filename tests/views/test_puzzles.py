@@ -27,6 +27,7 @@ from alhambra_desktop.views.shell import puzzle_page
 from alhambra_desktop.views.shell.puzzle_page import PuzzlePage
 from alhambra_desktop.views.shell.puzzles import ISO, Puzzles
 from alhambra_desktop.views.storage.settings import PUZZLE_ANSWERS, Settings
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import person_name
 from tests.views.driver import PATIENCE, Driver
 from tests.views.judging import NearJudge
@@ -389,6 +390,23 @@ def test_goal_hint_and_solution_are_told_in_every_language(language, player):
     assert page.line.hinted.text()
     page.show_solution()
     assert wait_told(player, page)
+
+
+@pytest.mark.usefixtures("spoken")
+def test_what_is_told_beside_the_table_follows_the_language(player):
+    page = begin(player)
+    take_money(player, page)
+    wait_told(player, page)
+    box, month = page.answer.box, page.month
+    labels = (box.name, box.figure, box.said, page.goal.day, month.title, month.told, month.answers)
+    before = [label.text() for label in labels]
+    SPOKEN.speak("fr")
+    after = [label.text() for label in labels]
+    assert all(after)
+    assert not set(before) & set(after)
+    assert page.told.aloud == ". ".join(after[:3])
+    SPOKEN.speak("en")
+    assert [label.text() for label in labels] == before
 
 
 def test_a_damaged_puzzle_is_one_sentence_and_the_page_stays_closed(player, tmp_path, monkeypatch):

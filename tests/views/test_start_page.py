@@ -25,7 +25,7 @@ from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.settings import SeatWish, Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.style import apply_theme
-from alhambra_desktop.words import languages
+from alhambra_desktop.words import languages, say
 from tests.unit.archive.games import finished
 
 
@@ -181,6 +181,7 @@ def test_letters_of_a_code_are_no_keys(open_page, qtbot):
     assert page.open.code.text() == "n7b"
 
 
+@pytest.mark.usefixtures("spoken")
 def test_a_code_is_given_by_enter_and_what_is_wrong_with_it_stands_below(open_page, qtbot):
     page = open_page()
     assert not page.open.sit.isEnabled()
@@ -192,8 +193,13 @@ def test_a_code_is_given_by_enter_and_what_is_wrong_with_it_stands_below(open_pa
     page.refuse_code(Message("code-short"))
     assert page.open.fault.isVisible()
     assert page.open.fault.text() == "This is no table code: it has too few signs."
+    assert page.open.code.accessibleDescription() == page.open.fault.text()
+    SPOKEN.speak("fr")
+    assert page.open.fault.text() == say(Message("code-short"))
+    assert page.open.code.accessibleDescription() == page.open.fault.text()
     qtbot.keyClicks(page.open.code, "9")
     assert not page.open.fault.isVisible()
+    assert page.open.code.accessibleDescription() == ""
 
 
 def test_the_seats_of_the_last_time_are_told(open_page, settings):

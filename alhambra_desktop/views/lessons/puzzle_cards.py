@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from ..art.cache import FaceCache
 from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
+from ..text.language import capital
 from ..widgets.labels import line, pointed_at, words
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.pictures import Picture
@@ -354,6 +355,9 @@ class MonthCard(PaperCard):
         self.reset, self.another, self.daily, self.leave = button(), button(), button(), button()
         self.title.setFont(serif(17, BOLD))
         self._sure = False
+        self._today: QDate | None = None
+        self._days: Mapping[int, Answer] = {}
+        self._answered: int | None = None
         self._lay_out()
         self.another.clicked.connect(self.another_wanted)
         self.daily.clicked.connect(self.daily_wanted)
@@ -399,11 +403,19 @@ class MonthCard(PaperCard):
         self.rating.setText(phrase("puzzle-rating"))
         self.legend.setText(f"{phrase('puzzle-legend')}. {phrase('puzzle-day-off')}")
         self.reset.setText(phrase("puzzle-reset-sure") if self._sure else phrase("puzzle-reset"))
+        if self._answered is not None:
+            self.answers.setText(phrase("puzzle-answers", count=self._answered))
+        if self._today is not None:
+            self._tell_days(self._today)
 
-    def tell(self, month: str, answers: Mapping[int, Answer], count: int, today: int) -> None:
-        """A month with what became of its days."""
-        tally = {one: sum(answer is one for answer in answers.values()) for one in Answer}
-        self.title.setText(month)
+    def tell(self, today: QDate, answers: Mapping[int, Answer]) -> None:
+        """The month of a day with what became of its days."""
+        self._today, self._days = today, answers
+        self._tell_days(today)
+
+    def _tell_days(self, today: QDate) -> None:
+        tally = {one: sum(answer is one for answer in self._days.values()) for one in Answer}
+        self.title.setText(capital(QLocale().toString(today, "MMMM yyyy")))
         self.told.setText(
             phrase(
                 "puzzle-month-told",
@@ -413,10 +425,11 @@ class MonthCard(PaperCard):
             )
         )
         self.days.theme = self.theme
-        self.days.tell(answers, count, today)
+        self.days.tell(self._days, today.daysInMonth(), today.day())
 
     def tell_rating(self, points: int, answers: int) -> None:
         """How strong one is, after so many answers."""
+        self._answered = answers
         self.points.setText(str(points))
         self.answers.setText(phrase("puzzle-answers", count=answers))
         self.reset.setEnabled(answers > 0)

@@ -122,6 +122,7 @@ class LookBackPage(QWidget):
         self.buttons = {name: QPushButton(sign) for name, sign in MOVES}
         self.back, self.compare = QPushButton(), QPushButton()
         self._seats = QHBoxLayout()
+        self._eyes: list[QPushButton] = []
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
@@ -253,6 +254,7 @@ class LookBackPage(QWidget):
             self.buttons[name].setAccessibleName(said)
             self.buttons[name].setToolTip(said)
         self.view.retranslate()
+        self._name_eyes()
         self._told = None
         self._tell_known()
 
@@ -487,6 +489,7 @@ class LookBackPage(QWidget):
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
+        self._eyes = []
         for seat, taken in enumerate(self._table.setup.seats if self._over else ()):
             button = QPushButton(taken.name)
             button.setObjectName("pick")
@@ -494,10 +497,15 @@ class LookBackPage(QWidget):
             button.setAutoExclusive(True)
             button.setChecked(seat == self._viewer)
             button.setAutoDefault(False)
-            button.setToolTip(phrase("look-back-seat", name=taken.name))
             button.clicked.connect(partial(self.see_as, seat))
             pointed_at(button)
             self._seats.addWidget(button)
+            self._eyes.append(button)
+        self._name_eyes()
+
+    def _name_eyes(self) -> None:
+        for button in self._eyes:
+            button.setToolTip(phrase("look-back-seat", name=button.text()))
 
     def see_as(self, seat: Seat) -> None:
         """Look with the eyes of another seat."""

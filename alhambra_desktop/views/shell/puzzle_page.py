@@ -91,7 +91,8 @@ class PuzzlePage(QWidget):
         self.puzzle: Puzzle | None = None
         self.hints = 0
         self.told: Told | None = None
-        self._day: Message | None = None
+        self._verdict: Callable[[], Told] | None = None
+        self._day: QDate | Message | None = None
         self._over = self._showing = False
         self._solution: list[Action] = []
         self._timer = QTimer(self)
@@ -146,8 +147,8 @@ class PuzzlePage(QWidget):
 
     # -- the puzzle
 
-    def begin(self, puzzle: Puzzle, day: Message) -> None:
-        """Ask a puzzle; ``day`` is which one it is."""
+    def begin(self, puzzle: Puzzle, day: QDate | Message) -> None:
+        """Ask a puzzle: that of a ``day``, or another one, of which is said which one it is."""
         self._day, self.hints = day, 0
         self._set_up(puzzle)
         self._retranslate()
@@ -243,24 +244,23 @@ class PuzzlePage(QWidget):
         found = shortfall_of(answer, codec_for(book))
         if self._showing:
             self._showing = False
-            self._tell(Told("good", phrase("puzzle-shown"), "", reasons_words(book, found.best)))
+            self._tell(lambda: Told("good", phrase("puzzle-shown"), "", reasons_words(book, found.best)))
             return
         line = self.done()
         reached = [goal.reached(line) for goal in self.puzzle.goals]
         missed = [goal for goal, there in zip(self.puzzle.goals, reached, strict=True) if not there]
         result = answer_of(found.short.points, reached)
         self.answered.emit(self.puzzle.id, result, self.hints > 0)
-        said = verdict_sentence(book, result, found, missed)
-        self._tell(told_of(result, short_words(found), said))
+        self._tell(lambda: told_of(result, short_words(found), verdict_sentence(book, result, found, missed)))
 
     def _on_failed(self, _: object) -> None:
         """Nothing is known of the turn; it can be played once more."""
         self._showing = False
-        self._tell(Told("", phrase("puzzle-unjudged")))
+        self._tell(lambda: Told("", phrase("puzzle-unjudged")))
 
-    def _tell(self, told: Told) -> None:
-        """Show what is known of the answer, and say it."""
-        self.told = told
+    def _tell(self, verdict: Callable[[], Told]) -> None:
+        """Show what is known of the answer, in the language that is in use at any time, and say it."""
+        self._verdict, self.told = verdict, (told := verdict())
         self._follow()
         self.answer.again.setFocus()
         self.page.reading.announce(lambda: told.aloud)
@@ -354,18 +354,21 @@ class PuzzlePage(QWidget):
             card.retranslate()
         if self.puzzle is not None and self._day is not None:
             self.goal.tell(
-                say(self._day),
+                self._day_words(self._day),
                 phrase("puzzle-rated", rating=self.puzzle.rating),
                 title_words(self.puzzle),
                 task_words(self.puzzle),
                 origin_words(self.puzzle),
             )
+        if self.told is not None and self._verdict is not None:
+            self.told = self._verdict()
         self._follow()
 
-    def tell_days(self, today: QDate, answers: dict[int, Answer]) -> None:
-        """What became of the puzzles of this month's days."""
-        month = QLocale().toString(today, "MMMM yyyy")
-        self.month.tell(capital(month), answers, today.daysInMonth(), today.day())
+    @staticmethod
+    def _day_words(day: QDate | Message) -> str:
+        if isinstance(day, Message):
+            return say(day)
+        return phrase("puzzle-of-day", date=QLocale().toString(day, "d MMMM"))
 
     # -- the window
 

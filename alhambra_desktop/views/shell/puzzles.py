@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtCore import QDate, QObject
 from PySide6.QtWidgets import QStackedWidget
 
 from ...model.core.words.message import Message
@@ -91,8 +91,7 @@ class Puzzles(QObject):
         if not shelf.names():
             self._window.notice.say(Message("puzzle-none"))
             return
-        date = QLocale().toString(self.today(), "d MMMM")
-        self._begin(self.daily(), Message("puzzle-of-day", date=date))
+        self._begin(self.daily(), self.today())
 
     def show_another(self) -> None:
         """A puzzle that was not answered yet."""
@@ -101,7 +100,7 @@ class Puzzles(QObject):
         number = shelf.names().index(name) + 1
         self._begin(name, Message("puzzle-of-other-day", number=number, count=len(shelf.names())))
 
-    def _begin(self, name: str, day: Message) -> None:
+    def _begin(self, name: str, day: QDate | Message) -> None:
         try:
             puzzle = shelf.puzzle(name)
         except PuzzleError as fault:
@@ -185,5 +184,5 @@ class Puzzles(QObject):
             day = QDate.fromString(text, ISO)
             if (day.year(), day.month()) == (today.year(), today.month()):
                 found[day.day()] = Answer(answer)
-        self.page.tell_days(today, found)
+        self.page.month.tell(today, found)
         self.page.month.tell_rating(round(self.rating.points), self.rating.answers)

@@ -434,8 +434,8 @@ class OpenCard(PaperCard):
         row.addWidget(self.code, 1)
         row.addWidget(self.sit)
         row.addWidget(self.file)
+        self._why: Message | None = None
         self.fault = words("", "fault", 13)
-        self.fault.hide()
         self.column.addLayout(row)
         self.column.addWidget(self.fault)
         self.sit.setEnabled(False)
@@ -453,10 +453,12 @@ class OpenCard(PaperCard):
         self.code.setAccessibleName(phrase("start-code"))
         self.sit.setText(phrase("start-sit"))
         self.file.setText(phrase("start-open"))
+        self._tell_why()
 
     def _follow(self, text: str) -> None:
         self.sit.setEnabled(bool(text.strip()))
-        self.fault.hide()
+        self._why = None
+        self._tell_why()
 
     def _give(self) -> None:
         if self.code.text().strip():
@@ -464,10 +466,15 @@ class OpenCard(PaperCard):
 
     def refuse(self, why: Message) -> None:
         """Say what is wrong with the code, beside it."""
-        self.fault.setText(say(why))
-        self.fault.show()
+        self._why = why
+        self._tell_why()
         self.code.setFocus()
-        self.code.setAccessibleDescription(say(why))
+
+    def _tell_why(self) -> None:
+        said = say(self._why) if self._why is not None else ""
+        self.fault.setText(said)
+        self.fault.setVisible(bool(said))
+        self.code.setAccessibleDescription(said)
 
 
 class RecordCard(PaperCard):
