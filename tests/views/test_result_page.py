@@ -24,6 +24,7 @@ from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.verdict_words import lost_words, order_words, why_words
 from alhambra_desktop.views.widgets.points_part import paint_points
+from alhambra_desktop.words import phrase
 from tests.unit.archive.games import finished
 from tests.views.driver import Driver, whole_game
 from tests.views.judging import made_up
@@ -356,6 +357,17 @@ def test_l_does_nothing_where_there_is_no_past_to_look_back_at(open_page, qtbot)
     page = open_page(table)
     with qtbot.assertNotEmitted(page.look_back_wanted):
         qtbot.keyClick(page, Qt.Key.Key_L)
+
+
+def test_a_game_without_a_past_has_no_story_while_another_one_is_still_judged(open_page, three, qtbot):
+    analyst = judged(open_page(three), qtbot)._analyst
+    table, game = GameTable(), finished(2, 2)
+    table.open(SavedGame(game.setup, game.state, ()))
+    page = ResultPage(table, analyst=analyst)
+    qtbot.addWidget(page)
+    page.show()
+    assert not page._chart.isVisible()
+    assert phrase("story-no-past") in texts(page)
 
 
 @pytest.mark.parametrize("lead", [-50.0, 50.0])

@@ -217,7 +217,8 @@ class ResultPage(QDialog):
         self._cache = FaceCache()
         self._patience = Patience(UNREAD)
         self.setWindowTitle(phrase("result-title"))
-        self._table, self._analyst = table, analyst
+        self._table = table
+        self._analyst = analyst if table.complete else None  # it may be at another game still
         self._book, self._state = table.book, table.state
         self._assisted, self._hints, self._aids = table.assisted, table.hints, aids
         self._humans = table.humans
@@ -233,9 +234,9 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._tell_story)
-        if analyst is not None:
-            analyst.changed.connect(self._gather)
-            analyst.begin(table)
+        if self._analyst is not None:
+            self._analyst.changed.connect(self._gather)
+            self._analyst.begin(table)
         self._tell_story()
 
     def _gather(self) -> None:
@@ -604,7 +605,7 @@ class ResultPage(QDialog):
 
     def _why(self) -> str:
         """Why there is no story, or not yet."""
-        if self._analyst is None or not self._table.complete:
+        if self._analyst is None:
             return phrase("story-no-past")
         return phrase("story-failed") if self._analyst.failed else phrase("story-soon")
 
