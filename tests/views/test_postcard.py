@@ -15,7 +15,7 @@ from alhambra_desktop.model.analysis.analysis_file import to_bytes
 from alhambra_desktop.model.archive.kept_game import fingerprint, kept_game
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.game.analysis_storage import ToldGame
+from alhambra_desktop.views.game.analysis_storage import AnalysisStorage, ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell import file_dialogs
 from alhambra_desktop.views.shell.main_window import MainWindow
@@ -131,6 +131,39 @@ def test_it_opens_from_the_result(window, qtbot):
     scores = sorted((player.score for player in unaided(3, 3).state.players), reverse=True)
     assert [seat.points for seat in seats] == scores
     assert seats[0].won
+
+
+@pytest.fixture
+def told(monkeypatch) -> list[ToldGame]:
+    """The games of which was told, after what is done with them."""
+    found: list[ToldGame] = []
+    tell = AnalysisStorage.tell_game
+
+    def noted(files, game, then):
+        def note(one: ToldGame) -> None:
+            then(one)
+            found.append(one)
+
+        tell(files, game, note)
+
+    monkeypatch.setattr(AnalysisStorage, "tell_game", noted)
+    return found
+
+
+def test_it_does_not_open_over_the_game_that_was_begun_meanwhile(window, qtbot, told):
+    window.show_saved(unaided(3, 3))
+    window.menus.trigger("postcard")
+    window.rematch(same_deal=True)
+    qtbot.waitUntil(lambda: len(told) == 1, timeout=20_000)
+    assert not window.findChildren(PostcardDialog)
+
+
+def test_it_opens_once_though_it_is_asked_for_twice(window, qtbot, told):
+    window.show_saved(unaided(3, 3))
+    window.menus.trigger("postcard")
+    window.menus.trigger("postcard")
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=20_000)
+    assert len(window.findChildren(PostcardDialog)) == 1
 
 
 def test_closing_it_while_it_is_painted_ends_the_painting(window, qtbot):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
 from ...model.core.engine.setup import Setup
 from ...model.core.words.message import Message, MessageError
@@ -34,6 +34,7 @@ from .window_place import keep_place, place_window
 if TYPE_CHECKING:
     from ...model.analysis.comparison import Comparison
     from ...model.core.engine.play import Transition
+    from ...model.core.engine.state import GameState
     from ...model.saves.saved_game import SavedGame
     from ..art.palette import Theme
     from ..audio.sound_board import SoundBoard
@@ -441,10 +442,24 @@ class MainWindow(QMainWindow):
         from ...model.saves.save import read_game
 
         if path is not None:
-            self.storage.analyses.tell_game(partial(read_game, path), self._open_postcard)
+            self.storage.analyses.tell_game(partial(read_game, path), self._postcard_here())
         elif self.playing and self.table.state.over:
             saved = self.table.saved()
-            self.storage.analyses.tell_game(lambda: saved, self._open_postcard)
+            self.storage.analyses.tell_game(lambda: saved, self._postcard_here())
+
+    def _postcard_here(self) -> Callable[[ToldGame], None]:
+        """Opens the postcard where it was asked for, unless one has gone elsewhere until it is told."""
+
+        def place() -> tuple[QWidget | None, GameState | None]:
+            return self._stack.currentWidget(), self.table.state if self.at_table else None
+
+        asked = place()
+
+        def open_postcard(told: ToldGame) -> None:
+            if place() == asked and QApplication.activeModalWidget() is None:
+                self._open_postcard(told)
+
+        return open_postcard
 
     def _open_postcard(self, told: ToldGame) -> None:
         from ..models.games_model import day_words
