@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 import pytest
 
@@ -85,11 +86,11 @@ def left_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     from alhambra_desktop.views.scene.pixmaps.slices import Slices
 
-    begun: list[Slices] = []
+    begun = WeakSet[Slices]()  # a table that is gone must not stay for this, with all its pictures
     take = Slices.take
 
     def noted(slices: Slices, steps: Iterator[None], later: int, pause: int) -> None:
-        begun.append(slices)
+        begun.add(slices)
         take(slices, steps, later, pause)
 
     monkeypatch.setattr(Slices, "take", noted)
