@@ -325,6 +325,16 @@ def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):
     assert player.page.stage.peek.kept == ()
 
 
+def test_the_log_keeps_its_lines_for_one_width(player):
+    begin(player, "human,builder seed=11")
+    take_first_card(player)
+    log = player.open_log()
+    for wider in range(5):
+        log.resize(log.width() + 7 * wider, log.height())
+        log.grab()
+    assert 0 < len(log._lines) <= log.model().rowCount()
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_W, Qt.Key.Key_Return])
 def test_the_log_is_asked_by_keys(player, key):
     begin(player, "human,builder seed=11")

@@ -224,6 +224,20 @@ def test_a_turn_ends_by_itself_when_nothing_is_left_to_do_if_that_is_wished(play
     player.qtbot.waitUntil(lambda: player.table.state.turn > turn)
 
 
+def test_a_turn_does_not_end_by_itself_while_something_is_lifted_again(player, settings):
+    settings.change(ends_itself=True)
+    begin(player, "human,apprentice seed=11")
+    turn, prompts, lifted = player.table.state.turn, player.page.prompts, [True]
+    player.click(player.spot("row", 0))
+    prompts.hold_while(lambda: lifted[0])
+    player.click(player.spot("take"))
+    prompts._done.timeout.emit()
+    assert player.table.state.turn == turn
+    assert prompts._done.isActive()
+    lifted[0] = False
+    player.qtbot.waitUntil(lambda: player.table.state.turn > turn)
+
+
 def test_a_turn_does_not_end_by_itself_unless_that_is_wished(player):
     begin(player, "human,apprentice seed=11")
     player.click(player.spot("row", 0))

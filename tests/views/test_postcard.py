@@ -51,11 +51,13 @@ def window(qtbot, tmp_path):
     made.close()
 
 
-def judge(window: MainWindow, game) -> None:
-    """Let all turns of a game be judged."""
+def judge(window: MainWindow, game, beyond: int = 0) -> None:
+    """Let all turns of a game be judged, and some tried out that it does not have."""
     table = GameTable()
     table.open(game)
-    content = to_bytes(made_up(table), codec_for(table.book))
+    known = made_up(table)
+    known.tried.update({1000 + number: known.tried[0] for number in range(beyond)})
+    content = to_bytes(known, codec_for(table.book))
     window.storage.archive.keep_analysis(fingerprint(game), content, ())
 
 
@@ -120,6 +122,11 @@ def test_the_story_is_on_it_once_all_turns_were_judged(window, qtbot):
     assert story.story.seat == 0
     assert [number for number, _ in story.scorings] == [1, 2, 3]
     assert dialog.told.text() == ""
+
+
+def test_what_was_thought_of_turns_that_there_are_not_is_no_fault(window, qtbot):
+    judge(window, unaided(3, 3), beyond=2)
+    assert from_list(window, qtbot)._card.story is not None
 
 
 def test_it_opens_from_the_result(window, qtbot):

@@ -65,6 +65,18 @@ def card(player: Driver) -> str:
 # -- the pointer
 
 
+def test_it_speaks_another_language_that_was_chosen_while_it_was_closed(player, spoken):
+    lay(player, falconer())
+    drawer = player.stage.drawer
+    point_at(player, FITS)
+    player.move(player.cell((-2, 0)))
+    player.qtbot.waitUntil(lambda: drawer.section is None)
+    SPOKEN.speak("fr")
+    point_at(player, FITS)
+    fitting, _ = drawer.plan(player.stage.table).groups
+    assert fitting.heading.startswith("peuvent se poser")
+
+
 @pytest.mark.parametrize("what", [FALCONS, FITS, NOWHERE])
 def test_it_opens_where_the_pointer_rests_on_the_section_and_closes_where_it_has_gone(player, what):
     lay(player, falconer())

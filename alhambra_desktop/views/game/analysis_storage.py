@@ -122,7 +122,7 @@ class AnalysisStorage:
         scores = [player.score for player in game.state.players]
         seat = scores.index(max(scores)) if kept.own is None else kept.own
         for place, tried in analysis.tried.items():
-            if turns[place].seat == seat and tried.verdict is Verdict.MISTAKE:
+            if place < len(turns) and turns[place].seat == seat and tried.verdict is Verdict.MISTAKE:
                 mistakes[turns[place].number] = tried.loss.points
         lead = lead_of(scores, seat)
         story = seat_story(seat, turns, analysis.judgements, len(scores), lead, turns[-1].number)

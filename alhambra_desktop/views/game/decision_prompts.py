@@ -44,7 +44,7 @@ class DecisionPrompts(QObject):
         self._done = QTimer(self)
         self._done.setSingleShot(True)
         self._done.setInterval(DONE)
-        self._done.timeout.connect(self.ran_out)
+        self._done.timeout.connect(self._end_done)
 
     @property
     def repeated(self) -> bool:
@@ -82,6 +82,13 @@ class DecisionPrompts(QObject):
             self._done.start()
         else:
             self._done.stop()
+
+    def _end_done(self) -> None:
+        """The turn runs out, or waits until what was lifted meanwhile lies again."""
+        if self._is_held():
+            self._done.start()
+        else:
+            self.ran_out.emit()
 
     # -- the time limit
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from functools import partial
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmapCache
@@ -61,6 +62,9 @@ With less it paints all of them anew again and again.
 BYTES: Final = 4
 LEAST_KEPT: Final = 10240
 """Bytes of a pixel; kilobytes that Qt keeps if it is not asked for more."""
+
+_KEPT: Final = WeakKeyDictionary["Stage", int]()
+"""Kilobytes that each table wants kept; as many as the largest does, which a smaller one may cover."""
 
 
 @contained
@@ -143,8 +147,8 @@ class Stage(QGraphicsScene):
     def lay_out(self, width: float, height: float, scale: float) -> None:
         """Fill a table of a size in units, drawn with ``scale`` device pixels a unit."""
         self.faces.set_scale(scale)
-        kept = SPARE * width * height * scale * scale * BYTES / 1024
-        QPixmapCache.setCacheLimit(max(LEAST_KEPT, round(kept)))
+        _KEPT[self] = round(SPARE * width * height * scale * scale * BYTES / 1024)
+        QPixmapCache.setCacheLimit(max(LEAST_KEPT, *_KEPT.values()))
         self.layout_ = layout = self._layout(width, height)
         self.setSceneRect(layout.whole)
         for panel, rect in zip(self._fixed(), layout.fixed, strict=True):
@@ -237,7 +241,7 @@ class Stage(QGraphicsScene):
     def retranslate(self) -> None:
         """Say everything in the language that is spoken now."""
         self.peek.sync(self.shown, self.selection)
-        for panel in (*self.panels, *self.right.panels, self.right.card, *self.peek.panels):
+        for panel in (*self.panels, self.drawer, *self.right.panels, self.right.card, *self.peek.panels):
             panel.repaint_all()
         self.guide.follow(None, (), self._around)
         whole = self.layout_.whole

@@ -132,6 +132,7 @@ class LogView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         model.rowsInserted.connect(self._show_end)
+        model.modelReset.connect(self._lines.clear)
         model.modelReset.connect(self._show_end)
 
     def _retranslate(self) -> None:
@@ -147,6 +148,7 @@ class LogView(QListView):
         """Lines are broken anew where the list is wider or narrower."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
+            self._lines.clear()
             self.scheduleDelayedItemsLayout()
 
     def showEvent(self, event: QShowEvent) -> None:

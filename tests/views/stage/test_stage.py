@@ -7,6 +7,7 @@ from itertools import islice
 import attrs
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QGraphicsView
 
 from alhambra_desktop.model.core.engine.hidden import observe
@@ -123,6 +124,16 @@ def test_there_is_an_item_for_every_piece_that_is_shown_and_no_other(stage: Stag
     stage.sync(attrs.evolve(shown, table=attrs.evolve(shown.table, pieces=pieces, lying=lying)))
     assert stage.item(gone) is None
     assert gone not in stage.resting
+
+
+def test_the_pictures_of_a_large_table_are_kept_while_a_small_one_covers_it(stage: Stage):
+    stage.lay_out(3840, 2000, 1.0)
+    kept = QPixmapCache.cacheLimit()
+    assert kept >= 3840 * 2000 * 4 // 1024
+    small = Stage()
+    small.sync(stage.shown)
+    small.lay_out(1280, 800, 1.0)
+    assert QPixmapCache.cacheLimit() == kept
 
 
 def test_pieces_lie_where_their_slots_are(stage: Stage):
