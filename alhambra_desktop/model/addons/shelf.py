@@ -48,12 +48,8 @@ DEPTH: Final = 3
 UNPACKED: Final = ".unpacked-"
 """How the name of a folder begins that is being filled."""
 
-
 OLDER: Final = ".older"
 """Added to the name of a package while another one takes its place."""
-
-_FAULTS: Final[dict[Path, dict[str, Message]]] = {}
-"""What was wrong in this process with those of a folder that could not be installed, by their names."""
 
 
 class AddOnError(MessageError):
@@ -85,7 +81,7 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._faults = _FAULTS.setdefault(folder, {})
+        self._faults: dict[str, Message] = {}
 
     # -- what there is
 

@@ -169,13 +169,7 @@ class Archive:
         """Let the database tell of a game."""
         try:
             with opened(self._database) as connection:
-                if not _insert(connection, kept):
-                    # another window that found the file told of it, and could not know how it was played
-                    connection.execute(
-                        "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?",
-                        (kept.aids, kept.fingerprint),
-                    )
-                else:
+                if _insert(connection, kept):
                     connection.executemany(
                         "INSERT INTO points VALUES (?, ?, ?, ?, ?, ?)",
                         [
@@ -183,6 +177,9 @@ class Archive:
                             for line in points_of(game.state.scorings)
                         ],
                     )
+                else:  # another window that found the file told of it, and could not know how it was played
+                    told = "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?"
+                    connection.execute(told, (kept.aids, kept.fingerprint))
         except sqlite3.Error as error:
             raise _unusable(error) from None
 

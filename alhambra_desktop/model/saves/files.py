@@ -78,6 +78,9 @@ PREVIOUS: Final = ".previous"
 PART = ".part"
 """How the name of a file ends that is only being written."""
 
+FORGOTTEN: Final = 3600.0
+"""Seconds after which nobody is writing a file any more."""
+
 LEFTOVER = re.compile(r"\..+(\.part|\.(alhambra|json)\.[a-z0-9_]{8}|\.previous\.new)")
 """What a killed write leaves, also one of the versions before 0.3.0."""
 
@@ -188,10 +191,6 @@ def _second_name(path: Path) -> Path:
 def _part_of(path: Path) -> Path:
     """A name that nobody else gives to what is being written beside a file."""
     return path.with_name(f".{path.name}.{os.urandom(4).hex()}{PART}")
-
-
-FORGOTTEN: Final = 3600.0
-"""Seconds after which nobody is writing a file any more."""
 
 
 def sync_folder(folder: Path) -> None:

@@ -11,15 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ...model.core.words.message import Message, MessageError
-from ...model.saves.files import (
-    ARCHIVE,
-    FORGOTTEN,
-    SUFFIX,
-    reason,
-    sweep,
-    sync_folder,
-    write_atomically,
-)
+from ...model.saves.files import ARCHIVE, FORGOTTEN, SUFFIX, reason, sweep, sync_folder, write_atomically
 from ...model.saves.unfinished import UnfinishedGames
 from ..storage.places import saves_folder
 from ..storage.settings import Settings

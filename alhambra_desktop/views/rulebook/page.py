@@ -321,12 +321,12 @@ class RulesPage(QWidget):
         letters = self.factor * ZOOMS[self._zoom]
         wish = self.field.text().strip()
         writer = RuleWriter(self._library, self._painter(), letters, wish, self._played)
-        return self._written(writer, self.rule)
+        return self._written(writer)
 
-    def _written(self, writer: RuleWriter, rule: str) -> Page:
-        """A rule as a page, or where there is none what is played at the table."""
-        if rule:
-            return writer.rule(self._library.by_id[rule])
+    def _written(self, writer: RuleWriter) -> Page:
+        """What is shown as a page: a rule, or what is played at the table."""
+        if self.rule:
+            return writer.rule(self._library.by_id[self.rule])
         modules = [(module.title, module.sentence) for module in self._modules()]
         return writer.variants(phrase("played-title"), modules)
 
@@ -402,7 +402,7 @@ class RulesPage(QWidget):
         """Print the rule on a device that takes pages."""
         document = QTextDocument()
         writer = RuleWriter(self._library, RulePainter(LIGHT, 3.0), 1.0, "", self._played)
-        _fill(document, self._written(writer, self.rule))
+        _fill(document, self._written(writer))
         document.setDefaultFont(sans(14))
         document.print_(device)  # type: ignore[arg-type]  # any paged device
 

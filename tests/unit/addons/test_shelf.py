@@ -275,13 +275,15 @@ def test_one_that_broke_since_is_left_out_at_the_start_and_named(shelf: Shelf, t
     assert Shelf(shelf.folder).start() == ()
 
 
-def test_what_broke_at_the_start_is_told_by_every_shelf_of_the_folder(shelf: Shelf, tmp_path: Path) -> None:
+def test_what_broke_at_the_start_is_told_by_every_shelf_that_starts(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     REGISTRY.uninstall(NAME)
     (shelf.folder / NAME / "rules.py").unlink()
-    assert Shelf(shelf.folder).start() == (NAME,)
-    assert Shelf(shelf.folder).add_ons()[0].fault is not None
+    for _ in range(2):
+        again = Shelf(shelf.folder)
+        assert again.start() == (NAME,)
+        assert again.add_ons()[0].fault is not None
 
 
 def test_one_that_is_mended_can_be_installed_again_and_is_off(shelf: Shelf, tmp_path: Path) -> None:

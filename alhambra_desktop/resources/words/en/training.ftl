@@ -22,7 +22,7 @@ training-no-toml = { $file } is not TOML: { $reason }.
 training-wrong = { $file }: { $fault }.
 # $name is the name of a setting.
 training-positive = { $name } is { $value }, but must be more than 0
-training-empty = { $name } is empty, but needs a value at least
+training-empty = { $name } is empty, but needs at least one value
 training-share = { $name } is { $value }, but must be from 0 to 1
 training-no-game = there is no game { $name }; possible are { $known }
 training-modules = modules must be { $random } or some of { $known }

@@ -22,7 +22,7 @@ training-no-toml = { $file } n’est pas du TOML : { $reason }.
 training-wrong = { $file } : { $fault }.
 # $name is the name of a setting.
 training-positive = { $name } vaut { $value }, mais doit dépasser 0
-training-empty = { $name } est vide, mais il y faut au moins une valeur
+training-empty = { $name } est vide, mais doit contenir au moins une valeur
 training-share = { $name } vaut { $value }, mais doit être entre 0 et 1
 training-no-game = aucun jeu ne s’appelle { $name } ; au choix : { $known }
 training-modules = les modules doivent être { $random } ou parmi { $known }
