@@ -105,9 +105,18 @@ def play_game(player: Driver, dialog: MovesDialog, seed: int) -> set[str]:
             continue
         go_to(dialog, row)
         met.add(kind_of(entry))
-        press(dialog, Qt.Key.Key_Return)
+        if player.page.phase.now is Phase.CURTAIN:
+            player.qtbot.waitUntil(lambda: lifts_curtain(player, dialog), timeout=PATIENCE)
+        else:
+            press(dialog, Qt.Key.Key_Return)
         player.qtbot.waitUntil(lambda: listens(player), timeout=PATIENCE)
     return met
+
+
+def lifts_curtain(player: Driver, dialog: MovesDialog) -> bool:
+    """Press once more: a curtain believes nobody before it has stood for a while."""
+    press(dialog, Qt.Key.Key_Return)
+    return player.page.phase.now is not Phase.CURTAIN
 
 
 def listens(player: Driver) -> bool:
