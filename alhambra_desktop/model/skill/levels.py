@@ -121,7 +121,7 @@ LEVELS: Final = (
         learned=True,
         by_hand=0.3,
         plans=5,
-        simulations=12,
+        simulations=3,
         remembering=True,
         styled=True,
     ),
