@@ -106,17 +106,17 @@ def play_game(player: Driver, dialog: MovesDialog, seed: int) -> set[str]:
         go_to(dialog, row)
         met.add(kind_of(entry))
         if player.page.phase.now is Phase.CURTAIN:
-            player.qtbot.waitUntil(lambda: lifts_curtain(player, dialog), timeout=PATIENCE)
+            player.qtbot.waitUntil(lambda: entered(player, dialog) is not Phase.CURTAIN, timeout=PATIENCE)
         else:
             press(dialog, Qt.Key.Key_Return)
         player.qtbot.waitUntil(lambda: listens(player), timeout=PATIENCE)
     return met
 
 
-def lifts_curtain(player: Driver, dialog: MovesDialog) -> bool:
-    """Press once more: a curtain believes nobody before it has stood for a while."""
+def entered(player: Driver, dialog: MovesDialog) -> Phase:
+    """Press Enter: the phase it leads to, which may take another press: a curtain must stand for a while."""
     press(dialog, Qt.Key.Key_Return)
-    return player.page.phase.now is not Phase.CURTAIN
+    return player.page.phase.now
 
 
 def listens(player: Driver) -> bool:
@@ -145,11 +145,8 @@ def test_a_whole_game_is_played_with_the_list_alone(player, settings, speed):
     assert {"play", "promise", "end-turn"} <= met
     assert dialog.isVisible()
 
-    def ends() -> bool:
-        press(dialog, Qt.Key.Key_Return)  # its last scoring is gone on with, too
-        return player.page.phase.now is Phase.OVER
-
-    player.qtbot.waitUntil(ends, timeout=PATIENCE)
+    # Its last scoring is gone on with, too.
+    player.qtbot.waitUntil(lambda: entered(player, dialog) is Phase.OVER, timeout=PATIENCE)
     assert choosable(dialog) == []
 
 
