@@ -38,7 +38,7 @@ from ..skill.levels import level
 from .moments import PLAYER, PlayedGame, Suspect, dealt, played
 from .proof import Exam, proved
 
-PROCEDURE: Final = 1
+PROCEDURE: Final = 2
 """It rises whenever seeds are mined in another way, so that a folder holds what one way found."""
 
 TRIED: Final = 4
