@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 from ...model.core.words.message import Message, in_a_row
 from ...model.core.words.nouns import type_noun
 from ...words import say
+from ..storage.contained import contained
 from ..text.language import capital
 from .reading import StageReader, Target
 
@@ -26,6 +27,7 @@ _READ: Final[dict[QGraphicsView, StageReader]] = {}
 """The views that are read, with what is read on them."""
 
 
+@contained
 class ItemInterface(QAccessibleInterface):
     """A piece or a place; what it is called and where it is are asked for when they are needed."""
 
@@ -94,6 +96,7 @@ class ItemInterface(QAccessibleInterface):
         return QRect() if self.gone else self.table.screen_rect(self.target)
 
 
+@contained
 class TableInterface(QAccessibleWidget):
     """The view as a list of everything that lies on the table."""
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from ..storage.contained import contained
 from ..storage.places import ID, NAME
 
 TITLE: Final = "Alhambra Desktop"
@@ -18,6 +19,7 @@ ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
 """Lets Qt paint on one thread: waking others for each picture takes longer than copying it."""
 
 
+@contained
 class Application(QApplication):
     """Tells of files that the desktop wants opened, as macOS does for a double click."""
 

@@ -32,6 +32,7 @@ from ...model.modules.registry import (
 )
 from ...model.skill.levels import with_style
 from ...words import phrase, say
+from ..storage.contained import contained
 from ..storage.presets import Presets
 from ..storage.settings import Preferences, SeatWish, Settings
 from ..text.names import NAMES, further_names, person_name
@@ -51,6 +52,7 @@ class SeedError(MessageError):
     """A seed that is none; the message is a sentence."""
 
 
+@contained
 class NewGameDialog(QDialog):
     """Seats and rules of a new game; Enter starts it."""
 

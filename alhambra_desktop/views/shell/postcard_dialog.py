@@ -93,6 +93,7 @@ class Preview(QWidget):
         painter.drawImage(room, self.image)
 
 
+@contained
 class PostcardDialog(QDialog):
     """Shows a postcard; ``wanted`` asks for a file, into which ``write`` writes it."""
 

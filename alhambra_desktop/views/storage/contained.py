@@ -1,48 +1,60 @@
-"""Contained: what an override of Qt's raises is told at once, and never passed on to Qt."""
+"""Guard for overrides of Qt's virtual methods: exceptions are reported and never reach Qt."""
 
 from __future__ import annotations
 
+import builtins
+import enum
 import sys
 from collections.abc import Callable
-from functools import wraps
+from functools import reduce, wraps
 from types import FunctionType
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QObject
 
 T = TypeVar("T", bound=type)
 
-ANSWERS: Final[dict[str, Callable[[], Any]]] = {
-    "eventFilter": bool,
-    "event": bool,
-    "rowCount": int,
-    "sizeHint": QSize,
-    "minimumSizeHint": QSize,
-    "paint": type(None),
-    "data": type(None),
-    "drawBackground": type(None),
-}
-"""What is answered in place of an override that failed, by its name; events are answered by nothing."""
+_QT_CLASS = type(QObject)
 
 
 def contained(cls: T) -> T:
-    """Class decorator: an exception in an override that Qt calls goes to ``sys.excepthook``, and Qt goes on.
+    """Class decorator: report an exception in an override to `sys.excepthook` and give Qt a neutral value.
 
-    PySide leaves an exception pending that leaves an override while Qt itself was called from Python, as by
-    ``resize``; whatever is overridden and called before that call returns then works on a broken interpreter,
-    which ends in a segmentation fault (PySide 6.11). It matters wherever code of a rule set may be reached.
+    Guards every method of `cls` that a class of Qt also has. An exception that leaves an override ends in a
+    segmentation fault (PySide 6.11) where Qt needs the result, as in `boundingRect`, and where Python had
+    called Qt, as with `resize`: PySide keeps it pending, and the next override runs in a broken interpreter.
     """
-    for name, do in list(vars(cls).items()):
-        if isinstance(do, FunctionType) and (name in ANSWERS or name.endswith("Event")):
-            setattr(cls, name, _telling(do, ANSWERS.get(name, type(None))))
+    for name, method in list(vars(cls).items()):
+        if isinstance(method, FunctionType) and overrides_qt(cls, name):
+            setattr(cls, name, _guarded(method, _answer(method)))
     return cls
 
 
-def _telling(do: FunctionType, answer: Callable[[], Any]) -> Callable[..., Any]:
-    @wraps(do)
+def overrides_qt(cls: type, name: str) -> bool:
+    """Return whether a class of Qt above `cls` has a method of this name."""
+    if name.startswith("__"):
+        return False
+    return any(name in vars(base) for base in cls.__mro__ if base.__module__.startswith("PySide6."))
+
+
+def _answer(method: FunctionType) -> Callable[[], Any]:
+    """Return a factory of the neutral value of the method's return type; of `None` for pointers and `Any`."""
+    first, *rest = method.__annotations__["return"].split(".")
+    place = method.__globals__.get(first) or getattr(builtins, first, None)
+    kind = reduce(getattr, rest, place)
+    if kind in (Any, object) or not isinstance(kind, type):
+        return type(None)
+    if issubclass(kind, enum.Enum):
+        return lambda: kind(0)
+    is_pointer = isinstance(kind, _QT_CLASS) and not hasattr(kind, "__copy__")
+    return type(None) if is_pointer else kind
+
+
+def _guarded(method: FunctionType, answer: Callable[[], Any]) -> Callable[..., Any]:
+    @wraps(method)
     def override(*args: Any, **kwargs: Any) -> Any:
         try:
-            return do(*args, **kwargs)
+            return method(*args, **kwargs)
         except Exception as error:
             sys.excepthook(type(error), error, error.__traceback__)
             return answer()

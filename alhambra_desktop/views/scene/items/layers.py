@@ -15,6 +15,7 @@ REACH: Final = 4.0
 """So far, and no farther, do edges and glows lie outside of the rectangle of what has them."""
 
 
+@contained
 class Area(QGraphicsItem):
     """An item as large as a rectangle, without anything in it."""
 
@@ -51,6 +52,7 @@ class Layer(Area):
         self._paint(painter)
 
 
+@contained
 class Plane(QGraphicsItem):
     """Holds pieces that move together: a transform and nothing else."""
 

@@ -27,6 +27,7 @@ from ...art.geometry import polygon, round_box
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import SECTION, Control, Target
+from ...storage.contained import contained
 from ..items.slots import HOVER, PieceStyle, Rim, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
@@ -48,6 +49,7 @@ HANDLE: Final = QRectF(-7, -26, 13, 52)
 """The handle at the left edge, from the middle of it."""
 
 
+@contained
 class SupplyZone(Zone):
     """A section a module: goods with their prices, or pieces in cells.
 
