@@ -20,7 +20,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from .model.core.words.message import Argument, Message
+from .model.core.words.message import Argument, Message, MessageError
 from .model.core.words.quoting import quoted
 from .model.modules.registry import REGISTRY, packages
 from .resources import RESOURCES
@@ -300,7 +300,15 @@ def _ids(messages: Iterable[Message]) -> set[str]:
     return found
 
 
-PACKAGES_FAULT: Final = REGISTRY.check(_package_fault)
+def _packages_fault() -> MessageError | None:
+    for name, fault in REGISTRY.check(_package_fault).items():
+        from .model.modules.packages import refused  # most people install nothing
+
+        return refused(name, fault)
+    return None
+
+
+PACKAGES_FAULT: Final = _packages_fault()
 """What is wrong with the words of a rule set that the environment names, which is left out; or None."""
 
 

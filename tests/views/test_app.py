@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from alhambra_desktop.model.opponents import net_files
 from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.app import nets_fit
+from alhambra_desktop.views.app.command_line import parse
 from alhambra_desktop.views.shell import main_window
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.places import log_folder
@@ -41,7 +42,7 @@ def test_a_start_that_fails_is_told_and_logged(qapp, monkeypatch, home, capsys):
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "critical", lambda *words: told.append(words[-1]))
     monkeypatch.setattr(app, "make_application", lambda: qapp)
-    monkeypatch.setattr(main_window, "MainWindow", lambda settings: dict[str, object]()["nothing"])
+    monkeypatch.setattr(main_window, "MainWindow", lambda settings, **_: dict[str, object]()["nothing"])
     assert app.run(["--new-window"]) == 1
     (log,) = log_folder().glob("*.log")
     assert told == [
@@ -68,3 +69,12 @@ def test_a_file_that_the_desktop_asks_for_at_the_start_is_opened(qapp, qtbot, mo
     monkeypatch.setattr(qapp, "exec", look)
     assert app.run(["--new-window"]) == 0
     assert "evening.alhambra" in said[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "switched_on"), [([], 1), (["--theme=dark"], 1), (["--no-rule-sets"], 0)]
+)
+def test_rule_sets_are_switched_on_unless_the_command_line_forbids_it(arguments, switched_on):
+    calls: list[None] = []
+    parse(arguments, lambda: calls.append(None))
+    assert len(calls) == switched_on

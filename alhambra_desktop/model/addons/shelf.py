@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import io
+import hashlib
 import json
 import keyword
 import os
 import shutil
 import sys
-import zipfile
-import zlib
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from importlib import invalidate_caches
 from importlib.metadata import Distribution, EntryPoint, entry_points
 from importlib.util import find_spec
-from lzma import LZMAError
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from tempfile import mkdtemp
 from typing import Final
 
@@ -28,22 +25,17 @@ from ..core.words.message import Message, MessageError
 from ..core.words.quoting import quoted
 from ..modules.registry import add_place, install, uninstall
 from ..saves.files import read_whole, reason, write_atomically
-
-BROKEN_ARCHIVE: Final = zipfile.BadZipFile, zlib.error, LZMAError, EOFError, NotImplementedError, RuntimeError
-"""What comes of archives that are none, damaged, encrypted or packed in an unknown way."""
+from ..saves.lock import Lock
+from .packing import ContentError, copied, files_of
 
 GROUP: Final = "alhambra_desktop.rule_sets"
 """The group of entry points by which installed Python packages bring rule sets: any name = their package."""
 
 ON: Final = "on.json"
-"""The file of the folder that lists which of them are on; one that was never switched on is off."""
+"""The file of the folder with the names of those that are on, each with the state that was tried."""
 
-MOST_FILES: Final = 2_000
-MOST_BYTES: Final = 50_000_000
-"""What an archive may hold; more is no rule set."""
-
-DEPTH: Final = 3
-"""So many folders deep a package may lie in what is installed; a whole project has it in the second."""
+LOADING: Final = ".loading"
+"""The file of the folder that names the rule set being loaded; what it names after a crash was to blame."""
 
 UNPACKED: Final = ".unpacked-"
 """How the name of a folder begins that is being filled."""
@@ -72,27 +64,49 @@ class AddOn:
     fault: Message | None = None
 
 
+Trial = Callable[[str, Path], Message | None]
+"""Tries a package, whose shelf is the second argument; a clause about what is wrong with it, or None."""
+
+
+@attrs.frozen
+class Fetched:
+    """A package that was copied to a place beside the others: what it is, and the folder to delete then."""
+
+    add_on: AddOn
+    package: Path
+    folder: Path
+
+
 Replaces = Callable[[AddOn, AddOn], bool]
 """Whether a new one, the second, takes the place of an older one."""
 
 
 class Shelf:
-    """The rule sets that there are for a player. Nothing of them runs before it is switched on."""
+    """The rule sets that there are for a player. Nothing of them runs before it is switched on.
 
-    def __init__(self, folder: Path) -> None:
+    A ``trial`` comes before loading one that was switched on or has changed since.
+    """
+
+    def __init__(self, folder: Path, trial: Trial | None = None) -> None:
         self.folder = folder
+        self._trial = trial
         self._faults: dict[str, Message] = {}
+        self._tried: dict[str, str] = {}
 
     # -- what there is
 
     def add_ons(self) -> tuple[AddOn, ...]:
         """Everything that lies there or is installed with Python, by its name."""
-        on = set(self._wanted())
-        found = {one.name: one for one in (*self._with_python(), *self._lying())}
+        on = self._wanted()
         return tuple(
-            attrs.evolve(one, on=name in on, fault=one.fault or self._faults.get(name))
-            for name, one in sorted(found.items())
+            attrs.evolve(one, on=one.name in on, fault=one.fault or self._faults.get(one.name))
+            for one in self._found()
         )
+
+    def _found(self) -> tuple[AddOn, ...]:
+        """Everything that is there, by its name, with what its files say of it."""
+        found = {one.name: one for one in (*self._with_python(), *self._lying())}
+        return tuple(found[name] for name in sorted(found))
 
     def _lying(self) -> Iterator[AddOn]:
         if not self.folder.is_dir():
@@ -145,18 +159,20 @@ class Shelf:
 
     # -- on and off
 
-    def _wanted(self) -> tuple[str, ...]:
-        """The names that were switched on; none where the file cannot be read."""
+    def _wanted(self) -> dict[str, str]:
+        """What was switched on, each with the state that was tried; nothing where the file is unreadable."""
         try:
-            names = json.loads(read_whole(self.folder / ON, LARGEST))
-        except (OSError, ValueError):
-            return ()
-        return tuple(name for name in names if isinstance(name, str)) if isinstance(names, list) else ()
+            found = json.loads(read_whole(self.folder / ON, LARGEST))
+        except (OSError, ValueError, RecursionError):
+            return {}
+        if isinstance(found, list):  # as versions before 0.3.0 wrote it
+            found = dict.fromkeys((name for name in found if isinstance(name, str)), "")
+        return {name: str(state) for name, state in found.items()} if isinstance(found, dict) else {}
 
-    def _want(self, names: Iterable[str]) -> None:
+    def _want(self, wanted: Mapping[str, str]) -> None:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_atomically(self.folder / ON, json.dumps(sorted(set(names))).encode())
+            write_atomically(self.folder / ON, json.dumps(dict(sorted(wanted.items()))).encode())
         except OSError as error:
             raise AddOnError(
                 Message("add-on-unwritten", folder=str(self.folder), reason=reason(error))
@@ -165,12 +181,22 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Install what is on; the names of those that could not be, which are left out.
 
-        What a killed program left of one that was being replaced takes its place again first, and folders
-        that nobody has filled since a moment (in seconds since 1970) are swept.
+        One that fails its trial, or that was being loaded as the last start died, is switched off.
+        First, what a killed program left of one that was being replaced takes its place again, and
+        folders that nobody has filled since a moment (in seconds since 1970) are swept.
         """
         with suppress(OSError):
             self._tidy(before)
-        return tuple(name for name in self._wanted() if self._installed_now(name) is not None)
+        wanted = self._wanted()
+        died = self._died_loading() & set(wanted)
+        self._faults |= dict.fromkeys(died, Message("add-on-died"))
+        self._tried = {name: state for name, state in wanted.items() if name not in died}
+        left_out = [name for name in wanted if name in died or self._fault_of(name) is not None]
+        on = {name: self._tried[name] for name in wanted if name in self._tried}
+        if on != wanted:
+            with suppress(AddOnError):
+                self._want(on)
+        return tuple(left_out)
 
     def _tidy(self, before: float) -> None:
         """Put back what lost its place, and sweep folders that nobody fills any more."""
@@ -184,12 +210,17 @@ class Shelf:
 
     def switch(self, name: str, on: bool) -> None:
         """Switch a rule set on or off; ``AddOnError`` where it is broken, and then it is off."""
-        wanted = [one for one in self._wanted() if one != name]
+        wanted = self._wanted()
+        wanted.pop(name, None)
         if not on:
             self._take_away(name)
-        elif (fault := self._installed_now(name)) is not None:
+        elif (fault := self._fault_of(name)) is not None:
             raise AddOnError(Message("add-on-refused", name=quoted(name), fault=fault))
-        self._want([*wanted, name] if on else wanted)
+        self._want({**wanted, name: self._tried.get(name, "")} if on else wanted)
+
+    def note_faults(self, faults: Mapping[str, Message]) -> None:
+        """Note clauses about what others found wrong, by name."""
+        self._faults |= faults
 
     def _take_away(self, name: str) -> None:
         """Uninstall it, and forget what was loaded of it and what was wrong: another may come by its name."""
@@ -198,20 +229,80 @@ class Shelf:
             del sys.modules[file]
         invalidate_caches()
         self._faults.pop(name, None)
+        self._tried.pop(name, None)
+
+    def _fault_of(self, name: str) -> Message | None:
+        """Try and install a rule set; a clause about what is wrong with it, or None."""
+        return self.try_out(name) or self._installed_now(name)
+
+    def try_out(self, name: str) -> Message | None:
+        """Run the trial, unless this very state was tried before; a clause about what is wrong, or None.
+
+        It takes a while and changes nothing in this process, so it may run in another thread.
+        """
+        add_on = next((one for one in self._found() if one.name == name), None)
+        if add_on is None:
+            return Message("add-on-gone")
+        if self._trial is None or add_on.fault is not None:
+            return add_on.fault
+        state = _state_of(add_on)
+        if self._tried.get(name) != state:
+            fault = self._trial(name, self.folder)
+            if fault is not None:
+                self._faults[name] = fault
+                self._tried.pop(name, None)
+                return fault
+            self._tried[name] = state
+        return None
 
     def _installed_now(self, name: str) -> Message | None:
-        """Install it; a clause about what is wrong with it, or None."""
-        add_on = next((one for one in self.add_ons() if one.name == name), None)
-        fault = Message("add-on-gone") if add_on is None else add_on.fault
-        if fault is None or name in self._faults:
-            add_place(self.folder)
-            try:
+        add_place(self.folder)
+        try:
+            with self.loading(name):
                 install(name)
-                fault = None
-                self._faults.pop(name, None)
-            except MessageError as error:
-                fault = self._faults[name] = _clause(error.message)
-        return fault
+        except MessageError as error:
+            self._faults[name] = clause_of(error.message)
+            return self._faults[name]
+        self._faults.pop(name, None)
+        return None
+
+    @contextmanager
+    def loading(self, name: str) -> Iterator[None]:
+        """Note that a rule set is being loaded: if this process dies meanwhile, the next start knows why."""
+        place = self.folder / LOADING
+        with self._marking() as held:
+            if held:
+                with suppress(OSError):
+                    place.write_text(name, encoding="utf-8")
+            try:
+                yield
+            finally:
+                if held:
+                    with suppress(OSError):
+                        place.unlink()
+
+    def _died_loading(self) -> set[str]:
+        """What was being loaded as a process died; nothing while another one is loading."""
+        place = self.folder / LOADING
+        with self._marking() as held, suppress(OSError, ValueError):
+            if held:
+                name = read_whole(place, LARGEST).decode("utf-8")
+                place.unlink()
+                return {name}
+        return set()
+
+    @contextmanager
+    def _marking(self) -> Iterator[bool]:
+        """Whether this process alone may write and read the mark."""
+        lock = Lock(self.folder / f"{LOADING}.lock")
+        held = False
+        with suppress(OSError):
+            held = lock.acquire()
+        try:
+            yield held
+        finally:
+            if held:
+                lock.release()
 
     # -- in and out
 
@@ -221,7 +312,13 @@ class Shelf:
         One of the same name is replaced, or nothing is done and None returned, as ``replaces`` says.
         ``AddOnError`` says what is wrong, and then everything is as it was.
         """
-        name = quoted(path.name)
+        return self.put(self.fetch(path), replaces)
+
+    def fetch(self, path: Path) -> Fetched:
+        """Copy the package in a ``.zip`` or a folder to a place beside the others, to be ``put``.
+
+        It may run in another thread. ``AddOnError`` says what is wrong.
+        """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             fresh = Path(mkdtemp(prefix=UNPACKED, dir=self.folder))
@@ -230,21 +327,31 @@ class Shelf:
                 Message("add-on-unwritten", folder=str(self.folder), reason=reason(error))
             ) from None
         try:
-            package = _copied(path, fresh)
+            package = copied(path, fresh)
             found = self._described(package.name, package)
             if found.fault is not None:
-                raise AddOnError(Message("add-on-refused", name=name, fault=found.fault))
-            older = next((one for one in self.add_ons() if one.name == found.name), None)
-            return self._put(found.name, package) if older is None or replaces(older, found) else None
-        except (OSError, *BROKEN_ARCHIVE) as error:
-            fault = Message("add-on-no-archive")
-            if isinstance(error, shutil.Error):  # a list of what could not be copied, and why
-                fault = Message("add-on-unread", reason=str(error.args[0][0][2]))
-            elif isinstance(error, OSError):
-                fault = Message("add-on-unread", reason=reason(error))
-            raise AddOnError(Message("add-on-refused", name=name, fault=fault)) from None
-        finally:
+                raise ContentError(found.fault)
+            return Fetched(found, package, fresh)
+        except (OSError, ContentError) as error:
             shutil.rmtree(fresh, ignore_errors=True)
+            fault = Message("add-on-unread", reason=reason(error))
+            if isinstance(error, ContentError):
+                fault = error.message
+            raise AddOnError(Message("add-on-refused", name=quoted(path.name), fault=fault)) from None
+
+    def put(self, fetched: Fetched, replaces: Replaces) -> AddOn | None:
+        """Put a fetched package in its place, as ``add`` does."""
+        found = fetched.add_on
+        try:
+            older = next((one for one in self.add_ons() if one.name == found.name), None)
+            if older is not None and not replaces(older, found):
+                return None
+            return self._put(found.name, fetched.package)
+        except OSError as error:
+            fault = Message("add-on-unread", reason=reason(error))
+            raise AddOnError(Message("add-on-refused", name=quoted(found.name), fault=fault)) from None
+        finally:
+            shutil.rmtree(fetched.folder, ignore_errors=True)
 
     def _put(self, name: str, package: Path) -> AddOn:
         """Take the place of what lies there by that name, which goes when the new one is there; it is off."""
@@ -254,7 +361,7 @@ class Shelf:
         try:
             os.replace(package, place)
             if name in (wanted := self._wanted()):
-                self._want(one for one in wanted if one != name)
+                self._want({one: state for one, state in wanted.items() if one != name})
         except (OSError, AddOnError):
             if not package.exists():
                 os.replace(place, package)
@@ -271,12 +378,12 @@ class Shelf:
             raise AddOnError(Message("add-on-not-here", name=quoted(name)))
         self.switch(name, on=False)
         try:
-            shutil.rmtree(place)
+            place.unlink() if place.is_symlink() else shutil.rmtree(place)
         except OSError as error:
             raise AddOnError(Message("add-on-stays", name=quoted(name), reason=reason(error))) from None
 
 
-def _clause(message: Message) -> Message:
+def clause_of(message: Message) -> Message:
     """Of the sentence that refuses a package the clause that says why."""
     return next((value for name, value in message.arguments if name == "fault"), message)  # type: ignore[return-value]  # a fault is a message
 
@@ -301,46 +408,11 @@ def _metadata(dist: Distribution) -> Manifest:
     return Manifest(title, sentence, field("version"), author, licence, field("home_page"))
 
 
-def _copied(path: Path, into: Path) -> Path:
-    """The package in a folder or an archive, copied; ``AddOnError`` where there is not exactly one."""
-    if not path.is_dir():
-        _unpack(path, into)
-    found = _packages([path] if path.is_dir() else _folders(into))
-    if len(found) != 1:
-        fault = Message("add-on-no-package", file=FILE)
-        raise AddOnError(Message("add-on-refused", name=quoted(path.name), fault=fault))
-    if not path.is_dir():
-        return found[0]
-    place = into / found[0].name
-    # a link to nothing, as editors lay beside what they have open, is no part of it
-    ignored = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(found[0], place, ignore=ignored, ignore_dangling_symlinks=True)
-    return place
-
-
-def _packages(folders: list[Path]) -> list[Path]:
-    """The packages of rule sets among folders, or else on the first level below that has any."""
-    for _ in range(DEPTH):
-        if found := [one for one in folders if (one / FILE).is_file()]:
-            return found
-        folders = [inner for one in folders for inner in _folders(one)]
-    return []
-
-
-def _folders(folder: Path) -> list[Path]:
-    """What lies in a folder, without what tools leave there."""
-    return [one for one in folder.iterdir() if one.is_dir() and not one.name.startswith((".", "__"))]
-
-
-def _unpack(path: Path, into: Path) -> None:
-    """Everything in an archive, nothing outside the folder, and no more than a rule set can need."""
-    with zipfile.ZipFile(io.BytesIO(read_whole(path, MOST_BYTES))) as archive:
-        entries = [entry for entry in archive.infolist() if not entry.is_dir()]
-        size = sum(entry.file_size for entry in entries)
-        outside = any(
-            ".." in (place := PurePosixPath(entry.filename)).parts or place.is_absolute() or ":" in str(place)
-            for entry in entries
-        )
-        if outside or len(entries) > MOST_FILES or size > MOST_BYTES:
-            raise zipfile.BadZipFile
-        archive.extractall(into, entries)
+def _state_of(add_on: AddOn) -> str:
+    """A digest of what a rule set's files are, which is another one once they change."""
+    told = [__version__, "" if add_on.manifest is None else add_on.manifest.version]
+    if add_on.folder is not None:
+        with suppress(OSError):
+            for path, found in files_of(add_on.folder):
+                told.append(f"{path.relative_to(add_on.folder)} {found.st_size} {found.st_mtime_ns}")
+    return hashlib.sha256("\n".join(told).encode()).hexdigest()

@@ -14,10 +14,14 @@ from ..core.engine.module import Module
 from ..core.words.message import Message
 from ..core.words.quoting import quoted
 from ..modules.registry import MODULES, packages
+from ..saves.files import read_whole
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
 
 SOURCE: Final = "en"
 """The language in which every rule set has its rules, if it has any."""
+
+LARGEST: Final = 5_000_000
+"""Bytes of a file of rules at most."""
 
 _FOLDER: Final = RESOURCES / "rules"
 
@@ -114,6 +118,6 @@ def _stem(module: Module) -> str:
 
 def _read(path: Path) -> tuple[Chapter, ...]:
     try:
-        return read_rules(path.read_text("utf-8"))
+        return read_rules(read_whole(path, LARGEST).decode("utf-8"))
     except (OSError, ValueError) as fault:
         raise RuleTextError(f"{path}: {fault}") from None

@@ -42,8 +42,9 @@ class Package:
     @property
     def manifest(self) -> Manifest | None:
         """What it says of itself; None where it says nothing that can be read."""
+        file = self.folder / FILE
         try:
-            return read_manifest((self.folder / FILE).read_text("utf-8"))
+            return read_manifest(file.read_text("utf-8")) if file.is_file() else None
         except (ManifestError, OSError, ValueError):
             return None
 
@@ -71,7 +72,8 @@ class Package:
 
     def words(self, language: str) -> tuple[Path, ...]:
         """Its files of words in a language; none where it does not speak it."""
-        return tuple(sorted((self.folder / "words" / language).glob("*.ftl")))
+        found = sorted((self.folder / "words" / language).glob("*.ftl"))
+        return tuple(path for path in found if path.is_file())  # reading a pipe would wait for ever
 
 
 def load_package(
@@ -84,8 +86,8 @@ def load_package(
         if not fault:
             package = Package(name, found.MODULE, _folder(found))
             fault = next((fault for check in checks if (fault := check(package))), None)
-    except Exception as error:  # importing runs whatever stands there
-        fault = Message("install-import", reason=quoted(str(error)))
+    except BaseException as error:  # importing runs arbitrary code, which may also raise SystemExit
+        fault = Message("install-import", reason=quoted(str(error) or type(error).__name__))
     if fault:
         raise refused(name, fault)
     return package

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache, partial
 from pathlib import Path
 from threading import RLock
@@ -198,7 +199,7 @@ class Registry:
 
         try:
             start(self.rulebook(setup))
-        except Exception as error:  # whatever stands in those files
+        except BaseException as error:  # arbitrary code, which may also raise SystemExit
             return Message("setup-rules", modules=outside, reason=quoted(f"{type(error).__name__}: {error}"))
         return None
 
@@ -243,22 +244,25 @@ class Registry:
             self._tell_packages()
         return package.module
 
-    def check(self, check: Callable[[Package], Message | None]) -> MessageError | None:
-        """Ask something of what is installed, and of everything that will be.
+    def check(
+        self,
+        check: Callable[[Package], Message | None],
+        loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
+    ) -> dict[str, Message]:
+        """Check every installed package, and each one that is installed later.
 
-        What fails is taken away again; the error that tells of the first.
+        Packages that fail are uninstalled; the answer holds a clause about the fault of each, by name.
+        ``loading`` surrounds the check of one package.
         """
         self.checks.append(check)
-        if not self.packages:
-            return None
-        from .packages import refused
-
-        faults = []
+        faults = {}
         for package in self.packages:
-            if fault := check(package):
+            with loading(package.name):
+                fault = check(package)
+            if fault:
                 self.uninstall(package.name)
-                faults.append(refused(package.name, fault))
-        return faults[0] if faults else None
+                faults[package.name] = fault
+        return faults
 
     def uninstall(self, name: str) -> None:
         """Take a rule set from outside away again; tables with it are refused from now on."""

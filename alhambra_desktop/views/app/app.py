@@ -6,12 +6,12 @@ import gc
 import os
 import sys
 import time
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ...command_words import complain
 from ...model.core.words.message import Message, MessageError, listed
 from ...model.modules.registry import packages
+from ...model.saves.files import FORGOTTEN
 from ...words import SOURCE, WordsError, say
 from ..audio import SOUND_FILE
 from ..storage.places import (
@@ -22,11 +22,12 @@ from ..storage.places import (
     rule_sets_folder,
     settings_file,
 )
-from .command_line import Wanted, parse
+from .command_line import NO_RULE_SETS, Wanted, parse
 from .displays import FACTOR, display_fault
 from .single_instance import hand_over
 
 if TYPE_CHECKING:
+    from ...model.addons.shelf import Shelf
     from ..shell.main_window import MainWindow
     from ..storage.run_log import RunLog
     from ..storage.settings import Settings
@@ -55,9 +56,15 @@ def run(arguments: list[str]) -> int:
 
 
 def _follow(arguments: list[str]) -> int:
-    broken = _switch_rule_sets_on()
+    shelf = _shelf()
+    left_out: list[str] = []
+
+    def switch_on() -> None:
+        if shelf is not None:
+            left_out.extend(shelf.start(before=time.time() - FORGOTTEN))
+
     try:
-        wanted = parse(arguments)
+        wanted = parse(arguments, switch_on)
     except MessageError as error:
         _refuse(error.message)
         return 2
@@ -76,7 +83,7 @@ def _follow(arguments: list[str]) -> int:
         os.environ[SOUND_FILE] = str(wanted.sound_file)
     gc.disable()
     try:
-        outcome = _run(wanted, broken)
+        outcome = _run(wanted, shelf, left_out)
     finally:
         gc.freeze()  # what is left goes with the process; looking through it would take a tenth of a picture
         gc.enable()
@@ -99,22 +106,18 @@ def _refuse(said: Message | WordsError) -> None:
         complain(NAME, said)
 
 
-def _switch_rule_sets_on() -> tuple[str, ...]:
-    """Install the rule sets that the player has switched on; the names of those that are broken."""
+def _shelf() -> Shelf | None:
+    """The player's rule sets; most people have none."""
     folder = rule_sets_folder()
-    if not folder.is_dir():  # most people have none
-        return ()
-    from ...model.addons.shelf import Shelf
-    from ...model.saves.files import FORGOTTEN
+    if not folder.is_dir():
+        return None
+    from ..rule_sets.trial import shelf_at
 
-    return Shelf(folder).start(before=time.time() - FORGOTTEN)
+    return shelf_at(folder)
 
 
-def _run(wanted: Wanted, broken: tuple[str, ...]) -> int | list[str]:
-    """The exit code, or the command that is to go on in place of this program.
-
-    ``broken`` are rule sets that are left out.
-    """
+def _run(wanted: Wanted, shelf: Shelf | None, left_out: list[str]) -> int | list[str]:
+    """The exit code, or the command that is to go on in place of this program."""
     _read_no_sources()
     from ..art.cache import FaceCache
     from ..art.picture_files import PictureFiles
@@ -135,7 +138,7 @@ def _run(wanted: Wanted, broken: tuple[str, ...]) -> int | list[str]:
         return take_screenshot(application, wanted)
     if wanted.theme is not None:
         settings.hold(theme=wanted.theme)
-    return _run_window(application, settings, wanted, broken)
+    return _run_window(application, settings, wanted, shelf, left_out)
 
 
 def _read_no_sources() -> None:
@@ -167,7 +170,7 @@ def _speak(settings: Settings, wanted: Wanted) -> None:
 
 
 def _run_window(
-    application: Application, settings: Settings, wanted: Wanted, broken: tuple[str, ...]
+    application: Application, settings: Settings, wanted: Wanted, shelf: Shelf | None, left_out: list[str]
 ) -> int | list[str]:
     """Show the window until it is closed; what goes wrong meanwhile is logged."""
     from PySide6.QtCore import QTimer
@@ -185,7 +188,7 @@ def _run_window(
     faults = Faults(log, application)
     faults.install()
     try:
-        window = MainWindow(settings)
+        window = MainWindow(settings, shelf=shelf)
         FaultReport(window, faults)
         application.file_asked.connect(lambda path: window.answer_call(path, ""))
         if wanted.size is not None:
@@ -197,9 +200,10 @@ def _run_window(
         if wanted.again is not None:
             reopen(window, wanted.again)
         window.show()
-        if left_out := (*broken, *_with_broken_views()):
+        left_out += _with_broken_views(window.shelf)
+        if left_out:
             window.notice.say(Message("add-ons-left-out", names=listed(left_out)))
-        rescaling = Rescaling(window)
+        rescaling = Rescaling(window, [NO_RULE_SETS] if wanted.no_rule_sets else [])
         QTimer.singleShot(AFTER, window, lambda: _be_found(window, application))
         QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
         QTimer.singleShot(SETTLED, window, lambda: _collect(window))
@@ -214,13 +218,15 @@ def _run_window(
         log.end()
 
 
-def _with_broken_views() -> Iterator[str]:
-    """Rule sets whose view files cannot be used; they are taken away."""
-    if before := packages():
-        from ..rule_sets.trying import watch
+def _with_broken_views(shelf: Shelf) -> tuple[str, ...]:
+    """The names of rule sets whose view files cannot be used; they are uninstalled."""
+    if not packages():
+        return ()
+    from ..rule_sets.trying import watch
 
-        watch()
-        yield from (package.name for package in before if package not in packages())
+    faults = watch(shelf.loading)
+    shelf.note_faults(faults)
+    return tuple(faults)
 
 
 def _not_started(log: RunLog) -> Message:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import attrs
 
@@ -19,6 +21,8 @@ from ...model.modules.registry import OPTIONS, SetupError, make_setup
 from ...model.skill.levels import LevelError, with_style
 from ...words import phrase
 from ..text.names import further_names, person_name
+
+NO_RULE_SETS: Final = "--no-rule-sets"
 
 LEAST_SCALE, MOST_SCALE = 0.5, 3
 MOST_DIGITS = 18
@@ -42,6 +46,7 @@ class Wanted:
     entry: str | None = None
     smoke_test: bool = False
     new_window: bool = False
+    no_rule_sets: bool = False
     sound_file: Path | None = None
     again: tuple[int, ...] | None = None
 
@@ -61,6 +66,7 @@ def parser() -> Parser:
     made.add_argument("--scale", metavar="F", help=phrase("desktop-scale"))
     made.add_argument("--theme", choices=("system", "light", "dark"), help=phrase("desktop-theme"))
     made.add_argument("--new-window", action="store_true", help=phrase("desktop-new-window"))
+    made.add_argument(NO_RULE_SETS, action="store_true", help=phrase("desktop-no-rule-sets"))
     made.add_argument("--sound-file", metavar="FILE", help=phrase("desktop-sound-file"))
     menu = made.add_mutually_exclusive_group()
     menu.add_argument(
@@ -82,12 +88,19 @@ def parser() -> Parser:
     return made
 
 
-def parse(arguments: list[str]) -> Wanted:
-    """What is asked for; ``MessageError`` where it cannot be followed. Its language is spoken at once."""
+def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) -> Wanted:
+    """What is asked for; ``MessageError`` where it cannot be followed. Its language is spoken at once.
+
+    ``switch_on`` installs the player's rule sets, which a new table may need; it is called unless the
+    command line asks for none.
+    """
     use_language_of(arguments)
     if not arguments:  # as most starts, which wait for no parser
+        switch_on()
         return Wanted()
     found = parser().parse_args(arguments)
+    if not found.no_rule_sets:
+        switch_on()
     return Wanted(
         language=found.language,
         game=_place(found.game) if found.game else None,
@@ -99,6 +112,7 @@ def parse(arguments: list[str]) -> Wanted:
         entry=found.entry,
         smoke_test=found.smoke_test,
         new_window=found.new_window,
+        no_rule_sets=found.no_rule_sets,
         sound_file=_sound_file(found.sound_file) if found.sound_file else None,
         again=found.again,
     )

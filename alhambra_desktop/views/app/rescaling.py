@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -18,11 +19,15 @@ PAUSE: Final = 600
 
 
 class Rescaling(QObject):
-    """Closes the window once another scale is wished; ``command`` then starts the program with that."""
+    """Closes the window once another scale is wished; ``command`` then starts the program with that.
 
-    def __init__(self, window: MainWindow) -> None:
+    ``kept`` are options of the command line that it keeps.
+    """
+
+    def __init__(self, window: MainWindow, kept: Sequence[str] = ()) -> None:
         super().__init__(window)
         self.command: list[str] = []
+        self._kept = kept
         self._window = window
         self._scale = window.settings.wishes.scale
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
@@ -37,7 +42,7 @@ class Rescaling(QObject):
 
     def _close(self) -> None:
         """End the program, unless the player must hear of a loss first."""
-        command = _program() + self._seen()
+        command = [*_program(), *self._kept, *self._seen()]
         if self._window.close():
             self.command = command
             QApplication.quit()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 
-from ...model.addons.shelf import Shelf
 from ...model.core.words.message import Message
 from ...model.modules.registry import MODULES, OPTIONS
 from ...words import PSEUDO, Words, WordsError, languages, phrase, say
 from ..commands.actions import key_of
+from ..rule_sets.trial import shelf_at
 from ..storage.places import rule_sets_folder
 from ..storage.settings import ANSWER_SECONDS, SCALES, Settings
 from ..text.language import SPOKEN, SYSTEM, desktop_language
@@ -24,6 +24,9 @@ from .form_page import choice_of, form_page, switch_of
 from .option_form import OptionForm
 from .rule_sets_page import Needed, Playing, RuleSetsPage
 from .sound_form import SoundForm
+
+if TYPE_CHECKING:
+    from ...model.addons.shelf import Shelf
 
 THEMES: Final = {
     "system": Message("preferences-theme-system"),
@@ -69,7 +72,7 @@ class PreferencesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._shelf, self._playing, self._needed = shelf or Shelf(rule_sets_folder()), playing, needed
+        self._shelf, self._playing, self._needed = shelf or shelf_at(rule_sets_folder()), playing, needed
         self._silence, self._silent = silence, silence()
         self.listening = QTimer(self)
         self.listening.timeout.connect(self._listen)

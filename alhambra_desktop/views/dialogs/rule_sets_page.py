@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection
+from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QProcess, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent
@@ -21,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.addons.shelf import AddOn, AddOnError, Shelf
+from ...model.addons.shelf import AddOn, AddOnError, Fetched, Shelf
 from ...model.core.words.message import Message
 from ...words import Words, WordsError, languages, phrase, say
 from ...words import words as words_in_use
@@ -30,10 +32,13 @@ from ..art.rule_set_star import paint_rule_set_star, paint_warning_star
 from ..rule_sets import trying
 from ..storage.contained import contained
 from ..text.language import capital
+from ..widgets.background_call import BackgroundCall
 from ..widgets.labels import pointed_at, words
 from ..widgets.pictures import Picture
 from ..widgets.scrolled import scrolled
 from ..widgets.switch import Switch
+
+T = TypeVar("T")
 
 STAR, WARNING = 44, 26
 
@@ -144,11 +149,12 @@ class RuleSetsPage(QWidget):
 
     def __init__(self, shelf: Shelf, playing: Playing, needed: Needed) -> None:
         super().__init__()
-        trying.watch()
-        shelf.start()  # one that was left out at the start tells once more what is wrong with it
+        shelf.note_faults(trying.watch(shelf.loading))
+        self._work = BackgroundCall(self)
         self._shelf, self._playing, self._needed = shelf, playing, needed
         self._chosen = ""
         self.rows: dict[str, AddOnRow] = {}
+        self.working = False
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 14, 20, 14)
         column.setSpacing(9)
@@ -237,7 +243,22 @@ class RuleSetsPage(QWidget):
 
     def _switch(self, name: str, on: bool) -> None:
         self._chosen = name
-        self._done(lambda: self._shelf.switch(name, on))
+        if on:
+            self._in_background(lambda: self._shelf.try_out(name), lambda _: self._shelf.switch(name, on))
+        else:
+            self._done(lambda: self._shelf.switch(name, on))
+
+    def _in_background(self, do: Callable[[], T], then: Callable[[T], object]) -> None:
+        """Do what takes a while in a thread, and then something to the shelf; meanwhile nothing else."""
+        self.working = True
+        self.setEnabled(False)
+        self.told.setText(phrase("add-ons-working"))
+        self._work.begin(do, partial(self._done_with, then))
+
+    def _done_with(self, then: Callable[[T], object], outcome: Future[T]) -> None:
+        self.working = False
+        self.setEnabled(True)
+        self._done(lambda: then(outcome.result()))
 
     def _remove(self) -> None:
         self._done(lambda: self._shelf.remove(self._chosen))
@@ -275,11 +296,11 @@ class RuleSetsPage(QWidget):
     def add(self, path: Path) -> None:
         """Install a file or folder; one that is there already is replaced only if that is wished."""
 
-        def added() -> None:
-            if (new := self._shelf.add(path, self._replaces)) is not None:
+        def put(fetched: Fetched) -> None:
+            if (new := self._shelf.put(fetched, self._replaces)) is not None:
                 self._chosen = new.name
 
-        self._done(added)
+        self._in_background(lambda: self._shelf.fetch(path), put)
 
     def _replaces(self, older: AddOn, newer: AddOn) -> bool:
         """Ask; what is played at the table stays as it is."""

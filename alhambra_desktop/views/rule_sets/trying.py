@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from importlib.util import find_spec
 
-from ...model.core.words.message import Message, MessageError
+from ...model.core.words.message import Message
 from ...model.core.words.quoting import quoted
 from ...model.learning.rule_library import rules_fault
 from ...model.modules.packages import Package
@@ -13,13 +15,17 @@ from ...model.modules.registry import REGISTRY
 from .view_book import ViewBookBuilder
 
 
-def watch() -> MessageError | None:
-    """Try both files of whatever is installed from now on, and what is installed now.
+def watch(loading: Callable[[str], AbstractContextManager[object]] = nullcontext) -> dict[str, Message]:
+    """Try both files of every installed package, and of each that is installed later.
 
-    What fails is taken away again; the error that tells of the first. Done once in a process.
+    Packages that fail are uninstalled; the answer holds a clause about the fault of each, by name.
+    ``loading`` surrounds what is done with one package. Done once in a process.
     """
-    faults = [REGISTRY.check(one) for one in (view_fault, text_fault) if one not in REGISTRY.checks]
-    return next((fault for fault in faults if fault is not None), None)
+    faults: dict[str, Message] = {}
+    for check in (view_fault, text_fault):
+        if check not in REGISTRY.checks:
+            faults |= REGISTRY.check(check, loading)
+    return faults
 
 
 def view_fault(package: Package) -> Message | None:
@@ -27,7 +33,7 @@ def view_fault(package: Package) -> Message | None:
     try:
         if find_spec(package.view) is not None:
             import_module(package.view).install(ViewBookBuilder())
-    except Exception as error:  # whatever stands there
+    except BaseException as error:  # arbitrary code, which may also raise SystemExit
         return Message("install-view", reason=quoted(f"{type(error).__name__}: {error}"))
     return None
 

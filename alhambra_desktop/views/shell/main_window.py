@@ -32,6 +32,7 @@ from .preload import LoadStep, Preload, learning, loaders, playing, read_rules, 
 from .window_place import keep_place, place_window
 
 if TYPE_CHECKING:
+    from ...model.addons.shelf import Shelf
     from ...model.analysis.comparison import Comparison
     from ...model.core.engine.play import Transition
     from ...model.core.engine.state import GameState
@@ -76,8 +77,9 @@ class MainWindow(QMainWindow):
 
     _laid = Signal()
 
-    def __init__(self, settings: Settings, data: Path | None = None) -> None:
+    def __init__(self, settings: Settings, data: Path | None = None, shelf: Shelf | None = None) -> None:
         super().__init__()
+        self._shelf = shelf
         self.settings = settings
         self._speak()
         self._start: StartPage | None = None
@@ -730,19 +732,27 @@ class MainWindow(QMainWindow):
 
     def show_preferences(self) -> PreferencesDialog:
         """The preferences."""
-        from ...model.addons.shelf import Shelf
         from ..dialogs.preferences import PreferencesDialog
 
         board = self.sound_board
         board.look()
-        shelf = Shelf(rule_sets_folder(self.storage.games.data))
+        needing = self.storage.games.needing
         dialog = PreferencesDialog(
-            self.settings, self, lambda: board.fault, shelf, self._packages_played, self.storage.games.needing
+            self.settings, self, lambda: board.fault, self.shelf, self._packages_played, needing
         )
         dialog.setObjectName(PREFERENCES)
         dialog.rule_sets_changed.connect(self.start.games.read_anew)
         self._open(dialog)
         return dialog
+
+    @property
+    def shelf(self) -> Shelf:
+        """The rule sets from outside that the player has."""
+        if self._shelf is None:
+            from ..rule_sets.trial import shelf_at
+
+            self._shelf = shelf_at(rule_sets_folder(self.storage.games.data))
+        return self._shelf
 
     def show_rule_sets(self) -> None:
         """The preferences, at the page of rule sets from outside."""

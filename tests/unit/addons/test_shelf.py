@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import zipfile
@@ -10,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.addons.shelf import ON, AddOn, AddOnError, Shelf
+from alhambra_desktop.model.addons import packing
+from alhambra_desktop.model.addons.shelf import LOADING, ON, AddOn, AddOnError, Shelf
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.registry import (
     PLACES,
     REGISTRY,
@@ -27,6 +30,7 @@ from alhambra_desktop.words import say
 from tests.property.games import moves
 from tests.unit.addons.made import MANIFEST, OPTION, PACKAGE, made, pip_installed, zipped
 
+DAMAGED = sorted((Path(__file__).parent / "damaged").glob("*.zip"))
 NAME = "some_wells"
 ID = "some-wells"
 
@@ -356,6 +360,171 @@ def test_an_archive_with_damaged_content_is_one_sentence(shelf: Shelf, tmp_path:
     content[start : start + 8] = b"\xff" * 8
     path.write_bytes(content)
     assert "is no whole .zip file" in refusal(shelf, path)
+
+
+@pytest.mark.parametrize("archive", DAMAGED, ids=lambda path: path.name)
+def test_a_damaged_archive_is_refused_in_a_sentence(shelf: Shelf, archive: Path) -> None:
+    assert "is no whole .zip file" in refusal(shelf, archive)
+    assert lying(shelf) == {}
+
+
+@pytest.mark.parametrize("error", ["SystemExit(3)", "KeyboardInterrupt", "GeneratorExit", "BaseException"])
+@pytest.mark.parametrize("file", ["package", "view"])
+def test_whatever_loading_raises_is_a_fault_of_the_rule_set(
+    shelf: Shelf, tmp_path: Path, error: str, file: str
+) -> None:
+    trying.watch()
+    shelf.add(made(tmp_path, **{file: f"raise {error}"}))
+    with pytest.raises(AddOnError):
+        shelf.switch(NAME, on=True)
+    assert not lying(shelf)[NAME].on
+
+
+def test_rules_that_exit_are_refused_for_a_table(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path, rules="def install(book):\n    raise SystemExit\n"))
+    shelf.switch(NAME, on=True)
+    with pytest.raises(SetupError, match="SystemExit"):
+        make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
+
+
+@pytest.mark.posix
+@pytest.mark.parametrize("file", ["words/en/more.ftl", "rules/en.md", "rule-set.toml"])
+def test_a_pipe_among_its_files_is_not_waited_for(shelf: Shelf, tmp_path: Path, file: str) -> None:
+    trying.watch()
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    REGISTRY.uninstall(NAME)
+    place = shelf.folder / NAME / file
+    place.unlink(missing_ok=True)
+    place.parent.mkdir(exist_ok=True)
+    os.mkfifo(place)
+    again = Shelf(shelf.folder)
+    faulty = again.start()
+    assert faulty == (() if file.startswith("words") else (NAME,))
+
+
+@pytest.mark.parametrize("content", ["[" * 90_000, '{"a":' * 15_000, "[3, null]", "3"])
+def test_a_list_of_what_is_on_that_makes_no_sense_switches_nothing_on(shelf: Shelf, content: str) -> None:
+    shelf.folder.mkdir()
+    (shelf.folder / ON).write_text(content)
+    assert Shelf(shelf.folder).start() == ()
+
+
+def test_a_description_that_is_nested_too_deeply_is_refused(shelf: Shelf, tmp_path: Path) -> None:
+    deep = MANIFEST + "deep = " + "[" * 40_000
+    assert "its description is not written in TOML" in refusal(shelf, made(tmp_path, manifest=deep))
+
+
+def test_the_list_of_versions_before_is_read(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    (shelf.folder / ON).write_text(json.dumps([NAME]))
+    assert shelf.start() == ()
+    assert lying(shelf)[NAME].on
+
+
+class Trials:
+    """Trials that were asked for, all with the same outcome."""
+
+    def __init__(self, fault: Message | None = None) -> None:
+        self.fault = fault
+        self.names: list[str] = []
+
+    def __call__(self, name: str, folder: Path) -> Message | None:
+        self.names.append(name)
+        return self.fault
+
+
+def test_what_fails_the_trial_is_not_loaded(shelf: Shelf, tmp_path: Path) -> None:
+    bomb = tmp_path / "ran"
+    shelf = Shelf(shelf.folder, Trials(Message("add-on-crashed")))
+    shelf.add(made(tmp_path, package=f"open({str(bomb)!r}, 'w').close()"))
+    with pytest.raises(AddOnError) as told:
+        shelf.switch(NAME, on=True)
+    assert "loading it ends the program" in say(told.value.message)
+    assert not bomb.exists()
+
+
+def test_what_fails_the_trial_at_a_start_is_switched_off(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    REGISTRY.uninstall(NAME)
+    again = Shelf(shelf.folder, Trials(Message("add-on-crashed")))
+    assert again.start() == (NAME,)
+    assert say(again.add_ons()[0].fault) == "loading it ends the program"
+    assert again.start() == ()
+    assert not lying(shelf)[NAME].on
+
+
+def test_it_is_tried_when_it_is_switched_on_and_again_when_it_has_changed(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    first, second, third = Trials(), Trials(), Trials()
+    shelf.add(made(tmp_path))
+    Shelf(shelf.folder, first).switch(NAME, on=True)
+    for trials in (second, third, second):
+        REGISTRY.uninstall(NAME)
+        assert Shelf(shelf.folder, trials).start() == ()
+        if trials is second:
+            (shelf.folder / NAME / "rules.py").write_text("def install(book):\n    return\n")
+    assert (first.names, second.names, third.names) == ([NAME], [], [NAME])
+
+
+def test_one_that_was_being_loaded_as_the_program_died_is_switched_off(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    REGISTRY.uninstall(NAME)
+    (shelf.folder / LOADING).write_text(NAME)
+    again = Shelf(shelf.folder)
+    assert again.start() == (NAME,)
+    (found,) = again.add_ons()
+    assert not found.on
+    assert say(found.fault).startswith("the program ended while loading it")
+    assert REGISTRY.packages == ()
+    assert Shelf(shelf.folder).start() == ()
+
+
+def test_one_that_another_process_is_loading_is_loaded_as_well(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    REGISTRY.uninstall(NAME)
+    with Shelf(shelf.folder).loading(NAME):
+        assert shelf.start() == ()
+    assert not (shelf.folder / LOADING).exists()
+
+
+def test_a_folder_with_too_much_is_refused(
+    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = made(tmp_path)
+    with (folder / "huge").open("wb") as file:
+        file.truncate(packing.MOST_BYTES)
+    assert "which is too much for a rule set" in refusal(shelf, folder)
+    (folder / "huge").unlink()
+    monkeypatch.setattr(packing, "MOST_FILES", 3)
+    assert "which is too much for a rule set" in refusal(shelf, folder)
+    assert list(shelf.folder.iterdir()) == []
+
+
+@pytest.mark.posix
+def test_links_and_pipes_are_not_copied(shelf: Shelf, tmp_path: Path) -> None:
+    folder = made(tmp_path)
+    (folder / "home").symlink_to(tmp_path)
+    (folder / "secret.txt").symlink_to("/etc/hostname")
+    os.mkfifo(folder / "pipe")
+    shelf.add(folder)
+    there = {path.name for path in (shelf.folder / NAME).iterdir()}
+    assert there == {"rule-set.toml", "__init__.py", "rules.py", "words"}
+
+
+@pytest.mark.posix
+def test_one_that_is_a_link_is_removed_and_what_it_leads_to_stays(shelf: Shelf, tmp_path: Path) -> None:
+    folder = made(tmp_path)
+    shelf.folder.mkdir()
+    (shelf.folder / NAME).symlink_to(folder)
+    assert list(lying(shelf)) == [NAME]
+    shelf.remove(NAME)
+    assert lying(shelf) == {}
+    assert (folder / "rules.py").is_file()
 
 
 def test_a_game_that_needs_one_says_which_and_from_where(shelf: Shelf, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from alhambra_desktop.model.addons.shelf import Shelf
 from alhambra_desktop.model.modules.registry import CHOOSABLE, OPTIONS, PLACES, REGISTRY
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.dialogs.rule_sets_page import RuleSetsPage
 from tests.unit.addons.made import MANIFEST, OPTION, PACKAGE, WORDS, made, pip_installed, zipped
 
 LEFT = Qt.MouseButton.LeftButton
@@ -54,6 +55,19 @@ def show(qtbot, settings, shelf):
     return open_page
 
 
+def added(qtbot, page: RuleSetsPage, path: Path) -> None:
+    """Install a file or folder, and wait until that is done."""
+    page.add(path)
+    assert page.working
+    qtbot.waitUntil(lambda: not page.working)
+
+
+def pressed(qtbot, page: RuleSetsPage) -> None:
+    """Press the switch of a rule set, and wait until it is tried."""
+    qtbot.mouseClick(page.rows[NAME].switch, LEFT)
+    qtbot.waitUntil(lambda: not page.working)
+
+
 def said(page: QWidget) -> str:
     return " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
 
@@ -70,7 +84,7 @@ def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_pa
     package = made(tmp_path, package=PACKAGE.format(id="some-wells") + OPTION, words=words)
     dialog = show()
     page = dialog.rule_sets
-    page.add(zipped(package, tmp_path / "some_wells.zip"))
+    added(qtbot, page, zipped(package, tmp_path / "some_wells.zip"))
     row = page.rows[NAME]
     qtbot.waitUntil(row.isVisible)
     for words in ("Wells", "1.2", "Filled wells score", "by Player circle of Granada · English · MIT"):
@@ -78,7 +92,7 @@ def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_pa
     assert row.switch.text() == "off"
     assert row.accessibleName() == "Wells 1.2, off. Filled wells score the gardens beside them."
     assert "some-wells" not in [module.id for module in CHOOSABLE]
-    qtbot.mouseClick(row.switch, LEFT)
+    pressed(qtbot, page)
     assert page.rows[NAME].switch.text() == "on"
     assert "some-wells" in [module.id for module in CHOOSABLE]
     assert "wells_depth" in OPTIONS
@@ -97,8 +111,8 @@ def test_a_broken_one_says_what_is_wrong_and_why_at_length(show, tmp_path, qtbot
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "information", lambda *args: told.append(args[2]))
     page = show().rule_sets
-    page.add(made(tmp_path, view="1 / 0"))
-    qtbot.mouseClick(page.rows[NAME].switch, LEFT)
+    added(qtbot, page, made(tmp_path, view="1 / 0"))
+    pressed(qtbot, page)
     row = page.rows[NAME]
     qtbot.waitUntil(row.isVisible)
     assert "⊖ broken" in said(page)
@@ -124,7 +138,7 @@ def test_what_pip_installed_is_switched_here_and_taken_away_by_pip(show, tmp_pat
     page = show().rule_sets
     assert page.told.text().startswith("It was installed with Python")
     assert not page.remove.isEnabled()
-    qtbot.mouseClick(page.rows[NAME].switch, LEFT)
+    pressed(qtbot, page)
     assert page.rows[NAME].switch.text() == "on"
 
 
@@ -141,7 +155,7 @@ def test_what_needs_it_is_said_and_it_is_removed_at_a_press(show, shelf, tmp_pat
     ("answer", "version"), [(QMessageBox.StandardButton.Yes, "1.3"), (QMessageBox.StandardButton.No, "1.2")]
 )
 def test_a_second_one_of_a_name_takes_its_place_if_that_is_wished(
-    show, shelf, tmp_path, monkeypatch, answer, version
+    show, shelf, tmp_path, monkeypatch, answer, version, qtbot
 ):
     asked: list[str] = []
     monkeypatch.setattr(QMessageBox, "question", lambda *args: asked.append(args[2]) or answer)
@@ -149,27 +163,27 @@ def test_a_second_one_of_a_name_takes_its_place_if_that_is_wished(
     shelf.add(made(tmp_path, "other_wells"))
     page = show().rule_sets
     newer = made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3"))
-    page.add(zipped(newer, tmp_path / "called-otherwise.zip"))
+    added(qtbot, page, zipped(newer, tmp_path / "called-otherwise.zip"))
     assert page.rows[NAME].add_on.manifest.version == version
     (words,) = asked
     assert words.startswith("There is Wells 1.2 already. Put Wells 1.3 in its place?")
     assert page.rows[NAME].property("chosen")
 
 
-def test_what_is_played_is_not_replaced(show, shelf, tmp_path, monkeypatch):
+def test_what_is_played_is_not_replaced(show, shelf, tmp_path, monkeypatch, qtbot):
     monkeypatch.setattr(QMessageBox, "question", lambda *args: pytest.fail("asked"))
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
     page = show(playing=(NAME,)).rule_sets
-    page.add(made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")))
+    added(qtbot, page, made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")))
     assert page.told.text().startswith("It is played at the table now; begin a game without it")
     assert (page.rows[NAME].add_on.manifest.version, page.rows[NAME].add_on.on) == ("1.2", True)
 
 
-def test_a_file_that_is_no_rule_set_is_refused_in_a_sentence(show, tmp_path):
+def test_a_file_that_is_no_rule_set_is_refused_in_a_sentence(show, tmp_path, qtbot):
     page = show().rule_sets
     (tmp_path / "letter.zip").write_bytes(b"Dear friends")
-    page.add(tmp_path / "letter.zip")
+    added(qtbot, page, tmp_path / "letter.zip")
     assert page.told.text().startswith("'letter.zip' cannot be used: it is no whole .zip file")
     assert page.rows == {}
 

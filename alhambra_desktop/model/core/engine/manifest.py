@@ -54,7 +54,7 @@ def read_manifest(text: str) -> Manifest:
     """The manifest that a text in TOML is; ``ManifestError`` names what is wrong with it."""
     try:
         body = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise ManifestError(Message("add-on-no-toml", reason=quoted(str(error)))) from None
     title, sentence = _by_language(body, "title"), _by_language(body, "sentence")
     version, author, licence = (_text(body, name) for name in ("version", "author", "licence"))

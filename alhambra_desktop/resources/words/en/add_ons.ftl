@@ -28,6 +28,8 @@ add-ons-needed =
 add-ons-replace-title = Replace it?
 # $older and $newer are titles of rule sets with their versions.
 add-ons-replace = There is { $older } already. Put { $newer } in its place? It is off until you switch it on.
+# Said while a file is copied or a rule set is tried, which takes a moment.
+add-ons-working = One moment…
 # Said at a start; $names are names of packages.
 add-ons-left-out = Left out, since something is wrong with it: { $names }. Preferences, Rule sets tells what.
 
@@ -38,7 +40,11 @@ add-on-not-here = { $name } does not lie in the folder of rule sets.
 add-on-stays = { $name } cannot be removed ({ $reason }).
 add-on-gone = it is no longer there
 add-on-unread = it cannot be read ({ $reason })
-add-on-no-archive = it is no whole .zip file, or holds more than a rule set can need
+add-on-no-archive = it is no whole .zip file
+add-on-too-much = it holds more than { $files } files or { $megabytes } MB, which is too much for a rule set
+add-on-died = the program ended while loading it, so it was switched off; restart to switch it on again
+add-on-crashed = loading it ends the program
+add-on-endless = it did not finish loading within { $seconds } seconds
 add-on-no-package = it does not hold one folder with a file { $file }
 add-on-no-file = its file { $file } is missing or cannot be read
 add-on-no-toml = its description is not written in TOML ({ $reason })

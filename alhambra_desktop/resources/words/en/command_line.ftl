@@ -41,6 +41,7 @@ desktop-size = size of the window (1280x800)
 desktop-scale = everything larger, 1 to 3
 desktop-theme = colours for this time
 desktop-new-window = a window of its own beside one that is open
+desktop-no-rule-sets = start without the rule sets that are switched on in the preferences
 desktop-sound-file = write what is heard into a WAV file instead of playing it
 desktop-install-entry = put the program into your desktop's menu, and let it open saved games and records
 desktop-remove-entry = take that back

@@ -28,6 +28,8 @@ add-ons-needed =
 add-ons-replace-title = Les remplacer ?
 # $older and $newer are titles of rule sets with their versions.
 add-ons-replace = Il y a déjà { $older }. Mettre { $newer } à leur place ? Elles sont désactivées jusqu’à ce que tu les actives.
+# Said while a file is copied or a rule set is tried, which takes a moment.
+add-ons-working = Un instant…
 # Said at a start; $names are names of packages.
 add-ons-left-out = Laissées de côté parce qu’elles sont défectueuses : { $names }. Préférences, Compléments, dit pourquoi.
 
@@ -38,7 +40,11 @@ add-on-not-here = { $name } n’est pas dans le dossier des règles.
 add-on-stays = Impossible de retirer { $name } ({ $reason }).
 add-on-gone = elles ne sont plus là
 add-on-unread = la lecture échoue ({ $reason })
-add-on-no-archive = ce n’est pas un fichier .zip entier, ou il contient plus qu’il n’en faut à des règles
+add-on-no-archive = ce n’est pas un fichier .zip entier
+add-on-too-much = il contient plus de { $files } fichiers ou de { $megabytes } Mo, c’est trop pour des règles
+add-on-died = le programme s’est arrêté pendant leur chargement, elles ont donc été désactivées ; redémarre-le pour les réactiver
+add-on-crashed = leur chargement arrête le programme
+add-on-endless = leur chargement n’a pas pris fin en { $seconds } secondes
 add-on-no-package = il n’y a pas exactement un dossier avec un fichier { $file }
 add-on-no-file = le fichier { $file } manque ou est illisible
 add-on-no-toml = la description n’est pas écrite en TOML ({ $reason })

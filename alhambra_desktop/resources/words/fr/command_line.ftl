@@ -41,6 +41,7 @@ desktop-size = taille de la fenêtre (1280x800)
 desktop-scale = tout en plus grand, de 1 à 3
 desktop-theme = couleurs pour cette fois
 desktop-new-window = une fenêtre à part, à côté de celle qui est ouverte
+desktop-no-rule-sets = démarre sans les compléments activés dans les préférences
 desktop-sound-file = écrit ce qui s’entend dans un fichier WAV au lieu de le jouer
 desktop-install-entry = met le programme dans le menu de ton bureau, et lui fait ouvrir parties et relevés
 desktop-remove-entry = défait cela

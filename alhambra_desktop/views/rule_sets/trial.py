@@ -1,0 +1,87 @@
+"""Trial: a rule set is loaded in a child process first, where it can neither end nor hang the program."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ...model.addons.shelf import Shelf
+from ...model.core.engine.setup import SeatSetup
+from ...model.core.words.message import Message, MessageError
+from ...model.process_setup import end_with_parent, ignore_interruptions
+from ...model.saves.files import reason
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+SEATS: Final = (SeatSetup("1", "amber"), SeatSetup("2", "blue"))
+
+START_UP: Final = 60.0
+"""Seconds that the child process may take until it is ready."""
+
+LIMIT: Final = 10.0
+"""Seconds that loading a rule set and laying a table with it may take."""
+
+
+def shelf_at(folder: Path) -> Shelf:
+    """The shelf of a folder, where everything is tried first."""
+    return Shelf(folder, try_package)
+
+
+def try_package(name: str, folder: Path, limit: float = LIMIT) -> Message | None:
+    """Load a package in a child process; a clause about what is wrong with it, or None."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=_load, args=(theirs, name, str(folder)), name="trial", daemon=True)
+    try:
+        process.start()
+        theirs.close()
+        return _answer(ours, limit)
+    except EOFError:
+        return Message("add-on-crashed")
+    except OSError as error:
+        return Message("add-on-unread", reason=reason(error))
+    finally:
+        ours.close()
+        if process.pid is not None:
+            process.kill()
+            process.join()
+
+
+def _answer(pipe: Connection, limit: float) -> Message | None:
+    """Wait until the child process is ready, and then for what it found."""
+    found: Message | None = None
+    for seconds in (START_UP, limit):
+        if not pipe.poll(seconds):
+            return Message("add-on-endless", seconds=round(seconds))
+        found = pipe.recv()
+    return found
+
+
+def _load(pipe: Connection, name: str, folder: str) -> None:
+    """Install a package with all checks, and lay the smallest tables with it."""
+    ignore_interruptions()
+    end_with_parent()
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtGui import QGuiApplication
+
+    from ... import words  # noqa: F401  # brings a check
+    from ...model.addons.shelf import clause_of
+    from ...model.modules.registry import SetupError, add_place, install, make_setup
+    from .trying import watch
+
+    application = QGuiApplication([])  # what view files make of Qt when they are loaded may need one
+    watch()
+    pipe.send(None)
+    try:
+        add_place(Path(folder))
+        for game, modules in install(name).smallest_tables:
+            with suppress(SetupError):  # told when such a table is wanted
+                make_setup(SEATS, 1, game, modules)
+        pipe.send(None)
+    except MessageError as error:
+        pipe.send(clause_of(error.message))
+    del application

@@ -1,0 +1,43 @@
+"""BackgroundCall: a function runs in a thread, and its outcome comes to the thread of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from threading import Thread
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+T = TypeVar("T")
+
+
+class BackgroundCall(QObject):
+    """Calls functions in threads that nobody waits for; leaving the program does not either."""
+
+    _came = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._came.connect(self._tell)
+
+    def begin(self, do: Callable[[], T], then: Callable[[Future[T]], object]) -> None:
+        """Call ``do`` in a thread and then, in this one, ``then`` with its outcome.
+
+        Nothing is told where the parent was deleted meanwhile.
+        """
+
+        def work() -> None:
+            outcome: Future[T] = Future()
+            try:
+                outcome.set_result(do())
+            except Exception as error:
+                outcome.set_exception(error)
+            with suppress(RuntimeError):  # the parent was deleted
+                self._came.emit(lambda: then(outcome))
+
+        Thread(target=work, name="background call", daemon=True).start()
+
+    def _tell(self, then: Callable[[], object]) -> None:
+        then()
