@@ -16,6 +16,7 @@ from typing import Final
 import attrs
 
 from ...words import SOURCE, Words, languages
+from ..analysis.turns import turns_of
 from ..core.engine.action import Action
 from ..core.engine.hidden import observe
 from ..core.engine.observation import Observation
@@ -32,11 +33,13 @@ from ..saves.record import record
 from ..saves.record_reader import from_record
 from ..saves.save import from_bytes, to_bytes
 from ..saves.saved_game import SavedGame
+from ..skill.levels import LEVELS
 from .broken import BrokenError
 from .facade import private_imports
 from .folding import FoldedGame
 from .games import random_moves, random_rules
 from .gestures import check_handling, seen_by
+from .players import check_judge, check_player, moments
 from .sayings import made_in, said_of_events, said_of_state, said_of_table
 from .states import (
     check_codec,
@@ -47,8 +50,8 @@ from .states import (
     check_taking_back,
 )
 
-LEVELS: Final = ("newcomer", "apprentice", "builder")
-"""The computer players who play it among each other."""
+QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")
+"""The computer players who play whole games of it among each other."""
 
 SLOW: Final = 3.0
 """So many times the base game's cost is too much."""
@@ -135,6 +138,8 @@ class Check:
         self.check_use(played)
         if not self.quick:
             self.check_arena()
+            for table, moves in played:
+                self.check_players(table, moves)
             self.check_cost()
         moves_made = sum(len(moves) for _, moves in played)
         self.figures.insert(0, Message("check-figures-games", tables=len(played), moves=moves_made))
@@ -338,9 +343,22 @@ class Check:
         tables = self.package.module.smallest_tables
         with self.asking(Message("check-doing-arena")):
             for number, (game, modules) in enumerate((tables[0], *tables)):
-                levels = (*LEVELS[number % 3 :], *LEVELS[: number % 3])
+                levels = (*QUICK_LEVELS[number % 3 :], *QUICK_LEVELS[: number % 3])
                 planned = Game(number, levels, 5 + number, game, modules, (), True)
                 play_game(planned, self.clock)
+
+    def check_players(self, table: Table, moves: list[Transition]) -> None:
+        """Every level and the judge can play it, at moments of a random game, and say why."""
+        said: list[Message] = []
+        for number, state in enumerate(moments(moves)):
+            player = LEVELS[number % len(LEVELS)]
+            with self.asking(Message("check-doing-player", level=player.name)):
+                said += check_player(table.book, state, player)
+        self.check_said(iter(said), Message("check-doing-reasons"))
+        with self.asking(Message("check-doing-judge")):
+            turns = turns_of(moves)
+            for turn in turns[:: max(1, len(turns) // 2)]:
+                check_judge(table.book, turn)
 
     def check_cost(self) -> None:
         """What its offers cost beside those of the others, and a move of a game beside one without it."""

@@ -26,14 +26,11 @@ from ..evaluation.prizes import Stakes, expected_prize
 from ..evaluation.purse import money_purse, odds
 from .rivals import RIVAL_FEATURES, WEALTH_FEATURES, Offer, Pocket, Rivals
 from .squares import room, wall
-from .turns import Turn
+from .turns import TYPES, Turn
 
 Array = NDArray[np.float32]
 
 Counts = tuple[int, ...]
-
-TYPES: Final = 6
-"""The building types of the rule sets that the policy knows."""
 
 TYPE_FEATURES: Final = (
     "own buildings",

@@ -34,6 +34,9 @@ KNOWN: Final = frozenset(
 )
 """The actions of a turn that the policy knows; it takes no use of all of them."""
 
+TYPES: Final = 6
+"""The building types that the policy knows."""
+
 WAYS: Final = 2
 """The exact payments of a tile that are told apart."""
 
@@ -55,14 +58,22 @@ class Turn:
 
 @remembered_by_book(1)
 def plain(book: Rulebook) -> bool:
-    """True for rule sets whose turns the policy understands: money, purchases, walls and majorities alone."""
+    """True for rulebooks whose turns the policy understands: money, purchases, walls and majorities alone.
+
+    Nothing else may be done, paid or counted on. Buildings of ``TYPES`` types, and nothing else, come from
+    one bag into one market; each type has a majority with ordinary prizes, and one wall scores.
+    """
+    drawn = [book.tiles[name] for bag in book.bags.values() for name in bag]
     return (
         {rule.type for rule in book.actions[ChooseAction]} <= KNOWN
         and set(book.actions) <= {ChooseAction, PlacePurchases, PlaceLeftovers}
         and book.payments == (PAY_WITH_MONEY,)
         and not (book.prospects or book.secrets or book.late_money or book.placement.founding)
         and len(book.scored_edges) == 1
-        and len(book.bags) == 1
+        and len(book.bags) == len(book.stalls) == 1
+        and len(book.majorities) == TYPES
+        and all(tile.type in book.majorities for tile in drawn)
+        and not (book.asides or book.shows)
         and all(one.tie_break is None and one.growth is None for one in book.majorities.values())
     )
 

@@ -42,6 +42,10 @@ check-doing-save = Saving a game
 check-doing-record = Playing a record again
 check-doing-use = Looking at its actions
 check-doing-arena = Letting computer players play
+# $level is the name of a level
+check-doing-player = Letting a { $level } play
+check-doing-reasons = Explaining turns
+check-doing-judge = Judging turns
 check-doing-cost = Measuring its cost
 check-doing-view = Loading its view file
 check-doing-draw = Drawing { $face }
@@ -50,6 +54,7 @@ check-doing-section = Telling of its section { $name }
 
 # What is broken
 check-invariant = { $fault }
+check-plan = the plan of a { $level } cannot be played: { $fault }
 check-codec = a state comes back from a file as another one
 check-codec-action = { $action } comes back from a file as another action
 check-offer-refused = { $action } is offered and refused by { $rule }: { $reason }

@@ -42,6 +42,10 @@ check-doing-save = Sauvegarde d’une partie
 check-doing-record = Relecture d’un enregistrement
 check-doing-use = Examen de ses actions
 check-doing-arena = Parties entre joueurs de l’ordinateur
+# $level is the name of a level
+check-doing-player = Faire jouer : { $level }
+check-doing-reasons = Explication des tours
+check-doing-judge = Jugement des tours
 check-doing-cost = Mesure de son coût
 check-doing-view = Chargement de son fichier de vue
 check-doing-draw = Dessin de { $face }
@@ -50,6 +54,7 @@ check-doing-section = Récit de sa section : { $name }
 
 # What is broken
 check-invariant = { $fault }
+check-plan = le plan d’un joueur ne peut pas être joué ({ $level }) : { $fault }
 check-codec = un état revient d’un fichier différent de ce qu’il était
 check-codec-action = { $action } revient d’un fichier comme une autre action
 check-offer-refused = { $action } est proposée et refusée par { $rule } : { $reason }

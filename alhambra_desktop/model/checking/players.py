@@ -1,0 +1,63 @@
+"""Players: every level, the adviser and the judge can play a rule set at any moment of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import attrs
+
+from ..analysis.judge import judged, tried
+from ..analysis.turns import PlayedTurn
+from ..analysis.verdict import THOROUGH
+from ..core.engine.hidden import observe
+from ..core.engine.play import Transition
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.words.message import Message
+from ..modules.registry import rulebook
+from ..opponents.explain.explainer import explain
+from ..opponents.explain.telling import other_turn, sentences
+from ..opponents.players import think
+from ..opponents.process.protocol import WrongAnswerError, turn_of
+from ..opponents.simulation import Limit
+from ..saves.codec import codec_for
+from ..skill.levels import LEVELS, Level
+from .broken import BrokenError
+
+MOMENTS: Final = 2
+"""Moments of a game at which each level is asked."""
+
+WORLDS: Final = 4
+"""Worlds in which the judge tries a turn out."""
+
+
+def moments(moves: Sequence[Transition]) -> list[GameState]:
+    """States of a game at which seats decide, spread over it: some for each level."""
+    found = [move.after for move in moves if move.after.decision is not None]
+    count = MOMENTS * len(LEVELS)
+    return [found[len(found) * number // count] for number in range(min(count, len(found)))]
+
+
+def check_player(book: Rulebook, state: GameState, player: Level) -> tuple[Message, ...]:
+    """A level plans a turn that can be played; the answer is what it says of that turn and of others."""
+    decision = state.decision
+    assert decision is not None
+    seen = observe(book, state, decision.seat, player.remembering)
+    known = rulebook(seen.setup)
+    thought = think(known, seen, player, Random(0), Limit(simulations=1))
+    codec = codec_for(book)
+    try:
+        turn_of(book, state, codec, {"actions": [codec.dump_action(one) for one in thought.plan.actions]})
+    except WrongAnswerError as fault:
+        raise BrokenError(Message("check-plan", level=player.name, fault=str(fault))) from fault
+    ranked = thought.ranked if player.simulations else ()
+    why = explain(known, seen, player, thought.plan.actions, Random(0), ranked)
+    return (*sentences(known, why), *(other_turn(known, other) for other in why.others))
+
+
+def check_judge(book: Rulebook, turn: PlayedTurn) -> None:
+    """The judge has an opinion of a turn, and can try it out."""
+    judged(book, turn)
+    tried(book, turn, effort=attrs.evolve(THOROUGH, worlds=WORLDS))

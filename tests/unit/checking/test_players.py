@@ -1,0 +1,78 @@
+"""Rule sets that strong players once could not play: they can, and the check notices where they cannot."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from alhambra_desktop.model.checking.check import Check, Table
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.modules.registry import REGISTRY, install, make_setup, rulebook, uninstall
+from alhambra_desktop.model.opponents import players
+from alhambra_desktop.model.opponents.rollout.turns import plain
+from tests.unit.addons.made import WORDS, made
+
+NAME, ID = "some_wells", "some-wells"
+HEAD = """
+from alhambra_desktop.model.core.geometry.tile import BUILDING, Tile
+from alhambra_desktop.model.core.engine.rulebook import Majority
+from alhambra_desktop.model.core.values import mask
+from alhambra_desktop.model.core.words.message import Message
+"""
+SEVENTH_TYPE = """
+def pay(book, state, number):
+    return {1: (7,), 2: (14, 7), 3: (22, 14, 7)}[number]
+def install(book):
+    book.add_tiles("alhambra", [Tile(f"baths-{n}", BUILDING, "baths", n, mask("N")) for n in range(8, 14)])
+    book.add_majorities({"baths": Majority(pay)})
+"""
+NO_TYPE = """
+def install(book):
+    ruins = [Tile(f"ruin-{n}", "ruin", None, 2, mask("NE"), noun=Message("ruin")) for n in range(6)]
+    book.add_tiles("alhambra", ruins)
+"""
+MORE_WORDS = """
+type-baths = baths
+type-baths-many = baths
+ruin = ruin
+"""
+
+
+@pytest.fixture(params=[SEVENTH_TYPE, NO_TYPE], ids=["a seventh type", "tiles without a type"])
+def check(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Check]:
+    monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
+    made(tmp_path, rules=HEAD + request.param, words=WORDS.format(id=ID) + MORE_WORDS)
+    install(NAME)
+    yield Check(next(one for one in REGISTRY.packages if one.name == NAME), perf_counter)
+    uninstall(NAME)
+    for name in [name for name in sys.modules if name.partition(".")[0] == NAME]:
+        del sys.modules[name]
+
+
+def examined(check: Check) -> list[str]:
+    """What is wrong when the strongest levels are asked at moments of a game."""
+    table = Table(2, 3, "alhambra", (ID,))
+    check.check_players(table, check.played(table)[:120])
+    return [message.id for message in check.wrong]
+
+
+def test_the_fast_policy_is_for_the_rules_that_it_knows(check: Check) -> None:
+    seats = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(3)]
+    assert plain(rulebook(make_setup(seats, 1)))
+    assert plain(rulebook(make_setup(seats[:2], 1)))
+    assert not plain(rulebook(make_setup(seats, 1, modules=(ID,))))
+
+
+@pytest.mark.sweep
+def test_every_level_and_the_judge_can_play_it(check: Check) -> None:
+    assert examined(check) == []
+
+
+@pytest.mark.sweep
+def test_the_check_notices_a_level_that_cannot_play_it(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "plain", lambda book: True)
+    assert "check-raised" in examined(check)
