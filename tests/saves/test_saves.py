@@ -10,12 +10,12 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.core.engine.action import Decline, KeepInReserve, PlaceTile
-from alhambra_desktop.model.core.engine.play import legal_actions
+from alhambra_desktop.model.core.engine.play import legal_actions, play, start
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
+from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, rulebook
 from alhambra_desktop.model.saves import save
 from alhambra_desktop.model.saves.files import PREVIOUS
 from alhambra_desktop.model.saves.migrations import migrated
@@ -215,6 +215,21 @@ def test_an_older_file_gets_the_official_values_of_newer_house_variants():
         option: value for option, value in game.setup.options if option not in NEW_IN_2
     }
     assert json.loads(to_bytes(game))["version"] == VERSION
+
+
+@pytest.mark.parametrize("name", [*OPTIONS, ""])
+def test_a_house_variant_that_a_file_does_not_know_has_its_official_value(name, tmp_path):
+    """Without a name the file knows none of them at all."""
+    setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(3)], 5)
+    begun = start(rulebook(setup)).after
+    done = play(rulebook(setup), begun, legal_actions(rulebook(setup), begun)[0])
+    game = SavedGame(setup, done.after, (done.action,))
+    body = body_of(game)
+    for part in (body["setup"], body["state"]["setup"]):
+        part["options"] = [one for one in part["options"] if name and one[0] != name]
+    opened = read_game(write_body(tmp_path / "older.alhambra", body))
+    assert opened == game
+    assert opened.history() is not None
 
 
 def test_an_older_file_has_given_no_hints():

@@ -131,6 +131,15 @@ class Registry:
             raise SetupError(fault)
         return setup
 
+    def completed(self, setup: Setup) -> Setup:
+        """The setup with the official value of each house variant that its file did not know yet."""
+        chosen = dict(setup.options)
+        known = self._options_of(setup.game, setup.modules)
+        if known.keys() <= chosen.keys() or len(chosen) != len(setup.options):
+            return setup
+        options = {name: chosen.get(name, option.default) for name, option in known.items()} | chosen
+        return attrs.evolve(setup, options=tuple(options.items()))
+
     def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
         """Module names in the order of the registry, so that the same mix is the same setup."""
         known = [module.id for module in self.choosable]
@@ -333,6 +342,7 @@ MODULES: Final[Sequence[Module]] = REGISTRY.modules
 CHOOSABLE: Final[Sequence[Module]] = REGISTRY.choosable
 OPTIONS: Final[Mapping[str, Option]] = REGISTRY.options
 make_setup, setup_fault, mix_fault = REGISTRY.make_setup, REGISTRY.setup_fault, REGISTRY.mix_fault
+completed = REGISTRY.completed
 rulebook, install, uninstall = REGISTRY.rulebook, REGISTRY.install, REGISTRY.uninstall
 add_place = REGISTRY.add_place
 

@@ -19,6 +19,7 @@ from ..core.geometry.city import ORIGIN, City
 from ..core.values import Cell
 from ..core.words.message import Message, MessageError
 from ..core.words.quoting import quoted
+from ..modules.registry import completed
 
 T = TypeVar("T")
 
@@ -151,6 +152,8 @@ def _strict_converter() -> Converter:
     converter.register_structure_hook(int, _read_int)
     converter.register_structure_hook(str, _read_str)
     converter.register_structure_hook(bool, _read_bool)
+    read_setup = _fields_reader(converter, Setup)
+    converter.register_structure_hook(Setup, lambda value, type_: completed(read_setup(value, type_)))
     return converter
 
 

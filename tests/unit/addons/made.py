@@ -32,6 +32,13 @@ MODULE = attrs.evolve(MODULE, options=(Choice("wells_depth", ("deep", "shallow")
 """
 """A house variant of the package, for which it needs words."""
 
+OPTION_WORDS: Final = """
+option-wells-depth = Wells
+option-wells-depth-sentence = Wells are { $value }.
+option-wells-depth-deep = deep
+option-wells-depth-shallow = shallow
+"""
+
 RULES: Final = """
 def install(book):
     pass

@@ -28,7 +28,7 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.rule_sets import trying
 from alhambra_desktop.words import say
 from tests.property.games import moves
-from tests.unit.addons.made import MANIFEST, OPTION, PACKAGE, made, pip_installed, zipped
+from tests.unit.addons.made import MANIFEST, OPTION, OPTION_WORDS, PACKAGE, WORDS, made, pip_installed, zipped
 
 DAMAGED = sorted((Path(__file__).parent / "damaged").glob("*.zip"))
 NAME = "some_wells"
@@ -543,3 +543,17 @@ def test_a_game_that_needs_one_says_which_and_from_where(shelf: Shelf, tmp_path:
         "game.alhambra cannot be opened yet. It needs rule sets that are not switched on here: Wells 1.2 by"
         " Player circle of Granada (wells@example.org). Preferences, Rule sets shows what is there."
     )
+
+
+def test_a_game_opens_when_its_rule_set_has_a_new_house_variant(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path / "old"))
+    shelf.switch(NAME, on=True)
+    setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
+    path = tmp_path / "game.alhambra"
+    write_game(path, SavedGame(setup, next(iter(moves(rulebook(setup), 1))).after, ()))
+    words = WORDS.format(id=ID) + OPTION_WORDS
+    shelf.add(made(tmp_path / "new", package=PACKAGE.format(id=ID) + OPTION, words=words))
+    shelf.switch(NAME, on=True)
+    opened = read_game(path)
+    assert opened.setup.option("wells_depth") == "deep"
+    assert opened.history() is not None

@@ -16,16 +16,10 @@ from alhambra_desktop.model.modules.registry import CHOOSABLE, OPTIONS, PLACES, 
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.rule_sets_page import RuleSetsPage
-from tests.unit.addons.made import MANIFEST, OPTION, PACKAGE, WORDS, made, pip_installed, zipped
+from tests.unit.addons.made import MANIFEST, OPTION, OPTION_WORDS, PACKAGE, WORDS, made, pip_installed, zipped
 
 LEFT = Qt.MouseButton.LeftButton
 NAME = "some_wells"
-OPTION_WORDS = """
-option-wells-depth = Wells
-option-wells-depth-sentence = Wells are { $value }.
-option-wells-depth-deep = deep
-option-wells-depth-shallow = shallow
-"""
 
 
 @pytest.fixture
