@@ -14,6 +14,7 @@ from tests.specimen.installing import installed
 from tests.views.conftest import (
     home,
     open_window,
+    own_pictures,
     painted_once,
     player,
     settings,
@@ -29,6 +30,7 @@ __all__ = [
     "home",
     "nothing_left",
     "open_window",
+    "own_pictures",
     "painted_once",
     "player",
     "settings",

@@ -10,6 +10,7 @@ from tests.specimen.installing import installed
 from tests.views.conftest import (
     home,
     open_window,
+    own_pictures,
     painted_once,
     player,
     settings,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 __all__ = [
     "home",
     "open_window",
+    "own_pictures",
     "painted_once",
     "player",
     "settings",

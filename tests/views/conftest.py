@@ -141,6 +141,14 @@ def painted_once(shared_pictures: SharedPictures, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(FaceCache, "files", shared_pictures)
 
 
+@pytest.fixture(autouse=True)
+def own_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has its own picture store."""
+    from alhambra_desktop.views.art.cache import BUDGET, FaceCache, PictureStore
+
+    monkeypatch.setattr(FaceCache, "store", PictureStore(BUDGET))
+
+
 @pytest.fixture
 def spoken(qapp) -> Iterator[None]:
     """Whatever a test speaks, the next one hears the language of the source again."""

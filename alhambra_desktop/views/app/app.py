@@ -42,9 +42,6 @@ SETTLED = 3000
 SWITCH = 0.0005
 """Seconds for which a thread that paints may hold up the one that writes files, at each of its steps."""
 
-PIXMAP_CACHE = 160 * 1024
-"""Kilobytes; Qt's own 10 MB are too little for item caches on a screen with many pixels."""
-
 
 def run(arguments: list[str]) -> int:
     """Start the program; the exit code."""
@@ -314,13 +311,10 @@ def _scale(scale: float) -> None:
 
 def make_application() -> Application:
     """The Qt application with the settings that every way to start it shares."""
-    from PySide6.QtGui import QPixmapCache
-
     from ..art.fonts import load_fonts
     from .application import Application
 
     sys.setswitchinterval(SWITCH)
     application = Application([NAME, "-style=fusion"])  # to be given a style takes longer: it has many names
-    QPixmapCache.setCacheLimit(PIXMAP_CACHE)
     load_fonts()
     return application

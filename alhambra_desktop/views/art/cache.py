@@ -4,28 +4,35 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
+from weakref import WeakKeyDictionary, WeakSet, ref
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
+from shiboken6 import isValid
 
 from alhambra_desktop.views import art
 
 from .palette import LIGHT, Theme
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from .picture_files import PictureFiles
     from .walls import Cell
 
 SHADOW_MARGIN: Final = 28.0
 """Room in logical pixels that a shadow needs on every side of what throws it."""
 
-_BUDGET: Final = 96 * 1024 * 1024
+BUDGET: Final = 160 * 1024 * 1024
+"""Bytes of all painted pictures together, including those that Qt keeps of graphics items."""
+
 _BYTES_PER_PIXEL: Final = 4
 
 Paint = Callable[[QPainter], None]
 Key = tuple[tuple[Hashable, ...], int, int, float]
+"""What a picture shows, width and height in device pixels, and the device pixel ratio."""
 PaintCity = Callable[[QPainter, "Mapping[Cell, str]", float], None]
 
 _FILED: Final = frozenset(
@@ -46,23 +53,88 @@ _FILED: Final = frozenset(
         "mark",
     ]
 )
-"""The kinds of picture that are kept in files: they say nothing of a game, and many are wanted again."""
+"""Kinds of picture that look the same on all pages and in all games: they are shared and kept in files."""
+
+
+class PictureStore:
+    """Pictures by key; those that have been unused for longest give way when the budget is reached.
+
+    Several caches share a picture of the same key. It is dropped when the last of them releases it.
+    """
+
+    def __init__(self, budget: int) -> None:
+        self._budget = budget
+        self._entries: OrderedDict[Key, tuple[QPixmap, WeakSet[Hashable]]] = OrderedDict()
+        self.used = 0
+        """Bytes of all pictures."""
+
+    def find(self, key: Key, user: Hashable) -> QPixmap | None:
+        """Return a picture and note that `user` needs it."""
+        picture, users = self._entries.get(key, (None, None))
+        if users is not None:
+            self._entries.move_to_end(key)
+            users.add(user)
+        return picture
+
+    def keep(self, key: Key, picture: QPixmap, user: Hashable) -> None:
+        """Add a picture that `user` painted."""
+        self._entries[key] = picture, WeakSet([user])
+        self.used += _bytes(picture)
+        self._make_room()
+
+    def release(self, user: Hashable, keys: Collection[Key] | None = None) -> None:
+        """Drop the pictures that only `user` needs: all of them, or those of some keys."""
+        for key in list(self._entries if keys is None else keys):
+            _, users = self._entries[key]
+            users.discard(user)
+            if not users:
+                self._drop(key)
+
+    def drop_unused(self) -> None:
+        """Drop the pictures whose users are gone."""
+        for key in [key for key, (_, users) in self._entries.items() if not users]:
+            self._drop(key)
+
+    def keys(self, user: Hashable) -> list[Key]:
+        """Return the keys of the pictures that `user` needs."""
+        return [key for key, (_, users) in self._entries.items() if user in users]
+
+    def _drop(self, key: Key) -> None:
+        picture, _ = self._entries.pop(key)
+        self.used -= _bytes(picture)
+
+    def _make_room(self) -> None:
+        room = self._budget - QPixmapCache.cacheLimit() * 1024
+        while self.used > room and len(self._entries) > 1:
+            self._drop(next(iter(self._entries)))
 
 
 class FaceCache:
-    """Pixmaps by what they show and their size in device pixels; the longest unused give way.
+    """Pixmaps by what they show and their size in device pixels, as one page needs them.
 
-    Sizes are logical pixels, `dpr` is the device pixel ratio, and every pixmap carries it. Where there are
-    picture `files`, what was painted at an earlier start is taken from them.
+    Sizes are logical pixels, `dpr` is the device pixel ratio, and every pixmap carries it. All caches keep
+    their pixmaps in one `store`, and share those that look the same for everybody. Where there are picture
+    `files`, what an earlier start painted is read from them.
     """
 
+    store: ClassVar[PictureStore] = PictureStore(BUDGET)
     files: ClassVar[PictureFiles | None] = None
+    _pages: ClassVar[WeakKeyDictionary[FaceCache, ref[QWidget]]] = WeakKeyDictionary()
 
-    def __init__(self, budget: int = _BUDGET) -> None:
-        self._budget = budget
-        self._used = 0
-        self._pictures: OrderedDict[Key, QPixmap] = OrderedDict()
+    def __init__(self, page: QWidget | None = None) -> None:
+        self._own = object()
         self._painting = False
+        if page is not None:
+            self._pages[self] = ref(page)
+
+    @classmethod
+    def release_left_pages(cls) -> None:
+        """Drop the pictures that only pages need which are not visible now."""
+        for cache, page in list(cls._pages.items()):
+            widget = page()
+            if widget is None or not isValid(widget) or not widget.isVisible():
+                cache.clear()
+        cls.store.drop_unused()
 
     def tile(
         self,
@@ -189,27 +261,28 @@ class FaceCache:
         )
 
     def clear(self) -> None:
-        """Forget every picture."""
-        self._pictures.clear()
-        self._used = 0
+        """Release every picture."""
+        self.store.release(self)
 
     def forget(self, *kinds: str) -> None:
-        """Forget every picture of some kinds: they were painted into another one."""
-        for key in [key for key in self._pictures if key[0][0] in kinds]:
-            self._used -= _bytes(self._pictures.pop(key))
+        """Release the pictures of some kinds: they were painted into another one."""
+        self.store.release(self, [key for key in self.keys() if key[0][0] in kinds])
+
+    def keys(self) -> list[Key]:
+        """Return the keys of the pictures that this cache needs."""
+        return self.store.keys(self)
 
     def _get(
         self, what: tuple[Hashable, ...], size: tuple[float, float], dpr: float, paint: Paint
     ) -> QPixmap:
         wide = max(1, math.ceil(size[0] * dpr - 0.01))
         high = max(1, math.ceil(size[1] * dpr - 0.01))
-        key = (what, wide, high, round(dpr, 4))
-        found = self._pictures.get(key)
-        if found is not None:
-            self._pictures.move_to_end(key)
-            return found
-        picture = self._filed(key, dpr, lambda: _painted(wide, high, dpr, paint))
-        self._keep(key, picture)
+        shared = what[0] in _FILED
+        key = (what if shared else (*what, self._own), wide, high, round(dpr, 4))
+        picture = self.store.find(key, self)
+        if picture is None:
+            picture = self._filed(key, dpr, lambda: _painted(wide, high, dpr, paint))
+            self.store.keep(key, picture, self)
         return picture
 
     def _filed(self, key: Key, dpr: float, paint: Callable[[], QPixmap]) -> QPixmap:
@@ -225,13 +298,6 @@ class FaceCache:
                 self._painting = False
             self.files.put(key, picture)
         return picture
-
-    def _keep(self, key: Key, picture: QPixmap) -> None:
-        self._pictures[key] = picture
-        self._used += _bytes(picture)
-        while self._used > self._budget and len(self._pictures) > 1:
-            _, old = self._pictures.popitem(last=False)
-            self._used -= _bytes(old)
 
 
 def _painted(wide: int, high: int, dpr: float, paint: Paint) -> QPixmap:

@@ -214,7 +214,7 @@ class ResultPage(QDialog):
         self.setWindowFlags(Qt.WindowType.Widget)  # a dialog in its keys and for readers, but no window
         self.factor = factor
         self._theme: Theme = LIGHT
-        self._cache = FaceCache()
+        self._cache = FaceCache(self)
         self._patience = Patience(UNREAD)
         self.setWindowTitle(phrase("result-title"))
         self._table = table
@@ -512,7 +512,7 @@ class ResultPage(QDialog):
         """Bars, and behind them the same as a table."""
         card = self._card(phrase("result-sources"))
         card.beside.setText(phrase("result-table-key", key=PAGE_KEYS["tables"]))
-        self._bars = PointsBars(self._book, self._state.scorings, self._ranking(), self._seat)
+        self._bars = PointsBars(self._cache, self._book, self._state.scorings, self._ranking(), self._seat)
         grid = QWidget()
         grid.setLayout(self._points())
         self._points_pages = QStackedWidget()
@@ -546,7 +546,7 @@ class ResultPage(QDialog):
         card.column.addWidget(self._story_pages, 1)
         turning = QHBoxLayout()
         turning.setSpacing(14)
-        self._pictures = [TurnPicture() for _ in range(TURNING)]
+        self._pictures = [TurnPicture(self._cache) for _ in range(TURNING)]
         self._turning = [TurningPoint(picture) for picture in self._pictures]
         for one in self._turning:
             one.look_wanted.connect(self._look_at)
@@ -632,7 +632,7 @@ class ResultPage(QDialog):
     def _balance_card(self) -> PaperCard:
         card = self._card(phrase("story-balance-title"))
         card.beside.setText(phrase("story-balance-beside"))
-        self._balance = BalanceBars()
+        self._balance = BalanceBars(self._cache)
         card.column.addWidget(self._balance)
         card.column.addWidget(
             words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 12)

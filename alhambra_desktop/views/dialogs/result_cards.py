@@ -63,13 +63,18 @@ class PointsBars(QWidget):
     """A bar for each owner and round, put together of what the points came from; parts tell their sums."""
 
     def __init__(
-        self, book: Rulebook, rounds: Sequence[ScoringRound], ranking: Sequence[Owner], own: Owner
+        self,
+        cache: FaceCache,
+        book: Rulebook,
+        rounds: Sequence[ScoringRound],
+        ranking: Sequence[Owner],
+        own: Owner,
     ) -> None:
         super().__init__()
         self._own = own
         self.theme: Theme = LIGHT
         self._book, self._rounds, self._ranking = book, rounds, ranking
-        self._cache = FaceCache()
+        self._cache = cache
         self._view = view_book(book)
         self._parts: list[Part] = []
         self.setMinimumSize(420, round(HEAD + LEGEND + 22 * len(ranking)))
@@ -212,10 +217,10 @@ class BalanceBars(QWidget):
     FIGURE: Final = 40
     """The room for a figure beside its bar."""
 
-    def __init__(self) -> None:
+    def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
-        self._cache = FaceCache()
+        self._cache = cache
         self._rows: tuple[Balance, ...] = ()
 
     def tell(self, rows: Sequence[Balance]) -> None:
@@ -281,10 +286,10 @@ class TurnPicture(QWidget):
     SIDE: Final = 104
     SQUARE: Final = 48.0
 
-    def __init__(self) -> None:
+    def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
-        self._cache = FaceCache()
+        self._cache = cache
         self._city: PlainCity = {}
         self._new: frozenset[Cell] = frozenset()
         self._number = 0

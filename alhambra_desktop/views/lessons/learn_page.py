@@ -56,7 +56,7 @@ class LearnPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
-        self._cache = FaceCache()
+        self._cache = FaceCache(self)
         self._done: Mapping[str, int] = {}
         self._stale = True
         self._row = 0

@@ -107,7 +107,7 @@ class RulesPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
-        self._cache = FaceCache()
+        self._cache = FaceCache(self)
         self._library: RuleLibrary = library()
         self._setup: Setup | None = None
         self._played: tuple[PlayedVariant, ...] = ()

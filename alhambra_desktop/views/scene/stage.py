@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmapCache
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip, QWidget
 from shiboken6 import delete
 
 from ...model.core.engine.rulebook import Rulebook
@@ -73,15 +73,18 @@ class Stage(QGraphicsScene):
 
     In the program it needs a parent: without one Python's garbage collector would destroy it, on whatever
     thread it happens to run. One that stands ``alone`` has no right column: others tell what that would.
+    Its pictures are dropped when its ``page`` is left; without a page they stay.
     """
 
     dropped = Signal(object)
     """Where the pieces were that the pointer carried and let go of, by their ids: they go home."""
 
-    def __init__(self, parent: QObject | None = None, *, alone: bool = False) -> None:
+    def __init__(
+        self, parent: QObject | None = None, *, alone: bool = False, page: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.alone = alone
-        self.faces = faces = Faces()
+        self.faces = faces = Faces(page)
         self.shown: TableSnapshot | None = None
         self.selection = NOTHING
         self.reach: tuple[QRectF, ...] | None = None

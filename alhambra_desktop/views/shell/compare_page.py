@@ -70,7 +70,7 @@ class ComparePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
-        self._cache = FaceCache()
+        self._cache = FaceCache(self)
         self._comparison: Comparison | None = None
         self.card = PaperCard(self._cache, Message("compare-title"), PAGE_KEYS["leave"])
         self.model = ComparisonModel()

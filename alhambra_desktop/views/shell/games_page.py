@@ -46,7 +46,7 @@ class GamesPage(QWidget):
     def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
-        self._cache = FaceCache()
+        self._cache = FaceCache(self)
         self._games = games
         self._asked: tuple[QPushButton, tuple[Path, ...]] | None = None
         self.found = QSortFilterProxyModel(self)

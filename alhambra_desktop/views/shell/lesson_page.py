@@ -81,7 +81,7 @@ class LessonPage(QWidget):
         super().__init__(parent)
         self.table = GameTable(self)
         self.page = TablePage(self.table, settings, self, alone=True)
-        self.card = LessonCard(FaceCache(), self)
+        self.card = LessonCard(FaceCache(self), self)
         self.veil = Veil()
         self.page.stage.addItem(self.veil)
         self.lesson: Lesson | None = None

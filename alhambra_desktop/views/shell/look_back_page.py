@@ -96,7 +96,7 @@ class LookBackPage(QWidget):
         super().__init__(parent)
         self.theme: Theme = LIGHT
         self._table = table
-        self._cache = FaceCache()
+        self._cache = FaceCache(self)
         self._book: Rulebook | None = None
         self._moves: tuple[Transition, ...] = ()
         self._turns: tuple[PlayedTurn, ...] = ()
@@ -108,7 +108,7 @@ class LookBackPage(QWidget):
         self._analyst: Analyst | None = None
         self._scorings: tuple[tuple[int, int], ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the wood covers whatever lies below
-        self.stage = Stage(self, alone=True)
+        self.stage = Stage(self, alone=True, page=self)
         self._snapshots = SnapshotBuilder(table)
         self.view = StillTable(self.stage)
         self.card = PaperCard(self._cache)

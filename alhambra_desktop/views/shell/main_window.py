@@ -17,7 +17,7 @@ from ...model.core.engine.setup import Setup
 from ...model.core.words.message import Message, MessageError
 from ...model.modules.registry import REGISTRY
 from ...words import WordsError, in_use, phrase, words
-from ..art.cache import keep_pictures, warm_up
+from ..art.cache import FaceCache, keep_pictures, warm_up
 from ..game.game_storage import GameStorage
 from ..storage.contained import contained
 from ..storage.file_names import file_name
@@ -63,6 +63,9 @@ PREFERENCES: Final = "preferences"
 PATIENCE = 2.0
 """Seconds that opening a file waits for what is still being written."""
 
+RELEASE_AFTER: Final = 500
+"""Milliseconds from leaving a page to dropping its pictures: the next page may need some of them."""
+
 
 @contained
 class MainWindow(QMainWindow):
@@ -95,6 +98,9 @@ class MainWindow(QMainWindow):
         self._behind_statistics: Callable[[], None] = self.show_start
         self.notice = Notice(self)
         self._stack = QStackedWidget(self)
+        self._stack.currentChanged.connect(
+            lambda: QTimer.singleShot(RELEASE_AFTER, self, FaceCache.release_left_pages)
+        )
         self.setCentralWidget(self._stack)
         self._name_window()
         self.menus = Menus(self, self)

@@ -80,7 +80,7 @@ class PuzzlePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
-        self._cache = FaceCache()
+        self._cache = FaceCache(self)
         self.table = GameTable(self)
         self.page = TablePage(self.table, settings, self, alone=True, beside=True)
         self.page.takes_back = True

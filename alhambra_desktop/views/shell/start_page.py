@@ -140,7 +140,7 @@ class StartPage(QWidget):
         self._under_way = under_way
         self._unfinished = unfinished
         self._picture_of = picture_of
-        self._cache = FaceCache()
+        self._cache = FaceCache(self)
         self.theme: Theme = LIGHT
         self._last: Path | None = None
         self._told = False  # what is told of games is as they are

@@ -106,7 +106,7 @@ class StatisticsPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
-        self._cache = FaceCache()
+        self._cache = FaceCache(self)
         self._known: Mapping[Help, Statistics] = {}
         self._kind = Help.UNAIDED
         self._tables = False

@@ -88,7 +88,7 @@ class TablePage(QWidget):
         """False where a person who is left alone is not to end the turn now."""
 
         self.settings = settings
-        self.stage = Stage(self, alone=beside)
+        self.stage = Stage(self, alone=beside, page=self if alone else None)
         self.snapshots = SnapshotBuilder(table)
         self.director = Director(self.stage, self.snapshots, self)
         self.director.in_sight = self._is_in_sight

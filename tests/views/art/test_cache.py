@@ -2,12 +2,13 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPixmapCache
+from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.core.values import Currency
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art import DARK, LIGHT
-from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.art.cache import FaceCache, PictureStore
 
 STATM = Path("/proc/self/statm")
 
@@ -69,8 +70,10 @@ def test_a_panel_shows_its_accent(cache):
     assert plain.pixelColor(40, 30) == marked.pixelColor(40, 30)
 
 
-def test_the_longest_unused_picture_gives_way():
-    cache = FaceCache(budget=3 * 40 * 40 * 4)
+def test_the_longest_unused_picture_gives_way(monkeypatch):
+    others = 1024 * QPixmapCache.cacheLimit()
+    monkeypatch.setattr(FaceCache, "store", PictureStore(others + 3 * 40 * 40 * 4))
+    cache = FaceCache()
     first, second = cache.face("tower", 1, 40), cache.face("tower", 2, 40)
     cache.face("tower", 3, 40)
     assert cache.face("tower", 1, 40) is first
@@ -123,3 +126,48 @@ def test_a_painter_that_fails_leaves_the_process_whole(cache):
         assert not painter.isActive()
     good = cache.mark(("whole",), 24, 1.0, lambda painter: painter.fillRect(0, 0, 9, 9, QColor("#1F5F86")))
     assert good.toImage().pixelColor(4, 4) == QColor("#1F5F86")
+
+
+def test_caches_share_what_looks_the_same_for_everybody(cache):
+    other = FaceCache()
+    assert other.card("ducat", 3, 40) is cache.card("ducat", 3, 40)
+    paint = lambda painter: painter.fillRect(0, 0, 9, 9, QColor("red"))  # noqa: E731
+    assert other.picture("mine", 10, 10, 1, paint) is not cache.picture("mine", 10, 10, 1, paint)
+
+
+def test_a_page_that_is_left_gives_back_what_only_it_painted(qtbot):
+    left, next_one = QWidget(), QWidget()
+    caches = FaceCache(left), FaceCache(next_one)
+    for page in (left, next_one):
+        qtbot.addWidget(page)
+        page.show()
+    for cache in caches:
+        cache.wood(100, 80)
+    caches[0].panel(100, 80, LIGHT)
+    shared = FaceCache.store.used - 100 * 80 * 4
+    left.hide()
+    FaceCache.release_left_pages()
+    assert FaceCache.store.used == shared == 100 * 80 * 4
+    assert not caches[0].keys()
+
+
+def test_pictures_go_with_the_cache_that_needed_them(cache):
+    cache.back(40)
+    kept = FaceCache.store.used
+    FaceCache().card("ducat", 3, 40)
+    assert FaceCache.store.used > kept
+    FaceCache.release_left_pages()
+    assert FaceCache.store.used == kept
+
+
+def test_all_caches_stay_within_one_budget(monkeypatch):
+    """The pictures that Qt keeps of graphics items count, too."""
+    one = 40 * 40 * 4
+    store = PictureStore(1024 * QPixmapCache.cacheLimit() + 10 * one)
+    monkeypatch.setattr(FaceCache, "store", store)
+    caches = [FaceCache() for _ in range(4)]
+    for price in range(1, 10):
+        for cache in caches:
+            cache.picture(price, 40, 40, 1, lambda painter: painter.fillRect(0, 0, 9, 9, QColor("red")))
+            assert store.used <= 10 * one
+    assert store.used == 10 * one

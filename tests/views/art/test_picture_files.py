@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art import picture_files
-from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.art.cache import BUDGET, FaceCache, PictureStore
 from alhambra_desktop.views.art.picture_files import PictureFiles
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ def garden(files: PictureFiles, monkeypatch: pytest.MonkeyPatch, size: float = 6
     tile = art.paint_tile
     with monkeypatch.context() as patch:
         patch.setattr(FaceCache, "files", files)
+        patch.setattr(FaceCache, "store", PictureStore(BUDGET))
         patch.setattr(art, "paint_tile", paint)
         picture = FaceCache().tile("garden", 9, "NW", size, 1.5)
     files.write()
@@ -125,6 +126,7 @@ def test_pictures_of_a_game_stay_out_of_the_files(folder, monkeypatch):
     files = PictureFiles(folder)
     with monkeypatch.context() as patch:
         patch.setattr(FaceCache, "files", files)
+        patch.setattr(FaceCache, "store", PictureStore(BUDGET))
         FaceCache().picture("a name", 10, 10, 1, lambda painter: painter.fillRect(0, 0, 9, 9, QColor("red")))
         FaceCache().edges("wall", art.paint_city_walls, {(0, 0): "NW"}, 40)
     files.write()
@@ -137,6 +139,7 @@ def test_a_mark_is_kept(folder, monkeypatch):
     def mark(files):
         with monkeypatch.context() as patch:
             patch.setattr(FaceCache, "files", files)
+            patch.setattr(FaceCache, "store", PictureStore(BUDGET))
             picture = FaceCache().mark(("seat", "red", 9), 24, 1.25, painted.append)
         files.write()
         return picture

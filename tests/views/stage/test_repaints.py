@@ -196,15 +196,15 @@ def test_a_tile_that_is_carried_on_makes_no_picture(qtbot) -> None:
     drops = frozenset(CitySquare(0, cell) for cell in cells)
     lifted = attrs.evolve(NOTHING, start=tile.place, lifted=(tile.id,), held=True, drops=drops)
     stage.select(lifted)
-    pictures = stage.faces._cache._pictures
+    pictures = stage.faces._cache.keys
     for is_first in (True, False):
-        before = set(pictures)
+        before = set(pictures())
         for cell in cells:
             stage.carry((tile.id,), stage.city.scene_rect(stage.city.camera.cell_rect(cell)).center())
             seen = preview_of(shown.book, shown.state, 0, tile.face.tile, cell)
             stage.select(attrs.evolve(lifted, aimed=CitySquare(0, cell), preview=seen))
             QApplication.processEvents()
-        assert (set(pictures) == before) is not is_first
+        assert (set(pictures()) == before) is not is_first
 
 
 def test_pictures_of_another_size_are_there_before_they_are_shown(qtbot, monkeypatch) -> None:
@@ -217,11 +217,11 @@ def test_pictures_of_another_size_are_there_before_they_are_shown(qtbot, monkeyp
         if city not in watched:  # of a test before, whose time came now: Qt finds the method by its name
             draw_anew(city)
             return
-        pictures = city.faces._cache._pictures
-        before = set(pictures)
+        pictures = city.faces._cache.keys
+        before = set(pictures())
         draw_anew(city)
         shown.view.grab()
-        made.append(set(pictures) - before)
+        made.append(set(pictures()) - before)
 
     monkeypatch.setattr(CityZone, "_draw_anew", noted)
     shown = Table(qtbot, ())

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QWidget
 
 from ....model.core.engine.rulebook import Rulebook
 from ....model.core.geometry.tile import BUILDING, START, WALL, Tile
@@ -32,10 +33,10 @@ DISC: Final = 0.4
 class Faces:
     """Pixmaps of tiles, cards and grounds for one theme and one scale of device pixels a unit."""
 
-    def __init__(self) -> None:
+    def __init__(self, page: QWidget | None = None) -> None:
         self.theme: Theme = LIGHT
         self.scale = 1.0
-        self._cache = FaceCache()
+        self._cache = FaceCache(page)
         self._book: Rulebook | None = None
         self._view = ViewBook()
 
