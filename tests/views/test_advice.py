@@ -27,6 +27,7 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.log_view import NOT_HERE
 from alhambra_desktop.words import PSEUDO, say
 from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.storage.at_table import open_file
 
 RICH = "human,apprentice seed=11 starting_money=40"
 
@@ -464,7 +465,7 @@ def test_of_a_game_that_was_opened_from_a_record_everything_is_told(player, tmp_
     def show(game: GameTable) -> None:
         path = tmp_path / "a.alhambra-record"
         write_record(path, game.setup, game.events)
-        player.window.open_file(path)
+        open_file(player.window, path)
 
     everything_is_told(player, show)
 

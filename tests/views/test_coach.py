@@ -126,6 +126,7 @@ def test_the_coach_goes_on_after_a_game_is_resumed(first, open_window):
     first.window.close()
     second = open_window()
     second.window.continue_game()
+    second.window.await_file(20.0)
     second.wait_for_turn()
     assert second.table.setup.seed == SEED
     assert second.page.snapshots.aids == "trainer"

@@ -42,6 +42,7 @@ from alhambra_desktop.views.storage.settings import SeatWish
 from alhambra_desktop.words import phrase, say
 from tests.scenarios.board import rules_for
 from tests.unit.addons.made import made
+from tests.views.storage.at_table import open_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -506,7 +507,9 @@ def test_a_game_that_lacks_it_leads_to_the_page_where_it_is_switched_on(
     shelf.switch("some_wells", on=False)
     summary = read_summary(file)
     assert say(summary.closed) == "Wells is not switched on"
-    assert not player.window.open_file(file)
+    state = player.window.table.state
+    open_file(player.window, file)
+    assert player.window.table.state is state
     assert player.window.notice.words.endswith(summary.words)
     assert summary.words.startswith(
         "mine.alhambra cannot be opened yet. It needs rule sets that are not switched"
@@ -520,7 +523,8 @@ def test_a_game_that_lacks_it_leads_to_the_page_where_it_is_switched_on(
     dialog.rule_sets.changed.emit()
     qtbot.waitUntil(lambda: closed() is None)
     dialog.close()
-    assert player.window.open_file(file)
+    open_file(player.window, file)
+    assert player.window.file == file
     player.window.begin(parse_new(TABLE))
 
 

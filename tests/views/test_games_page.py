@@ -12,6 +12,7 @@ from alhambra_desktop.views.shell import file_dialogs
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
 from tests.unit.archive.games import finished
+from tests.views.storage.at_table import open_file
 
 
 @pytest.fixture
@@ -53,6 +54,7 @@ def test_the_chosen_game_is_opened_by_enter(window, qtbot):
     qtbot.keyClick(page.search, Qt.Key.Key_Down)
     assert page.focusWidget() is page.list
     qtbot.keyClick(page.list, Qt.Key.Key_Return)
+    window.await_file(20.0)
     assert window.at_table
     assert window.table.state.over
     assert len(window.table.setup.seats) == 3, "the second of the list"
@@ -115,7 +117,7 @@ def test_a_game_that_ends_in_the_window_is_kept_once(window, qtbot):
     path = window.storage.archive.path(kept.file)
     assert read_game(path).actions == window.table.saved().actions
     window.storage.keep()
-    window.open_file(path)
+    open_file(window, path)
     window.storage.writer.flush(10)
     assert len(window.storage.archive.games()) == 4
 
@@ -139,8 +141,7 @@ def test_the_finished_game_of_an_older_version_comes_into_the_archive(window, qt
 
     write_game(window.storage.games.finished, finished(9))
     window.storage.settle_archive()
-    window.storage.writer.flush(10)
-    assert not window.storage.games.finished.exists()
+    qtbot.waitUntil(lambda: not window.storage.games.finished.exists())
     assert len(window.storage.archive.games()) == 4
 
 

@@ -27,6 +27,7 @@ from alhambra_desktop.views.widgets.style import moves_less
 from alhambra_desktop.words import say
 from tests.views.cut_off import cut_off
 from tests.views.driver import Driver, whole_game
+from tests.views.storage.at_table import open_file
 
 
 @pytest.fixture(scope="module")
@@ -172,7 +173,7 @@ def test_a_game_of_the_archive_and_a_record_are_replayed(player, finished, tmp_p
     moves = finished.history()
     write_record(path, finished.setup, (event for move in moves for event in move.events))
     for file in (archive.path(archive.games()[0].file), path):
-        player.window.open_file(file)
+        open_file(player.window, file)
         player.window.look_back()
         page = page_of(player)
         key(player, Qt.Key.Key_Home)

@@ -20,6 +20,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.standings import StandingsDialog
 from alhambra_desktop.views.models.standings_model import StandingsModel
 from tests.views.driver import Driver
+from tests.views.storage.at_table import open_file
 
 
 def begin(player: Driver, table: str) -> None:
@@ -354,6 +355,7 @@ def test_the_table_is_continued_as_it_was_in_mid_turn(open_window, qtbot):
     first.window.close()
     second = open_window()
     second.window.continue_game()
+    second.window.await_file(20.0)
     assert second.table.state == state
     assert second.table.promises == promises
     second.table.undo()
@@ -367,7 +369,7 @@ def test_a_damaged_file_is_told_in_one_sentence_and_the_game_goes_on(player, tmp
     before = player.table.state
     bad = tmp_path / "bad.alhambra"
     bad.write_text("{")
-    player.window.open_file(bad)
+    open_file(player.window, bad)
     assert "bad.alhambra" in player.window.notice.words
     assert player.table.state is before
 

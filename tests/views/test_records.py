@@ -17,6 +17,7 @@ from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import read_summary
 from tests.views.driver import Driver, whole_game
+from tests.views.storage.at_table import open_file
 from tests.views.test_command_line import run
 
 LONG = 20.0
@@ -59,7 +60,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, name: object) -> list[str]:
 
 
 def test_a_finished_record_is_looked_at_like_a_finished_game(player, finished, tmp_path):
-    player.window.open_file(file_of(finished, tmp_path / "Sunday.alhambra-record"))
+    open_file(player.window, file_of(finished, tmp_path / "Sunday.alhambra-record"))
     assert player.window.windowTitle() == "Sunday – Alhambra Desktop"
     assert isinstance(player.page.scorings.shown, ResultPage)
     player.page.scorings.shown.close()
@@ -80,6 +81,7 @@ def test_the_command_line_opens_a_record(player, running, tmp_path):
 def test_records_are_offered_where_a_game_is_to_be_opened(player, running, tmp_path, monkeypatch):
     asked = typed(monkeypatch, file_of(running, tmp_path / "old.json"))
     player.window.open_chosen(None)
+    player.window.await_file(LONG)
     assert "Games and records (*.alhambra *.alhambra-record);;" in asked[-1]
     assert "(*.json)" in asked[-1]
     assert player.table.state.turn == running.state.turn
@@ -88,7 +90,7 @@ def test_records_are_offered_where_a_game_is_to_be_opened(player, running, tmp_p
 def test_an_unfinished_record_is_played_on_as_a_game_of_its_own(player, running, tmp_path):
     path = file_of(running, tmp_path / "Sunday.alhambra-record")
     content = path.read_bytes()
-    player.window.open_file(path)
+    open_file(player.window, path)
     assert player.window.storage.games.files() == []
     player.table.submit(player.table.offers()[0])
     flush(player)
@@ -99,13 +101,14 @@ def test_an_unfinished_record_is_played_on_as_a_game_of_its_own(player, running,
     player.window.begin(parse_new("human,human seed=1"))
     assert player.window.windowTitle() == "Alhambra Desktop"
     player.window.resume(kept)
+    player.window.await_file(20.0)
     assert len(player.table.events) > len(running.events)
 
 
 def test_saving_asks_for_a_name_and_leaves_the_record_alone(player, running, tmp_path, monkeypatch):
     path = file_of(running, tmp_path / "Sunday.alhambra-record")
     content = path.read_bytes()
-    player.window.open_file(path)
+    open_file(player.window, path)
     asked = typed(monkeypatch, path)
     player.window.save()
     flush(player)
@@ -125,7 +128,7 @@ def test_saving_asks_for_a_name_and_leaves_the_record_alone(player, running, tmp
 def test_a_record_among_the_unfinished_games_is_not_written_over(player, running):
     path = file_of(running, player.window.storage.games.folder / "7.alhambra")
     content = path.read_bytes()
-    player.window.open_file(path)
+    open_file(player.window, path)
     assert player.window.file is player.window.record is None
     player.table.submit(player.table.offers()[0])
     flush(player)
@@ -158,7 +161,7 @@ def test_an_export_is_called_a_record_unless_somebody_wishes_json(
 
 def test_what_was_opened_from_a_record_is_exported_as_the_same(player, finished, tmp_path, monkeypatch):
     path = file_of(finished, tmp_path / "Sunday.alhambra-record")
-    player.window.open_file(path)
+    open_file(player.window, path)
     typed(monkeypatch, tmp_path / "again.alhambra-record")
     player.window.export_record()
     flush(player)
@@ -170,7 +173,7 @@ def test_a_record_that_cannot_be_played_again_is_told_and_the_game_goes_on(playe
     before = player.table.state
     path = file_of(running, tmp_path / "bad.alhambra-record")
     path.write_text(path.read_text().replace('"event": "take"', '"event": "steal"', 1))
-    player.window.open_file(path)
+    open_file(player.window, path)
     words = player.window.notice.words
     assert words.startswith("bad.alhambra-record cannot be opened (it is a record that cannot be played")
     assert "again: event " in words
@@ -185,7 +188,7 @@ def test_a_list_of_games_tells_what_is_a_record(finished, tmp_path):
 
 
 def test_another_deal_after_a_record_is_another(player, finished, tmp_path):
-    player.window.open_file(file_of(finished, tmp_path / "a.alhambra-record"))
+    open_file(player.window, file_of(finished, tmp_path / "a.alhambra-record"))
     first = [event.record() for event in finished.events if event.record()][:5]
 
     def deal() -> list[object]:

@@ -108,6 +108,7 @@ def test_an_opened_game_is_covered(open_window):
     first.window.close()
     second = open_window()
     second.window.continue_game()
+    second.window.await_file(20.0)
     assert called(second) == name(second, second.table.seat)
     assert not second.page.controller.enabled
 

@@ -191,6 +191,7 @@ def test_a_double_click_opens_the_game_and_keeps_the_running_one(open_window, tm
     window.table.submit(window.table.offers()[0])
     window.showMinimized()
     window.answer_call(saved, "")
+    window.await_file(20.0)
     assert window.table.setup.seed == 4
     assert window.windowTitle() == "evening – Alhambra Desktop"
     assert not window.isMinimized()
@@ -207,8 +208,10 @@ def test_a_game_from_outside_sends_open_dialogs_away(open_window, tmp_path):
     window.new_game()
     window.answer_call(None, "")
     window.answer_call(tmp_path / "gone.alhambra", "")
+    window.await_file(20.0)
     assert window.findChild(NewGameDialog).isVisible()
     window.answer_call(saved, "")
+    window.await_file(20.0)
     assert not any(dialog.isVisible() for dialog in window.findChildren(NewGameDialog))
     assert window.windowTitle() == "evening – Alhambra Desktop"
 

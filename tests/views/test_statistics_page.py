@@ -128,7 +128,7 @@ def test_arrows_step_through_the_games_and_enter_looks_back_at_one(make, qtbot):
     assert f"{first.total} points" in page.earned.told.text()
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     qtbot.keyClick(chart, Qt.Key.Key_Return)
-    assert window.look_back_page.isVisible()
+    qtbot.waitUntil(window.look_back_page.isVisible)
     assert len(window.table.setup.seats) == 3
 
 
@@ -152,7 +152,7 @@ def test_a_best_leads_to_its_game(make, qtbot):
     best = page.told.bests[0]
     assert links[0].accessibleName().startswith(f"Longest wall: {best.figure}, ")
     qtbot.mouseClick(links[0], Qt.MouseButton.LeftButton)
-    assert window.look_back_page.isVisible()
+    qtbot.waitUntil(window.look_back_page.isVisible)
     assert len(window.table.setup.seats) == len(best.game.seats)
 
 

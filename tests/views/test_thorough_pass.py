@@ -30,6 +30,7 @@ from alhambra_desktop.views.text.verdict_words import signed
 from alhambra_desktop.words import say
 from tests.views.driver import Driver, whole_game
 from tests.views.judging import MISTAKE, NearJudge, Shelf, made_up
+from tests.views.storage.at_table import open_file
 
 PATIENCE = 240_000
 """Milliseconds; the judge gives way to whatever else runs, other tests among it."""
@@ -635,7 +636,7 @@ def test_a_record_of_another_program_is_judged_too(player: Driver, table, tmp_pa
     path = tmp_path / "other.alhambra-record"
     moves = table.saved().history()
     write_record(path, table.setup, (event for move in moves for event in move.events))
-    player.window.open_file(path)
+    open_file(player.window, path)
     player.window.look_back()
     analyst = player.page.scorings.end.analyst
     player.qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=PATIENCE)
@@ -740,7 +741,7 @@ def test_a_damaged_analysis_is_made_anew(player: Driver, table):
     storage.archive.keep_analysis(fingerprint(game), b"{ not json", ())
     told: list[Known] = []
     storage.analyses.read_analysis(game, codec_for(table.book), told.append)
-    storage.writer.flush(5.0)
+    storage.reader.flush(5.0)
     assert told[0].analysis is None
     assert told[0].mark == fingerprint(game)
 

@@ -10,7 +10,7 @@ import csv
 import io
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -81,10 +81,11 @@ class Archive:
 
     # -- opening
 
-    def settle(self) -> Message | None:
-        """Make sure that the database is whole and tells of all files; what there is to say about it.
+    def settle(self) -> Generator[None, None, Message | None]:
+        """Make sure that the database is whole and lists all files, one a step; return what there is to say.
 
-        ``OSError`` where the folder cannot be written; ``MessageError`` where nothing can be kept.
+        If it is stopped, the next call continues from there. ``OSError`` where the folder cannot be written;
+        ``MessageError`` where nothing can be kept.
         """
         if not self.folder.exists():
             return None
@@ -97,7 +98,7 @@ class Archive:
             raise _unusable(error) from None
         except sqlite3.DatabaseError:
             aside = self._put_aside()
-        unread = self.rebuild()
+        unread = yield from self.rebuild()
         if aside is not None:
             return Message("kept-damaged", file=aside.name)
         return Message("kept-unread", count=unread) if unread else None
@@ -109,8 +110,8 @@ class Archive:
                 self._database.with_name(DATABASE + besides).unlink()
         return put_aside(self._database)
 
-    def rebuild(self) -> int:
-        """Let the database tell of exactly the files that there are; how many of those cannot be read."""
+    def rebuild(self) -> Generator[None, None, int]:
+        """Let the database list exactly the files that there are; return how many of those cannot be read."""
         try:
             with opened(self._database) as connection:
                 # no other window tells of a game meanwhile
@@ -126,8 +127,9 @@ class Archive:
                 game = read_game(self.path(file))
                 if game.state.over:
                     self._tell(game, kept_game(game, file, self._ended(file), None))
-            except (SaveError, UnicodeEncodeError):  # a file's name may be no text
-                unread += 1
+            except (SaveError, UnicodeEncodeError, FileNotFoundError):  # a file's name may be no text
+                unread += self.path(file).exists()  # else it was deleted meanwhile
+            yield
         return unread
 
     def _ended(self, file: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import attrs
 
 from ..core.engine.action import Action
@@ -64,7 +66,14 @@ class SavedGame:
         return attrs.evolve(self, setup=setup, state=attrs.evolve(self.state, setup=setup))
 
     def history(self) -> tuple[Transition, ...] | None:
-        """The moves from the start to the state; None where the actions do not lead there any more."""
+        """The moves from the start to the state; None where the actions do not lead there any more.
+
+        They are played once: who reads a file on another thread leaves them to the GUI thread.
+        """
+        return self._history
+
+    @cached_property
+    def _history(self) -> tuple[Transition, ...] | None:
         book = rulebook(self.setup)
         moves = [start(book)]
         try:

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 FRAMED = 300
 """Milliseconds until the desktop has put its frame around the window."""
 
+READ = 3.0
+"""Seconds that showing the window waits for the file that it opens with."""
+
 SETTLED = 3000
 """Milliseconds until what a start makes has been made; none of it is garbage, so none is looked for."""
 
@@ -192,6 +195,7 @@ def _run_window(
             window.resize(*_fitting(wanted.size, application))
         if application.asked is not None:
             window.open_file(application.asked)
+            window.await_file(READ)
         else:
             open_wanted(window, wanted)
         if wanted.again is not None:
@@ -250,6 +254,7 @@ def open_wanted(window: MainWindow, wanted: Wanted) -> None:
         SmokeTest(window).start()
     elif wanted.game is not None:
         window.open_file(wanted.game)
+        window.await_file(READ)
     elif wanted.new is not None:
         window.begin(wanted.new)
 

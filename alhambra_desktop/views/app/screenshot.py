@@ -41,10 +41,12 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
         if wanted.game is None:
             window.begin(wanted.new or parse_new("human,builder:plain,apprentice seed=1"))
         else:
+            from ...model.saves.opening import read_file
             from ...model.saves.save import SaveError
 
             try:
-                window.show_file(wanted.game)
+                opened = read_file(wanted.game)
+                window.show_saved(opened.game, wanted.game, is_record=opened.is_record)
             except SaveError as error:
                 window.close()
                 complain(NAME, error.message)

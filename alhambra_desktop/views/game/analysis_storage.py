@@ -1,12 +1,12 @@
-"""AnalysisStorage: what was thought of finished games, beside their records, on the writer's thread."""
+"""AnalysisStorage: what was thought of finished games, beside their records, off the GUI thread."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import attrs
 
@@ -33,7 +33,10 @@ if TYPE_CHECKING:
     from ...model.core.engine.play import Transition
     from ...model.saves.codec import Codec
     from ...model.saves.saved_game import SavedGame
-    from ..storage.writer import Writer
+    from ..storage.job_thread import JobThread
+
+PATIENCE: Final = 10.0
+"""Seconds that reading waits for an analysis that is still being written."""
 
 
 @attrs.frozen
@@ -51,9 +54,16 @@ class AnalysisStorage:
     """Reads and keeps analyses. That they cannot be kept is said once; they can be made again."""
 
     def __init__(
-        self, archive: Archive, writer: Writer, say: Callable[[Message], None], *, resting: bool
+        self,
+        archive: Archive,
+        writer: JobThread,
+        reader: JobThread,
+        say: Callable[[Message], None],
+        *,
+        resting: bool,
     ) -> None:
-        self._archive, self._writer, self._say, self._resting = archive, writer, say, resting
+        self._archive, self._writer, self._reader = archive, writer, reader
+        self._say, self._resting = say, resting
         self._failing = False
 
     def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None:
@@ -61,6 +71,7 @@ class AnalysisStorage:
         found: list[Known] = []
 
         def read() -> None:
+            self._writer.wait(PATIENCE)
             mark, versions = fingerprint(game), Versions.of(len(game.setup.seats))
             analysis = None
             with suppress(AnalysisFileError, OSError):
@@ -71,7 +82,7 @@ class AnalysisStorage:
             if error is None:
                 told(found[0])
 
-        self._writer.put(read, tell)
+        self._reader.put(read, tell)
 
     def tell_game(self, game: Callable[[], SavedGame], told: Callable[[ToldGame], None]) -> None:
         """Tell later of a finished game, which is asked for aside; what is wrong with its file is said."""
@@ -83,7 +94,7 @@ class AnalysisStorage:
             elif error is None:
                 told(found[0])
 
-        self._writer.put(lambda: found.append(self._told(game())), tell)
+        self._reader.put(lambda: found.append(self._told(game())), tell)
 
     def tell_comparison(
         self, path: Path, moves: Sequence[Transition], told: Callable[[Comparison], None]
@@ -106,9 +117,10 @@ class AnalysisStorage:
             elif error is None:
                 told(found[0])
 
-        self._writer.put(compare, tell)
+        self._reader.put(compare, tell)
 
     def _told(self, game: SavedGame) -> ToldGame:
+        self._writer.wait(PATIENCE)
         mark, history = fingerprint(game), game.history() or ()
         kept = next((one for one in self._archive.games() if one.fingerprint == mark), None)
         if kept is None:
@@ -144,8 +156,8 @@ class AnalysisStorage:
         self._failing = error is not None
 
 
-def tell_turns(archive: Archive) -> None:
-    """Let the database tell of analyses that it does not know: it was made anew, or is older than they."""
+def tell_turns(archive: Archive) -> Iterator[None]:
+    """Add analyses that the database does not know, one a step: it was made anew, or is older than they."""
     for mark, file in archive.untold():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)
@@ -153,6 +165,7 @@ def tell_turns(archive: Archive) -> None:
                 game = read_game(archive.path(file))
                 analysis = from_bytes(content, codec_for(rulebook(game.setup)))
                 archive.tell_turns(mark, _judged(analysis, turns_of(game.history() or ())))
+        yield
 
 
 def _judged(analysis: Analysis, turns: Sequence[PlayedTurn]) -> Iterable[JudgedTurn]:

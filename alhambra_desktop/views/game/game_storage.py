@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,14 +13,16 @@ from PySide6.QtCore import QObject, Signal
 from ...model.core.words.message import Message, MessageError
 from ...model.saves.files import ARCHIVE, FORGOTTEN, SUFFIX, reason, sweep, sync_folder, write_atomically
 from ...model.saves.unfinished import UnfinishedGames
+from ..storage.job_thread import JobThread
 from ..storage.places import saves_folder
 from ..storage.settings import Settings
-from ..storage.writer import Writer
 
 if TYPE_CHECKING:
     from ...model.archive.archive import Archive
     from ...model.archive.kept_game import Help, KeptGame
     from ...model.archive.statistics import Statistics
+    from ...model.saves.opening import Opened
+    from ...model.saves.save import SaveError
     from ...model.saves.saved_game import SavedGame
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
@@ -51,7 +53,9 @@ class GameStorage(QObject):
         self.games.settle()
         for folder in (data, data / ARCHIVE, saves_folder(), settings.path.parent):
             sweep(folder, time.time() - FORGOTTEN)
-        self.writer = Writer(self)
+        self.writer = JobThread("writer", self)
+        self.reader = JobThread("reader", self)
+        """Runs what only reads, and long jobs, so that no autosave waits for them."""
         self.path = self.games.new_path()
         self._source: Path | None = None
         self._opening = False
@@ -74,21 +78,22 @@ class GameStorage(QObject):
         """What was thought of the games that are over."""
         from .analysis_storage import AnalysisStorage
 
-        return AnalysisStorage(self.archive, self.writer, self.said.emit, resting=self.resting)
+        return AnalysisStorage(self.archive, self.writer, self.reader, self.said.emit, resting=self.resting)
 
     def settle_archive(self) -> None:
-        """See to it that the archive is whole, and take in what older versions left."""
+        """Complete the list of the archive while nothing else waits, and adopt what older versions left."""
         if self.resting:
             return
         said: list[Message | None] = []
+        archive, finished = self.archive, self.games.finished
 
-        def settle() -> None:
-            self.archive.adopt(self.games.finished)
-            said.append(self.archive.settle())
-            if self.archive.untold():
+        def steps() -> Iterator[None]:
+            archive.adopt(finished)
+            said.append((yield from archive.settle()))
+            if archive.untold():
                 from .analysis_storage import tell_turns
 
-                tell_turns(self.archive)
+                yield from tell_turns(archive)
 
         def told(error: Exception | None) -> None:
             for message in (*said, _unarchived(self.archive, error)):
@@ -96,7 +101,24 @@ class GameStorage(QObject):
                     self.said.emit(message)
             self.listed.emit()
 
-        self.writer.put(settle, told)
+        self.reader.put_steps(steps(), told)
+
+    def read_game_file(self, path: Path, told: Callable[[Opened | SaveError], None]) -> None:
+        """Read a saved game or a record, with what is still being written of it, and report it."""
+        found: list[Opened | SaveError] = []
+        writer = self.writer
+
+        def read() -> None:
+            from ...model.saves.opening import read_file
+            from ...model.saves.save import SaveError
+
+            writer.wait(PATIENCE)
+            try:
+                found.append(read_file(path))
+            except SaveError as error:
+                found.append(error)
+
+        self.reader.put(read, lambda _: told(found[0]), "open")
 
     def archived(self) -> list[tuple[Path, KeptGame]]:
         """The finished games with their files, the last first; on any thread. ``MessageError`` may come."""
@@ -119,7 +141,7 @@ class GameStorage(QObject):
             else:
                 told(found[0])
 
-        self.writer.put(lambda: found.append(by_kind(self.archive.chronicle())), tell)
+        self.reader.put(lambda: found.append(by_kind(self.archive.chronicle())), tell, "statistics")
 
     def delete_finished(self, paths: Iterable[Path]) -> None:
         """Delete finished games for good."""
@@ -332,6 +354,7 @@ class GameStorage(QObject):
     def close(self) -> None:
         """Write what still waits and leave the folder to others."""
         self._forget_idle()
+        self.reader.abandon()
         self.writer.close(PATIENCE)
         self.games.release()
 

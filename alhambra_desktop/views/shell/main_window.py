@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from ...model.analysis.comparison import Comparison
     from ...model.core.engine.play import Transition
     from ...model.core.engine.state import GameState
+    from ...model.saves.opening import Opened
+    from ...model.saves.save import SaveError
     from ...model.saves.saved_game import SavedGame
     from ..art.palette import Theme
     from ..audio.sound_board import SoundBoard
@@ -59,9 +61,6 @@ if TYPE_CHECKING:
 
 PREFERENCES: Final = "preferences"
 """The name of their dialog among the window's children."""
-
-PATIENCE = 2.0
-"""Seconds that opening a file waits for what is still being written."""
 
 RELEASE_AFTER: Final = 500
 """Milliseconds from leaving a page to dropping its pictures: the next page may need some of them."""
@@ -94,6 +93,7 @@ class MainWindow(QMainWindow):
         self.last_picture = LastPicture(self.storage.games.data)
         self.file: Path | None = None
         self.record: Path | None = None
+        self._awaited: Path | None = None
         self._shaken = False
         self._behind_statistics: Callable[[], None] = self.show_start
         self.notice = Notice(self)
@@ -442,8 +442,7 @@ class MainWindow(QMainWindow):
 
     def look_back_at(self, path: Path) -> None:
         """Replay a finished game of the archive."""
-        if self.open_file(path):
-            self.look_back()
+        self.open_file(path, self.look_back)
 
     def show_postcard(self, path: Path | None = None) -> None:
         """Make a picture of a finished game: of a file, or of the one on the table."""
@@ -571,7 +570,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, setup: Setup) -> None:
         """Begin a game."""
-        self.file = self.record = None
+        self.file = self.record = self._awaited = None
         self.storage.begin()
         self.page.stage.city.forget_views()
         self.table.begin(setup)
@@ -626,29 +625,33 @@ class MainWindow(QMainWindow):
         if path is not None:
             self.open_file(path)
 
-    def open_file(self, path: Path) -> bool:
-        """Open a saved game or a record; where that is impossible the running game stays as it is."""
+    def open_file(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
+        """Open a saved game or a record, which is read on another thread, and then do something.
+
+        The running game stays as it is where that is impossible, or where another game was begun meanwhile.
+        """
+        self._awaited = path
+        self.storage.read_game_file(path, partial(self._opened, path, then))
+
+    def _opened(self, path: Path, then: Callable[[], object], found: Opened | SaveError) -> None:
         from ...model.saves.save import NeedsError, SaveError
 
-        self.storage.writer.flush(PATIENCE)
-        try:
-            self.show_file(path)
-        except NeedsError as error:
-            self.notice.say(error.message, Message("save-needs-show"), self.show_rule_sets)
-            return False
-        except SaveError as error:
-            self.notice.say(error.message)
-            return False
-        if file := self.file or self.record:
-            self.settings.remember_file(file)
-        return True
+        if self._awaited != path:
+            return
+        self._awaited = None
+        if isinstance(found, NeedsError):
+            self.notice.say(found.message, Message("save-needs-show"), self.show_rule_sets)
+        elif isinstance(found, SaveError):
+            self.notice.say(found.message)
+        else:
+            self.show_saved(found.game, path, is_record=found.is_record)
+            if file := self.file or self.record:
+                self.settings.remember_file(file)
+            then()
 
-    def show_file(self, path: Path) -> None:
-        """Put the game of a file on the table; ``SaveError`` where it cannot be opened."""
-        from ...model.saves.opening import read_file
-
-        opened = read_file(path)
-        self.show_saved(opened.game, path, is_record=opened.is_record)
+    def await_file(self, seconds: float) -> None:
+        """Wait a while for the file that is being opened."""
+        self.storage.reader.flush(seconds)
 
     def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
         """Put a saved game on the table, which was read from a file if one is given.
@@ -657,6 +660,7 @@ class MainWindow(QMainWindow):
         """
         for dialog in self.findChildren(QDialog):  # they ask about the game that gives way
             dialog.reject()
+        self._awaited = None
         path = path.absolute() if path is not None else None
         self.storage.open(path, is_record=is_record)
         self.page.stage.city.forget_views()

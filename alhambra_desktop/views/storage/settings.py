@@ -22,8 +22,8 @@ from ...model.saves.files import put_aside, read_whole, reason, write_atomically
 from ...model.skill.levels import level
 from ...words import PSEUDO, languages
 from ..text.language import SYSTEM
+from .job_thread import Told, Write, write_at_once
 from .old_settings import ONCE_CALLED
-from .writer import Told, Write, write_at_once
 
 THEMES = ("system", "light", "dark")
 SPEEDS = ("off", "fast", "normal", "slow")

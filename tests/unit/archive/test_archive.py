@@ -5,9 +5,10 @@ from __future__ import annotations
 import csv
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar, cast
 
 import attrs
 import pytest
@@ -22,6 +23,8 @@ from alhambra_desktop.model.saves.files import SUFFIX
 from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from tests.unit.archive.games import assisted, finished, unaided
+
+T = TypeVar("T")
 
 NOON = 1_790_000_000
 
@@ -39,9 +42,22 @@ def files(archive: Archive) -> list[Path]:
     return sorted(archive.folder.glob(f"*{SUFFIX}"))
 
 
+def settled(archive: Archive) -> Message | None:
+    return exhausted(archive.settle())
+
+
+def exhausted(steps: Generator[None, None, T]) -> T:
+    """Take all steps; what they answer."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return cast("T", end.value)
+
+
 def test_where_nothing_was_finished_nothing_is_written(archive: Archive) -> None:
     assert archive.games() == ()
-    assert archive.settle() is None
+    assert settled(archive) is None
     assert not archive.folder.exists()
 
 
@@ -133,15 +149,29 @@ def test_a_lost_database_is_made_anew_from_the_files(archive: Archive) -> None:
         archive.keep(finished(seed), NOON + seed, "normal")
     before = archive.games()
     database(archive).unlink()
-    assert archive.settle() is None
+    assert settled(archive) is None
     assert archive.games() == tuple(attrs.evolve(kept, aids=None) for kept in before)
+
+
+def test_a_list_not_completed_is_continued(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in (1, 2, 3):
+        archive.keep(finished(seed), NOON + seed, "normal")
+    database(archive).unlink()
+    steps = archive.settle()
+    next(steps)
+    steps.close()
+    assert len(archive.games()) == 1
+    read: list[Path] = []
+    monkeypatch.setattr(archive_module, "read_game", lambda path: read.append(path) or read_game(path))
+    settled(archive)
+    assert (len(archive.games()), len(read)) == (3, 2)
 
 
 @pytest.mark.parametrize("content", [b"no database at all" * 100, b"SQLite format 3\0" + bytes(5000)])
 def test_a_damaged_database_is_set_aside_and_that_is_said(archive: Archive, content: bytes) -> None:
     archive.keep(finished(), NOON, "normal")
     database(archive).write_bytes(content)
-    said = archive.settle()
+    said = settled(archive)
     assert said is not None
     assert said.id == "kept-damaged"
     (aside,) = archive.folder.glob(f"{DATABASE}.unreadable*")
@@ -155,7 +185,7 @@ def test_damage_in_the_midst_is_found(archive: Archive) -> None:
     content = bytearray(database(archive).read_bytes())
     content[4096 * 3 : 4096 * 6] = b"\xff" * 4096 * 3
     database(archive).write_bytes(content)
-    said = archive.settle()
+    said = settled(archive)
     assert said is not None
     assert said.id == "kept-damaged"
     assert len(archive.games()) == 8
@@ -167,7 +197,7 @@ def test_a_newer_database_is_left_as_it_is(archive: Archive) -> None:
         connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     connection.close()
     with pytest.raises(NewerError) as error:
-        archive.settle()
+        settled(archive)
     assert error.value.message.id == "kept-newer"
     with sqlite3.connect(database(archive)) as connection:
         assert connection.execute("SELECT count(*) FROM games").fetchone() == (1,)
@@ -192,7 +222,7 @@ def test_a_file_that_cannot_be_read_stays_and_is_said(archive: Archive) -> None:
     archive.keep(finished(), NOON, "normal")
     spoilt = archive.path(f"{NOON}-spoilt{SUFFIX}")
     spoilt.write_text("no game")
-    said = archive.settle()
+    said = settled(archive)
     assert said is not None
     assert (said.id, dict(said.arguments)) == ("kept-unread", {"count": 1})
     assert spoilt.read_text() == "no game"
@@ -215,7 +245,7 @@ def test_any_name_of_a_file_can_be_told_or_is_counted(archive: Archive, name: by
         os.rename(archive.path("other.alhambra"), os.path.join(os.fsencode(archive.folder), name))
     except OSError as fault:
         pytest.skip(f"The disk knows no such name: {fault}.")
-    said = archive.settle()
+    said = settled(archive)
     assert (0 if said is None else dict(said.arguments)["count"]) == unread
     assert len(archive.games()) == 2 - unread
     assert kept.exists()
@@ -228,7 +258,7 @@ def test_a_game_that_another_window_found_first_is_told_with_its_aids(
 
     def find_first(self: Archive, game: SavedGame, kept: KeptGame) -> None:
         monkeypatch.setattr(archive_module.Archive, "_tell", tell)
-        other.rebuild()
+        exhausted(other.rebuild())
         tell(self, game, kept)
 
     monkeypatch.setattr(archive_module.Archive, "_tell", find_first)
@@ -250,14 +280,14 @@ def test_a_game_that_is_kept_meanwhile_stays_listed(
             yield connection
 
     monkeypatch.setattr(archive_module, "opened", late)
-    archive.rebuild()
+    exhausted(archive.rebuild())
     assert [kept.aids for kept in archive.games()] == ["trainer", "normal"]
 
 
 def test_a_file_that_is_gone_is_not_listed_any_more(archive: Archive) -> None:
     archive.keep(finished(), NOON, "normal")
     files(archive)[0].unlink()
-    archive.settle()
+    settled(archive)
     assert archive.games() == ()
 
 
@@ -283,8 +313,8 @@ def test_a_disk_that_is_full_or_read_only_is_a_sentence(
 
     monkeypatch.setattr(archive_module, "opened", refuse)
     for do in (
-        archive.settle,
-        archive.rebuild,
+        lambda: settled(archive),
+        lambda: exhausted(archive.rebuild()),
         lambda: archive.keep(finished(2), NOON + 1, "normal"),
         lambda: archive.tell_turns(kept.fingerprint, ()),
         lambda: archive.forget(kept.file),
@@ -329,7 +359,7 @@ def test_a_game_is_deleted_with_its_file_and_so_are_all(archive: Archive) -> Non
 def test_what_was_thought_of_a_game_goes_with_it_whatever_its_name(archive: Archive) -> None:
     archive.folder.mkdir()
     write_game(archive.path("mine.alhambra"), finished())
-    archive.settle()
+    settled(archive)
     (kept,) = archive.games()
     archive.keep_analysis(kept.fingerprint, b"{}", ())
     archive.forget(kept.file)

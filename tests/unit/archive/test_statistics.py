@@ -172,7 +172,7 @@ def test_analyses_that_a_lost_database_told_of_are_known_as_untold(archive: Arch
     assert archive.untold() == ()
     for path in archive.folder.glob("games.sqlite*"):
         path.unlink()
-    archive.settle()
+    list(archive.settle())
     ((untold, file),) = archive.untold()
     assert untold == mark
     assert archive.path(file).exists()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.shell.main_window import MainWindow
@@ -25,6 +27,11 @@ def moved_first(window: MainWindow, seed: int) -> bool:
     """Begin a table at which a computer player is first with this seed."""
     window.begin(parse_new(f"human,apprentice seed={seed}"))
     return not window.table.is_human(window.table.seat)
+
+
+def open_file(window: MainWindow, path: Path) -> None:
+    window.open_file(path)
+    window.await_file(LONG)
 
 
 def flush(window: MainWindow) -> None:

@@ -7,21 +7,28 @@ import os
 import threading
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from alhambra_desktop.model.archive import archive as archive_module
+from alhambra_desktop.model.archive.archive import DATABASE, Archive
+from alhambra_desktop.model.core.engine.play import Transition, play
+from alhambra_desktop.model.saves import saved_game
 from alhambra_desktop.model.saves.save import read_game, write_game
+from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.app import open_wanted
 from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
 from tests.sweeps import swept_rows
-from tests.views.storage.at_table import act, begin, flush
+from tests.unit.archive.games import finished
+from tests.views.storage.at_table import LONG, act, begin, flush, open_file
 
 
 def opened(window: MainWindow, path: Path) -> None:
-    window.open_file(path)
+    open_file(window, path)
 
 
 def from_command_line(window: MainWindow, path: Path) -> None:
@@ -35,7 +42,7 @@ def by_relative_path(window: MainWindow, path: Path) -> None:
 def by_a_link(window: MainWindow, path: Path) -> None:
     link = window.storage.games.data.parent / "link"
     link.symlink_to(path.parent)
-    window.open_file(link / path.name)
+    open_file(window, link / path.name)
 
 
 WAYS = (opened, from_command_line, by_relative_path, by_a_link)
@@ -142,3 +149,60 @@ def test_a_window_closes_only_after_all_is_written(window, disk, tmp_path):
     assert window.close()
     opening.join()
     assert read_game(tmp_path / "Sunday.alhambra").actions
+
+
+def test_no_autosave_waits_for_the_archive_whose_list_is_continued(open_window, data, monkeypatch, qtbot):
+    archive, games = Archive(data), [finished(seed) for seed in (1, 2, 3)]
+    for moment, game in enumerate(games):
+        archive.keep(game, moment, None)
+    (archive.folder / DATABASE).unlink()
+    reading, go_on = threading.Event(), threading.Event()
+
+    def slow(path: Path) -> SavedGame:
+        reading.set()
+        assert go_on.wait(LONG)
+        return read_game(path)
+
+    monkeypatch.setattr(archive_module, "read_game", slow)
+    window = open_window()
+    window.storage.settle_archive()
+    assert reading.wait(LONG)
+    begin(window)
+    flush(window)
+    assert read_game(window.storage.path).actions
+    assert window.close()
+    go_on.set()
+    again = open_window()
+    again.storage.settle_archive()
+    qtbot.waitUntil(lambda: len(again.storage.archive.games()) == len(games), timeout=10_000)
+
+
+def test_a_file_is_read_and_replayed_off_the_gui_thread(window, tmp_path, monkeypatch, qtbot):
+    path, table = tmp_path / "Sunday.alhambra", GameTable()
+    table.begin(parse_new("human,human seed=9"))
+    table.submit(table.offers()[0])
+    write_game(path, table.saved())
+    threads: set[threading.Thread] = set()
+
+    def noted(*values: Any) -> Transition:
+        threads.add(threading.current_thread())
+        return play(*values)
+
+    monkeypatch.setattr(saved_game, "play", noted)
+    window.open_file(path)
+    assert not window.playing, "the window goes on meanwhile"
+    qtbot.waitUntil(lambda: window.playing)
+    assert window.table.transitions == table.transitions
+    assert len(threads) == 1
+    assert threading.main_thread() not in threads
+
+
+def test_a_game_that_was_begun_while_a_file_was_read_stays(window, tmp_path):
+    path, table = tmp_path / "Sunday.alhambra", GameTable()
+    table.begin(parse_new("human,human seed=9"))
+    write_game(path, table.saved())
+    window.open_file(path)
+    begin(window, 3)
+    window.await_file(LONG)
+    assert window.table.setup.seed == 3
+    assert window.file is None

@@ -14,7 +14,7 @@ from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import FINISHED
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.words import say
-from tests.views.storage.at_table import LONG, act, begin, flush, moved_first, seeds
+from tests.views.storage.at_table import LONG, act, begin, flush, moved_first, open_file, seeds
 
 
 def test_a_new_game_leaves_the_unfinished_one_alone(window):
@@ -84,6 +84,7 @@ def test_a_continued_game_is_never_forgotten(open_window, leave):
     window.close()
     again = open_window()
     again.continue_game()
+    again.await_file(20.0)
     again.table.undo()
     assert again.table.undo_refusal() == Message("undo-nothing")
     flush(again)
@@ -107,6 +108,7 @@ def test_any_unfinished_game_is_gone_on_with_in_its_file(window):
     flush(window)
     path = next(path for path in window.storage.unfinished() if read_game(path).setup.seed == 1)
     window.resume(path)
+    window.await_file(20.0)
     assert window.table.setup.seed == 1
     act(window)
     assert seeds(window)[0] == 1
@@ -123,6 +125,7 @@ def test_continue_opens_the_newest_game_of_the_last_time(open_window):
     window.close()
     again = open_window()
     again.start.last.button.click()
+    again.await_file(LONG)
     assert again.table.state == state
 
 
@@ -137,6 +140,7 @@ def test_a_finished_game_is_no_longer_offered_but_kept(window, qtbot):
     qtbot.waitUntil(lambda: FINISHED in [game.kind for game in window.start.games.games])
     (game,) = window.start.games.games
     window.open_listed(game)
+    window.await_file(20.0)
     assert window.table.state.over
     assert window.file is None, "the archive keeps it"
 
@@ -146,7 +150,7 @@ def test_a_saved_game_becomes_an_unfinished_one_when_it_is_changed(window, tmp_p
     table.begin(parse_new("human,human seed=9"))
     path = tmp_path / "Sunday.alhambra"
     write_game(path, table.saved())
-    window.open_file(path)
+    open_file(window, path)
     assert window.storage.unfinished() == [path]
     assert window.storage.games.files() == []
     window.show_start()
@@ -179,6 +183,7 @@ def test_a_damaged_unfinished_game_is_told_and_the_table_stays(window):
     bad = window.storage.games.folder / "77.alhambra"
     bad.write_text("{")
     window.resume(bad)
+    window.await_file(20.0)
     assert "77.alhambra cannot be opened (it is damaged" in window.notice.words
     assert window.table.setup.seed == 1
 

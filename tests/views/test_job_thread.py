@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from alhambra_desktop.views.storage.writer import Writer
+from alhambra_desktop.views.storage.job_thread import JobThread
 
 LONG = 20.0
 
@@ -19,7 +19,7 @@ class Disk:
         self.gate = threading.Event()
         self.gate.set()
 
-    def put(self, writer: Writer, what: str, slot: str | None = None) -> None:
+    def put(self, writer: JobThread, what: str, slot: str | None = None) -> None:
         writer.put(lambda: self._write(what), lambda error: self._tell(what, error), slot)
 
     def _write(self, what: str) -> None:
@@ -36,7 +36,7 @@ class Disk:
 
 @pytest.fixture
 def writer(qapp):
-    made = Writer()
+    made = JobThread("writer")
     yield made
     made.close(LONG)
 
@@ -88,3 +88,55 @@ def test_closing_writes_what_waits_and_later_things_are_written_at_once(writer, 
     disk.put(writer, "after")
     assert disk.written == ["before", "after"]
     assert [what for what, _ in disk.told] == disk.written
+
+
+def test_a_long_job_lets_others_go_first_and_is_reported_when_it_is_done(writer, disk, qtbot):
+    done = []
+
+    def steps():
+        for number in range(3):
+            disk.put(writer, f"between {number}")
+            yield
+            done.append(number)
+
+    writer.put_steps(steps(), lambda error: disk.told.append(("steps", error)))
+    qtbot.waitUntil(lambda: ("steps", None) in disk.told)
+    assert done == [0, 1, 2]
+    assert [what for what, _ in disk.told] == ["between 0", "between 1", "between 2", "steps"]
+
+
+def test_closing_waits_for_no_long_job_and_drops_what_is_left_of_it(writer, disk):
+    first, more = threading.Event(), threading.Event()
+
+    def steps():
+        first.set()
+        assert more.wait(LONG)
+        yield
+        raise AssertionError("another step was taken")
+
+    writer.put_steps(steps(), lambda error: disk.told.append(("steps", error)))
+    assert first.wait(LONG)
+    assert writer.close(0.01)
+    more.set()
+    assert disk.told == []
+
+
+def test_a_long_job_that_fails_is_reported_and_the_next_one_runs(writer, disk, qtbot):
+    def failing():
+        yield
+        raise ValueError("no such game")
+
+    for steps in (failing(), iter(())):
+        writer.put_steps(steps, lambda error: disk.told.append(("steps", error)))
+    qtbot.waitUntil(lambda: len(disk.told) == 2)
+    assert [type(error) for _, error in disk.told] == [ValueError, type(None)]
+
+
+def test_a_thread_that_is_abandoned_starts_nothing_more(writer, disk):
+    disk.gate.clear()
+    disk.put(writer, "hanging")
+    disk.put(writer, "waiting")
+    writer.abandon()
+    disk.gate.set()
+    writer._thread.join(LONG)
+    assert disk.written in ([], ["hanging"])

@@ -1,0 +1,145 @@
+"""JobThread: jobs that wait for a disk run one after the other on their own thread."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Hashable, Iterator
+from functools import partial
+
+import attrs
+from PySide6.QtCore import QObject, Qt, Signal
+
+Write = Callable[[], object]
+Told = Callable[[Exception | None], None]
+"""What is done when something was written (None), or could not be."""
+
+
+@attrs.frozen(eq=False)
+class Order:
+    """Something to write; one of the same slot that still waits is dropped for a newer one."""
+
+    write: Write
+    told: Told
+    slot: Hashable | None = None
+
+
+def write_at_once(write: Write, told: Told) -> None:
+    """Write without a thread."""
+    told(_outcome(write))
+
+
+def _outcome(write: Write) -> Exception | None:
+    try:
+        write()
+    except Exception as error:  # whatever it is, it is told and the next one is written
+        return error
+    return None
+
+
+class JobThread(QObject):
+    """Thread that runs jobs in order; their outcomes are reported on the GUI thread.
+
+    Long jobs are put as steps, which run only while no other job waits.
+    """
+
+    _news = Signal()
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: list[Order] = []
+        self._long: deque[tuple[Iterator[object], Told]] = deque()
+        self._outcomes: deque[tuple[Told, Exception | None]] = deque()
+        self._running: Order | None = None
+        self._closed = False
+        self._change = threading.Condition()
+        self._news.connect(self._report, Qt.ConnectionType.QueuedConnection)
+        # a daemon: a process that ends does not wait for a network share that does not answer
+        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
+        self._thread.start()
+
+    def put(self, write: Write, told: Told, slot: Hashable | None = None) -> None:
+        """Run a job after those that were put before; immediately where the thread has ended."""
+        with self._change:
+            if not self._closed:
+                if slot is not None:
+                    self._waiting = [order for order in self._waiting if order.slot != slot]
+                self._waiting.append(Order(write, told, slot))
+                self._change.notify_all()
+                return
+        write_at_once(write, told)
+
+    def put_steps(self, steps: Iterator[object], told: Told) -> None:
+        """Run a long job step by step, behind all others; what is left when the thread ends is dropped."""
+        with self._change:
+            self._long.append((steps, told))
+            self._change.notify_all()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait on any thread until all jobs but the steps of long ones are done; False on a timeout."""
+        with self._change:
+            return self._change.wait_for(lambda: not self._waiting and self._running is None, seconds)
+
+    def flush(self, seconds: float) -> bool:
+        """Wait until all jobs but long ones are done, and report them; False on a timeout."""
+        done = self.wait(seconds)
+        self._report()
+        return done
+
+    def close(self, seconds: float) -> bool:
+        """Run what still waits, except long jobs, then end; False on a timeout."""
+        done = self.flush(seconds)
+        self._end()
+        if done and not self._long:
+            self._thread.join()
+        return done
+
+    def abandon(self) -> None:
+        """End without waiting; what has not begun is dropped, and no outcome reported.
+
+        The thread keeps no reference to whom it would report to: it must not be the one to destroy a window.
+        """
+        with self._change:
+            self._waiting.clear()
+            self._long.clear()
+            self._running = None
+        self._outcomes.clear()
+        self._end()
+
+    def _end(self) -> None:
+        with self._change:
+            self._closed = True
+            self._change.notify_all()
+
+    def _report(self) -> None:
+        while self._outcomes:
+            told, error = self._outcomes.popleft()
+            told(error)
+
+    def _work(self) -> None:
+        while self._next():
+            pass
+
+    def _next(self) -> bool:
+        """Run one job, or one step of a long one; False where the thread is to end."""
+        with self._change:
+            self._change.wait_for(lambda: self._waiting or self._long or self._closed)
+            if self._waiting:
+                self._running = self._waiting.pop(0)
+                do: Write = self._running.write
+            elif self._closed:
+                return False
+            else:
+                do = partial(next, self._long[0][0])
+        error = _outcome(do)
+        with self._change:
+            if self._running is not None:
+                self._outcomes.append((self._running.told, error))
+                self._running = None
+            elif error is not None and self._long:
+                _, told = self._long.popleft()
+                self._outcomes.append((told, None if isinstance(error, StopIteration) else error))
+            self._change.notify_all()
+            if self._outcomes and not self._closed:
+                self._news.emit()
+        return True
