@@ -379,3 +379,30 @@ def test_what_the_band_is_stands_where_the_line_does_not_end(open_page, three, q
     legend = ending.legend(axes)
     assert axes.room.contains(legend)
     assert not any(legend.adjusted(0, -20, 0, 20).contains(place) for place in ending.places(axes))
+
+
+def test_a_page_keeps_its_story_when_another_game_is_judged(open_page, three, judge, qtbot):
+    """Neither seats nor tiles of the next game need exist in this one, nor the other way round."""
+    page = judged(open_page(three), qtbot)
+    told, shown = page._told.text(), texts(page)
+    analyst = page._analyst
+    for spec in ("builder,builder seed=5", "human,builder,builder,builder seed=6 modules=huts,camps"):
+        analyst.begin(whole_game(spec))
+        qtbot.waitUntil(lambda: analyst.done and not page._soon.isActive(), timeout=20_000)
+        page._tell_story()
+        assert (page._told.text(), texts(page)) == (told, shown)
+
+
+@pytest.mark.sweep
+def test_games_opened_one_after_another_while_they_are_judged_fail_nowhere(open_window, qtbot, judge):
+    """The result of the game before must not answer for the next one, on no page."""
+    player = open_window()
+    window, end = player.window, player.page.scorings.end
+    end._analyst = Analyst(end, judge)
+    specs = ("human,builder,builder,builder seed=6 modules=huts,camps", "human,builder seed=5")
+    games = [whole_game(spec).saved() for spec in specs]
+    for turn in range(6):
+        window.show_saved(games[turn % 2])
+        window.page.scorings.end.show(again=True)
+        window.look_back()
+        qtbot.waitUntil(lambda: bool(end.analyst.judgements))

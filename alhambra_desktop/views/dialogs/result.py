@@ -237,12 +237,18 @@ class ResultPage(QDialog):
         if self._analyst is not None:
             self._analyst.changed.connect(self._gather)
             self._analyst.begin(table)
+        self._turns = analyst.turns if analyst is not None else ()
         self._tell_story()
 
     def _gather(self) -> None:
         """Tell the story soon, with what else is judged until then."""
         if not self._soon.isActive():
             self._soon.start()
+
+    @property
+    def _left_behind(self) -> bool:
+        """True once the analyst has gone on to another game; this page then keeps what it shows."""
+        return self._analyst is not None and self._analyst.turns is not self._turns
 
     def _card(self, title: str = "", large: int = 17) -> PaperCard:
         card = PaperCard(self._cache, large=large)
@@ -580,6 +586,8 @@ class ResultPage(QDialog):
 
     def _tell_story(self) -> None:
         """Show as much of the story as is known by now."""
+        if self._left_behind:
+            return
         analyst = self._analyst
         known = analyst is not None and bool(analyst.turns)
         story = analyst.story(self._seat) if analyst is not None and known else None

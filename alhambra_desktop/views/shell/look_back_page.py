@@ -347,18 +347,19 @@ class LookBackPage(QWidget):
 
     def _judge_or_cancel(self) -> None:
         """Try the turns of the seat with whose eyes one looks out, or nothing more."""
-        if self._analyst is None:
+        known = self._known
+        if known is None:
             return
-        if self._analyst.trying:
-            self._analyst.cancel()
+        if known.trying:
+            known.cancel()
         else:
-            self._analyst.try_out(self._viewer)
+            known.try_out(self._viewer)
 
     def _renew(self) -> None:
         """Let the judge of this program judge what another one judged before."""
-        if self._analyst is not None:
-            self._analyst.renew()
-            self._analyst.try_out(self._viewer)
+        if self._known is not None:
+            self._known.renew()
+            self._known.try_out(self._viewer)
 
     def _look_deeper(self) -> None:
         """Let the turn that is seen be tried out with more effort."""
