@@ -23,6 +23,9 @@ LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"
 
 BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 
+PR_SET_PDEATHSIG: Final = 1
+"""The option of ``prctl`` by which Linux sends a signal to a process when the thread that started it ends."""
+
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 """The variables by which the libraries behind numpy learn how many threads to calculate in."""
 
@@ -54,12 +57,29 @@ def ignore_interruptions() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def begin_worker() -> None:
+    """Set up a worker process, before it loads anything that takes time."""
+    end_with_parent()
+    collect_rarely()
+    calculate_in_one_thread()
+    ignore_interruptions()
+
+
 def end_with_parent() -> None:
-    """End this process when its parent is killed, which then cannot let it go."""
+    """End this process when its parent is killed, which then cannot let it go.
+
+    Linux does so itself, whatever this process is doing. Elsewhere a thread does, which gets no turn while a
+    loop in C runs.
+    """
     from multiprocessing import parent_process  # the window, which asks for a name alone, starts without it
 
     parent = parent_process()
     if parent is not None:
+        if sys.platform == "linux":
+            import ctypes
+
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        # it also sees a parent that was killed before
         threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
 
 

@@ -28,7 +28,7 @@ import attrs
 
 from .core.words.message import Message, MessageError
 from .core.words.quoting import quoted
-from .process_setup import calculate_in_one_thread, collect_rarely, end_with_parent, ignore_interruptions
+from .process_setup import begin_worker, calculate_in_one_thread, collect_rarely
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -130,7 +130,7 @@ class LocalPool(TaskPool):
     def _submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
         if self._executor is None:
             calculate_in_one_thread()  # they are given the variables of this process
-            self._executor = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_set_up_process)
+            self._executor = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=begin_worker)
         try:
             with _blocked_interrupts():
                 return self._executor.submit(work, task)
@@ -164,13 +164,6 @@ class LocalPool(TaskPool):
             for process in list((executor._processes or {}).values()):
                 process.kill()
         executor.shutdown(wait=True, cancel_futures=True)
-
-
-def _set_up_process() -> None:
-    """Set up a worker process: leave Ctrl-C to the parent, do not outlive it, collect garbage rarely."""
-    ignore_interruptions()
-    end_with_parent()
-    collect_rarely()
 
 
 @contextmanager

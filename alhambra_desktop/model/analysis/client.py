@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..opponents.process.client import WorkerClient
-from ..process_setup import calculate_in_one_thread
+from ..process_setup import begin_worker
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def run_judge(pipe: Connection, simulations: Connection | None, awaited: bool = False) -> None:
     """What the process does: it works alone."""
-    calculate_in_one_thread()
+    begin_worker()
     from .worker import serve
 
     serve(pipe, awaited)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from ..core.engine.rulebook import Rulebook
-from ..process_setup import collect_rarely, end_with_parent, ignore_interruptions, report_crashes
+from ..process_setup import report_crashes
 from ..saves.codec import codec_for
 from ..saves.save import from_json
 from .analysis_file import plain_judgement, plain_shortfall, plain_turn
@@ -49,21 +50,16 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
     Requests say whether they are ``awaited`` where that is not so with all of them.
     """
     report_crashes()
-    ignore_interruptions()
-    end_with_parent()
-    collect_rarely()
-    pipe.send_bytes(json.dumps({"ready": True}).encode())
     asked, gives_way = Pipe(pipe), False
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # the other end was closed, perhaps before this process was loaded
+        pipe.send_bytes(json.dumps({"ready": True}).encode())
+        while True:
             request = asked.request()
             if not (gives_way or request.get("awaited", awaited)):
                 gives_way = True  # for good: only a new process has the usual priority again
                 if hasattr(os, "nice"):
                     os.nice(NICENESS)
             pipe.send_bytes(json.dumps(answer(request, asked.wait)).encode())
-        except (EOFError, OSError):
-            return
 
 
 def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ...model.addons.shelf import Shelf
 from ...model.core.engine.setup import SeatSetup
 from ...model.core.words.message import Message, MessageError
-from ...model.process_setup import end_with_parent, ignore_interruptions
+from ...model.process_setup import begin_worker
 from ...model.saves.files import reason
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ def _answer(pipe: Connection, limit: float) -> Message | None:
 
 def _load(pipe: Connection, name: str, folder: str) -> None:
     """Install a package with all checks, and lay the smallest tables with it."""
-    ignore_interruptions()
-    end_with_parent()
+    begin_worker()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtGui import QGuiApplication
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from alhambra_desktop.model.analysis import worker
+from alhambra_desktop.model.analysis import client, worker
 from alhambra_desktop.model.analysis.client import judge_client, run_judge
 
 
@@ -45,8 +45,8 @@ AWAITED, ASIDE = {"awaited": True}, {"awaited": False}
 def test_a_judge_gives_way_to_others_unless_somebody_waits_for_it(monkeypatch, awaited, requests, given):
     asked: list[int] = []
     monkeypatch.setattr(os, "nice", asked.append)
-    for setup in ("report_crashes", "ignore_interruptions", "end_with_parent", "collect_rarely"):
-        monkeypatch.setattr(worker, setup, lambda: None)  # they are for a process of its own
+    for module, setup in ((client, "begin_worker"), (worker, "report_crashes")):
+        monkeypatch.setattr(module, setup, lambda: None)  # they are for a process of its own
     run_judge(Requests(*requests), None, awaited)  # type: ignore[arg-type]  # all that is asked of a connection
     assert asked == given
 
@@ -56,3 +56,15 @@ def test_whether_somebody_waits_goes_with_the_process():
         serve = judge_client(awaited)._serve
         assert isinstance(serve, partial)
         assert serve.keywords == {"awaited": awaited}
+
+
+class Closed(Requests):
+    """The end of a pipe whose other end was closed while the process was being loaded."""
+
+    def send_bytes(self, _: bytes) -> None:
+        raise BrokenPipeError
+
+
+def test_a_judge_that_is_stopped_while_it_starts_ends_quietly(monkeypatch):
+    monkeypatch.setattr(worker, "report_crashes", lambda: None)
+    worker.serve(Closed())  # type: ignore[arg-type]  # all that is asked of a connection

@@ -75,14 +75,14 @@ def test_those_who_think_let_the_window_go_first(seen, client: WorkerClient) -> 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="this system tells no threads")
 def test_each_process_calculates_in_one_thread(seen, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many threads as cores in each of two processes would wait for each other."""
+    """As many threads as cores in each of two processes would wait for each other; one waits for the end."""
     for name in THREADS:
         monkeypatch.delenv(name, raising=False)
     client = WorkerClient()
     try:
         client.ask(question(seen, "master", 0.1))
         answers(client)
-        assert len(list(Path(f"/proc/{client.pid}/task").iterdir())) == 1
+        assert len(list(Path(f"/proc/{client.pid}/task").iterdir())) == 2
     finally:
         client.close()
 
@@ -299,3 +299,35 @@ def test_what_a_person_can_mend_is_told_as_a_remedy(seen, monkeypatch: pytest.Mo
     monkeypatch.setattr(worker, "think", without_net)
     assert RequestHandler().answer(question(seen, "master"))["remedy"] == NO_NET.plain()
     assert "remedy" not in RequestHandler().answer(question(seen, "nobody"))
+
+
+def brief(content: bytes) -> str:
+    return repr(content[:20])
+
+
+GIBBERISH = [b"\xff", b"no JSON", b"3", b"null", b"[]", b"[" * 100_000, b""]
+
+
+@pytest.mark.parametrize("content", GIBBERISH, ids=brief)
+def test_an_answer_that_is_no_json_object_is_a_failure_like_any_other(content: bytes) -> None:
+    client = WorkerClient()
+    client.connection, theirs = Pipe()
+    client._open = 7
+    theirs.send_bytes(content)
+    assert client.poll() == [{"id": 7, "error": "The computer players' process ended."}]
+    assert client.connection is None
+    theirs.close()
+
+
+@pytest.mark.parametrize("content", [*GIBBERISH, b"{}", b'{"stage": 1, "results": 3}'], ids=brief)
+def test_a_simulation_worker_that_answers_nonsense_is_done_without(content: bytes) -> None:
+    ours, theirs = Pipe()
+    worker = SimulationWorkerClient(ours)
+    theirs.send_bytes(READY)
+    assert worker._loaded()
+    worker._ready = True
+    worker.begin([0], [0], 1.0, 0.0)
+    theirs.send_bytes(content)
+    assert worker.finish() == {}
+    for end in (ours, theirs):
+        end.close()

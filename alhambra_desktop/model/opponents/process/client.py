@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
-from ...process_setup import calculate_in_one_thread
+from ...process_setup import begin_worker
 from .protocol import Answer, Request
 
 if TYPE_CHECKING:
@@ -23,13 +23,16 @@ if TYPE_CHECKING:
 START_UP: Final = 60.0
 """Seconds that a process may take until it is ready; disks are slow, and scanners look into every file."""
 
+LONGEST: Final = 50_000_000
+"""Bytes of an answer at most."""
+
 Serve = Callable[["Connection", "Connection | None"], None]
 """What the process does with its end of the pipe, and with that of the simulation worker."""
 
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
     """What the worker process does; only there is it loaded."""
-    calculate_in_one_thread()
+    begin_worker()
     from .worker import serve
 
     serve(pipe, simulations)
@@ -37,7 +40,7 @@ def run_worker(pipe: Connection, simulations: Connection | None) -> None:
 
 def run_simulation_worker(pipe: Connection) -> None:
     """What the simulation worker does."""
-    calculate_in_one_thread()
+    begin_worker()
     from .simulation_worker import serve_simulations
 
     serve_simulations(pipe)
@@ -137,17 +140,20 @@ class WorkerClient:
         return found
 
     def _read(self) -> list[Answer]:
-        """All answers that have come since; a process that says it is ready gets what waits for it."""
+        """All answers that have come since; a process that says it is ready gets what waits for it.
+
+        One that ended, or that answers what is no JSON object, is stopped.
+        """
         found: list[Answer] = []
         try:
             while self.connection is not None and self.connection.poll():
-                message = json.loads(self.connection.recv_bytes())
+                message = _message(self.connection.recv_bytes(LONGEST))
                 if "ready" in message:
                     self.ready = True
                     self._hand_over()
                 else:
                     found.append(message)
-        except (EOFError, OSError):
+        except (EOFError, OSError, ValueError, RecursionError):
             if self._open is not None:
                 found.append({"id": self._open, "error": "The computer players' process ended."})
             self._stop()
@@ -204,6 +210,14 @@ class WorkerClient:
                 process.close()
         self._process = self._simulations = None
         self.ready = False
+
+
+def _message(content: bytes) -> Answer:
+    """The JSON object that a process sent; ``ValueError`` where it sent something else."""
+    message = json.loads(content)
+    if not isinstance(message, dict):
+        raise ValueError("a worker must send JSON objects")
+    return message
 
 
 @attrs.define

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final
 
 from ...core.engine.observation import Observation
-from ...process_setup import collect_rarely, ignore_interruptions, lower_priority
+from ...process_setup import lower_priority
 from ...skill.levels import Level, level
 from ..plan import Plan
 from ..players import ranker_of
@@ -74,7 +74,7 @@ class SimulationWorkerClient:
                 answer = json.loads(self._pipe.recv_bytes())
                 if answer["stage"] == self._stage:
                     return {int(world): results for world, results in answer["results"].items()}
-        except (EOFError, OSError):
+        except (EOFError, OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
             pass
         if self._ready:
             self._pipe = None
@@ -101,8 +101,6 @@ def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, A
 
 def serve_simulations(pipe: Connection) -> None:
     """Simulate what is asked for until the other end of the pipe is closed."""
-    collect_rarely()
-    ignore_interruptions()
     lower_priority()
     simulator: Simulator | None = None
     try:

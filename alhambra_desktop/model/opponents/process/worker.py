@@ -16,7 +16,7 @@ import attrs
 from ...core.engine.action import Action
 from ...core.engine.observation import Observation
 from ...core.engine.rulebook import Rulebook
-from ...process_setup import collect_rarely, ignore_interruptions, lower_priority, report_crashes
+from ...process_setup import lower_priority, report_crashes
 from ...saves.codec import Codec
 from ...skill.levels import Level, level
 from ..explain.explainer import explain
@@ -105,8 +105,6 @@ def serve(pipe: Connection, simulations: Connection | None = None) -> None:
     ``simulations`` leads to the simulation worker, where there is one.
     """
     report_crashes()
-    collect_rarely()
-    ignore_interruptions()
     lower_priority()
     handler = RequestHandler(SimulationWorkerClient(simulations) if simulations is not None else None)
     try:
