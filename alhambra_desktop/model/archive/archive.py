@@ -18,13 +18,14 @@ from typing import Any, Final, TypeVar
 
 import attrs
 
+from ..core.engine.scoring import ScoringRound
 from ..core.values import Seat
 from ..core.words.message import Message, MessageError
 from ..saves.files import ARCHIVE, SUFFIX, patiently, previous_of, put_aside, read_whole, write_atomically
-from ..saves.save import SaveError, read_game, to_bytes
+from ..saves.save import NeedsError, SaveError, read_game, to_bytes
 from ..saves.saved_game import SavedGame
 from .database import NewerError, check, opened, read_only
-from .kept_game import KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of
+from .kept_game import KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of, told_game
 from .statistics import Chronicle, TriedTurns
 
 T = TypeVar("T")
@@ -124,13 +125,24 @@ class Archive:
         unread = 0
         for file in sorted(there - told):
             try:
-                game = read_game(self.path(file))
-                if game.state.over:
-                    self._tell(game, kept_game(game, file, self._ended(file), None))
+                if (found := self._found(file)) is not None:
+                    self._tell(*found)
             except (SaveError, UnicodeEncodeError, FileNotFoundError):  # a file's name may be no text
                 unread += self.path(file).exists()  # else it was deleted meanwhile
             yield
         return unread
+
+    def _found(self, file: str) -> tuple[KeptGame, tuple[ScoringRound, ...]] | None:
+        """What a file holds, if the game is over; ``SaveError`` where it cannot be read."""
+        try:
+            game = read_game(self.path(file))
+        except NeedsError as error:
+            if (told := told_game(error.body, file, self._ended(file))) is None:
+                raise
+            return told, ()
+        if not game.state.over:
+            return None
+        return kept_game(game, file, self._ended(file), None), game.state.scorings
 
     def _ended(self, file: str) -> int:
         """When a game ended, by its name; else when the file was written."""
@@ -152,7 +164,7 @@ class Archive:
             return False
         file = f"{ended}-{mark}{SUFFIX}"
         write_atomically(self.path(file), to_bytes(game))
-        self._tell(game, kept_game(game, file, ended, aids))
+        self._tell(kept_game(game, file, ended, aids), game.state.scorings)
         return True
 
     def adopt(self, path: Path) -> None:
@@ -167,8 +179,8 @@ class Archive:
             for one in (path, previous_of(path)):
                 patiently(partial(one.unlink, missing_ok=True))
 
-    def _tell(self, game: SavedGame, kept: KeptGame) -> None:
-        """Let the database tell of a game."""
+    def _tell(self, kept: KeptGame, scorings: Iterable[ScoringRound]) -> None:
+        """Let the database tell of a game, and of the points that were made in its scorings."""
         try:
             with opened(self._database) as connection:
                 if _insert(connection, kept):
@@ -176,7 +188,7 @@ class Archive:
                         "INSERT INTO points VALUES (?, ?, ?, ?, ?, ?)",
                         [
                             (kept.file, line.round, str(line.owner), line.source, line.subject, line.amount)
-                            for line in points_of(game.state.scorings)
+                            for line in points_of(scorings)
                         ],
                     )
                 else:  # another window that found the file told of it, and could not know how it was played

@@ -7,7 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 import attrs
 
@@ -15,11 +15,13 @@ from ..core.engine.event import BuildingBought
 from ..core.engine.play import Transition
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.scoring import ScoringRound
+from ..core.engine.setup import SeatSetup
 from ..core.engine.state import GameState
 from ..core.geometry.city import City
 from ..core.values import Owner, Seat
 from ..modules.registry import MOST_SEATS, rulebook
-from ..saves.codec import codec_for
+from ..saves.codec import MisfitError, codec_for, load_plain
+from ..saves.save import MANY
 from ..saves.saved_game import SavedGame
 from .table_code import table_code
 
@@ -149,12 +151,13 @@ class KeptGame:
 def fingerprint(game: SavedGame) -> str:
     """The same for the same course of the same game, however often it is written."""
     codec = codec_for(rulebook(game.setup))
-    told = [
-        codec.dump(game.setup),
-        [codec.dump_action(action) for action in game.actions],
-        [player.score for player in game.state.players],
-    ]
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
+    actions = [codec.dump_action(action) for action in game.actions]
+    return _mark(codec.dump(game.setup), actions, [player.score for player in game.state.players])
+
+
+def _mark(setup: Any, actions: Any, scores: list[int]) -> str:
+    told = json.dumps([setup, actions, scores], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptGame:
@@ -174,6 +177,49 @@ def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptG
         tuple(_kept_seats(book, game)),
         bool(game.tried_from),
     )
+
+
+def told_game(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None:
+    """What a file that cannot be opened here tells of its game; None where it is not over, or damaged.
+
+    Cities, and how the seats paid, stay unknown, since they need the rules.
+    """
+    try:
+        setup, state = body["setup"], body["state"]
+        if state["agenda"] or not state["players"]:
+            return None
+        scores = [_count(player["score"]) for player in state["players"]]
+        seats = load_plain(tuple[SeatSetup, ...], setup["seats"])
+        first, second, third = map(_count, body["hints"])
+        return KeptGame(
+            file,
+            _mark(setup, body["actions"], scores),
+            ended,
+            load_plain(str, setup["game"]),
+            load_plain(tuple[str, ...], setup["modules"]),
+            None,
+            _count(state["turn"]),
+            load_plain(bool, body["assisted"]),
+            (first, second, third),
+            None,
+            tuple(_told_seat(*one, scores) for one in zip(seats, scores, strict=True)),
+            bool(body["tried_from"]),
+        )
+    except (MisfitError, LookupError, TypeError, ValueError):
+        return None
+
+
+def _count(value: Any) -> int:
+    """A number that a file tells, within bounds."""
+    count = load_plain(int, value)
+    if not -MANY < count < MANY:
+        raise ValueError(count)
+    return count
+
+
+def _told_seat(taken: SeatSetup, points: int, scores: Iterable[int]) -> KeptSeat:
+    place = 1 + sum(other > points for other in scores)
+    return KeptSeat(taken.name, taken.colour, taken.level, points, place, 0, None, 0, None, None, "[]")
 
 
 def _kept_seats(book: Rulebook, game: SavedGame) -> Iterable[KeptSeat]:

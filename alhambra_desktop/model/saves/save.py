@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from ... import PROGRAM
 from ..core.engine.action import Action, PlacingAction
 from ..core.engine.setup import Setup
 from ..core.engine.state import GameState
-from ..core.words.message import Message, MessageError
+from ..core.words.message import Message, MessageError, listed
 from ..core.words.quoting import quoted
 from ..modules.registry import SetupError, packages, rulebook, setup_fault
 from .checks import check_levels, check_parts, check_playable
@@ -54,14 +54,14 @@ class SaveError(MessageError):
 
 
 class NeedsError(SaveError):
-    """A file that can be opened as soon as the rule sets from outside that it needs are switched on.
+    """A file that needs rule sets from outside, or versions of them, which are not switched on.
 
-    ``titles`` are what these are called.
+    ``closed`` says so in a few words. ``body`` are the parts of the file, which nobody has checked yet.
     """
 
-    def __init__(self, message: Message, titles: tuple[str, ...]) -> None:
+    def __init__(self, message: Message, closed: Message, body: Mapping[str, Any]) -> None:
         super().__init__(message)
-        self.titles = titles
+        self.closed, self.body = closed, body
 
 
 class ContentError(MessageError):
@@ -136,7 +136,8 @@ def read_with(read: Callable[[bytes], T], path: Path) -> T:
     except ContentError as error:
         raise _refusal(path, error.message) from None
     except NeedsError as error:
-        raise NeedsError(Message("save-needing", file=name, needs=error.message), error.titles) from None
+        told = Message("save-needing", file=name, needs=error.message)
+        raise NeedsError(told, error.closed, error.body) from None
     except SetupError as error:
         raise _refused_table(path, error.message) from None
     except Exception:  # whatever nobody thought of is a fault of the file as well
@@ -239,10 +240,23 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
     if set(body) != PARTS:
         odd = quoted(sorted(set(body) ^ PARTS)[:3])
         raise ContentError(Message("misfit-parts", parts=odd))
+    told = {**body, "tried_from": tried_from}
     if missing := _missing(outside):
-        raise NeedsError(
-            Message("save-needs", names=tuple(map(_origin, missing))), tuple(map(_title, missing))
-        )
+        titles = listed(map(_title, missing))
+        closed = Message("listed-needs", names=titles, count=len(missing))
+        raise NeedsError(Message("save-needs", names=tuple(map(_origin, missing))), closed, told)
+    try:
+        return _game(body, tried_from)
+    except (ContentError, SetupError):
+        if not (others := _other_versions(outside)):
+            raise
+        closed = Message("listed-other-version", names=listed(title for title, _, _ in others))
+        names = tuple(Message("rule-set-versions", title=t, played=p, here=h) for t, p, h in others)
+        raise NeedsError(Message("save-other-version", names=names), closed, told) from None
+
+
+def _game(body: Mapping[str, Any], tried_from: Any) -> SavedGame:
+    """The game in the parts of a file."""
     with _reading("setup"):
         setup = load_setup(body["setup"])
         check_levels(setup)
@@ -267,6 +281,13 @@ def _missing(outside: Any) -> tuple[Mapping[str, Any], ...]:
     return tuple(one for one in outside if one.get("module") not in here)
 
 
+def _other_versions(outside: Iterable[Mapping[str, Any]]) -> list[tuple[str, str, str]]:
+    """The rule sets of which another version is here: title, the version that was played, and this one."""
+    here = {package.module.id: package.origin["version"] for package in packages()}
+    played = [(_title(told), _brief(told.get("version")), _brief(here[told["module"]])) for told in outside]
+    return [(title, then, now) for title, then, now in played if then != now]
+
+
 def _title(told: Mapping[str, Any]) -> str:
     return _brief(told.get("title") or told.get("package"))
 
@@ -287,7 +308,7 @@ def _brief(value: object) -> str:
     return str(value or "")[:LONGEST_NAME]
 
 
-def _structured(codec: Codec, setup: Setup, body: dict[str, Any]) -> SavedGame:
+def _structured(codec: Codec, setup: Setup, body: Mapping[str, Any]) -> SavedGame:
     """The parts of a body as what they stand for."""
     with _reading("program"):
         codec.load(str, body["program"])

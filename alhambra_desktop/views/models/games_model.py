@@ -126,8 +126,7 @@ def read_summary(path: Path) -> Summary:
     try:
         opened = read_file(path)
     except NeedsError as error:
-        closed = Message("listed-needs", names=listed(error.titles), count=len(error.titles))
-        return Summary(error.message, closed=closed)
+        return Summary(error.message, closed=error.closed)
     except SaveError as error:
         return Summary(error.message, closed=Message("listed-damaged"))
     summary = summary_of(opened.game)

@@ -9,10 +9,14 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import attrs
 import pytest
 
 from alhambra_desktop.model.addons import packing
 from alhambra_desktop.model.addons.shelf import LOADING, ON, AddOn, AddOnError, Shelf
+from alhambra_desktop.model.archive.archive import DATABASE, Archive
+from alhambra_desktop.model.archive.kept_game import told_game
+from alhambra_desktop.model.core.engine.play import legal_actions, play, start
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.registry import (
@@ -23,12 +27,23 @@ from alhambra_desktop.model.modules.registry import (
     make_setup,
     rulebook,
 )
-from alhambra_desktop.model.saves.save import NeedsError, packages_of, read_game, write_game
+from alhambra_desktop.model.saves.save import NeedsError, packages_of, read_game, to_bytes, write_game
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.rule_sets import trying
 from alhambra_desktop.words import say
 from tests.property.games import moves
-from tests.unit.addons.made import MANIFEST, OPTION, OPTION_WORDS, PACKAGE, WORDS, made, pip_installed, zipped
+from tests.unit.addons.made import (
+    MANIFEST,
+    OPTION,
+    OPTION_WORDS,
+    PACKAGE,
+    RULES,
+    WORDS,
+    made,
+    pip_installed,
+    zipped,
+)
+from tests.unit.archive.games import finished
 
 DAMAGED = sorted((Path(__file__).parent / "damaged").glob("*.zip"))
 NAME = "some_wells"
@@ -176,6 +191,30 @@ def test_one_that_pip_installed_is_found_described_and_off_until_it_is_switched_
     with pytest.raises(AddOnError, match="add-on-not-here"):
         shelf.remove(NAME)
 
+
+SKIPPING = """
+import attrs
+from alhambra_desktop.model.core.engine.action import Action
+from alhambra_desktop.model.core.engine.rulebook import action_rule
+from alhambra_desktop.model.core.engine.step import ChooseAction
+from alhambra_desktop.model.core.rules.money import finish_actions
+
+@attrs.frozen
+class Skip(Action):
+    pass
+
+def offer(book, state, seat):
+    yield Skip()
+
+def refuse(book, state, seat, action):
+    return ()
+
+def perform(book, draft, seat, action):
+    finish_actions(draft, seat)
+
+def install(book):
+    book.offer(ChooseAction, action_rule(Skip, offer, refuse, perform, lambda *_: ()))
+"""
 
 SET_UP = """
 from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
@@ -557,3 +596,73 @@ def test_a_game_opens_when_its_rule_set_has_a_new_house_variant(shelf: Shelf, tm
     opened = read_game(path)
     assert opened.setup.option("wells_depth") == "deep"
     assert opened.history() is not None
+
+
+def saved_with(shelf: Shelf, tmp_path: Path, rules: str) -> Path:
+    """A game of a rule set with an action of its own; the rule set is replaced by version 1.3 then."""
+    shelf.add(made(tmp_path / "old", rules=SKIPPING))
+    shelf.switch(NAME, on=True)
+    setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
+    begun = start(rulebook(setup)).after
+    skip = next(one for one in legal_actions(rulebook(setup), begun) if type(one).__name__ == "Skip")
+    path = tmp_path / "game.alhambra"
+    write_game(path, SavedGame(setup, play(rulebook(setup), begun, skip).after, (skip,)))
+    write_game(path, read_game(path))  # so there is a copy before it
+    shelf.add(made(tmp_path / "new", rules=rules, manifest=MANIFEST.replace("1.2", "1.3")))
+    shelf.switch(NAME, on=True)
+    return path
+
+
+def test_a_game_of_another_version_says_which_and_which_is_here(shelf: Shelf, tmp_path: Path) -> None:
+    path = saved_with(shelf, tmp_path, RULES)
+    with pytest.raises(NeedsError) as told:
+        read_game(path)
+    assert say(told.value.message).startswith(
+        "game.alhambra cannot be opened yet. It was played with another"
+    )
+    assert "Wells 1.2 (installed: 1.3)" in say(told.value.message)
+    assert "previous" not in say(told.value.message)
+    assert say(told.value.closed) == "another version of Wells is installed"
+
+
+def test_a_game_of_another_version_that_can_be_read_opens(shelf: Shelf, tmp_path: Path) -> None:
+    assert len(read_game(saved_with(shelf, tmp_path, SKIPPING)).actions) == 1
+
+
+def test_a_finished_game_stays_listed_without_its_rule_set(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    game, archive = finished(modules=(ID,)), Archive(tmp_path)
+    archive.keep(game, 1_000, None)
+    (known,) = archive.games()
+    (archive.folder / DATABASE).unlink()
+    shelf.switch(NAME, on=False)
+    for _ in archive.rebuild():
+        pass
+    (told,) = archive.games()
+    unknown = ("code", "seats")
+    assert attrs.evolve(told, **{name: getattr(known, name) for name in unknown}) == known
+    for seat, before in zip(told.seats, known.seats, strict=True):
+        assert (seat.name, seat.level, seat.points, seat.place) == (
+            before.name,
+            before.level,
+            before.points,
+            before.place,
+        )
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"hints": [1]},
+        {"actions": 3, "setup": {}},
+        {"hints": [10**30, 0, 0]},
+        {"state": []},
+        {"state": {"agenda": [], "players": [], "turn": 1}},
+        {"state": {"agenda": [], "players": [{"score": "many"}], "turn": 1}},
+    ],
+)
+def test_a_damaged_file_of_a_rule_set_that_is_away_is_not_listed(damage: dict[str, object]) -> None:
+    body = json.loads(to_bytes(finished()))
+    assert told_game({**body, "tried_from": []}, "game.alhambra", 1) is not None
+    assert told_game({**body, "tried_from": [], **damage}, "game.alhambra", 1) is None

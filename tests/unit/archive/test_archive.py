@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import os
 import sqlite3
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar, cast
@@ -18,6 +18,7 @@ from alhambra_desktop.model.archive.archive import DATABASE, Archive
 from alhambra_desktop.model.archive.database import MIGRATIONS, VERSION, NewerError, opened, read_only
 from alhambra_desktop.model.archive.kept_game import Help, KeptGame
 from alhambra_desktop.model.archive.table_code import table_code
+from alhambra_desktop.model.core.engine.scoring import ScoringRound
 from alhambra_desktop.model.core.words.message import Message, MessageError
 from alhambra_desktop.model.saves.files import SUFFIX
 from alhambra_desktop.model.saves.save import read_game, write_game
@@ -256,10 +257,10 @@ def test_a_game_that_another_window_found_first_is_told_with_its_aids(
 ) -> None:
     tell, other = archive_module.Archive._tell, Archive(archive.folder.parent)
 
-    def find_first(self: Archive, game: SavedGame, kept: KeptGame) -> None:
+    def find_first(self: Archive, kept: KeptGame, scorings: Iterable[ScoringRound]) -> None:
         monkeypatch.setattr(archive_module.Archive, "_tell", tell)
         exhausted(other.rebuild())
-        tell(self, game, kept)
+        tell(self, kept, scorings)
 
     monkeypatch.setattr(archive_module.Archive, "_tell", find_first)
     archive.keep(finished(), NOON, "trainer")

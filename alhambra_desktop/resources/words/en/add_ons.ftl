@@ -58,6 +58,9 @@ install-view = its view file cannot be used ({ $reason })
 install-rules = its rules in words cannot be read ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = It needs rule sets that are not switched on here: { $names }. Preferences, Rule sets shows what is there.
+# The same where other versions are there; $names are lines such as the next one.
+save-other-version = It was played with another version of a rule set than the one that is installed, which cannot read it: { $names }. Install that version again to open it; the file is not damaged.
+rule-set-versions = { $title } { $played } (installed: { $here })
 # $needs is that sentence.
 save-needing = { $file } cannot be opened yet. { $needs }
 save-needs-show = Rule sets…

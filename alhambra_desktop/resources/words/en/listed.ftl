@@ -17,6 +17,7 @@ listed-needs = { $names } { $count ->
     [one] is
    *[other] are
  } not switched on
+listed-other-version = another version of { $names } is installed
 listed-damaged = damaged, cannot be opened
 # $month is short, such as Nov; $time is hours and minutes
 listed-date = { $day } { $month } { $year }, { $time }

@@ -58,6 +58,9 @@ install-view = leur fichier d’affichage est inutilisable ({ $reason })
 install-rules = le texte de leurs règles est illisible ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = Il lui faut des règles qui ne sont pas activées ici : { $names }. Préférences, Compléments, montre celles qui sont là.
+# The same where other versions are there; $names are lines such as the next one.
+save-other-version = La version installée de ces règles n’est pas celle de la partie et ne peut pas la lire : { $names }. Réinstalle celle de la partie pour l’ouvrir ; le fichier n’est pas abîmé.
+rule-set-versions = { $title } { $played } (installée : { $here })
 # $needs est cette phrase.
 save-needing = Impossible d’ouvrir { $file } pour l’instant. { $needs }
 save-needs-show = Compléments…

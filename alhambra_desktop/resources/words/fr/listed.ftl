@@ -14,6 +14,7 @@ listed-tried = { $told }, partie rejouée
 listed-game = { $players }, { $progress }
 # $names sont des titres de règles, $count leur nombre.
 listed-needs = règles non activées : { $names }
+listed-other-version = une autre version est installée : { $names }
 listed-damaged = abîmée, ne s’ouvre pas
 # $month is short, such as Nov; $time is hours and minutes
 listed-date = { $day } { $month } { $year }, { $time }
