@@ -118,7 +118,11 @@ def patiently(do: Callable[[], object]) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename what stands in the way to a free name beside it, which is the answer. ``OSError`` may come."""
+    """Rename what stands in the way to a free name beside it, which is the answer. ``OSError`` may come.
+
+    Of a link to a file, the file is renamed; the link stays.
+    """
+    path = link_target(path)
     for number in count(1):
         spare = path.with_name(f"{path.name}.unreadable{f'-{number}' if number > 1 else ''}")
         try:
@@ -134,12 +138,20 @@ def put_aside(path: Path) -> Path:
     raise AssertionError("count() does not end")
 
 
+def link_target(path: Path) -> Path:
+    """Follow a symbolic link to the file that is there, or is to be there; any other path is the answer itself."""
+    real = Path(os.path.realpath(path))
+    return real if path.is_symlink() and (real.is_file() or not os.path.lexists(real)) else path
+
+
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Atomic write: a reader sees the old or the new content, never a part.
 
     The previous file is kept under the name ``keep`` where one is given and that can be done. ``OSError``
     may come; then the old file is untouched. Without ``sync`` a loss of power may damage the new one.
+    A link stays, and the file that it leads to is written.
     """
+    path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = _new_part(path)
     spare: Path | None = None
@@ -149,7 +161,7 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
             file.flush()
             if sync:
                 os.fsync(file.fileno())
-        spare = _second_name(path) if keep is not None and path.exists() else None
+        spare = _second_name(path, keep) if keep is not None and path.exists() else None
         patiently(partial(os.replace, name, path))
         if spare is not None and keep is not None:
             with suppress(OSError):  # the new file is there, whatever becomes of the copy
@@ -178,9 +190,9 @@ def _new_part(path: Path) -> tuple[int, Path]:
     raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
 
 
-def _second_name(path: Path) -> Path:
-    """The old content under a spare name; the first name stays in place all the time."""
-    spare = _part_of(path)
+def _second_name(path: Path, keep: Path) -> Path:
+    """The old content under a spare name beside ``keep``; the first name stays in place all the time."""
+    spare = _part_of(keep)
     try:
         os.link(path, spare)
     except OSError:

@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ...model.core.words.message import Message, MessageError
-from ...model.saves.files import ARCHIVE, FORGOTTEN, SUFFIX, reason, sweep, sync_folder, write_atomically
+from ...model.saves.files import (
+    ARCHIVE,
+    FORGOTTEN,
+    SUFFIX,
+    link_target,
+    reason,
+    sweep,
+    sync_folder,
+    write_atomically,
+)
 from ...model.saves.unfinished import UnfinishedGames
 from ..storage.job_thread import JobThread
 from ..storage.places import saves_folder
@@ -383,7 +392,7 @@ def _save(path: Path, game: SavedGame) -> None:
     from ...model.saves.save import write_game
 
     write_game(path, game)
-    sync_folder(path.parent)
+    sync_folder(link_target(path).parent)
 
 
 def _unwritten(path: Path, error: Exception) -> Message:

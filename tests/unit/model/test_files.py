@@ -93,3 +93,29 @@ def test_a_file_keeps_its_mode_and_a_new_one_is_for_whom_files_are(tmp_path: Pat
         assert (tmp_path / "new").stat().st_mode & 0o777 == mode
         assert (tmp_path / "new").read_bytes() == b"2"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "old"]
+
+
+@pytest.mark.posix
+def test_a_link_stays_and_its_file_is_written_and_kept_before(tmp_path: Path) -> None:
+    synced, link = tmp_path / "synced" / "game", tmp_path / "game"
+    link.symlink_to(Path("synced", "game"))
+    for content in (b"first", b"second"):
+        write_atomically(link, content, keep=tmp_path / "game.previous")
+        assert link.is_symlink()
+        assert synced.read_bytes() == content
+    assert (tmp_path / "game.previous").read_bytes() == b"first"
+    assert put_aside(link) == synced.with_name("game.unreadable")
+    assert link.is_symlink()
+    assert sorted(path.name for path in synced.parent.iterdir()) == ["game.unreadable"]
+
+
+@pytest.mark.posix
+@pytest.mark.parametrize("target", ["folder", "circle"])
+def test_a_link_to_no_file_is_replaced_itself(tmp_path: Path, target: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "circle").symlink_to("circle")
+    link = tmp_path / "link"
+    link.symlink_to(target)
+    write_atomically(link, b"content")
+    assert link.read_bytes() == b"content"
+    assert not link.is_symlink()
