@@ -224,3 +224,32 @@ def test_a_recent_game_whose_name_is_no_text_is_remembered(path, qapp, tmp_path)
     again = Settings(path)
     assert again.complaint is None
     assert again.wishes.recent == (str(odd),)
+
+
+def test_windows_share_the_file_and_each_writes_what_it_changed(path, qapp):
+    Settings(path).change(
+        theme="light", lessons=(("walls", 1),), puzzles=(("old", "solved"),), recent=("/a",)
+    )
+    first, second = Settings(path), Settings(path)
+    first.change(theme="dark", lessons=(("money", 2), ("walls", 1)), recent=("/first", "/a"))
+    first.change(puzzles=(("old", "solved"), ("new", "missed")), puzzle_rating=(1500.0, 1))
+    second.change(sound=False, lessons=(("huts", 3), ("walls", 4)), recent=("/second", "/a"))
+    second.change(puzzles=())
+    first.change(coach=False)
+    now = Settings(path).wishes
+    assert (now.theme, now.sound, now.coach, now.puzzle_rating) == ("dark", False, False, (1500.0, 1))
+    assert dict(now.lessons) == {"money": 2, "huts": 3, "walls": 4}
+    assert now.recent == ("/second", "/first", "/a")
+    assert now.puzzles == (("new", "missed"),), (
+        "what a window forgot is gone, what another one added is there"
+    )
+
+
+def test_a_change_that_could_not_be_written_is_written_with_the_next_one(path, qtbot):
+    settings = Settings(path)
+    path.parent.write_text("a file")
+    with qtbot.waitSignal(settings.failed):
+        settings.change(theme="dark")
+    path.parent.unlink()
+    settings.change(sound=False)
+    assert (Settings(path).wishes.theme, Settings(path).wishes.sound) == ("dark", False)

@@ -17,7 +17,7 @@ from alhambra_desktop.views.app import single_instance
 from alhambra_desktop.views.app.app import _be_found, open_wanted
 from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.app.instance_server import MOST_CALLERS, InstanceServer
-from alhambra_desktop.views.app.single_instance import address, hand_over
+from alhambra_desktop.views.app.single_instance import address, hand_over, hand_over_or_listen
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.storage.places import data_folder
 
@@ -51,6 +51,32 @@ def handed_over(qtbot, data: Path, game: Path | None) -> bool:
     threading.Thread(target=lambda: answers.append(hand_over(data, game))).start()
     qtbot.waitUntil(lambda: bool(answers))
     return answers[0]
+
+
+def test_of_several_starts_at_once_one_opens_a_window_and_the_others_hand_over_to_it(qtbot, tmp_path):
+    answers: list[tuple[bool, socket.socket | None]] = []
+    starts = [
+        threading.Thread(target=lambda: answers.append(hand_over_or_listen(tmp_path, None))) for _ in range(4)
+    ]
+    for start in starts:
+        start.start()
+    qtbot.waitUntil(lambda: bool(answers))
+    ((handed, listening),) = answers
+    assert not handed
+    server = InstanceServer(tmp_path, listening=listening)
+    qtbot.waitUntil(lambda: len(answers) == len(starts))
+    assert answers[1:] == [(True, None)] * 3
+    server.close()
+    assert not os.path.exists(address(tmp_path))
+
+
+def test_a_start_takes_the_place_of_a_killed_program(tmp_path):
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(address(tmp_path))
+    handed, listening = hand_over_or_listen(tmp_path, None)
+    assert not handed
+    assert listening is not None
+    listening.close()
 
 
 def test_where_no_window_is_open_nothing_is_handed_over(tmp_path):
@@ -218,7 +244,7 @@ def test_a_game_from_outside_sends_open_dialogs_away(open_window, tmp_path):
 
 def test_a_window_that_was_closed_takes_nothing_more(open_window, qtbot, qapp):
     window = open_window().window
-    _be_found(window, qapp)
+    _be_found(window, None)
     assert handed_over(qtbot, data_folder(), None)
     window.close()
     assert not handed_over(qtbot, data_folder(), None)

@@ -139,7 +139,7 @@ def put_aside(path: Path) -> Path:
 
 
 def link_target(path: Path) -> Path:
-    """Follow a symbolic link to the file that is there, or is to be there; any other path is the answer itself."""
+    """Follow a symbolic link to a file that is, or will be, there; return any other path as it is."""
     real = Path(os.path.realpath(path))
     return real if path.is_symlink() and (real.is_file() or not os.path.lexists(real)) else path
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import errno
 import sys
-from contextlib import suppress
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from io import FileIO
 from pathlib import Path
+from typing import Final
 
 if sys.platform == "win32":
     import msvcrt
@@ -59,3 +62,23 @@ class Lock:
                 _unlock(self._file)
             self._file.close()
             self._file = None
+
+
+PAUSE: Final = 0.01
+"""Seconds between two tries to get a lock."""
+
+
+@contextmanager
+def held(path: Path, seconds: float) -> Iterator[None]:
+    """Hold a lock; go on without it after so many seconds, or where its file cannot be made."""
+    lock = Lock(path)
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for _ in range(round(seconds / PAUSE)):
+            if lock.acquire():
+                break
+            threading.Event().wait(PAUSE)
+    try:
+        yield
+    finally:
+        lock.release()

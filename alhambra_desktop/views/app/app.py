@@ -24,9 +24,11 @@ from ..storage.places import (
 )
 from .command_line import NO_RULE_SETS, Wanted, parse
 from .displays import FACTOR, display_fault
-from .single_instance import hand_over
+from .single_instance import hand_over_or_listen
 
 if TYPE_CHECKING:
+    import socket
+
     from ...model.addons.shelf import Shelf
     from ..shell.main_window import MainWindow
     from ..storage.run_log import RunLog
@@ -72,18 +74,21 @@ def _follow(arguments: list[str]) -> int:
         from .entry import change_entry
 
         return change_entry(wanted.entry)
+    listening = None
     if wanted.screenshot is not None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    elif wanted.for_open_window and hand_over(data_folder(), wanted.game):
-        return 0
-    elif fault := display_fault():
+    elif wanted.for_open_window:
+        handed, listening = hand_over_or_listen(data_folder(), wanted.game)
+        if handed:
+            return 0
+    if wanted.screenshot is None and (fault := display_fault()):
         complain(NAME, fault)
         return 1
     if wanted.sound_file is not None:
         os.environ[SOUND_FILE] = str(wanted.sound_file)
     gc.disable()
     try:
-        outcome = _run(wanted, shelf, left_out)
+        outcome = _run(wanted, shelf, left_out, listening)
     finally:
         gc.freeze()  # what is left goes with the process; looking through it would take a tenth of a picture
         gc.enable()
@@ -116,7 +121,9 @@ def _shelf() -> Shelf | None:
     return shelf_at(folder)
 
 
-def _run(wanted: Wanted, shelf: Shelf | None, left_out: list[str]) -> int | list[str]:
+def _run(
+    wanted: Wanted, shelf: Shelf | None, left_out: list[str], listening: socket.socket | None
+) -> int | list[str]:
     """The exit code, or the command that is to go on in place of this program."""
     _read_no_sources()
     from ..art.cache import FaceCache
@@ -138,7 +145,7 @@ def _run(wanted: Wanted, shelf: Shelf | None, left_out: list[str]) -> int | list
         return take_screenshot(application, wanted)
     if wanted.theme is not None:
         settings.hold(theme=wanted.theme)
-    return _run_window(application, settings, wanted, shelf, left_out)
+    return _run_window(application, settings, wanted, shelf, left_out, listening)
 
 
 def _read_no_sources() -> None:
@@ -170,11 +177,17 @@ def _speak(settings: Settings, wanted: Wanted) -> None:
 
 
 def _run_window(
-    application: Application, settings: Settings, wanted: Wanted, shelf: Shelf | None, left_out: list[str]
+    application: Application,
+    settings: Settings,
+    wanted: Wanted,
+    shelf: Shelf | None,
+    left_out: list[str],
+    listening: socket.socket | None,
 ) -> int | list[str]:
     """Show the window until it is closed; what goes wrong meanwhile is logged."""
     from PySide6.QtCore import QTimer
 
+    from ..art.emblem import emblem_icon
     from ..shell.main_window import MainWindow
     from ..shell.preload import AFTER
     from ..shell.window_place import fit_screen
@@ -200,12 +213,13 @@ def _run_window(
             open_wanted(window, wanted)
         if wanted.again is not None:
             reopen(window, wanted.again)
+        _be_found(window, listening)
         window.show()
         left_out += _with_broken_views(window.shelf)
         if left_out:
             window.notice.say(Message("add-ons-left-out", names=listed(left_out)))
         rescaling = Rescaling(window, [NO_RULE_SETS] if wanted.no_rule_sets else [])
-        QTimer.singleShot(AFTER, window, lambda: _be_found(window, application))
+        QTimer.singleShot(AFTER, window, lambda: application.setWindowIcon(emblem_icon()))
         QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
         QTimer.singleShot(SETTLED, window, lambda: _collect(window))
         code = application.exec()
@@ -259,16 +273,16 @@ def open_wanted(window: MainWindow, wanted: Wanted) -> None:
         window.begin(wanted.new)
 
 
-def _be_found(window: MainWindow, application: Application) -> None:
+def _be_found(window: MainWindow, listening: socket.socket | None) -> None:
     """Let later starts hand over what they are to open, as long as the window is open."""
-    from ..art.emblem import emblem_icon
     from .instance_server import InstanceServer
 
-    application.setWindowIcon(emblem_icon())
     if window.storage.games.number == 1:
-        server = InstanceServer(data_folder(), window)
+        server = InstanceServer(data_folder(), window, listening)
         server.called.connect(window.answer_call)
         window.closed.connect(server.close)
+    elif listening is not None:
+        listening.close()
 
 
 def _collect(window: MainWindow) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import time
 from pathlib import Path
 from typing import Final
@@ -25,11 +26,17 @@ class InstanceServer(QObject):
 
     called = Signal(object, str)
 
-    def __init__(self, data: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self, data: Path, parent: QObject | None = None, listening: socket.socket | None = None
+    ) -> None:
+        """Listen on a socket that was made when the program started, or else on a new one."""
         super().__init__(parent)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
+        if listening is not None:
+            self.listening = self._server.listen(listening.detach())
+            return
         place = address(data)
         QLocalServer.removeServer(place)  # what a killed program left
         self.listening = self._server.listen(place)

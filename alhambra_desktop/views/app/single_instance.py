@@ -14,8 +14,14 @@ import tempfile
 import threading
 import time
 import zlib
+from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from ...model.saves.lock import held
+
+if TYPE_CHECKING:
+    import socket
 
 PATIENCE: Final = 3.0
 """Seconds after which the window that is open does not answer."""
@@ -57,6 +63,20 @@ def hand_over(data: Path, game: Path | None) -> bool:
     return answers == [TAKEN]
 
 
+def hand_over_or_listen(data: Path, game: Path | None) -> tuple[bool, socket.socket | None]:
+    """Hand over to the open window or else take its place, so that starts at the same time open one window.
+
+    True where the open window does it; else the socket on which the next starts wait for this one's window.
+    """
+    if sys.platform == "win32":
+        return hand_over(data, game), None
+    place = address(data)
+    with held(Path(place + ".lock"), PATIENCE):
+        if not _listened_at(place):
+            return False, _listening(place)
+    return hand_over(data, game), None
+
+
 if sys.platform == "win32":
 
     def _ask(place: str, line: bytes) -> bytes:
@@ -70,6 +90,36 @@ if sys.platform == "win32":
         except OSError:
             return b""
 else:
+
+    def _listened_at(place: str) -> bool:
+        """True where a window, or a start that is going to be one, takes calls; also somebody else's."""
+        import socket
+
+        try:
+            if os.stat(place).st_uid != os.getuid():
+                return True
+            with socket.socket(socket.AF_UNIX) as window:
+                window.settimeout(PATIENCE)
+                window.connect(place)
+            return True
+        except OSError:
+            return False
+
+    def _listening(place: str) -> socket.socket | None:
+        """A socket for the user's own programs, in the place of what a killed program left."""
+        import socket
+
+        made = socket.socket(socket.AF_UNIX)
+        try:
+            with suppress(FileNotFoundError):
+                os.unlink(place)
+            made.bind(place)
+            os.chmod(place, 0o600)
+            made.listen()
+        except OSError:
+            made.close()
+            return None
+        return made
 
     def _ask(place: str, line: bytes) -> bytes:
         try:

@@ -15,7 +15,8 @@ from ...model.core.engine.option import Value
 from ...model.core.words.message import Message, MessageError
 from ...model.modules.registry import OPTIONS
 from ...model.saves.files import put_aside, read_whole, reason, write_atomically
-from .settings import Settings
+from ...model.saves.lock import held
+from .settings import LOCK, PATIENCE, Settings
 
 NAME: Final = "house-rules.json"
 FORMAT: Final = 1
@@ -131,6 +132,11 @@ def name_of(text: str) -> str:
 
 def _rewrite(path: Path, do: Callable[[Kept], Kept]) -> None:
     """Change what is in the file by now."""
+    with held(path.with_name(path.name + LOCK), PATIENCE):
+        _rewrite_held(path, do)
+
+
+def _rewrite_held(path: Path, do: Callable[[Kept], Kept]) -> None:
     try:
         kept = read(path)
     except FileNotFoundError:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import attrs
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +19,7 @@ from ...model.core.engine.setup import COLOURS, name_fault
 from ...model.core.words.message import Message, listed
 from ...model.modules.registry import CHOOSABLE, MODULES, OPTIONS
 from ...model.saves.files import put_aside, read_whole, reason, write_atomically
+from ...model.saves.lock import held
 from ...model.skill.levels import level
 from ...words import PSEUDO, languages
 from ..text.language import SYSTEM
@@ -35,6 +36,15 @@ ANSWER_SECONDS = (0, 5, 10, 15, 30)
 
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")
 """What may have become of an answer to a puzzle."""
+
+GROWING: Final = ("lessons", "puzzles", "puzzle_days", "options")
+"""Wishes that are pairs of a name and a value; each window adds its own."""
+
+LOCK: Final = ".lock"
+"""Added to the name of the file: of the lock that a window holds while it writes."""
+
+PATIENCE: Final = 2.0
+"""Seconds that a window waits for another one that is writing."""
 
 MOST_RECENT = 8
 LARGEST = 1_000_000
@@ -141,7 +151,7 @@ class Settings(QObject):
         self.path = path
         self._perform: Perform = write_at_once
         self.complaint: Message | None = None
-        self.wishes = self._kept = self._read()
+        self.wishes = self._kept = self._written = self._read()
 
     def change(self, **changes: Any) -> None:
         """Replace some wishes and keep them."""
@@ -162,10 +172,17 @@ class Settings(QObject):
         self.change(recent=(str(path), *others)[:MOST_RECENT])
 
     def _write(self) -> None:
-        text = json.dumps(attrs.asdict(self._kept), indent=1, ensure_ascii=False)
-        # Names of files need not be text; what is not is escaped as JSON does it.
-        content = text.encode("utf-8", "backslashreplace")
-        self._perform(partial(write_atomically, self.path, content), self._report)
+        """Write what changed since the last time into the file as it is then, so that windows share it."""
+        written, kept = self._written, self._kept
+
+        def report(error: Exception | None) -> None:
+            if error is None:
+                self._written = kept
+            else:
+                said = Message("settings-unkept", file=str(self.path), reason=reason(error))
+                self.failed.emit(said)
+
+        self._perform(partial(_merge_into, self.path, written, kept), report)
 
     def write_with(self, perform: Perform) -> None:
         """From now on changes are written by something that may do it later."""
@@ -175,17 +192,13 @@ class Settings(QObject):
         """Write something else as settings are written."""
         self._perform(write, told)
 
-    def _report(self, error: Exception | None) -> None:
-        if error is not None:
-            self.failed.emit(Message("settings-unkept", file=str(self.path), reason=reason(error)))
-
     @property
     def _name(self) -> str:
         return self.path.name
 
     def _read(self) -> Preferences:
         try:
-            found = json.loads(read_whole(self.path, LARGEST).decode("utf-8-sig"))
+            found = _content(self.path)
         except FileNotFoundError:
             return Preferences()
         except OSError as error:
@@ -200,18 +213,7 @@ class Settings(QObject):
 
     def _wishes_of(self, found: dict[str, Any]) -> Preferences:
         """Every wish that is possible; the others stay as at first."""
-        wishes = Preferences()
-        wrong = []
-        found = {ONCE_CALLED.get(name, name): value for name, value in found.items()}
-        for field in Preferences.__attrs_attrs__:
-            if field.name not in found:
-                continue
-            try:
-                read = _READERS.get(field.name)
-                value = read(found[field.name]) if read else found[field.name]
-                wishes = attrs.evolve(wishes, **{field.name: value})
-            except (TypeError, ValueError, KeyError):
-                wrong.append(field.name)
+        wishes, wrong = _possible_wishes(found, Preferences())
         if wrong:
             fault = Message("settings-impossible", file=self._name, settings=listed(wrong))
             return self._complain(fault, wishes, len(wrong))
@@ -229,9 +231,57 @@ class Settings(QObject):
             self.complaint = Message("settings-stuck", fault=fault, file=place, reason=why, wrong=wrong)
             return wishes
         self.complaint = Message("settings-aside", fault=fault, spare=spare.name, wrong=wrong)
-        self._kept = wishes
+        self._kept = self._written = wishes
         self._write()
         return wishes
+
+
+def _content(path: Path) -> Any:
+    return json.loads(read_whole(path, LARGEST).decode("utf-8-sig"))
+
+
+def _possible_wishes(found: dict[str, Any], wishes: Preferences) -> tuple[Preferences, list[str]]:
+    """Replace wishes by those that a file holds; also return the names of those that are impossible."""
+    wrong = []
+    found = {ONCE_CALLED.get(name, name): value for name, value in found.items()}
+    for field in Preferences.__attrs_attrs__:
+        if field.name not in found:
+            continue
+        try:
+            read = _READERS.get(field.name)
+            value = read(found[field.name]) if read else found[field.name]
+            wishes = attrs.evolve(wishes, **{field.name: value})
+        except (TypeError, ValueError, KeyError):
+            wrong.append(field.name)
+    return wishes, wrong
+
+
+def _merge_into(path: Path, before: Preferences, now: Preferences) -> None:
+    """Write what differs between two states of the wishes into the file as another window left it."""
+    with held(path.with_name(path.name + LOCK), PATIENCE):
+        try:
+            theirs, _ = _possible_wishes(dict(_content(path)), now)
+        except (OSError, ValueError, TypeError, RecursionError):  # none, or damaged: it is replaced
+            theirs = now
+        changes = {
+            name: _merged(name, getattr(before, name), value, getattr(theirs, name))
+            for name, value in attrs.asdict(now, recurse=False).items()
+            if value != getattr(before, name)
+        }
+        text = json.dumps(attrs.asdict(attrs.evolve(theirs, **changes)), indent=1, ensure_ascii=False)
+        # Names of files need not be text; what is not is escaped as JSON does it.
+        write_atomically(path, text.encode("utf-8", "backslashreplace"))
+
+
+def _merged(name: str, before: Any, now: Any, theirs: Any) -> Any:
+    """A wish of this window; of those that grow entry by entry, also the entries of other windows."""
+    if name == "recent":
+        return tuple(dict.fromkeys((*(one for one in now if one not in before), *theirs, *now)))[:MOST_RECENT]
+    if name not in GROWING:
+        return now
+    old, new = dict(before), dict(now)
+    kept = {key: value for key, value in theirs if key in new or key not in old}
+    return tuple({**kept, **{key: value for key, value in new.items() if old.get(key) != value}}.items())
 
 
 def _seats(value: Any) -> tuple[SeatWish, ...]:
