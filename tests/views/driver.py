@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, PlaceTile, TakeMoney
@@ -210,10 +212,12 @@ class Driver:
             self.follow()
 
 
-def whole_game(spec: str) -> GameTable:
-    """A game that somebody played to its end."""
+def whole_game(spec: str, names: Sequence[str] = ()) -> GameTable:
+    """Return a game that somebody played to its end, with other `names` if they are given."""
     table = GameTable()
-    table.begin(parse_new(spec))
+    setup = parse_new(spec)
+    named = [attrs.evolve(seat, name=name) for seat, name in zip(setup.seats, names, strict=False)]
+    table.begin(attrs.evolve(setup, seats=tuple(named) or setup.seats))
     choose = random.Random(5)
     while not table.state.over:
         offers = table.offers()

@@ -254,10 +254,11 @@ def tell(said: Message | WordsError) -> None:
     """Say why there is no window: in the terminal, and in a box for those who started without one."""
     from PySide6.QtWidgets import QMessageBox
 
+    from ..text.language import plain
     from .application import TITLE
 
     complain(NAME, said)
-    QMessageBox.critical(None, TITLE, say(said) if isinstance(said, Message) else str(said))
+    QMessageBox.critical(None, TITLE, plain(say(said) if isinstance(said, Message) else str(said)))
 
 
 def open_wanted(window: MainWindow, wanted: Wanted) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from ... import __version__
 from ...words import phrase
 from ..art.emblem import paint_emblem
+from ..art.fonts import sans
 from ..widgets.dialog_frame import close_below, fit
-from ..widgets.labels import heading, words
+from ..widgets.labels import RichLabel, heading
 from ..widgets.pictures import Picture
 from .reading import licences
 
@@ -43,6 +44,9 @@ class AboutDialog(QDialog):
             phrase("about-project"),
             phrase("about-licences", qt=PySide6.__version__),
         )
-        column.addWidget(words("".join(told)), 1)
+        label = RichLabel("".join(told))
+        label.setFont(sans(13))
+        label.setWordWrap(True)
+        column.addWidget(label, 1)
         close_below(self, column, (phrase("about-show-licences"), lambda: licences(self).open()))
         fit(self, QSize(WIDTH, 0))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QScrollArea, QWidg
 
 from ..storage.settings import Settings
 from ..widgets.fields import ChoiceField
-from ..widgets.labels import words
+from ..widgets.labels import PlainLabel, words
 from ..widgets.scrolled import scrolled
 from ..widgets.switch import Switch
 
@@ -27,7 +27,7 @@ def form_page(*rows: FormRow) -> QScrollArea:
     grid.setColumnStretch(1, 1)
     for row, (label, field, note) in enumerate(rows):
         if label:
-            name = QLabel(label)
+            name = PlainLabel(label)
             name.setBuddy(field)
             grid.addWidget(name, 2 * row, 0)
         grid.addWidget(field, 2 * row, 1, Qt.AlignmentFlag.AlignLeft)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTabWidget,
@@ -37,7 +36,7 @@ from ..storage.presets import Presets
 from ..storage.settings import Preferences, SeatWish, Settings
 from ..text.names import NAMES, further_names, person_name
 from ..widgets.dialog_frame import fit
-from ..widgets.labels import heading, pointed_at, words
+from ..widgets.labels import PlainLabel, heading, pointed_at, set_tip, words
 from ..widgets.scrolled import scrolled
 from .option_form import OptionForm
 from .presets_row import PresetsRow
@@ -73,7 +72,7 @@ class NewGameDialog(QDialog):
         self.seed.setMaxLength(LONGEST_SEED)
         self.seed.setPlaceholderText(phrase("new-game-seed-any"))
         self.seed.setAccessibleName(phrase("new-game-seed-name"))
-        self.seed.setToolTip(phrase("new-game-seed-tip"))
+        set_tip(self.seed, phrase("new-game-seed-tip"))
         self.seed.setMaximumWidth(180)
         self.summary = words("", "", 14)
         self.fault = words("", "fault", 14, True)
@@ -139,7 +138,7 @@ class NewGameDialog(QDialog):
         column.addLayout(below)
         column.addStretch(1)
         seed = QHBoxLayout()
-        label = QLabel(phrase("new-game-seed"))
+        label = PlainLabel(phrase("new-game-seed"))
         label.setBuddy(self.seed)
         seed.addWidget(label)
         seed.addWidget(self.seed)

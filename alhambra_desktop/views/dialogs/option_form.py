@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -26,7 +25,7 @@ from ..art.fonts import sans
 from ..text.rules import leads
 from ..widgets.fields import AmountField, ChoiceField
 from ..widgets.flow import Flow
-from ..widgets.labels import heading, line, words
+from ..widgets.labels import RichLabel, heading, line, set_tip, words
 
 Field = QComboBox | QSpinBox
 BLANK = "\ufffc"
@@ -56,15 +55,15 @@ class OptionRow(QWidget):
         self.reset.setObjectName("official")
         self.reset.setAutoDefault(False)
         self.reset.setAccessibleName(phrase("options-reset-one", variant=option.title))
-        self.reset.setToolTip(phrase("options-reset-tip"))
+        set_tip(self.reset, phrase("options-reset-tip"))
         self.reset.clicked.connect(self.make_official)
         self._note = words("", "second", 12)
         told = phrase("options-rule", rule=option.rule)
-        self.rule = QLabel(f'<a href="{option.rule}">{escape(told)}</a>' if leads(option.rule) else "")
+        self.rule = RichLabel(f'<a href="{option.rule}">{escape(told)}</a>' if leads(option.rule) else "")
         self.rule.setFont(sans(12))
         self.rule.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | BY_KEYS)
         self.rule.linkActivated.connect(self.rule_asked)
-        self.setToolTip(told)
+        set_tip(self, told)
         self._lay_out()
         self.set_value(value)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from ...model.archive.table_code import LONGEST, read_table_code, table_code
 from ...model.core.engine.option import Value
@@ -16,7 +16,7 @@ from ...words import phrase, say
 from ..storage.contained import contained
 from ..storage.presets import LONGEST_NAME, Presets, name_of
 from ..widgets.fields import ChoiceField
-from ..widgets.labels import pointed_at, words
+from ..widgets.labels import PlainLabel, pointed_at, words
 from .option_form import OptionForm
 
 NARROWEST = 190
@@ -79,7 +79,7 @@ class PresetsRow(QWidget):
         grid.setContentsMargins(8, 8, 14, 0)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
-        first, second = QLabel(phrase("presets-choice")), QLabel(phrase("presets-code"))
+        first, second = PlainLabel(phrase("presets-choice")), PlainLabel(phrase("presets-code"))
         first.setBuddy(self.choice)
         second.setBuddy(self.code)
         grid.addWidget(first, 0, 0)

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -57,7 +56,7 @@ from ..text.scoring_words import colour_of, named
 from ..text.story import deeds
 from ..text.verdict_words import order_words, verdict_words, why_words
 from ..text.words import place_words
-from ..widgets.labels import centred, line, link_button, pointed_at, stripe, words
+from ..widgets.labels import PlainLabel, centred, line, link_button, pointed_at, set_tip, stripe, words
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.pictures import Picture, mark_name, seat_mark
 from ..widgets.scrolled import scrolled
@@ -412,7 +411,7 @@ class ResultPage(QDialog):
                 grid.addWidget(stripe(), row, 0, 1, 5)
             grid.addWidget(line(self._place(owner), "", 14, not row), row, 0)
             grid.addWidget(seat_mark(colour_of(self._book, owner), 26), row, 1)
-            name = QLabel(self._book.owner_name(owner))
+            name = PlainLabel(self._book.owner_name(owner))
             name.setFont(serif(16, BOLD))
             grid.addWidget(name, row, 2)
             grid.addWidget(line(self._level(owner), "second", 13), row, 3)
@@ -755,7 +754,7 @@ def _button(text: str, tip: str = "") -> QPushButton:
     button.setFont(sans(13, SEMIBOLD))
     button.setMinimumHeight(32)
     button.setAutoDefault(False)
-    button.setToolTip(tip)
+    set_tip(button, tip)
     pointed_at(button)
     return button
 
@@ -771,7 +770,7 @@ def name_tag(book: Rulebook, owner: Owner) -> QWidget:
     name = book.owner_name(owner)
     label = line("", "", 14, True)
     label.setText(label.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, LONGEST_NAME))
-    label.setToolTip(name)
+    set_tip(label, name)
     row.addWidget(label)
     row.addStretch(1)
     return tag

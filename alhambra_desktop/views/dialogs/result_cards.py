@@ -26,9 +26,11 @@ from ..art.geometry import khatam
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme
 from ..rule_sets.modules import view_book
 from ..storage.contained import contained
+from ..text.language import plain
 from ..text.scoring_words import colour_of
 from ..text.verdict_words import signed
 from ..widgets.games_list import PlainCity, plain_city
+from ..widgets.labels import set_tip
 from ..widgets.paper_card import seat_picture
 from ..widgets.points_part import paint_points
 from .story_chart import NUMBER, paint_number
@@ -94,7 +96,7 @@ class PointsBars(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             found = next((part for part in self._parts if part.rect.contains(QPointF(event.pos()))), None)
             told = "" if found is None else self._told(found.line)
-            QToolTip.showText(event.globalPos(), told, self)
+            QToolTip.showText(event.globalPos(), plain(told), self)
             return True
         return super().event(event)
 
@@ -228,7 +230,7 @@ class BalanceBars(QWidget):
         self._rows = tuple(rows)
         self.setMinimumHeight(24 + self.ROW * len(rows))
         self.setAccessibleName("; ".join(map(_balance_words, rows)))
-        self.setToolTip(self.accessibleName())
+        set_tip(self, self.accessibleName())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

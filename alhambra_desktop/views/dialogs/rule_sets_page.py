@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QMessageBox,
     QPushButton,
     QVBoxLayout,
@@ -31,9 +30,9 @@ from ..art.fonts import BOLD, serif
 from ..art.rule_set_star import paint_rule_set_star, paint_warning_star
 from ..rule_sets import trying
 from ..storage.contained import contained
-from ..text.language import capital
+from ..text.language import capital, plain
 from ..widgets.background_call import BackgroundCall
-from ..widgets.labels import pointed_at, words
+from ..widgets.labels import PlainLabel, pointed_at, set_tip, words
 from ..widgets.pictures import Picture
 from ..widgets.scrolled import scrolled
 from ..widgets.switch import Switch
@@ -80,7 +79,7 @@ class AddOnRow(QFrame):
         grid.addWidget(star, 0, 0, 3, 1)
         head = QHBoxLayout()
         head.setSpacing(8)
-        name = QLabel(title)
+        name = PlainLabel(title)
         name.setFont(serif(16, BOLD))
         head.addWidget(name)
         head.addWidget(words(version, "second", 13), 1)
@@ -102,7 +101,7 @@ class AddOnRow(QFrame):
         if add_on.fault is None:
             grid.addWidget(self.switch, 0, 2, 3, 1, Qt.AlignmentFlag.AlignTop)
         else:
-            broken = QLabel(f"⊖ {told}")
+            broken = PlainLabel(f"⊖ {told}")
             broken.setObjectName("broken")
             grid.addWidget(broken, 0, 2, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self.why, 1, 2, 2, 1, Qt.AlignmentFlag.AlignRight)
@@ -224,7 +223,7 @@ class RuleSetsPage(QWidget):
             row.mark(chosen=one == name)
         fault = self._why_not_removed()
         self.remove.setEnabled(fault is None)
-        self.remove.setToolTip("" if fault is None else say(fault))
+        set_tip(self.remove, "" if fault is None else say(fault))
         if name:
             count = self._needed(name)
             self.told.setText(say(fault or Message("add-ons-needed", count=count)))
@@ -279,7 +278,9 @@ class RuleSetsPage(QWidget):
         fault = self.rows[name].add_on.fault
         if fault is not None:
             QMessageBox.information(
-                self, phrase("add-ons-broken"), say(Message("add-on-refused", name=name, fault=fault))
+                self,
+                phrase("add-ons-broken"),
+                plain(say(Message("add-on-refused", name=name, fault=fault))),
             )
 
     def _choose_file(self) -> None:
@@ -308,7 +309,7 @@ class RuleSetsPage(QWidget):
         if older.name in self._playing():
             raise AddOnError(Message("add-ons-playing"))
         asked = phrase("add-ons-replace", older=" ".join(_named(older)), newer=" ".join(_named(newer)))
-        answer = QMessageBox.question(self, phrase("add-ons-replace-title"), asked)
+        answer = QMessageBox.question(self, phrase("add-ons-replace-title"), plain(asked))
         return answer == QMessageBox.StandardButton.Yes
 
     def _open(self) -> None:

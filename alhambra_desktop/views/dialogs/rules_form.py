@@ -10,7 +10,7 @@ from ...model.core.words.message import Message
 from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
 from ...words import phrase, say
 from ..widgets.fields import ChoiceField
-from ..widgets.labels import pointed_at, words
+from ..widgets.labels import pointed_at, set_tip, words
 from ..widgets.switch import Switch
 
 
@@ -117,7 +117,7 @@ class RulesForm(QWidget):
             button = QPushButton(say(mix.title))
             button.setAutoDefault(False)
             pointed_at(button)
-            button.setToolTip(say(mix.sentence))
+            set_tip(button, say(mix.sentence))
             button.setAccessibleDescription(say(mix.sentence))
             button.clicked.connect(lambda _=False, chosen=mix: self.choose(chosen.game, chosen.modules))
             self._mixes.addWidget(button)

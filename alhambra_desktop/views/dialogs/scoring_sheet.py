@@ -32,7 +32,7 @@ from ..text.scoring_words import (
     title_of,
     working,
 )
-from ..widgets.labels import pointed_at, words
+from ..widgets.labels import PlainLabel, pointed_at, set_tip, words
 from ..widgets.pictures import badge, icon, seat_mark
 from ..widgets.scrolled import scrolled
 from .score_track import ScoreTrack
@@ -87,9 +87,9 @@ class ScoringSheet(QFrame):
         self.track = ScoreTrack(book, script, factor)
         self._foot = words(phrase("scoring-hint"), "second", self._px(13))
         self.again_button = QPushButton(phrase("scoring-again", key=key_of("replay")))
-        self.again_button.setToolTip(phrase("scoring-again-tip"))
+        set_tip(self.again_button, phrase("scoring-again-tip"))
         self.go_on_button = QPushButton(phrase("scoring-go-on", key=key_of("choose")))
-        self.go_on_button.setToolTip(phrase("scoring-go-on-tip"))
+        set_tip(self.go_on_button, phrase("scoring-go-on-tip"))
         self.go_on_button.setObjectName("ready")
         self.go_on_button.setDefault(True)
         pointed_at(self.again_button, self.go_on_button)
@@ -103,7 +103,7 @@ class ScoringSheet(QFrame):
         return round(size * self._factor)
 
     def _lay_out(self) -> None:
-        title = QLabel(phrase("scoring-title", round=self.script.round))
+        title = PlainLabel(phrase("scoring-title", round=self.script.round))
         title.setFont(serif(self._px(26), BOLD))
         told = words(summary(self._book, self.script), "second", self._px(15))
         head = QVBoxLayout()

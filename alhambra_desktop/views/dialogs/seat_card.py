@@ -12,7 +12,7 @@ from ..storage.settings import SeatWish
 from ..text.language import capital
 from ..text.names import LONGEST
 from ..widgets.fields import ChoiceField
-from ..widgets.labels import line, pointed_at, words
+from ..widgets.labels import line, pointed_at, set_tip, words
 from ..widgets.pictures import colour_name, mark_name, mark_paint, seat_icon, seat_mark
 
 HUMAN = "person"
@@ -86,7 +86,7 @@ class SeatCard(QFrame):
         self.player.setAccessibleName(phrase("seat-player", number=number))
         self.manner.setAccessibleName(phrase("seat-style", number=number))
         self.remove.setAccessibleName(phrase("seat-remove", number=number))
-        self.remove.setToolTip(phrase("seat-remove-tip"))
+        set_tip(self.remove, phrase("seat-remove-tip"))
 
     def wish(self) -> SeatWish:
         """What is chosen."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from ...model.core.words.message import Message
 from ...model.learning.lesson import Lesson, LessonWords, StepWords, course
@@ -19,7 +19,7 @@ from ..art.palette import LIGHT, Theme
 from ..art.verdicts import paint_verdict
 from ..commands.actions import PAGE_KEYS
 from ..storage.contained import contained
-from ..widgets.labels import pointed_at
+from ..widgets.labels import PlainLabel, pointed_at
 from ..widgets.pictures import Picture
 from .choices import NOT_ASKED, Choices, Question
 from .teaching_card import ACCENT, TeachingCard
@@ -80,7 +80,7 @@ class LessonCard(TeachingCard):
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(cache, parent)
         self.setObjectName("lessonCard")
-        self._stars, self.task, self._progress = Stars(), QLabel(), QLabel()
+        self._stars, self.task, self._progress = Stars(), PlainLabel(), PlainLabel()
         self.wanted = ""
         self._sign = Picture(SIGN, "", lambda painter, size: None)
         self._box, self.choices = QFrame(), Choices()
@@ -102,7 +102,6 @@ class LessonCard(TeachingCard):
 
     def _lay_out(self) -> None:
         self.task.setWordWrap(True)
-        self.task.setTextFormat(Qt.TextFormat.PlainText)
         self.task.setContentsMargins(0, ACCENT, 0, 0)
         self._box.setObjectName("lessonTask")
         inner = QHBoxLayout(self._box)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
 from ...model.learning.lesson import Lesson, course, lesson_words, lessons
@@ -19,7 +19,7 @@ from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
 from ..storage.contained import contained
 from ..text.language import SPOKEN
-from ..widgets.labels import pointed_at
+from ..widgets.labels import PlainLabel, pointed_at
 from ..widgets.menu_bar import bar_scale
 from ..widgets.paper import Paper
 from ..widgets.scrolled import scrolled
@@ -61,7 +61,7 @@ class LearnPage(QWidget):
         self._stale = True
         self._row = 0
         self.paper = Paper(self._cache, self)
-        self._title, self._sentence = QLabel(), QLabel()
+        self._title, self._sentence = PlainLabel(), PlainLabel()
         self._sentence.setWordWrap(True)
         self._sentence.setProperty("role", "second")
         self._held = QWidget()
@@ -152,7 +152,7 @@ class LearnPage(QWidget):
 
     def _add_heading(self, said: str, factor: float) -> None:
         """A line above a group of lessons."""
-        label = QLabel(said)
+        label = PlainLabel(said)
         label.setFont(sans(round(14 * factor), SEMIBOLD))
         label.setProperty("role", "second")
         self._rows.addWidget(label, self._row, 0, 1, 4)
@@ -221,7 +221,7 @@ def _titled(title: str, goal: str, factor: float) -> QWidget:
     lines.setContentsMargins(0, 0, 0, 0)
     lines.setSpacing(0)
     for said, font in ((title, serif(round(18 * factor), BOLD)), (goal, sans(round(13 * factor)))):
-        label = QLabel(said)
+        label = PlainLabel(said)
         label.setFont(font)
         label.setWordWrap(True)
         lines.addWidget(label)

@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
 from ...model.learning.puzzles.rating import Answer
@@ -19,7 +19,7 @@ from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
 from ..text.language import capital
-from ..widgets.labels import line, pointed_at, words
+from ..widgets.labels import PlainLabel, line, pointed_at, words
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.pictures import Picture
 from ..widgets.scrolled import scrolled
@@ -154,7 +154,7 @@ class DeedBox(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.number, self.picture, self.said = (
             line(str(number), "second", 12, True),
-            QLabel(),
+            PlainLabel(),
             words("", "", 12),
         )
         keep = self.sizePolicy()
@@ -349,7 +349,7 @@ class MonthCard(PaperCard):
         super().__init__(cache, large=17)
         self.days = DaysRow()
         self.told, self.legend = words("", "second", 13), words("", "second", 12)
-        self.rating, self.points, self.answers = line("", "second", 12), QLabel(), line("", "second", 12)
+        self.rating, self.points, self.answers = line("", "second", 12), PlainLabel(), line("", "second", 12)
         self.points.setFont(serif(21, BLACK))
         self.points.setProperty("role", "figure")
         self.reset, self.another, self.daily, self.leave = button(), button(), button(), button()

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ...words import phrase
 from ..art.brushes import colour, shape, stroke
@@ -16,6 +16,7 @@ from ..art.fonts import BOLD, sans, serif
 from ..art.geometry import horseshoe, khatam
 from ..art.palette import LIGHT, LINK, Theme
 from ..storage.contained import contained
+from ..widgets.labels import PlainLabel, RichLabel
 from ..widgets.paper import SHADOW, Paper
 
 ACCENT: Final = 2
@@ -64,13 +65,11 @@ class TeachingCard(Paper):
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(cache, parent)
         self.factor = 1.0
-        self._arch, self._heading, self._title = NumberArch(), QLabel(), QLabel()
-        self.said, self.why = QLabel(), QLabel()
+        self._arch, self._heading, self._title = NumberArch(), PlainLabel(), PlainLabel()
+        self.said, self.why = PlainLabel(), RichLabel()
         for label in (self.said, self.why):
             label.setWordWrap(True)
             label.setContentsMargins(0, ACCENT, 0, 0)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.why.setTextFormat(Qt.TextFormat.RichText)
         self.why.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self.why.linkActivated.connect(self.rule_asked)
         self.head, titles = QHBoxLayout(), QVBoxLayout()

@@ -13,7 +13,7 @@ from ...model.core.words.message import in_a_row
 from ...model.modules.registry import rulebook
 from ...words import phrase, say
 from ..storage.contained import contained
-from ..text.language import capital
+from ..text.language import capital, plain
 from ..text.story import deeds
 from .index import NOWHERE, Index
 
@@ -56,7 +56,7 @@ class ComparisonModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._text(row, column) if column in (ONE, OTHER) else None
+                return plain(self._text(row, column)) if column in (ONE, OTHER) else None
             case Qt.ItemDataRole.AccessibleTextRole:
                 title, text = self._title(column), self._text(row, column)
                 told = f"{title}: {text}"

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, Qt
 
 from ..storage.contained import contained
+from ..text.language import plain
 from .index import NOWHERE, Index
 
 
@@ -44,7 +45,7 @@ class FiguresModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{self._titles[index.column()]}: {text}"
             case Qt.ItemDataRole.ToolTipRole:
-                return text if index.column() in self._words else None
+                return plain(text) if index.column() in self._words else None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self._side(index.column())
         return None

@@ -23,7 +23,7 @@ from ...model.core.words.message import Argument, Message, listed
 from ...model.saves.files import SUFFIX
 from ...words import phrase, say
 from ..storage.contained import contained
-from ..text.language import SPOKEN
+from ..text.language import SPOKEN, plain
 
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
@@ -359,7 +359,7 @@ class GamesModel(QAbstractListModel):
         title, detail, tip = self._words(game)
         return {
             int(Qt.ItemDataRole.DisplayRole): title,
-            int(Qt.ItemDataRole.ToolTipRole): tip,
+            int(Qt.ItemDataRole.ToolTipRole): plain(tip),
             int(Qt.ItemDataRole.AccessibleTextRole): phrase(
                 "listed-file", title=title, date=date_words(game.changed), contents=detail
             ),

@@ -16,7 +16,7 @@ from ...words import phrase, say
 from ..art import paint_seat_mark
 from ..game.game_table import GameTable
 from ..storage.contained import contained
-from ..text.language import SPOKEN
+from ..text.language import SPOKEN, plain
 from .index import Index
 
 MARK = 16
@@ -95,7 +95,8 @@ class LogModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DecorationRole and entry.seat is not None and not entry.heading:
             return self._mark(self._seats[entry.seat].colour)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return self._words(entry)
+            said = self._words(entry)
+            return plain(said) if role == Qt.ItemDataRole.ToolTipRole else said
         if role == Qt.ItemDataRole.FontRole and entry.heading:
             bold = QFont()
             bold.setWeight(QFont.Weight.DemiBold)

@@ -16,7 +16,7 @@ from ...model.table.project import Deed
 from ...model.table.turn_facts import TurnFacts
 from ...words import say
 from ..storage.contained import contained
-from ..text.language import SPOKEN, capital
+from ..text.language import SPOKEN, capital, plain
 from ..text.words import change_words
 from .index import Index
 
@@ -211,7 +211,8 @@ class MovesModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             text, told = self._text(entry), self._change(entry)
             between = " – " if isinstance(entry, Order) else " "  # what is done ends with a full stop
-            return f"{text}{between}{told}" if told else text
+            whole = f"{text}{between}{told}" if told else text
+            return plain(whole) if role == Qt.ItemDataRole.ToolTipRole else whole
         return None
 
     def _text(self, entry: Entry) -> str:

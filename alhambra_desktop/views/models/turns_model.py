@@ -13,7 +13,7 @@ from ...model.core.engine.rulebook import Rulebook
 from ...model.core.words.message import Message, in_a_row
 from ...words import phrase, say
 from ..storage.contained import contained
-from ..text.language import capital
+from ..text.language import capital, plain
 from ..text.story import deeds
 from ..text.verdict_words import lost_words, signed, verdict_words
 from .index import NOWHERE, Index
@@ -109,7 +109,7 @@ class TurnsModel(QAbstractListModel):
                 luck = self._luck.get(number)
                 return told if luck is None else phrase("look-back-row-luck", told=told, luck=signed(luck))
             case Qt.ItemDataRole.ToolTipRole:
-                return capital(self._deeds(place))
+                return plain(capital(self._deeds(place)))
         return None
 
     def _deeds(self, place: int) -> str:

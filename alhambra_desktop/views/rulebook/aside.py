@@ -19,7 +19,7 @@ from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from ..art.geometry import rounded
 from ..art.palette import LIGHT, LINK, Theme
 from ..commands.actions import PAGE_KEYS
-from ..widgets.labels import pointed_at
+from ..widgets.labels import PlainLabel, RichLabel, pointed_at
 from ..widgets.paper import Paper
 from .document import ALL, MARKED, RULE
 from .variants import PlayedVariant
@@ -75,7 +75,7 @@ class Aside(QWidget):
         self.quoted, self.differs, self.tried, self.take = (Paper(cache, self) for _ in range(4))
         self.back = QPushButton()
         self.back.setDefault(True)
-        self._picture, self._said, self._about = QLabel(), self._label(), self._label()
+        self._picture, self._said, self._about = PlainLabel(), self._label(), self._label()
         self._titles: list[tuple[QLabel, Message]] = []
         self._count = self._label("second")
         self._rows = QVBoxLayout()
@@ -93,9 +93,8 @@ class Aside(QWidget):
         self.buttons["smaller"].clicked.connect(lambda: self.zoomed.emit(-1))
 
     def _label(self, role: str = "") -> QLabel:
-        label = QLabel()
+        label = RichLabel()
         label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.RichText)
         label.linkActivated.connect(self.linked)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         if role:
@@ -103,7 +102,7 @@ class Aside(QWidget):
         return label
 
     def _title(self, said: Message) -> QLabel:
-        label = QLabel()
+        label = PlainLabel()
         self._titles.append((label, said))
         return label
 

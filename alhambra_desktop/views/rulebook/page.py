@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QWidget
 
 from ...model.core.engine.module import Module
 from ...model.core.engine.setup import Setup
@@ -41,6 +41,7 @@ from ..commands.actions import PAGE_KEYS, key_of
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..text.rules import library, search
+from ..widgets.labels import PlainLabel, RichLabel
 from ..widgets.menu_bar import bar_scale
 from ..widgets.paper import SHADOW, Paper
 from .aside import Aside, Quote
@@ -119,12 +120,12 @@ class RulesPage(QWidget):
         self.factor = 1.0
         self.index, self.sheet = Paper(self._cache, self), Paper(self._cache, self)
         self.aside = Aside(self._cache, self)
-        self.field, self.found = QLineEdit(), QLabel()
-        self.nearest = QLabel()
+        self.field, self.found = QLineEdit(), PlainLabel()
+        self.nearest = RichLabel()
         self.contents = ContentsTree()
         self.text = QTextBrowser()
         self.foot = _Foot(self)
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._lay_out()
         self._connect()
 

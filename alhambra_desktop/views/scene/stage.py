@@ -23,7 +23,7 @@ from ..game.selection import NOTHING, Bubble, Guide, Selection
 from ..game.table_snapshot import TableSnapshot
 from ..game.target import SECTION, Control, Spot, Target
 from ..storage.contained import contained
-from ..text.language import capital
+from ..text.language import capital, plain
 from .bottom_row import BottomRow
 from .ground import Ground
 from .items.floating_layer import DIAGONALS, Diagonal, FloatingLayer, diagonal
@@ -505,7 +505,7 @@ class Stage(QGraphicsScene):
         target = self.at(event.scenePos())
         worked_out = isinstance(target, Control) and target.command in ("row", SECTION)
         said = None if worked_out else self.said_of(target)
-        QToolTip.showText(event.screenPos(), capital(say(said)) if said is not None else "")
+        QToolTip.showText(event.screenPos(), plain(capital(say(said))) if said is not None else "")
 
     def said_of(self, target: Target | None) -> Message | None:
         """What a control stands for, where its sign alone does not say it."""

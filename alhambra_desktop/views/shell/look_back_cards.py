@@ -33,7 +33,7 @@ from ..text.verdict_words import (
     verdict_words,
     why_words,
 )
-from ..widgets.labels import line, pointed_at, words
+from ..widgets.labels import line, pointed_at, set_tip, words
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.pictures import Picture, mark_name, mark_paint
 from ..widgets.scrolled import scrolled
@@ -228,9 +228,9 @@ class TurnCard(PaperCard):
         self._tell_effort(THOROUGH)
         self.tell_depth(wanted=False, under_way=False)
         self.as_then.setText(phrase("look-back-try"))
-        self.as_then.setToolTip(phrase("look-back-try-tip"))
+        set_tip(self.as_then, phrase("look-back-try-tip"))
         self.anew.setText(phrase("look-back-anew"))
-        self.anew.setToolTip(phrase("look-back-anew-tip"))
+        set_tip(self.anew, phrase("look-back-anew-tip"))
 
     def _tell_effort(self, effort: Effort) -> None:
         """What the rows tell, and how that was found where it is not the usual way."""
@@ -242,7 +242,7 @@ class TurnCard(PaperCard):
         self.deeper.setVisible(wanted)
         self.deeper.setEnabled(not under_way)
         self.deeper.setText(phrase("look-back-looking") if under_way else phrase("look-back-deeper"))
-        self.deeper.setToolTip(effort_words(DEEP))
+        set_tip(self.deeper, effort_words(DEEP))
 
     def show_seat(self, name: str, colour: str) -> None:
         """Whose turn it is; nobody's where there is no name."""
@@ -389,7 +389,7 @@ class TurnsCard(PaperCard):
         """Find the words anew; there is nothing to tell of yet."""
         self._tell_filters(0)
         self.luck.setText(phrase("story-luck"))
-        self.luck.setToolTip(phrase("look-back-luck-tip"))
+        set_tip(self.luck, phrase("look-back-luck-tip"))
         self.judge.setText(judge_words())
         self.do.setText(phrase("look-back-judge"))
         self.renew.setText(phrase("look-back-renew"))

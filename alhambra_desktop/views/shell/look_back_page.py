@@ -53,7 +53,7 @@ from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
 from ..text.story import deeds
 from ..text.verdict_words import signed
-from ..widgets.labels import line, link_button, pointed_at, words
+from ..widgets.labels import line, link_button, pointed_at, set_tip, words
 from ..widgets.paper_card import PaperCard
 from ..widgets.scrolled import scrolled
 from .look_back_cards import CardsColumn, TurnCard, TurnsCard
@@ -252,7 +252,7 @@ class LookBackPage(QWidget):
         }
         for name, said in names.items():
             self.buttons[name].setAccessibleName(said)
-            self.buttons[name].setToolTip(said)
+            set_tip(self.buttons[name], said)
         self.view.retranslate()
         self._name_eyes()
         self._told = None
@@ -492,7 +492,7 @@ class LookBackPage(QWidget):
                 old.deleteLater()
         self._eyes = []
         for seat, taken in enumerate(self._table.setup.seats if self._over else ()):
-            button = QPushButton(taken.name)
+            button = QPushButton(taken.name.replace("&", "&&"))
             button.setObjectName("pick")
             button.setCheckable(True)
             button.setAutoExclusive(True)
@@ -506,7 +506,7 @@ class LookBackPage(QWidget):
 
     def _name_eyes(self) -> None:
         for button in self._eyes:
-            button.setToolTip(phrase("look-back-seat", name=button.text()))
+            set_tip(button, phrase("look-back-seat", name=button.text().replace("&&", "&")))
 
     def see_as(self, seat: Seat) -> None:
         """Look with the eyes of another seat."""

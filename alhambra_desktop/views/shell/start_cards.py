@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
 from ...model.skill.levels import LevelError, level
@@ -22,7 +22,7 @@ from ..models.games_model import GamesModel, SeatLine
 from ..storage.contained import contained
 from ..storage.settings import FIRST_TABLE, Preferences
 from ..widgets.games_list import GamesList, PlainCity, paint_plain_city
-from ..widgets.labels import pointed_at, words
+from ..widgets.labels import PlainLabel, pointed_at, set_tip, words
 from ..widgets.paper_card import PaperCard, SeatChip, seat_picture
 
 if TYPE_CHECKING:
@@ -247,7 +247,7 @@ class ContinueCard(PaperCard):
         self._way = Way.NEW
         self.picture = TablePicture(cache)
         self.picture.theme = self.theme
-        self.turn = QLabel()
+        self.turn = PlainLabel()
         self.turn.setFont(serif(23, BLACK))
         self.turn.setWordWrap(True)
         self.line = SeatsLine(cache)
@@ -510,7 +510,7 @@ class RecordCard(PaperCard):
             bar = ShareBar(name, share, brief)
             low, high = round(100 * share.low), round(100 * share.high)
             told = phrase("start-share", won=share.won, played=share.played, low=low, high=high)
-            bar.setToolTip(told)
+            set_tip(bar, told)
             bar.setAccessibleName(phrase("start-share-of", level=name, share=told))
             self._bars.addWidget(bar, 1)
 

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
 from ...model.modules.registry import MODULES
@@ -37,6 +37,7 @@ from ..storage.places import saves_folder
 from ..storage.settings import Settings
 from ..text.language import SPOKEN, capital
 from ..widgets.games_list import plain_city
+from ..widgets.labels import PlainLabel
 from ..widgets.paper_card import ROUND, PaperCard
 from ..widgets.scrolled import scrolled
 from .start_cards import APART, LESSONS, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
@@ -156,7 +157,7 @@ class StartPage(QWidget):
         self._learn_room.setFixedHeight(LESSONS)
         self.puzzle: PuzzleCard | None = None
         self._bar = StartBar(self._cache)
-        self._motto = QLabel(self)
+        self._motto = PlainLabel(parent=self)
         self._motto.setFont(sans(14, SEMIBOLD))
         self._ways = QWidget()
         self._panel = self._lay_out()

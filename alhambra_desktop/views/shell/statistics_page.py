@@ -38,7 +38,7 @@ from ..models.games_model import brief_date, outcome, table_words
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
 from ..widgets.figures_table import FiguresTable
-from ..widgets.labels import line, pointed_at, stripe, words
+from ..widgets.labels import line, pointed_at, set_tip, stripe, words
 from ..widgets.paper_card import PaperCard
 from ..widgets.scrolled import scrolled
 from .start_cards import ShareBar, plain_button
@@ -335,7 +335,7 @@ class StatisticsPage(QWidget):
             link.setFont(underlined)
             link.setAutoDefault(False)
             link.setAccessibleName(f"{name}: {best.figure}, {day}, {phrase('stats-look')}")
-            link.setToolTip(capital(say(outcome(best.game))))
+            set_tip(link, capital(say(outcome(best.game))))
             link.clicked.connect(partial(self.chosen.emit, best.game))
             pointed_at(link)
             texts = QVBoxLayout()
@@ -365,7 +365,7 @@ def _bar(name: str, share: Share, indent: int = 0) -> QWidget:
     bar = ShareBar(name, share, figures, indent)
     said = f"{name}: {figures}"
     bar.setAccessibleName(said)
-    bar.setToolTip(said)
+    set_tip(bar, said)
     return bar
 
 

@@ -7,7 +7,7 @@ from functools import reduce
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ...model.core.engine.observation import Observation
 from ...model.core.engine.play import next_round
@@ -18,6 +18,7 @@ from ...words import in_use, phrase, say
 from ..art.fonts import sans
 from ..game.table_snapshot import TableSnapshot
 from ..storage.contained import contained
+from ..widgets.labels import PlainLabel, set_tip
 from ..widgets.menu_bar import MenuBar
 from .table_page import TablePage
 
@@ -54,11 +55,11 @@ def _game(setup: Setup) -> Message:
 
 
 @contained
-class BarTitle(QLabel):
+class BarTitle(PlainLabel):
     """A line in the menu bar while a page is seen; where it is too long, its last parts."""
 
     def __init__(self, bar: MenuBar, page: QWidget) -> None:
-        super().__init__(bar)
+        super().__init__(parent=bar)
         self._bar, self._page = bar, page
         self.setObjectName("barTitle")
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -129,4 +130,4 @@ class TableTitle(BarTitle):
         """Tell of the moment that is shown."""
         self._told = self._table.stage.shown, in_use()
         super().follow()
-        self.setToolTip(phrase("played-title"))
+        set_tip(self, phrase("played-title"))

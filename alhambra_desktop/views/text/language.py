@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from ... import words
@@ -45,6 +47,11 @@ class SpokenLanguage(QObject):
 
 SPOKEN: Final = SpokenLanguage()
 """The one language that is spoken."""
+
+
+def plain(text: str) -> str:
+    """Return a text for a tooltip that shows it letter by letter, also where it looks like HTML."""
+    return escape(text, quote=False) if QtGui.Qt.mightBeRichText(text) else text
 
 
 def desktop_language() -> str:

@@ -14,6 +14,7 @@ from ..art.fonts import BOLD, sans, text_width
 from ..art.geometry import khatam, round_box
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+from .labels import set_tip
 
 HIGH: Final = 24
 """The height of the sign in pixels, in a bar that is not enlarged."""
@@ -48,7 +49,7 @@ class ExtraActionSign(QWidget):
         """Say it in the language in use."""
         words = phrase("bar-extra-action")
         self.setAccessibleName(words)
-        self.setToolTip(phrase("bar-extra-action-tip"))
+        set_tip(self, phrase("bar-extra-action-tip"))
         wide = text_width(words, sans(13, BOLD))
         self.setFixedSize(QSize(round(WORDS + wide + EDGE) + 1, HIGH) * self._enlarged)
         self.update()

@@ -14,7 +14,7 @@ from ...words import phrase, say
 from ..art.fonts import BOLD, REGULAR, sans, serif
 from ..commands.actions import key_of
 from ..text.language import SPOKEN, capital
-from .labels import pointed_at
+from .labels import PlainLabel, pointed_at, set_tip
 from .pictures import Picture, mark_paint
 from .scrolled import scrolled
 
@@ -43,8 +43,8 @@ class AdviceCard(QFrame):
         self._lines: tuple[Line, ...] = ()
         self._heading: tuple[Message, ...] = ()
         self._mark = Picture(24, "", mark_paint("gold"))
-        self._title = QLabel()
-        self._right = QLabel()
+        self._title = PlainLabel()
+        self._right = PlainLabel()
         self._right.setProperty("role", "second")
         for label in (self._title, self._right):
             label.setWordWrap(True)
@@ -94,7 +94,7 @@ class AdviceCard(QFrame):
     def _retranslate(self) -> None:
         """Everything in the language in use."""
         self._close.setAccessibleName(phrase("advice-close"))
-        self._close.setToolTip(phrase("advice-close-tip", key=key_of("put-back")))
+        set_tip(self._close, phrase("advice-close-tip", key=key_of("put-back")))
         title, right, *_ = (*map(say, self._heading), "", "")
         self._title.setText(title)
         self._right.setText(right)
@@ -132,7 +132,7 @@ class AdviceCard(QFrame):
         self._right.setFont(sans(self._size(13)))
         for line in self._lines:
             role, text = line[0], _text(line)
-            label = QLabel(text, self._body)
+            label = PlainLabel(text, self._body)
             label.setWordWrap(True)
             label.setAccessibleName(text)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
@@ -140,6 +140,7 @@ class AdviceCard(QFrame):
             if role in ("second", "title"):
                 label.setProperty("role", "second")
             if role == "rules":
+                label.setTextFormat(Qt.TextFormat.RichText)
                 label.setText(", ".join(map(_link, line[1])))
                 label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
                 label.linkActivated.connect(self.rule_asked)

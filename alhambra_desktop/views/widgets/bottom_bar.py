@@ -15,6 +15,7 @@ from ..commands.actions import BY_ID
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .action_sign import ExtraActionSign
+from .labels import set_tip
 from .status_text import StatusText
 from .style import READY_HOVER
 
@@ -116,7 +117,7 @@ class BottomBar(QWidget):
         """The label of a button, and its tip with the key of its command."""
         button, keys = self.buttons[command], BY_ID[command].keys
         button.setText(say(label))
-        button.setToolTip(phrase("bar-tip", tip=tip, key=keys[0]) if keys else say(tip))
+        set_tip(button, phrase("bar-tip", tip=tip, key=keys[0]) if keys else say(tip))
         self._fit(button)
 
     def _fit(self, button: QPushButton) -> None:
@@ -217,7 +218,7 @@ class BottomBar(QWidget):
         self.restart.setEnabled(restart)
         self._name("undo", *_words_of("undo"))
         if why is not None:
-            self.undo.setToolTip(say(why))
+            set_tip(self.undo, say(why))
         self.end_turn.setEnabled(end)
         self._name("end-turn", label, tip)
         self.skip.setVisible(skip)

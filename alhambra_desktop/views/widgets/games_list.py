@@ -24,6 +24,7 @@ from ..art.fonts import BOLD, sans
 from ..art.palette import TYPE_COLOURS, Theme
 from ..models.games_model import GamesModel
 from ..storage.contained import contained
+from .labels import set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
@@ -156,7 +157,7 @@ class GamesList(QListView):
     def tell(self) -> None:
         """Find the words of its name anew."""
         self.setAccessibleName(say(self._name))
-        self.setToolTip(phrase("start-list-tip"))
+        set_tip(self, phrase("start-list-tip"))
         if self.isVisible():  # a start would wait: to hand a viewport over, PySide looks through all widgets
             self.viewport().update()
 

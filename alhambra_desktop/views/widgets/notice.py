@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from ...model.core.words.message import Message
 from ...words import say
 from ..art.fonts import sans
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+from .labels import PlainLabel
 
 SHOWN = 9000
 """Milliseconds that a sentence stays."""
@@ -32,7 +33,7 @@ class Notice(QFrame):
         super().__init__(parent)
         self._parent = parent
         self.setObjectName("notice")
-        self.label = QLabel(self)
+        self.label = PlainLabel(parent=self)
         self.label.setFont(sans(14))
         self.label.setWordWrap(True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
 from ...words import say
@@ -15,6 +15,7 @@ from ..art.cache import SHADOW_MARGIN, FaceCache
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
+from .labels import PlainLabel
 
 ROUND: Final = 4
 """Pixels around the paper in which its shadow is seen."""
@@ -58,9 +59,9 @@ class PaperCard(QWidget):
         self.theme: Theme = LIGHT
         self.cache = cache
         self._title = title
-        self.title = QLabel()
+        self.title = PlainLabel()
         self.title.setFont(serif(large, BLACK))
-        self.beside = QLabel()
+        self.beside = PlainLabel()
         self.beside.setFont(sans(14))
         self.beside.setProperty("role", "second")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -109,7 +110,7 @@ class SeatChip(QWidget):
         super().__init__()
         self._cache, self._colour = cache, ""
         self.theme: Theme = LIGHT
-        self._name, self._line = QLabel(), QLabel()
+        self._name, self._line = PlainLabel(), PlainLabel()
         self._name.setFont(sans(14, SEMIBOLD))
         self._line.setFont(sans(12))
         self._line.setProperty("role", "second")

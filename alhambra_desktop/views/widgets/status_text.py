@@ -10,12 +10,13 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...words import phrase
 from ..art.fonts import BOLD, sans
 from ..art.palette import LIGHT
 from ..storage.contained import contained
+from .labels import PlainLabel, set_tip
 
 LARGE, SMALL = 13, 12
 """Pixels of the letters of one line, and of two, in a bar that is not enlarged."""
@@ -35,11 +36,11 @@ class Fitting:
 
 
 @contained
-class StatusText(QLabel):
+class StatusText(PlainLabel):
     """One line, or two of smaller letters; what does not fit then is left out part by part, never cut off."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.colour = LIGHT.bar_text
         self._enlarged = 1.0
         self._who, self._parts = "", ()  # type: tuple[str, tuple[str, ...]]
@@ -49,7 +50,7 @@ class StatusText(QLabel):
         """Whose turn it is, and what can be done; screen readers and tips have all of it."""
         self._who, self._parts = who, tuple(parts)
         self.setText(_joined(who, self._parts))
-        self.setToolTip(self.text())
+        set_tip(self, self.text())
         self.update()
 
     def enlarge(self, enlarged: float) -> None:
