@@ -45,7 +45,7 @@ new-game-for-and-third = { $game } for { $count }, with { $third } as the third
 # $table is one of the two above
 new-game-official = { $table }, by the official rules.
 # $variants are sentences
-new-game-house-rules = { $table }. <b>House rules:</b> { $variants }
+new-game-house-rules = { $table }. House rules: { $variants }
 
 # A seat of a new game
 seat-number = Seat { $number }

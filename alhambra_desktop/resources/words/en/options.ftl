@@ -14,7 +14,7 @@ options-reset-tip = Back to the official rule
 options-reset-all = Make everything &official
 options-named-before = What differs from the official rules is named before a game begins.
 options-by-rule = Official.
-options-house-rule = <b>House rule.</b> Officially: { $official }
+options-house-rule = House rule. Officially: { $official }
 # For those who look it up; $rule is the number of a rule
 options-rule = Rule { $rule }
 

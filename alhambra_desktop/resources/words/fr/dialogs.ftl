@@ -45,7 +45,7 @@ new-game-for-and-third = { $game }, à { $count } joueurs, avec { $third } en tr
 # $table is one of the two above
 new-game-official = { $table }, selon les règles officielles.
 # $variants are sentences
-new-game-house-rules = { $table }. <b>Règles maison :</b> { $variants }
+new-game-house-rules = { $table }. Règles maison : { $variants }
 
 # A seat of a new game
 seat-number = Place { $number }

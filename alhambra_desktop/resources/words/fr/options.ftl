@@ -14,7 +14,7 @@ options-reset-tip = Revenir à la règle officielle
 options-reset-all = Tout remettre aux rè&gles officielles
 options-named-before = Ce qui s’écarte des règles officielles est annoncé avant chaque partie.
 options-by-rule = Officiel.
-options-house-rule = <b>Règle maison.</b> Officiellement : { $official }
+options-house-rule = Règle maison. Officiellement : { $official }
 # For those who look it up; $rule is the number of a rule
 options-rule = Règle { $rule }
 
