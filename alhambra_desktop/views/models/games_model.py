@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import attrs
 from PySide6.QtCore import (
@@ -26,11 +26,14 @@ from ..storage.contained import contained
 from ..text.language import SPOKEN, plain
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ThreadPoolExecutor
+    from concurrent.futures import Future
 
     from ...model.archive.kept_game import KeptGame, PlainTile
     from ...model.saves.saved_game import SavedGame
+    from ..storage.daemon_threads import DaemonThread
     from .index import Index
+
+T = TypeVar("T")
 
 LOOK_AGAIN = 30
 """Milliseconds between two looks at what was read meanwhile."""
@@ -40,11 +43,18 @@ UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"
 
 
 @cache
-def _reader() -> ThreadPoolExecutor:
-    """The thread that reads, of all lists."""
-    from concurrent.futures import ThreadPoolExecutor  # many a start page has nothing to read
+def _reader() -> DaemonThread:
+    """The thread that reads what lies in the program's own folders, of all lists."""
+    from ..storage.daemon_threads import DaemonThread  # many a start page has nothing to read
 
-    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="games")
+    return DaemonThread("games")
+
+
+def _apart(do: Callable[[Path], T], path: Path) -> Future[T]:
+    """Ask about a file from elsewhere, perhaps on a network share that does not answer."""
+    from ..storage.daemon_threads import apart
+
+    return apart(do, path)
 
 
 @attrs.frozen
@@ -165,13 +175,15 @@ def _month(moment: datetime) -> str:
 
 def _dated(paths: Iterable[Path]) -> list[tuple[Path, float]]:
     """The files that exist, each with when it was changed."""
-    dated = []
-    for path in paths:
-        try:
-            dated.append((path, path.stat().st_mtime))
-        except OSError:
-            continue
-    return dated
+    return [(path, changed) for path in paths if (changed := _changed(path)) is not None]
+
+
+def _changed(path: Path) -> float | None:
+    """When a file was changed; None where there is none."""
+    try:
+        return path.stat().st_mtime
+    except (OSError, ValueError):
+        return None
 
 
 @attrs.frozen
@@ -228,6 +240,8 @@ class GamesModel(QAbstractListModel):
         self._reads = reads_at_once
         self._kept: tuple[ListedGame, ...] = ()
         self._files: list[ListedGame] = []
+        self._elsewhere: dict[Path, ListedGame] = {}
+        self._asked: dict[Path, Future[float | None]] = {}
         self._games: list[ListedGame] = []
         self._known: dict[tuple[Path, float], Summary] = {}
         self._awaited: dict[tuple[Path, float], Future[Summary]] = {}
@@ -240,15 +254,22 @@ class GamesModel(QAbstractListModel):
     # -- what is listed
 
     def look(self, unfinished: Iterable[Path], folder: Path, recent: Iterable[str] = ()) -> None:
-        """List unfinished games, those of a folder, recent ones from elsewhere, and what is archived."""
+        """List unfinished games, those of a folder, recent ones from elsewhere, and what is archived.
+
+        Those from elsewhere follow as soon as their disks answer.
+        """
         try:
             found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
         except OSError:
             found = []
         open_now = list(unfinished)
-        saved = {*found, *map(Path, recent)} - set(open_now)
         files = [ListedGame(UNFINISHED, *file) for file in _dated(open_now)]
-        self._files = files + [ListedGame(SAVED, *file) for file in _dated(saved)]
+        self._files = files + [ListedGame(SAVED, *file) for file in _dated({*found} - {*open_now})]
+        elsewhere = {*map(Path, recent)} - {*found, *open_now}
+        self._elsewhere = {path: game for path, game in self._elsewhere.items() if path in elsewhere}
+        for path in elsewhere - {*self._asked}:
+            self._asked[path] = _apart(_changed, path)
+        self._timer.start()
         self._show()
         if self._reads:
             self.read()
@@ -259,10 +280,16 @@ class GamesModel(QAbstractListModel):
         for game in self._files:
             if game.file not in self._known and game.file not in self._awaited:
                 self._awaited[game.file] = _reader().submit(read_summary, game.path)
+        self._read_elsewhere()
         if self._archive is not None:
             self._archive.cancel()
         self._archive = _reader().submit(_finished, self._archived)  # not a method: threads destroy no model
         self._timer.start()
+
+    def _read_elsewhere(self) -> None:
+        for game in self._elsewhere.values():
+            if game.file not in self._known and game.file not in self._awaited:
+                self._awaited[game.file] = _apart(read_summary, game.path)
 
     def read_anew(self) -> None:
         """Read again what was read: other rule sets are on."""
@@ -272,7 +299,8 @@ class GamesModel(QAbstractListModel):
 
     def _show(self) -> None:
         """Show the files and what is known of the archive."""
-        games = sorted((*self._files, *self._kept), key=lambda game: (-game.changed, str(game.path)))
+        files = (*self._files, *self._elsewhere.values(), *self._kept)
+        games = sorted(files, key=lambda game: (-game.changed, str(game.path)))
         if games == self._games:
             return
         self.beginResetModel()
@@ -287,10 +315,11 @@ class GamesModel(QAbstractListModel):
     @property
     def reading(self) -> bool:
         """True while files are still being read."""
-        return bool(self._awaited) or self._archive is not None
+        return bool(self._awaited or self._asked) or self._archive is not None
 
     def _collect(self) -> None:
         """Take over what was read."""
+        self._collect_elsewhere()
         done = [file for file, future in self._awaited.items() if future.done()]
         for file in done:
             self._known[file] = self._awaited.pop(file).result()
@@ -306,6 +335,18 @@ class GamesModel(QAbstractListModel):
             self.told.emit()
         if not self.reading:
             self._timer.stop()
+
+    def _collect_elsewhere(self) -> None:
+        """List the files from elsewhere whose disks answered."""
+        answered = [path for path, future in self._asked.items() if future.done()]
+        for path in answered:
+            self._elsewhere.pop(path, None)
+            if (changed := self._asked.pop(path).result()) is not None:
+                self._elsewhere[path] = ListedGame(SAVED, path, changed)
+        if answered:
+            if self._reads:
+                self._read_elsewhere()
+            self._show()
 
     def _retranslate(self) -> None:
         """The same files in another language."""

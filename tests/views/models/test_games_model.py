@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+import threading
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -52,7 +55,7 @@ def test_a_folder_that_does_not_exist_is_empty(model, tmp_path, qtbot):
     assert model.rowCount() == 0
 
 
-def test_games_of_the_folder_and_recent_ones_the_newest_first(model, game, tmp_path):
+def test_games_of_the_folder_and_recent_ones_the_newest_first(model, game, tmp_path, qtbot):
     folder = tmp_path / "games"
     folder.mkdir()
     elsewhere = tmp_path / "c.alhambra"
@@ -62,6 +65,8 @@ def test_games_of_the_folder_and_recent_ones_the_newest_first(model, game, tmp_p
     dated(folder / "b.alhambra", 3_000_000)
     dated(elsewhere, 2_000_000)
     model.look((), folder, (str(elsewhere), str(folder / "a.alhambra"), str(tmp_path / "gone.alhambra")))
+    assert column(model, GamesModel.PathRole) == [folder / "b.alhambra", folder / "a.alhambra"]
+    qtbot.waitUntil(lambda: not model.reading)
     assert column(model, GamesModel.PathRole) == [folder / "b.alhambra", elsewhere, folder / "a.alhambra"]
 
 
@@ -199,3 +204,36 @@ def test_a_date_is_told_in_the_order_of_the_language(model, game, tmp_path):
     dated(tmp_path / "a.alhambra", int(noon))
     model.look((), tmp_path)
     assert column(model, GamesModel.DateRole) == ["22 Nov 2026, 12:05"]
+
+
+def test_a_share_that_does_not_answer_holds_up_nothing(model, game, tmp_path, qtbot, monkeypatch):
+    folder, share = tmp_path / "games", tmp_path / "share"
+    for place in (folder, share):
+        place.mkdir()
+        write_game(place / "a.alhambra", game)
+    hanging, stat, on = threading.Event(), Path.stat, []
+
+    def slow(path: Path, **kwargs: bool) -> os.stat_result:
+        if path.parent == share:
+            on.append(threading.current_thread())
+            assert hanging.wait(20)
+        return stat(path, **kwargs)
+
+    monkeypatch.setattr(Path, "stat", slow)
+    model.look((), folder, (str(share / "a.alhambra"),))
+    qtbot.waitUntil(lambda: column(model, GamesModel.DetailRole) == ["Anna, Yusuf and Leila, turn 1"])
+    model.look((), folder, (str(share / "a.alhambra"),))
+    assert [thread.daemon for thread in on] == [True], "the process can end, and it is asked only once"
+    hanging.set()
+    qtbot.waitUntil(lambda: not model.reading)
+    assert model.rowCount() == 2
+
+
+def test_a_process_ends_while_a_list_is_being_read():
+    program = (
+        "import threading; from pathlib import Path;"
+        " from alhambra_desktop.views.models import games_model as games;"
+        " games._reader().submit(threading.Event().wait);"
+        " games._apart(lambda _: threading.Event().wait(), Path())"
+    )
+    assert subprocess.run([sys.executable, "-c", program], timeout=20, check=False).returncode == 0
