@@ -59,10 +59,14 @@ class WordsError(Exception):
 
 
 class Words:
-    """The words of one language; ``WordsError`` where they are missing."""
+    """The words of one language; ``WordsError`` where they are missing.
 
-    def __init__(self, language: str) -> None:
+    ``lacking`` answers what is shown where a message has no words, or None; then ``KeyError`` comes.
+    """
+
+    def __init__(self, language: str, lacking: Callable[[str], str | None] = lambda _: None) -> None:
         self.language = language
+        self._lacking = lacking
         self.packages = packages()
         paths = word_files(SOURCE if language == PSEUDO else language)
         if not paths and language != SOURCE:
@@ -87,9 +91,9 @@ class Words:
         """The patterns that rule sets from outside have in this language."""
         found: dict[str, Format] = {}
         for package in self.packages:
-            paths = package.words(SOURCE if self.language == PSEUDO else self.language)
             try:
-                found.update(_patterns(self.language, _texts(paths)))
+                texts = _texts_of(package, SOURCE if self.language == PSEUDO else self.language)
+                found.update(_patterns(self.language, texts, kept=True))
             except (OSError, ValueError) as fault:
                 raise WordsError(f"The words of the rule set {package.name!r} cannot be read.") from fault
         return found
@@ -98,7 +102,9 @@ class Words:
         if self._english is not None and message.id in self._lacked:
             return self._english.text(message)
         if message.id not in self.ids:
-            raise KeyError(f"no words for {message.id} in {self.language}")
+            if (shown := self._lacking(message.id)) is None:
+                raise KeyError(f"no words for {message.id} in {self.language}")
+            return shown
         variables: dict[str, int | str] = {}
         for name, value in message.arguments:
             if isinstance(value, Message):
@@ -193,11 +199,20 @@ def _texts(paths: Iterable[Path]) -> dict[Path, str]:
     return {path: path.read_text("utf-8") for path in paths}
 
 
-def _patterns(language: str, texts: Mapping[Path, str]) -> dict[str, Format]:
-    """What formats each pattern of some files, by its id."""
+@lru_cache(maxsize=256)
+def _texts_of(package: Package, language: str) -> Mapping[Path, str]:
+    """What the files of a rule set say, read once: its folder may be gone when another language is chosen."""
+    return _texts(package.words(language))
+
+
+def _patterns(language: str, texts: Mapping[Path, str], *, kept: bool = False) -> dict[str, Format]:
+    """What formats each pattern of some files, by its id; files of ``kept`` texts may be gone."""
     if not texts:
         return {}
-    how = _formatter(language, texts) if language != PSEUDO else _pseudo_formatter(texts.values())
+    if language == PSEUDO:
+        how = _formatter_of_texts(SOURCE, _pseudo_texts(texts.values()))
+    else:
+        how = _formatter_of_texts(language, texts.values()) if kept else _formatter(language, texts)
     return dict.fromkeys((name for text in texts.values() for name in _ID.findall(text)), how)
 
 
@@ -223,16 +238,21 @@ def _formatter(language: str, paths: Iterable[Path]) -> Format:
     return text
 
 
-def _pseudo_formatter(texts: Iterable[str]) -> Format:
-    """The formatter of what ``pseudo_words`` makes of the source's files."""
-    from tempfile import TemporaryDirectory
-
+def _pseudo_texts(texts: Iterable[str]) -> Iterator[str]:
+    """What ``pseudo_words`` makes of the source's files."""
     from .pseudo_words import lengthened
+
+    return map(lengthened, texts)
+
+
+def _formatter_of_texts(language: str, texts: Iterable[str]) -> Format:
+    """The formatter of texts that are in no file: the one in Rust reads nothing else."""
+    from tempfile import TemporaryDirectory
 
     with TemporaryDirectory() as folder:
         path = Path(folder) / "words.ftl"
-        path.write_text("\n".join(map(lengthened, texts)), encoding="utf-8")
-        return _formatter(SOURCE, (path,))
+        path.write_text("\n".join(texts), encoding="utf-8")
+        return _formatter(language, (path,))
 
 
 def _python_formatter(language: str, paths: Iterable[Path]) -> Format:
@@ -265,7 +285,7 @@ def _package_fault(package: Package) -> Message | None:
     own: set[str] = set()
     for language in languages():
         try:
-            texts = _texts(package.words(language))
+            texts = _texts_of(package, language)
             blanks = dict.fromkeys(_BLANK.findall("".join(texts.values())), "x")
             for name, text in _patterns(language, texts).items():
                 text(name, dict(blanks))
@@ -318,7 +338,26 @@ _IN_USE: Final[list[Words]] = []
 
 def use(language: str) -> None:
     """Speak a language from now on; ``WordsError`` where there is no such."""
-    _IN_USE[:] = [Words(language)]
+    _IN_USE[:] = [Words(language, _id_instead)]
+
+
+def _id_instead(name: str) -> str | None:
+    """The id of a message that a rule set from outside lacks the words for, which is told once; else None."""
+    if not packages():
+        return None
+    from .model.modules.packages import MissingWordsError, speaker_of
+
+    package = speaker_of(name, packages())
+    if package is None:
+        return None
+    if (package, name) not in _MISSED:
+        _MISSED.add((package, name))
+        sys.excepthook(MissingWordsError, MissingWordsError(name, package), None)
+    return name
+
+
+_MISSED: Final[set[tuple[Package, str]]] = set()
+"""The messages without words that were told, with the rule sets that say them."""
 
 
 def in_use() -> str | None:

@@ -482,7 +482,8 @@ def test_its_report_goes_to_its_makers(player: Driver, faults, wells, qtbot):
     faults.hear(raised_by(wells.raising), "window")
     qtbot.waitUntil(
         lambda: (
-            "The rule set Wells 1.2 made a mistake, which is no fault of yours." in player.window.notice.words
+            "The rule set Wells 1.2 by Player circle of Granada made a mistake. This is no fault of yours."
+            in player.window.notice.words
         )
     )
     assert player.window.notice.words.endswith("The game is kept; you may go on or leave it.")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import os
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -47,6 +50,15 @@ class Package:
             return read_manifest(file.read_text("utf-8")) if file.is_file() else None
         except (ManifestError, OSError, ValueError):
             return None
+
+    @property
+    def fault(self) -> Message:
+        """The sentence that it made a mistake, with its author."""
+        told = self.origin
+        title, version, author = told["title"], told["version"], told["author"]
+        if not author:
+            return Message("rule-set-fault-of-nobody", title=title, version=version)
+        return Message("rule-set-fault", title=title, version=version, author=author)
 
     @property
     def origin(self) -> dict[str, str]:
@@ -132,6 +144,8 @@ def _folder(found: ModuleType) -> Path:
 
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
     """The package in whose files an exception began or was passed on; None where it is a fault of ours."""
+    if isinstance(error, MissingWordsError):
+        return error.package
     folders = [(os.fspath(package.folder) + os.sep, package) for package in installed]
     files = list(_files(error.__traceback__))
     for file in reversed(files):
@@ -139,6 +153,36 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
             if file.startswith(folder):
                 return package
     return None
+
+
+class MissingWordsError(LookupError):
+    """A message of a rule set that has no words, by its id."""
+
+    def __init__(self, name: str, package: Package) -> None:
+        super().__init__(f"no words for {name}")
+        self.package = package
+
+
+def speaker_of(name: str, installed: Iterable[Package]) -> Package | None:
+    """The package whose source has the id of a message, or its last parts, such as a type; or None."""
+    parts = name.split("-")
+    tails = {"-".join(parts[at:]) for at in range(len(parts))}
+    for package in installed:
+        own = package.module.id.replace("_", "-")
+        if name.startswith(own) or tails & _literals(package.folder):
+            return package
+    return None
+
+
+@lru_cache(maxsize=64)
+def _literals(folder: Path) -> frozenset[str]:
+    """The texts that stand in the source of a package, which has been read before it can say anything."""
+    found: set[str] = set()
+    for path in folder.rglob("*.py"):
+        with suppress(OSError, SyntaxError, ValueError):
+            nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+            found |= {str(one.value) for one in nodes if isinstance(one, ast.Constant)}
+    return frozenset(found)
 
 
 def place_in(package: Package, error: BaseException) -> str:

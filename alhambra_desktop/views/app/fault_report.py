@@ -69,9 +69,7 @@ class FaultReport(QObject):
         said = self._recover()
         if package is not None:
             self._makers = package
-            told = package.origin
-            kept = int(said.id in KEPT)
-            said = Message("fault-rule-set", title=told["title"], version=told["version"], kept=kept)
+            said = Message("fault-rule-set", fault=package.fault, kept=int(said.id in KEPT))
         self._window.notice.say(said, COPY, self.copy)
 
     def _recover(self) -> Message:

@@ -11,7 +11,14 @@ from ...model.core.engine.action import Action
 from ...model.core.engine.hidden import observe
 from ...model.core.words.message import Message
 from ...model.opponents.process.client import START_UP, ReplyTimeout, WorkerClient
-from ...model.opponents.process.protocol import WrongAnswerError, blamed, question, remedy_of, turn_of
+from ...model.opponents.process.protocol import (
+    WrongAnswerError,
+    blamed,
+    question,
+    remedy_of,
+    suspect_of,
+    turn_of,
+)
 from ...model.skill.levels import level
 from .game_table import GameTable
 
@@ -145,7 +152,7 @@ class OpponentHost(QObject):
             self._try_again()
         elif self._patience.over and client.ready:
             client.restart()
-            self._try_again()
+            self._try_again(_simple(suspect_of(self.table.book)))
         elif self._patience.over:
             self._give_up()
 
@@ -156,12 +163,12 @@ class OpponentHost(QObject):
             turn = turn_of(self.table.book, self.table.state, self._codec(), answer)
         except WrongAnswerError as fault:
             report = f"computer players: {fault}"
-            if package := {**answer, **blamed(fault.__cause__)}.get("blamed"):
+            answer = {**answer, **blamed(fault.__cause__)}
+            if package := answer.get("blamed"):
                 self.blamed.emit(package, report)
             else:
                 self.failed.emit(report)
-            remedy = remedy_of(answer)
-            self._try_again(Message("computers-simple", remedy=remedy) if remedy else HELPLESS)
+            self._try_again(_simple(remedy_of(answer)))
             return
         self._failures = 0
         if self._given_up:
@@ -209,3 +216,8 @@ class OpponentHost(QObject):
         book = self.table.book
         self._plan = deque(sound_turn(book, observe(book, self.table.state, seat)))
         self.let_play()
+
+
+def _simple(remedy: Message | None) -> Message:
+    """That computer players move by simple rules, and why, as far as that is known."""
+    return HELPLESS if remedy is None else Message("computers-simple", remedy=remedy)

@@ -15,10 +15,10 @@ from ...model.core.values import Seat
 from ...model.core.words.message import Message
 from ...model.opponents.explain.explanation import Explanation, loaded, secretive
 from ...model.opponents.explain.reasons import HiddenHand
-from ...model.opponents.process.protocol import ADVISER, hint_question, why_question
+from ...model.opponents.process.protocol import ADVISER, hint_question, suspect_of, why_question
 from ...model.skill.levels import level
 from ..commands.actions import BY_ID, key_of
-from ..game.adviser import Adviser
+from ..game.adviser import BROKEN, Adviser
 from ..game.selection import Guide
 from ..interaction.controller import TableController
 from ..interaction.guide import what_to_do, what_to_lift, what_was_done
@@ -254,6 +254,8 @@ class Advice(QObject):
             self._give(1)
 
     def _fail(self, remedy: Message) -> None:
+        if remedy == BROKEN:
+            remedy = suspect_of(self.table.book) or remedy
         if self._turn:
             self._show_lines([("main", (remedy,))])
         else:

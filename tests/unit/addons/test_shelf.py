@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from pathlib import Path
 import attrs
 import pytest
 
+from alhambra_desktop import words
 from alhambra_desktop.model.addons import packing
 from alhambra_desktop.model.addons.shelf import LOADING, ON, AddOn, AddOnError, Shelf
 from alhambra_desktop.model.archive.archive import DATABASE, Archive
@@ -19,6 +21,7 @@ from alhambra_desktop.model.archive.kept_game import told_game
 from alhambra_desktop.model.core.engine.play import legal_actions, play, start
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.modules.packages import at_fault
 from alhambra_desktop.model.modules.registry import (
     PLACES,
     REGISTRY,
@@ -590,8 +593,8 @@ def test_a_game_opens_when_its_rule_set_has_a_new_house_variant(shelf: Shelf, tm
     setup = make_setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(2)], 1, modules=(ID,))
     path = tmp_path / "game.alhambra"
     write_game(path, SavedGame(setup, next(iter(moves(rulebook(setup), 1))).after, ()))
-    words = WORDS.format(id=ID) + OPTION_WORDS
-    shelf.add(made(tmp_path / "new", package=PACKAGE.format(id=ID) + OPTION, words=words))
+    more = WORDS.format(id=ID) + OPTION_WORDS
+    shelf.add(made(tmp_path / "new", package=PACKAGE.format(id=ID) + OPTION, words=more))
     shelf.switch(NAME, on=True)
     opened = read_game(path)
     assert opened.setup.option("wells_depth") == "deep"
@@ -666,3 +669,40 @@ def test_a_damaged_file_of_a_rule_set_that_is_away_is_not_listed(damage: dict[st
     body = json.loads(to_bytes(finished()))
     assert told_game({**body, "tried_from": []}, "game.alhambra", 1) is not None
     assert told_game({**body, "tried_from": [], **damage}, "game.alhambra", 1) is None
+
+
+@pytest.fixture
+def spoken() -> Iterator[None]:
+    before = words.words().language
+    yield
+    words.use(before)
+
+
+@pytest.mark.parametrize("language", ["fr", "en", words.PSEUDO])
+def test_words_that_were_read_are_kept_when_the_folder_is_gone(
+    shelf: Shelf, tmp_path: Path, language: str, spoken: None
+) -> None:
+    words.use("en")
+    shelf.add(made(tmp_path))
+    shelf.switch(NAME, on=True)
+    assert say(Message(f"{ID}-title")) == "Wells"
+    shutil.rmtree(shelf.folder / NAME)
+    words.use(language)
+    assert len(say(Message(f"{ID}-title"))) >= len("Wells")
+
+
+def test_a_message_without_words_is_its_id_and_the_rule_sets_fault_once(
+    shelf: Shelf, tmp_path: Path, spoken: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: told.append(error))
+    shelf.add(made(tmp_path, rules="DEEP = 'deep-well'\n" + RULES))
+    shelf.switch(NAME, on=True)
+    words.use("en")
+    for _ in range(2):
+        assert say(Message("listed-damaged")) == "damaged, cannot be opened"
+        assert say(Message("type-deep-well")) == "type-deep-well"
+        assert say(Message("name", name=Message("deep-well"))) == "deep-well"
+    assert [at_fault(error, REGISTRY.packages).name for error in told] == [NAME, NAME]
+    with pytest.raises(KeyError):
+        say(Message("no-such-words-of-ours"))

@@ -66,9 +66,16 @@ def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
 
 
 def remedy_of(answer: Answer) -> Message | None:
-    """What a person can mend, where an answer tells it."""
-    remedy = answer.get("remedy")
-    return None if remedy is None else Message.of(remedy)
+    """What a person can mend, or whose rule set failed, where an answer tells it."""
+    if (remedy := answer.get("remedy")) is not None:
+        return Message.of(remedy)
+    return next((one.fault for one in packages() if one.name == answer.get("blamed")), None)
+
+
+def suspect_of(book: Rulebook) -> Message | None:
+    """That a rule set from outside may be why no answer comes, where the table has any."""
+    played = tuple(one.module.title for one in packages() if one.module.id in book.installed)
+    return Message("rule-set-suspect", names=played) if played else None
 
 
 def blamed(fault: BaseException | None) -> Answer:

@@ -14,7 +14,12 @@ fault-start = The program could not start, by a fault of its own. The makers can
 fault-start-log = The program could not start, by a fault of its own. { $log }
 
 # A rule set from outside failed; $kept is 1 where the game is kept, else 0.
-fault-rule-set = The rule set { $title } { $version } made a mistake, which is no fault of yours. { $kept ->
+# $author is the name of who made it.
+rule-set-fault = The rule set { $title } { $version } by { $author } made a mistake.
+rule-set-fault-of-nobody = The rule set { $title } { $version } made a mistake.
+# $names are titles of rule sets.
+rule-set-suspect = Perhaps a rule set does not come to an end: { $names }.
+fault-rule-set = { $fault } This is no fault of yours. { $kept ->
     [1] The game is kept; you may go on or leave it.
    *[other] The game could not be kept; you may go on or leave it.
     }

@@ -14,7 +14,12 @@ fault-start = Le programme n’a pas pu démarrer, à cause d’une erreur de sa
 fault-start-log = Le programme n’a pas pu démarrer, à cause d’une erreur de sa part. { $log }
 
 # A rule set from outside failed; $kept is 1 where the game is kept, else 0.
-fault-rule-set = Une erreur s’est produite dans les règles { $title } { $version }, et ce n’est pas ta faute. { $kept ->
+# $author is the name of who made it.
+rule-set-fault = Une erreur s’est produite dans les règles { $title } { $version } de { $author }.
+rule-set-fault-of-nobody = Une erreur s’est produite dans les règles { $title } { $version }.
+# $names are titles of rule sets.
+rule-set-suspect = Peut-être que des règles n’en finissent pas : { $names }.
+fault-rule-set = { $fault } Ce n’est pas ta faute. { $kept ->
     [1] La partie est enregistrée ; tu peux continuer ou la quitter.
    *[other] La partie n’a pas pu être enregistrée ; tu peux continuer ou la quitter.
     }
