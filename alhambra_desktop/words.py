@@ -293,7 +293,7 @@ def _package_fault(package: Package) -> Message | None:
         except (OSError, ValueError) as fault:
             return Message("install-words", language=language, reason=quoted(str(fault)))
     known = own.union(*(_ID.findall(text) for text in _texts(word_files(SOURCE)).values()))
-    lacking = sorted(_ids(_described(package.module)) - known)
+    lacking = sorted(ids_of(_described(package.module)) - known)
     return Message("install-no-word", name=quoted(lacking[0])) if lacking else None
 
 
@@ -308,13 +308,13 @@ def _described(module: Module) -> Iterator[Message]:
             yield option.describe(value)
 
 
-def _ids(messages: Iterable[Message]) -> set[str]:
+def ids_of(messages: Iterable[Message]) -> set[str]:
     """The ids of some messages and of those within them."""
     found: set[str] = set()
     for message in messages:
         found.add(message.id)
         for _, value in message.arguments:
-            found |= _ids(
+            found |= ids_of(
                 one for one in (value if isinstance(value, tuple) else (value,)) if isinstance(one, Message)
             )
     return found

@@ -98,6 +98,10 @@ def drawn(paint: Callable[[QPainter], None]) -> QImage:
     ("what", "fill"),
     [
         ("tiles of the kind shed", lambda view: view.paint_tiles("shed", paint_nothing)),
+        (
+            "buildings of the type baths",
+            lambda view: view.paint_building("baths", paint_nothing, paint_nothing),
+        ),
         ("the card shilling", lambda view: view.draw_cards({"shilling": Drawing("", paint_nothing)}, called)),
         (
             "pieces with a PebbleFace",
@@ -265,3 +269,17 @@ def test_a_building_of_an_unknown_type_has_a_badge() -> None:
 def test_nothing_is_drawn_of_a_table_before_there_is_one() -> None:
     with pytest.raises(LookupError, match="no table"):
         Faces().piece_pixmap(TileFace("garden"), 30)
+
+
+def test_buildings_of_a_type_of_its_own_are_painted_by_the_rule_set_that_brings_it() -> None:
+    def paint(p: QPainter, tile: Tile, size: float) -> None:
+        p.fillRect(0, 0, 9, 9, QColor("red"))
+
+    view = ViewBookBuilder()
+    view.paint_building("baths", paint, paint_nothing)
+    book = view.freeze()
+    assert book.tile_painter(Tile("baths-1", BUILDING, "baths", 8, 0)) is paint
+    assert book.icon("baths") is paint_nothing
+    assert book.tile_painter(Tile("halls-1", BUILDING, "halls", 8, 0)) is None
+    with pytest.raises(ViewBookError, match="use paint_building"):
+        view.paint_tiles(BUILDING, paint)

@@ -14,7 +14,8 @@ from typing import Final
 from ... import PROGRAM
 from ...command_words import complain, progress, use_language_of
 from ...words import WordsError
-from ..core.words.message import Message, MessageError
+from ..addons.place import rule_sets_folder
+from ..core.words.message import Message, MessageError, listed
 from ..opponents.games import Game, GameResult, rotated_games
 from ..saves.files import reason, write_atomically
 from ..saves.record import write_record
@@ -40,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = sys.argv[1:] if arguments is None else arguments
     try:
         use_language_of(command)
+        _switch_rule_sets_on()
         _run(said.parser().parse_args(command), command)
     except (RuleSetError, TaskPoolError, UnwrittenError) as fault:
         complain(said.NAME, fault.message)
@@ -58,6 +60,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # whoever read the table has seen enough
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     return 0
+
+
+def _switch_rule_sets_on() -> None:
+    """Install what the player has switched on in the preferences; what is broken is left out and named."""
+    folder = rule_sets_folder()
+    if not folder.is_dir():
+        return
+    from ..addons.shelf import Shelf
+
+    if left_out := Shelf(folder).start():
+        complain(said.NAME, Message("add-ons-left-out", names=listed(left_out)))
 
 
 def _run(arguments: argparse.Namespace, command: Sequence[str]) -> None:

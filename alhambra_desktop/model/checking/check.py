@@ -15,7 +15,7 @@ from typing import Final
 
 import attrs
 
-from ...words import SOURCE, Words, languages
+from ...words import SOURCE, Words, ids_of, languages
 from ..analysis.turns import turns_of
 from ..core.engine.action import Action
 from ..core.engine.hidden import observe
@@ -87,7 +87,8 @@ class Table:
 class Check:
     """What was found of a package: ``wrong`` and ``missing``, each told once, and ``figures`` of it all.
 
-    ``faces`` and ``places`` of its own were on the table, and ``seen`` is a moment of a game.
+    ``faces`` and ``places`` of its own were on the table, ``said`` are the ids of what was said there, and
+    ``seen`` is a moment of a game.
     ``raises`` lets pass through what the package raises, for its makers; a ``quick`` one plays one table
     and leaves out computer players and cost.
     """
@@ -102,6 +103,7 @@ class Check:
     faces: set[Face] = attrs.field(factory=set)
     seen: Observation | None = None
     places: set[Place] = attrs.field(factory=set)
+    said: set[str] = attrs.field(factory=set)
     _told: set[tuple[str, str]] = attrs.field(factory=set)
 
     @property
@@ -141,6 +143,7 @@ class Check:
             for table, moves in played:
                 self.check_players(table, moves)
             self.check_cost()
+        self.check_unsaid()
         moves_made = sum(len(moves) for _, moves in played)
         self.figures.insert(0, Message("check-figures-games", tables=len(played), moves=moves_made))
 
@@ -174,10 +177,15 @@ class Check:
                 self.missing += [
                     Message("check-untranslated", id=name, language=language) for name in lacking
                 ]
-            unsaid = sorted(own - set(made) - {name for name in own if FORMS.search(name)})
+
+    def check_unsaid(self) -> None:
+        """No word is left over: the source says it, or it was said in the games."""
+        with self.asking(Message("check-doing-words")):
+            said = self.said | {one.id for one in made_in(self.package.folder) if one.id is not None}
             options = tuple(f"option-{one.id.replace('_', '-')}" for one in self.package.module.options)
-            left = [name for name in unsaid if not name.startswith(options)] if options else unsaid
-            self.missing += [Message("check-unsaid", id=name) for name in left]
+            for name in sorted(self._brought(SOURCE) - said):
+                if not FORMS.search(name) and not any(map(name.startswith, options)):
+                    self.missing.append(Message("check-unsaid", id=name))
 
     def _brought(self, language: str) -> set[str]:
         texts = (path.read_text(encoding="utf-8") for path in self.package.words(language))
@@ -191,6 +199,7 @@ class Check:
         """Messages can be said in every language, with all that they ask for."""
         with self.asking(what):
             messages = dict.fromkeys(said)
+            self.said |= ids_of(messages)
             for language in self.languages:
                 words = self.words(language)
                 for message in messages:

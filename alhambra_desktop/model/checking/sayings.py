@@ -17,6 +17,7 @@ from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
 from ..core.engine.telling import order_sentence, turn_order
 from ..core.words.message import Message
+from ..core.words.nouns import type_noun
 from ..table.arrangement import arrangement
 
 IDS: Final[dict[str, tuple[str, ...]]] = {
@@ -63,7 +64,8 @@ def made_in(folder: Path) -> Iterator[Made]:
 
 
 def said_of_table(book: Rulebook) -> Iterator[Message]:
-    """What is said of points and of what rule sets hope for, whatever happens."""
+    """What is said of points and building types and of what rule sets hope for, whatever happens."""
+    yield from map(type_noun, book.types)
     for source in book.sources.values():
         yield from (one for one in (source.noun, source.title, source.note) if one is not None)
     for gain in book.gains.values():

@@ -16,6 +16,7 @@ from ...model.core.engine.rulebook import Rulebook
 from ...model.core.table.places import Supply, seat_of
 from ...model.core.words.message import Message
 from ...model.modules.registry import MODULES, PRODUCTS
+from ..art.palette import TYPE_COLOURS
 from ..rule_sets.modules import view_file
 from ..rule_sets.view_book import Drawing, ViewBook, ViewBookBuilder
 
@@ -66,13 +67,16 @@ def _paintings(
             yield repr(face), drawing.ratio, drawing.paint
     for card in view.cards.keys() - other.cards.keys():
         yield card, view.cards[card].ratio, view.cards[card].paint
-    for kind in view.tiles.keys() - other.tiles.keys():
-        painter = view.tiles[kind]
-        for tile in (tile for tile in book.tiles.values() if tile.kind == kind):
+    own = {*view.tiles.values(), *view.buildings.values()} - set(other.tiles.values())
+    for tile in book.tiles.values():
+        if (painter := view.tile_painter(tile)) in own and painter is not None:
             yield tile.id, 1.0, lambda p, size, tile=tile, painter=painter: painter(p, tile, size)  # type: ignore[misc]
     for source in view.icons.keys() - other.icons.keys():
         icon = view.icons[source]
         yield source, 1.0, lambda p, size, icon=icon: _paint_icon(icon, p, size)  # type: ignore[misc]
+    types = {tile.type for tile in book.tiles.values() if tile.type not in (None, *TYPE_COLOURS)}
+    for type_id in sorted(map(str, types - view.buildings.keys())):
+        check.missing.append(Message("check-no-building", type=type_id))
     for name in book.sources.keys() - view.icons.keys() - {"types"}:
         check.missing.append(Message("check-no-icon", source=name))
 

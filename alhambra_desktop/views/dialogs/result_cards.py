@@ -187,7 +187,8 @@ class PointsBars(QWidget):
             if subject is not None and subject in TYPE_COLOURS:
                 art.paint_badge(painter, subject, left + 9, top + 10, 18)
             else:
-                art.paint_icon(painter, self._view.icon(source), left, top + 1, 18, QColor(self.theme.text_2))
+                icon = self._view.icon(source if subject is None else subject)
+                art.paint_icon(painter, icon, left, top + 1, 18, QColor(self.theme.text_2))
             painter.setPen(QColor(self.theme.text))
             painter.drawText(QRectF(left + 23, top, wide + 4, 20), Qt.AlignmentFlag.AlignVCenter, text)
             left += wide + MARKED

@@ -17,7 +17,7 @@ from ..art.brushes import colour, shape
 from ..art.counting import figure_on_plate, paint_plate
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.geometry import rounded
-from ..art.palette import LIGHT, Theme
+from ..art.palette import LIGHT, TYPE_COLOURS, Theme
 from ..commands.actions import key_of
 from ..interaction.keyboard import command_of
 from ..rule_sets.modules import view_book
@@ -271,8 +271,8 @@ class _Table(QWidget):
     def _add_beat(self, row: int, beat: Beat) -> None:
         title, note = title_of(self._book, beat), note_of(self._book, beat)
         size = self._px(20 if self._dense else 30)
-        drawn = view_book(self._book).icon(beat.source)
-        picture = badge(beat.subject, size) if beat.subject is not None else icon(drawn, size)
+        drawn = view_book(self._book).icon(beat.subject or beat.source)
+        picture = badge(beat.subject, size) if beat.subject in TYPE_COLOURS else icon(drawn, size)
         self._grid.addWidget(self._transparent(picture), row, 0, Qt.AlignmentFlag.AlignCenter)
         self._grid.setRowMinimumHeight(row, self._px(LOW if self._dense else HIGH))
         self._grid.setRowStretch(row, 1)

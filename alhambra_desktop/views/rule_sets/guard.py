@@ -51,6 +51,7 @@ def guarded(view: ViewBook) -> ViewBook:
     return attrs.evolve(
         view,
         tiles={kind: Guarded(paint, _crossed_tile) for kind, paint in view.tiles.items()},
+        buildings={type_id: Guarded(paint, _crossed_tile) for type_id, paint in view.buildings.items()},
         edges={edge: Guarded(paint, _no_edges) for edge, paint in view.edges.items()},
         icons={source: Guarded(icon, ICONS["star"]) for source, icon in view.icons.items()},
         cards={card: _drawing(drawing) for card, drawing in view.cards.items()},

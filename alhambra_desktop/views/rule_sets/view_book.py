@@ -9,7 +9,7 @@ import attrs
 
 from ...model.core.engine.event import Event
 from ...model.core.engine.rulebook import Rulebook
-from ...model.core.geometry.tile import WALL, Tile
+from ...model.core.geometry.tile import BUILDING, WALL, Tile
 from ...model.core.table.places import Face, Place
 from ...model.core.values import Cell
 from ..art.marks import ICONS
@@ -68,8 +68,9 @@ DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]
 class ViewSlots:
     """Every slot of a view book, declared once: its type, and what it holds where no rule set fills it.
 
-    ``tiles`` are painted by their kind where they are no buildings, ``cards`` that are no money drawn by
-    their id, with ``card_captions`` below, other pieces by the type of their ``faces``. ``edges`` are what
+    ``tiles`` are painted by their kind where they are no buildings, ``buildings`` by their type where a rule
+    set brings it, ``cards`` that are no money drawn by their id, with ``card_captions`` below, other pieces
+    by the type of their ``faces``. ``edges`` are what
     stands on closed edges beside walls, by the name of the edge. ``icons`` are the pictograms of what points
     come from, by its name.
 
@@ -86,6 +87,7 @@ class ViewSlots:
     """
 
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
+    buildings: Mapping[str, PaintTile] = attrs.field(factory=dict)
     cards: Mapping[str, Drawing] = attrs.field(factory=dict)
     card_captions: Mapping[str, TellCards] = attrs.field(factory=dict)
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
@@ -111,8 +113,12 @@ class ViewSlots:
 class ViewBook(ViewSlots):
     """The slots of a table's rule sets, frozen."""
 
+    def tile_painter(self, tile: Tile) -> PaintTile | None:
+        """What paints a tile: a building by its type, others by their kind; None where no rule set does."""
+        return self.buildings.get(tile.type or "") if tile.kind == BUILDING else self.tiles.get(tile.kind)
+
     def icon(self, source: str) -> PaintIcon:
-        """The pictogram of what points come from; a star where no rule set brings one."""
+        """The pictogram of what points come from or of a building type; a star where there is none."""
         return self.icons.get(source, ICONS["star"])
 
 
@@ -123,8 +129,15 @@ class ViewBookBuilder(ViewSlots):
     """
 
     def paint_tiles(self, kind: str, paint: PaintTile) -> None:
-        """How tiles of a kind are painted."""
+        """How tiles of a kind are painted; buildings have types instead (``paint_building``)."""
+        if kind == BUILDING:
+            raise ViewBookError("buildings are painted by their types: use paint_building")
         self.tiles = _with(self.tiles, kind, paint, "tiles of the kind")
+
+    def paint_building(self, type_id: str, paint: PaintTile, icon: PaintIcon) -> None:
+        """How buildings of a type are painted that the rule set brings, and the pictogram of that type."""
+        self.buildings = _with(self.buildings, type_id, paint, "buildings of the type")
+        self.add_icon(type_id, icon)
 
     def draw_cards(self, cards: Mapping[str, Drawing], caption: TellCards) -> None:
         """How cards look that are no money, by their ids, and what is written below so many of them."""

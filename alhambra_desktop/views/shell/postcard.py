@@ -244,7 +244,7 @@ class PostcardPainter:
 
     def _paint_tile(self, painter: QPainter, tile: Tile) -> None:
         """A building or fountain, else what its rule set paints, or a plate with its name."""
-        known = self._card.view.tiles.get(tile.kind)
+        known = self._card.view.tile_painter(tile)
         if tile.kind in (BUILDING, START) and tile.type in (*TYPE_COLOURS, None):
             art.paint_face(painter, tile.type or "fountain", tile.price or None, LARGEST)
         elif known is not None:

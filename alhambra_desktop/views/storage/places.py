@@ -7,7 +7,18 @@ from typing import Final
 
 import platformdirs
 
-NAME = "alhambra-desktop"
+from ...model.addons.place import NAME, data_folder, rule_sets_folder
+
+__all__ = [
+    "ID",
+    "NAME",
+    "data_folder",
+    "log_folder",
+    "pictures_folder",
+    "rule_sets_folder",
+    "saves_folder",
+    "settings_file",
+]
 
 ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
 """The name by which desktops know the program: of its entry, its icon and its windows."""
@@ -16,16 +27,6 @@ ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
 def settings_file() -> Path:
     """The file with the player's settings."""
     return platformdirs.user_config_path(NAME, appauthor=False) / "settings.json"
-
-
-def data_folder() -> Path:
-    """Where games are kept."""
-    return platformdirs.user_data_path(NAME, appauthor=False)
-
-
-def rule_sets_folder(data: Path | None = None) -> Path:
-    """Where rule sets lie that the player has installed, beside the games of a folder."""
-    return (data or data_folder()) / "rule-sets"
 
 
 def pictures_folder() -> Path:

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from alhambra_desktop.model.addons.shelf import ON, Shelf
 from alhambra_desktop.model.arena import cli
 from alhambra_desktop.model.arena.cli import main
+from alhambra_desktop.model.modules.registry import PLACES
 from alhambra_desktop.model.opponents.games import TournamentSettings, rotated_games
 from alhambra_desktop.model.skill.levels import LEVELS
+from tests.unit.addons.made import made
 from tests.unit.arena.quick import guess, without_seconds
 
 QUICK = ["--jobs", "1", "--deterministic"]
@@ -300,3 +303,21 @@ def test_matches_leave_records_too(capsys: pytest.CaptureFixture[str], tmp_path:
         ["easy", "random"],
         ["random", "easy"],
     ] * 2
+
+
+def test_what_is_switched_on_in_the_preferences_can_be_played(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(cli, "rule_sets_folder", lambda: tmp_path)
+    shelf = Shelf(tmp_path)
+    for name in ("some_wells", "broken_wells"):
+        made(tmp_path, name)
+    (tmp_path / "broken_wells" / "rules.py").unlink()
+    (tmp_path / ON).write_text('["some_wells", "broken_wells"]')
+    try:
+        assert main([*QUICK, "--seats", "random,random", "--games", "1", "--modules", "some-wells"]) == 0
+        assert "Left out, since something is wrong with it: broken_wells." in capsys.readouterr().err
+    finally:
+        shelf.switch("some_wells", on=False)
+        os.environ.pop(PLACES, None)

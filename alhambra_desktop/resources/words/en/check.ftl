@@ -89,6 +89,7 @@ check-many = { $action } has { $count } offers at once, which makes computer pla
 check-no-sum = nothing that { $action } brings about is told under “Since your turn” (sums_up in an event).
 check-no-prospect = it pays points, and no prospect (expect) tells computer players what its holdings are worth.
 check-slow = it makes the game { $times } times as slow.
+check-no-building = buildings of the type { $type } are plates with their name, and a star stands for the type: use paint_building
 check-no-picture = pieces with a { $face } have no picture (draw), so they are plates with a name.
 check-no-icon = points from { $source } have no pictogram (add_icon).
 check-no-home = what lies at a { $place } is not to be seen (add_perch, mark_cards, add_pawn, or a Supply in a section).

@@ -89,6 +89,7 @@ check-many = { $action } a { $count } choix à la fois, ce qui ralentit les joue
 check-no-sum = rien de ce que fait { $action } n’est dit sous « Depuis ton tour » (sums_up d’un évènement).
 check-no-prospect = elle donne des points, et aucun espoir (expect) ne dit aux joueurs de l’ordinateur ce qu’elle vaut.
 check-slow = elle rend le jeu { $times } fois plus lent.
+check-no-building = les bâtiments du type { $type } sont des plaques avec leur nom, et une étoile représente le type : appelle paint_building
 check-no-picture = les pièces { $face } n’ont pas d’image (draw) : ce sont des plaques avec un nom.
 check-no-icon = les points de { $source } n’ont pas de pictogramme (add_icon).
 check-no-home = ce qui est posé en { $place } ne se voit pas (add_perch, mark_cards, add_pawn, ou un Supply dans une section).

@@ -157,7 +157,7 @@ class Faces:
 
     def _special(self, tile: Tile, size: float, walls: bool) -> QPixmap:
         """A tile that its rule set paints, or else a plate with its name."""
-        known = self._view.tiles.get(tile.kind)
+        known = self._view.tile_painter(tile)
         name = say(tile.called_briefly) if known is None else ""
 
         def paint(p: QPainter) -> None:
