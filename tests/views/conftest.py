@@ -70,6 +70,14 @@ class Wall:
 
 
 @pytest.fixture(autouse=True)
+def unasked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that a test leaves with a game that cannot be written closes without a question."""
+    from alhambra_desktop.views.dialogs import unkept
+
+    monkeypatch.setattr(unkept, "ask_unkept", lambda *_: unkept.Unkept.DISCARD)
+
+
+@pytest.fixture(autouse=True)
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     """What tells how long something has been seen."""
     from alhambra_desktop.views.game import patience

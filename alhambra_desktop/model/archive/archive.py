@@ -263,17 +263,34 @@ class Archive:
     # -- forgetting
 
     def forget(self, *files: str) -> None:
-        """Delete games: their rows, then their files. ``OSError`` or ``MessageError`` may come."""
-        marks: list[str] = []
+        """Delete games: their rows, then their files. ``OSError`` or ``MessageError`` may come.
+
+        On a full disk the files go first, which makes room for the rows to go.
+        """
         try:
-            with opened(self._database) as connection:
-                for file in files:
-                    gone = "DELETE FROM games WHERE file = ? RETURNING fingerprint"
-                    marks += [mark for (mark,) in connection.execute(gone, (file,)).fetchall()]
+            try:
+                marks = self._forget_rows(files)
+            except sqlite3.OperationalError as error:
+                if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_FULL:
+                    raise
+                self._delete(files)
+                marks = self._forget_rows(files)
         except sqlite3.Error as error:
             raise _unusable(error) from None
-        for one in (*files, *(mark + ANALYSIS for mark in marks)):
-            patiently(partial(self.path(one).unlink, missing_ok=True))
+        self._delete((*files, *(mark + ANALYSIS for mark in marks)))
+
+    def _forget_rows(self, files: Iterable[str]) -> list[str]:
+        """Delete the rows of games; their fingerprints."""
+        marks: list[str] = []
+        with opened(self._database) as connection:
+            for file in files:
+                gone = "DELETE FROM games WHERE file = ? RETURNING fingerprint"
+                marks += [mark for (mark,) in connection.execute(gone, (file,)).fetchall()]
+        return marks
+
+    def _delete(self, files: Iterable[str]) -> None:
+        for file in files:
+            patiently(partial(self.path(file).unlink, missing_ok=True))
 
 
 def _unusable(error: sqlite3.Error) -> MessageError:

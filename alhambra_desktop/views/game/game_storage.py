@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...model.core.words.message import Message, MessageError
 from ...model.saves.files import (
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from ...model.saves.saved_game import SavedGame
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
+
+AGAIN: Final = 15_000
+"""Milliseconds until a game that could not be written is tried again."""
 
 PATIENCE = 10.0
 """Seconds that a closing window waits for a slow disk."""
@@ -71,6 +74,12 @@ class GameStorage(QObject):
         self._begun = False
         self._failing = self.games.fault is not None
         self._last_kept: Path | None = None
+        self.unkept: dict[Path, SavedGame] = {}
+        """Games that could not be written, by the files where they belong."""
+        self.reason: Message | str = ""
+        """Why the last of them could not."""
+        self._again = QTimer(self, singleShot=True, interval=AGAIN)
+        self._again.timeout.connect(self._retry)
         self._failures = 0
         self._asked_to_stay = False
         settings.write_with(partial(self.writer.put, slot="settings"))
@@ -255,7 +264,9 @@ class GameStorage(QObject):
     def _forget_idle(self) -> None:
         """A table at which nothing was done is forgotten."""
         if self._idle():
-            self.writer.put(partial(self.games.forget, self.path), partial(self._kept, self.path), self.path)
+            self.writer.put(
+                partial(self.games.forget, self.path), partial(self._kept, self.path, None), self.path
+            )
         self._begun = False  # from here on the file may be another window's
 
     def _idle(self) -> bool:
@@ -278,30 +289,62 @@ class GameStorage(QObject):
             self._opening = False
             return
         self._source = None
-        game, path = self._table.saved(), self.path
+        self._put(self.path, self._table.saved(), idle=self._idle())
+
+    def _put(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
         if game.state.over:
             now, aids = int(time.time()), self._settings.wishes.aids
             finish = partial(_finish, self.archive, self.games, path, game, now, aids)
-            self.writer.put(finish, self._finished, path)
-            return
-        write = partial(self.games.write, path, game, idle=self._idle())
-        self.writer.put(write, partial(self._kept, path), path)
+            self.writer.put(finish, partial(self._finished, path, game), path)
+        else:
+            write = partial(self.games.write, path, game, idle=idle)
+            self.writer.put(write, partial(self._kept, path, None if idle else game), path)
 
-    def _kept(self, path: Path, error: Exception | None) -> None:
-        """A failure is said once, until something could be kept again."""
-        if error is None:
-            self._failing = False
-        elif not self._failing:
-            self._failing = True
-            self._fail(Message("keep-failed", folder=str(self.games.folder), reason=reason(error)))
+    def _kept(self, path: Path, game: SavedGame | None, error: Exception | None) -> None:
+        """A failure is said once, until something could be kept again; the game is tried again later."""
+        failed_before = self._failing
+        self._note_unkept(path, game, error)
+        if error is not None and not failed_before:
+            folder = str(self.games.folder)
+            self.said.emit(Message("keep-failed", folder=folder, reason=self.reason))
         if path != self._last_kept:
             self._last_kept = path
             self.listed.emit()
 
-    def _finished(self, error: Exception | None) -> None:
-        if message := _unarchived(self.archive, error):
-            self._fail(message)
+    def _finished(self, path: Path, game: SavedGame, error: Exception | None) -> None:
+        known = self.unkept.get(path) == game
+        # of a message only the list is missing: the game itself is there
+        self._note_unkept(path, game, None if isinstance(error, MessageError) else error)
+        if not known and (message := _unarchived(self.archive, error)):
+            self.said.emit(message)
         self.listed.emit()
+
+    def _note_unkept(self, path: Path, game: SavedGame | None, error: Exception | None) -> None:
+        """Remember a game that could not be written, or that this one was."""
+        self._failing = error is not None
+        if error is None:
+            self.unkept.pop(path, None)
+            return
+        self.reason = reason(error)
+        if game is not None:
+            self.unkept[path] = game
+            self._again.start()
+
+    def _retry(self) -> None:
+        """Try again to write what could not be written."""
+        for path, game in tuple(self.unkept.items()):
+            self._put(path, game)
+
+    def retry(self) -> None:
+        """Try again, and wait for it."""
+        self._retry()
+        self.writer.flush(PATIENCE)
+
+    def save_elsewhere(self, own: Path, path: Path) -> None:
+        """Save a game that could not be written under another name, and wait for it."""
+        game = self.unkept[own]
+        self.writer.put(partial(_save, path, game), partial(self._saved, path, own, game))
+        self.writer.flush(PATIENCE)
 
     def under_way(self) -> SavedGame | None:
         """The game on the table, whether it could be kept or not; None where there is none to go on with."""
@@ -321,12 +364,14 @@ class GameStorage(QObject):
             self.said.emit(Message("keep-own", file=path.name))
             return
         game = self._table.saved()
-        self.writer.put(partial(_save, path, game), partial(self._saved, path, self.path))
+        self.writer.put(partial(_save, path, game), partial(self._saved, path, self.path, game))
 
-    def _saved(self, path: Path, table: Path, error: Exception | None) -> None:
+    def _saved(self, path: Path, table: Path, game: SavedGame, error: Exception | None) -> None:
         if error is not None:
             self._fail(_unwritten(path, error))
             return
+        if self.unkept.get(table) == game:
+            del self.unkept[table]
         if table == self.path:
             self.saved.emit(path)
         self.said.emit(Message("keep-saved", file=path.name))
@@ -362,6 +407,7 @@ class GameStorage(QObject):
 
     def close(self) -> None:
         """Write what still waits and leave the folder to others."""
+        self._again.stop()
         self._forget_idle()
         self.reader.abandon()
         self.writer.close(PATIENCE)
@@ -371,7 +417,11 @@ class GameStorage(QObject):
 def _finish(
     archive: Archive, games: UnfinishedGames, path: Path, game: SavedGame, now: int, aids: str
 ) -> None:
-    """Keep a game that is over, and only then forget it among the unfinished ones."""
+    """Keep a game that is over, and only then forget it among the unfinished ones.
+
+    Its end is written there first: whenever the program is killed, the next start knows that it is over.
+    """
+    games.write(path, game)
     try:
         archive.keep(game, now, aids)
     except MessageError:  # only the list of it could not be written

@@ -711,7 +711,7 @@ class MainWindow(QMainWindow):
         """A name for a file of the table: that of its record, or who plays."""
         if self.record is not None:
             return self.record.stem
-        return file_name(words().list_of(seat.name for seat in self.table.setup.seats))
+        return _name_of(self.table.setup)
 
     def _on_saved(self, path: Path) -> None:
         self.file = path
@@ -850,9 +850,32 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         self._preload.begin()
 
+    def _may_leave(self) -> bool:
+        """True where all games are written, or the player gives up those that cannot be."""
+        if self.storage.unkept:
+            self.storage.retry()
+        while self.storage.unkept:
+            from ..dialogs.unkept import Unkept, ask_unkept
+
+            answer = ask_unkept(self, self.storage.reason)
+            if answer is Unkept.AGAIN:
+                self.storage.retry()
+            elif answer is Unkept.ELSEWHERE:
+                self._save_elsewhere()
+            else:
+                return answer is Unkept.DISCARD
+        return True
+
+    def _save_elsewhere(self) -> None:
+        from .file_dialogs import file_to_save
+
+        for own, game in tuple(self.storage.unkept.items()):
+            if path := file_to_save(self, _name_of(game.setup)):
+                self.storage.save_elsewhere(own, path)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the table, stop the computer players; stay where the player must hear of a loss first."""
-        if not self.storage.settled():
+        if not self.storage.settled() or not self._may_leave():
             event.ignore()
             return
         keep_place(self, self.settings)
@@ -869,3 +892,8 @@ class MainWindow(QMainWindow):
             self.puzzles.close()
         self.storage.close()
         event.accept()
+
+
+def _name_of(setup: Setup) -> str:
+    """A name for a file of a table: who plays."""
+    return file_name(words().list_of(seat.name for seat in setup.seats))

@@ -327,6 +327,26 @@ def test_a_disk_that_is_full_or_read_only_is_a_sentence(
     assert len(files(archive)) == 2, "both games are there"
 
 
+def test_games_can_be_deleted_on_a_full_disk(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
+    archive.keep(finished(), NOON, "normal")
+    (kept,) = archive.games()
+    real = archive_module.opened
+
+    @contextmanager
+    def full(path: Path) -> Iterator[sqlite3.Connection]:
+        if files(archive):
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
+        with real(path) as connection:
+            yield connection
+
+    monkeypatch.setattr(archive_module, "opened", full)
+    archive.forget(kept.file)
+    assert files(archive) == []
+    assert archive.games() == ()
+
+
 class Refusing:
     """A connection on which nothing can be done."""
 

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QMessageBox
+
 from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.views.dialogs import unkept
+from alhambra_desktop.views.dialogs.unkept import Unkept
 from alhambra_desktop.views.game import game_storage as keeping
+from alhambra_desktop.views.shell import file_dialogs
+from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.places import saves_folder
+from alhambra_desktop.words import phrase
 from tests.views.storage.at_table import act, begin, flush, stand_in_the_way
+
+ASK = unkept.ask_unkept
 
 
 def test_settings_that_cannot_be_kept_are_told_in_the_window(window, tmp_path):
@@ -112,3 +123,87 @@ def test_a_table_that_cannot_be_kept_is_told_once_until_it_can(window):
     act(window)
     flush(window)
     assert window.notice.words.startswith("The table could not be kept in ")
+
+
+def kept_actions(window: MainWindow) -> int:
+    return len(read_game(window.storage.path).actions)
+
+
+def test_a_window_with_a_game_that_cannot_be_written_asks_before_it_closes(window, tmp_path, monkeypatch):
+    begin(window)
+    flush(window)
+    stand_in_the_way(window, "aside")
+    act(window)
+    asked = []
+    elsewhere = tmp_path / "Sunday.alhambra"
+
+    def answer(_: object, reason: object) -> Unkept:
+        asked.append(reason)
+        return [Unkept.STAY, Unkept.AGAIN, Unkept.ELSEWHERE][len(asked) - 1]
+
+    monkeypatch.setattr(unkept, "ask_unkept", answer)
+    monkeypatch.setattr(file_dialogs, "file_to_save", lambda *_: elsewhere)
+    assert not window.close()
+    assert asked == [window.storage.reason]
+    assert window.close(), "saved elsewhere after a vain try"
+    assert len(asked) == 3
+    assert len(read_game(elsewhere).actions) == 2
+
+
+def test_what_could_not_be_written_is_tried_again_later_and_before_it_is_asked(window):
+    begin(window)
+    flush(window)
+    for late in (True, False):
+        stand_in_the_way(window, "aside")
+        act(window)
+        flush(window)
+        assert window.storage.unkept
+        assert window.storage._again.isActive()
+        window.storage.games.folder.unlink()
+        window.storage.games.folder.with_name("aside").rename(window.storage.games.folder)
+        if late:
+            window.storage._again.timeout.emit()
+            flush(window)
+            assert not window.storage.unkept
+            assert kept_actions(window) == 2
+    assert window.close()
+    assert kept_actions(window) == 3
+
+
+def test_a_finished_game_that_cannot_be_archived_is_asked_for_too(window, monkeypatch):
+    begin(window)
+    flush(window)
+    archive = window.storage.archive.folder
+    archive.write_text("a file")
+    while not window.table.state.over:
+        act(window)
+    flush(window)
+    answers = []
+    monkeypatch.setattr(unkept, "ask_unkept", lambda *_: answers.append(archive.unlink()) or Unkept.AGAIN)
+    assert window.close()
+    assert len(answers) == 1
+    assert len(window.storage.archive.games()) == 1
+    assert window.storage.games.files() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [
+        ("unkept-again", Unkept.AGAIN),
+        ("unkept-elsewhere", Unkept.ELSEWHERE),
+        ("unkept-discard", Unkept.DISCARD),
+        ("unkept-stay", Unkept.STAY),
+        (None, Unkept.STAY),
+    ],
+)
+def test_the_question_has_a_button_for_each_answer_and_escape_stays(window, qtbot, name, answer):
+    def press() -> None:
+        box = window.findChild(QMessageBox)
+        assert "No space" in box.text()
+        if name is None:
+            qtbot.keyClick(box, Qt.Key.Key_Escape)
+        else:
+            next(one for one in box.buttons() if one.text() == phrase(name)).click()
+
+    QTimer.singleShot(0, press)
+    assert ASK(window, "No space left on device") is answer

@@ -30,3 +30,10 @@ keep-exported = Record written to { $file }.
 keep-unwritten = { $file } could not be written ({ $reason }); choose another place.
 keep-slow = The disk is slow and not all is written yet; close again to leave without it.
 keep-picture = { $file } could not be written; choose another place.
+# The question of a window that is closed while a game cannot be written; $reason is what the system says.
+unkept-title = Game not saved
+unkept-told = The game could not be saved: { $reason }. If you close the window now, your last actions are lost.
+unkept-again = &Try again
+unkept-elsewhere = &Save elsewhere…
+unkept-discard = &Discard
+unkept-stay = &Cancel

@@ -30,3 +30,10 @@ keep-exported = Relevé écrit dans { $file }.
 keep-unwritten = { $file } n’a pas pu être écrit ({ $reason }) ; choisis un autre endroit.
 keep-slow = Le disque est lent et tout n’est pas encore écrit ; ferme encore une fois pour partir sans attendre.
 keep-picture = { $file } n’a pas pu être écrit ; choisis un autre endroit.
+# The question of a window that is closed while a game cannot be written; $reason is what the system says.
+unkept-title = Partie non enregistrée
+unkept-told = La partie n’a pas pu être enregistrée : { $reason }. Si tu fermes la fenêtre maintenant, tes dernières actions seront perdues.
+unkept-again = &Réessayer
+unkept-elsewhere = &Enregistrer ailleurs…
+unkept-discard = &Abandonner la partie
+unkept-stay = A&nnuler

@@ -1,0 +1,39 @@
+"""The question that a window asks before it is closed with games that could not be written."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+
+from ...model.core.words.message import Message
+from ...words import phrase
+from ..text.language import plain
+
+
+class Unkept(Enum):
+    """What the player wants to do about games that could not be written."""
+
+    AGAIN = auto()
+    ELSEWHERE = auto()
+    DISCARD = auto()
+    STAY = auto()
+
+
+def ask_unkept(parent: QWidget, reason: Message | str) -> Unkept:
+    """Ask what to do; closing the question means to stay."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(phrase("unkept-title"))
+    box.setText(plain(phrase("unkept-told", reason=reason)))
+    role = QMessageBox.ButtonRole
+    answers: dict[QAbstractButton, Unkept] = {
+        box.addButton(phrase("unkept-again"), role.AcceptRole): Unkept.AGAIN,
+        box.addButton(phrase("unkept-elsewhere"), role.AcceptRole): Unkept.ELSEWHERE,
+        box.addButton(phrase("unkept-discard"), role.DestructiveRole): Unkept.DISCARD,
+        box.addButton(phrase("unkept-stay"), role.RejectRole): Unkept.STAY,
+    }
+    box.exec()
+    answer = answers.get(box.clickedButton(), Unkept.STAY)
+    box.deleteLater()
+    return answer
