@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ from alhambra_desktop.views.app.fault_report import COPIED, COPY, UNKEPT, FaultR
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.models.games_model import read_summary
 from alhambra_desktop.views.rule_sets.guard import guarded
+from alhambra_desktop.views.rule_sets.loop_watch import BEAT, EndlessRuleError, LoopWatch
 from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 from alhambra_desktop.views.storage.faults import CRASHED, TIMES, Faults
 from alhambra_desktop.views.storage.places import saves_folder
@@ -435,6 +437,10 @@ def raising(*_):
 
 def calling(do):
     do()
+
+def endless():
+    while True:
+        pass
 """
 
 
@@ -475,6 +481,27 @@ def test_a_fault_of_ours_in_what_a_rule_set_called_is_the_rule_sets_too(wells):
 
     assert at_fault(raised_by(lambda: wells.calling(ours)), REGISTRY.packages).name == "some_wells"
     assert at_fault(raised(), REGISTRY.packages) is None
+
+
+def test_an_endless_loop_of_a_rule_set_is_ended_and_told(faults, wells, qtbot):
+    met: list[object] = []
+    faults.met.connect(met.append)
+    watch = LoopWatch(faults, limit=0.3)
+    for _ in range(2):
+        with pytest.raises(EndlessRuleError) as ended:
+            wells.calling(wells.endless)
+        faults.hear(ended.value, "window")
+    watch.close()
+    qtbot.waitUntil(lambda: bool(met))
+    assert [package.name for package in met] == ["some_wells"]
+
+
+def test_what_takes_long_in_the_program_is_not_ended(qapp, wells):
+    watch = LoopWatch(qapp, limit=0.01)
+    until = time.monotonic() + 2 * BEAT
+    while time.monotonic() < until:
+        pass
+    watch.close()
 
 
 def test_its_report_goes_to_its_makers(player: Driver, faults, wells, qtbot):

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from traceback import extract_tb
-from types import ModuleType, TracebackType
+from types import FrameType, ModuleType, TracebackType
 
 import attrs
 
@@ -146,9 +146,22 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
     """The package in whose files an exception began or was passed on; None where it is a fault of ours."""
     if isinstance(error, MissingWordsError):
         return error.package
+    return _owner(reversed(list(_files(error.__traceback__))), installed)
+
+
+def running(frame: FrameType | None, installed: Iterable[Package]) -> Package | None:
+    """The package whose code runs in a frame, or called what runs there; None where it is none."""
+    files = []
+    while frame is not None:
+        files.append(frame.f_code.co_filename)
+        frame = frame.f_back
+    return _owner(files, installed)
+
+
+def _owner(files: Iterable[str], installed: Iterable[Package]) -> Package | None:
+    """The package to which the first of some files belongs that belongs to any."""
     folders = [(os.fspath(package.folder) + os.sep, package) for package in installed]
-    files = list(_files(error.__traceback__))
-    for file in reversed(files):
+    for file in files:
         for folder, package in folders:
             if file.startswith(folder):
                 return package

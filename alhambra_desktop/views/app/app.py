@@ -188,6 +188,7 @@ def _run_window(
     from PySide6.QtCore import QTimer
 
     from ..art.emblem import emblem_icon
+    from ..rule_sets.loop_watch import LoopWatch
     from ..shell.main_window import MainWindow
     from ..shell.preload import AFTER
     from ..shell.window_place import fit_screen
@@ -218,6 +219,8 @@ def _run_window(
         left_out += _with_broken_views(window.shelf)
         if left_out:
             window.notice.say(Message("add-ons-left-out", names=listed(left_out)))
+        watch = LoopWatch(window)
+        window.closed.connect(watch.close)
         rescaling = Rescaling(window, [NO_RULE_SETS] if wanted.no_rule_sets else [])
         QTimer.singleShot(AFTER, window, lambda: application.setWindowIcon(emblem_icon()))
         QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))

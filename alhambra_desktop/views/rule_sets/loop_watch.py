@@ -1,0 +1,68 @@
+"""LoopWatch: code of a rule set from outside that does not come to an end is stopped by an exception."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import time
+from threading import Event, Thread, get_ident
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from ...model.modules.packages import running
+from ...model.modules.registry import packages
+
+LIMIT: Final = 15.0
+"""Seconds that code of a rule set may keep the window waiting the first time."""
+
+AGAIN: Final = 1.0
+"""Seconds for one that was stopped before: the window asks it again and again."""
+
+BEAT: Final = 0.25
+"""Seconds between two signs of life of the window, and between two looks at them."""
+
+
+class EndlessRuleError(Exception):
+    """Code of a rule set took too long."""
+
+
+class LoopWatch(QObject):
+    """Watches the thread on which it is made, as long as its parent lives."""
+
+    def __init__(self, parent: QObject, limit: float = LIMIT) -> None:
+        super().__init__(parent)
+        self._limit = limit
+        self._watched = get_ident()
+        self._alive = time.monotonic()
+        self._stopped: set[str] = set()
+        self._over = Event()
+        self._timer = QTimer(self)
+        self._timer.setInterval(round(1000 * BEAT))
+        self._timer.timeout.connect(self._beat)
+        self._timer.start()
+        Thread(target=self._watch, name="loop watch", daemon=True).start()
+
+    def close(self) -> None:
+        """Watch no more."""
+        self._timer.stop()
+        self._over.set()
+
+    def _beat(self) -> None:
+        self._alive = time.monotonic()
+
+    def _watch(self) -> None:
+        while not self._over.wait(BEAT):
+            waited = time.monotonic() - self._alive
+            if waited > min(AGAIN, self._limit) and packages():
+                self._look(waited)
+
+    def _look(self, waited: float) -> None:
+        """Stop what runs, if it belongs to a rule set and has taken too long."""
+        package = running(sys._current_frames().get(self._watched), packages())
+        if package is None or waited <= (AGAIN if package.name in self._stopped else self._limit):
+            return
+        self._stopped.add(package.name)
+        self._beat()
+        thread, error = ctypes.c_ulong(self._watched), ctypes.py_object(EndlessRuleError)
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, error)
