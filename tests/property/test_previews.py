@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 from random import Random
 from typing import Any
 
@@ -18,19 +18,22 @@ from alhambra_desktop.model.core.engine.action import (
     RemoveToReserve,
     SwapWithReserve,
 )
+from alhambra_desktop.model.core.engine.option import Amount, Choice, Value
 from alhambra_desktop.model.core.engine.play import legal_actions, next_round, play, score_now
 from alhambra_desktop.model.core.engine.preview import Preview
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.engine.state import GameState
 from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, Reserve, TileFace
 from alhambra_desktop.model.core.values import Seat, replaced
-from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.modules.registry import CHOOSABLE, OPTIONS, make_setup, rulebook
 from alhambra_desktop.model.table.choices import change, standing
 from alhambra_desktop.model.table.holding import hold
 from alhambra_desktop.model.table.moves import Lift
 from alhambra_desktop.model.table.project import Deed
 from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.views.text.words import preview_lines
 from tests.previews import why_not_there
 from tests.property.folding import builders
 from tests.property.games import random_rules
@@ -58,7 +61,8 @@ def figures(book: Rulebook, state: GameState, seat: Seat) -> dict[str, Any]:
     lines = score_now(book, state, next_round(state)).lines
     city, mine = state.players[seat].city, book.owners().index(seat)
     found: dict[str, Any] = {"points": sum(line.amount for line in lines if line.owner == seat)}
-    found["runs"] = {edge: city.run(edge) for edge in book.scored_edges}
+    every = book.options["wall_scoring"] == "all_outer"
+    found["runs"] = {edge: set(city.outer(edge) if every else city.run(edge)) for edge in book.scored_edges}
     for type_id in book.types:
         strengths = book.strengths(state, type_id)
         better = sum(one > strengths[mine] for one in strengths)
@@ -72,7 +76,9 @@ def told(seen: Preview, which: str) -> dict[str, Any]:
     side = getattr(seen, which)
     assert side.scoring.total(seen.seat) == side.points
     found = {type_id: (side.ranks[type_id], count) for type_id, count in side.counts.items()}
-    return {**found, "points": side.points, "runs": side.runs}
+    for edge, run in side.runs.items():
+        assert side.scoring.of(seen.seat, edge) == len(run) == len(set(run))
+    return {**found, "points": side.points, "runs": {edge: set(run) for edge, run in side.runs.items()}}
 
 
 def assert_true(book: Rulebook, seen: Preview, seat: Seat, before: GameState, after: GameState) -> int:
@@ -84,8 +90,15 @@ def assert_true(book: Rulebook, seen: Preview, seat: Seat, before: GameState, af
     assert told(seen, "after") == now
     assert seen.gain == now["points"] - was["points"]
     for edge in book.scored_edges:
-        assert seen.gained(edge) == set(now["runs"][edge]) - set(was["runs"][edge])
+        assert seen.gained(edge) == now["runs"][edge] - was["runs"][edge]
+    lines, (_, total) = preview_lines(book, seen)
+    assert sum(number(line.figure) for line in lines) == number(total) == seen.gain
     return seen.gain
+
+
+def number(figure: str) -> int:
+    """The number that a line shows."""
+    return int(figure.replace("−", "-").replace("±", "") or 0)
 
 
 def states(book: Rulebook, seed: int) -> Iterator[tuple[GameState, Seat]]:
@@ -174,3 +187,35 @@ def test_a_rule_is_named_exactly_where_a_change_is_not_offered(table):
             if out is not None:
                 may = allowed and not why_not_there(book, state, seat, None, cell)
                 assert (RemoveToReserve(out, cell) in offered) == may
+
+
+def seats(count: int) -> list[SeatSetup]:
+    return [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(count)]
+
+
+def option_values() -> Iterator[tuple[str, str, Value]]:
+    """Every game with every value of each of its options; of an amount the least and the most."""
+    for game in ("alhambra", "granada", "alhambra+granada"):
+        for name, _ in make_setup(seats(3), 1, game, ALL[game]).options:
+            option = OPTIONS[name]
+            if isinstance(option, Choice):
+                values: tuple[Value, ...] = option.values
+            else:
+                values = (option.least, option.most) if isinstance(option, Amount) else option.suggestions
+            for value in values:
+                yield game, name, value
+
+
+ALL = {"alhambra": MODULES, "granada": ("vizier",), "alhambra+granada": ("vizier",)}
+VALUES = list(option_values())
+
+
+@pytest.mark.parametrize(
+    "chosen", swept(VALUES, lambda one: one[1:] == ("wall_scoring", "all_outer")), ids=str
+)
+def test_the_lines_of_a_preview_add_up_with_every_value_of_every_option(chosen):
+    game, option, value = chosen
+    book, rng = rulebook(make_setup(seats(3), 7, game, ALL[game], {option: value})), Random(7)
+    for state, seat in islice(states(book, 7), 10):
+        for action in sampled(book, state, rng):
+            check(book, state, seat, action, rng)

@@ -12,6 +12,7 @@ from ...model.core.engine.event import Event
 from ...model.core.engine.observation import Observation
 from ...model.core.engine.play import Transition
 from ...model.core.engine.rulebook import Rulebook
+from ...model.core.engine.segments import scored_length
 from ...model.core.table.places import (
     Arrangement,
     CitySquare,
@@ -92,7 +93,7 @@ def heard(book: Rulebook, move: Transition) -> str:
         assert before is not None
         cities = before.players[seat].city, move.after.players[seat].city
         for edge in book.scored_edges:
-            was, now = (len(city.run(edge)) for city in cities)
+            was, now = (scored_length(book, city, edge) for city in cities)
             if was != now:
                 parts.append(phrase("preview-run", edge=edge_noun(edge), was=was, now=now))
     return capital(say(in_a_row([Message("name", name=part) for part in parts]))) if parts else ""

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 import attrs
 
+from ...model.core.engine.segments import scored_segments
 from ...model.core.geometry.wall import Segment
 from ...model.core.table.places import CitySquare
 from ...model.core.values import SIDE_LETTER, Seat
@@ -22,12 +23,12 @@ Run: TypeAlias = tuple[Segment, ...]
 
 
 def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Seat, str, Run, Run]]:
-    """Every run that is longer than it was: whose, of which edge, and its segments before and now."""
+    """Every edge that scores more than it did: whose, which, and its scored segments before and now."""
     for seat, (was, now) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
         if was.city is now.city:
             continue
         for edge in after.book.scored_edges:
-            run, shorter = now.city.run(edge), was.city.run(edge)
+            run, shorter = (scored_segments(after.book, one.city, edge) for one in (now, was))
             if len(run) > len(shorter):
                 yield seat, edge, shorter, run
 

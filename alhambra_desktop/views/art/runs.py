@@ -1,4 +1,4 @@
-"""The scored run: the longest unbroken outer wall as a bright line on its wall-walk."""
+"""Scored runs: the outer walls that score as bright lines on their wall-walk."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -92,13 +92,17 @@ def _path(lines: Sequence[tuple[Point, Point]], closed: bool) -> QPainterPath:
 def paint_scored_run(
     p: QPainter, run: Sequence[Segment], size: float, new: frozenset[Segment] = frozenset()
 ) -> None:
-    """An ordered run of wall segments lit up, its `new` segments brighter.
+    """Wall segments lit up in their order, the `new` ones brighter; a new run begins at each gap.
 
     `size` is a cell's side in logical pixels, the origin the north-west corner of cell (0, 0). An open run
     has a star at both ends.
     """
-    if not run:
-        return
+    begins = [i for i in range(len(run)) if i == 0 or _shared(run[i - 1], run[i]) is None]
+    for begin, end in zip(begins, [*begins[1:], len(run)], strict=True):
+        _paint_run(p, run[begin:end], size, new)
+
+
+def _paint_run(p: QPainter, run: Sequence[Segment], size: float, new: frozenset[Segment]) -> None:
     lines, closed = trace(run)
     with moved(p, scale=size / UNIT):
         px = UNIT / size * max(0.75, min(1.6, size / _TABLE_SIZE))

@@ -38,6 +38,7 @@ from ...model.core.engine.action import Action, EndTurn, PlacingAction
 from ...model.core.engine.event import BuildingBought
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.engine.scoring import ScoringRound, winners
+from ...model.core.engine.segments import scored_length
 from ...model.core.values import Owner, Seat
 from ...model.core.words.message import Message, in_a_row
 from ...model.skill.levels import LevelError, level
@@ -693,10 +694,11 @@ class ResultPage(QDialog):
             exact = phrase("start-share-brief", won=sum(bought[seat]), played=len(bought[seat]))
             found.append((seat, phrase("result-most-exact"), exact))
         for edge in self._book.scored_edges:
-            lengths = [player.city.length(edge) for player in self._state.players]
+            lengths = [scored_length(self._book, player.city, edge) for player in self._state.players]
             seat = max(range(len(lengths)), key=lengths.__getitem__)
-            noun = self._book.sources[edge].noun if edge in self._book.sources else Message("name", name=edge)
-            found.append((seat, phrase("result-longest", edge=noun), str(lengths[seat])))
+            source = self._book.sources.get(edge)
+            title = source.title if source is not None else Message("name", name=edge)
+            found.append((seat, capital(say(title)), str(lengths[seat])))
         best = max(
             (
                 (held.total(seat), held.round, seat)

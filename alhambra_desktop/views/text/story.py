@@ -17,6 +17,7 @@ from ...model.core.engine.event import (
 )
 from ...model.core.engine.play import Transition
 from ...model.core.engine.rulebook import Rulebook
+from ...model.core.engine.segments import scored_length
 from ...model.core.engine.step import ChooseAction, PlacePurchases, Placing
 from ...model.core.values import Seat
 from ...model.core.words.message import Message
@@ -97,7 +98,9 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
         assert first is not None
         assert seat is not None
         for edge in book.scored_edges:
-            was, now = (state.players[seat].city.length(edge) for state in (first, moves[-1].after))
+            was, now = (
+                scored_length(book, state.players[seat].city, edge) for state in (first, moves[-1].after)
+            )
             if was != now:
                 said.append(Message("preview-run", edge=edge_noun(edge), was=was, now=now))
     return (*((seat, tuple(said)) for seat, said in told.items()), *((None, (said,)) for said in scored))

@@ -12,14 +12,15 @@ from .observation import PublicState
 from .play import next_round, score_now
 from .rulebook import Rulebook
 from .scoring import ScoringRound, place_among
+from .segments import scored_segments
 
 
 @attrs.frozen
 class Outlook:
     """How a seat stands: the walls (or moats), and what the next scoring round would pay if it were held now.
 
-    ``runs`` are the longest run of each edge that is scored. ``ranks`` gives for each type (place, number of
-    seats that share it), place 0 without a tile.
+    ``runs`` are the scored segments of each edge, run after run. ``ranks`` gives for each type (place, number
+    of seats that share it), place 0 without a tile.
     """
 
     runs: dict[str, tuple[Segment, ...]]
@@ -40,7 +41,7 @@ class Preview:
     remarks: tuple[Message, ...] = ()
 
     def gained(self, edge: str) -> frozenset[Segment]:
-        """The segments that the longest run of an edge has after the change and had not before."""
+        """The segments of an edge that score after the change and did not before."""
         return frozenset(self.after.runs[edge]) - frozenset(self.before.runs[edge])
 
     @property
@@ -60,7 +61,7 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
     city = state.players[seat].city
     scoring = score_now(book, state, next_round(state))
     return Outlook(
-        {edge: city.run(edge) for edge in book.scored_edges},
+        {edge: scored_segments(book, city, edge) for edge in book.scored_edges},
         {type_id: book.count(state, seat, type_id) for type_id in book.types},
         {type_id: rank(book, state, seat, type_id) for type_id in book.types},
         scoring,

@@ -11,7 +11,7 @@ import attrs
 
 from ..values import OPPOSITE, SIDES, STEP, Cell
 from .tile import BUILDING, Tile
-from .wall import Outline, Segment, longest_run
+from .wall import Outline, Segment, all_runs, longest_run
 
 ORIGIN: Final[Cell] = (0, 0)
 
@@ -44,6 +44,7 @@ class Fact(Generic[T]):
 
 COUNTS: Final = Fact[Mapping[str, int]]("counts")
 RUN: Final = Fact[tuple[Segment, ...]]("run")
+ALL_RUNS: Final = Fact[tuple[Segment, ...]]("all runs")
 OUTLINE: Final = Fact[Outline]("outline")
 
 
@@ -215,6 +216,10 @@ class City:
     def run(self, edge: str) -> tuple[Segment, ...]:
         """The longest connected run of an outer edge, in order (B-29)."""
         return self.remember(RUN, lambda: longest_run(self.outer(edge)), edge)
+
+    def outer_runs(self, edge: str) -> tuple[Segment, ...]:
+        """All segments of an outer edge, run after run, the longest first."""
+        return self.remember(ALL_RUNS, lambda: all_runs(self.outer(edge)), edge)
 
     def length(self, edge: str) -> int:
         """The number of segments of the longest run of an outer edge (B-29)."""

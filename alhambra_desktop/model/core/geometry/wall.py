@@ -147,6 +147,17 @@ def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
     return best
 
 
+def all_runs(segments: Iterable[Segment]) -> tuple[Segment, ...]:
+    """Return all segments, run after run: the longest run, then the longest of what remains, and so on."""
+    found: list[Segment] = []
+    rest = set(segments)
+    while rest:
+        run = longest_run(rest)
+        found += run
+        rest.difference_update(run)
+    return tuple(found)
+
+
 def _component(graph: Graph, point: Point) -> set[Point]:
     """The connected component of a point."""
     part, todo = {point}, [point]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from ..engine.observation import PublicState
 from ..engine.rulebook import Rulebook, Scorer, ShowPoints
 from ..engine.scoring import Counted, Points, shares
-from ..geometry.city import City
+from ..engine.segments import scored_length, scored_segments
 from ..geometry.tile import BUILDING
 from ..values import Owner, Seat
 
@@ -41,19 +41,12 @@ def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterabl
                 yield Points(owner, "types", share.amount, type_id, share.terms, share.tied)
 
 
-def run_length(book: Rulebook, city: City, edge: str) -> int:
-    """The segments of an outer edge that count: the longest run, or all by a house variant (B-29)."""
-    if book.options["wall_scoring"] == "all_outer":
-        return len(city.outer(edge))
-    return city.length(edge)
-
-
 def run_scorer(edge: str) -> Scorer:
-    """One point for each segment of the longest outer run of an edge (B-29)."""
+    """One point for each scored segment of an outer edge (B-29)."""
 
     def score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
         for seat in book.setup.everybody:
-            length = run_length(book, state.players[seat].city, edge)
+            length = scored_length(book, state.players[seat].city, edge)
             if length:
                 yield Points(seat, edge, length)
 
@@ -64,9 +57,7 @@ def show_run(edge: str) -> ShowPoints:
     """The segments that count, one after the other (B-29)."""
 
     def show(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
-        city = state.players[seat].city
-        every = book.options["wall_scoring"] == "all_outer"
-        for segment in city.outer(edge) if every else city.run(edge):
+        for segment in scored_segments(book, state.players[seat].city, edge):
             yield Counted(1, segments=(segment,))
 
     return show

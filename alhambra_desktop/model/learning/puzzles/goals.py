@@ -11,8 +11,8 @@ from ...core.engine.action import Action, EndTurn
 from ...core.engine.event import BuildingBought, Event
 from ...core.engine.play import foreseen
 from ...core.engine.rulebook import Rulebook
+from ...core.engine.segments import scored_length
 from ...core.engine.state import GameState
-from ...core.rules.scorers import run_length
 from ...core.values import Seat
 from ...core.words.message import Message
 from ...core.words.nouns import type_noun, types_noun
@@ -146,7 +146,7 @@ class RunGoal(Goal):
 
     def reached(self, line: Line) -> bool:
         """True where the run is as long."""
-        return run_length(line.book, line.now.players[line.seat].city, self.edge) >= self.length
+        return scored_length(line.book, line.now.players[line.seat].city, self.edge) >= self.length
 
     def said(self, book: Rulebook) -> Message:
         """The run with its length."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.engine.segments import scored_length
 from ...core.engine.state import GameState
 from ...core.geometry.city import City
 from ...core.geometry.tile import BUILDING
-from ...core.rules.scorers import run_length
 from .majorities import AllStrengths, MajorityEvaluation
 from .memo import IdentityMemo
 from .moment import Moment
@@ -28,7 +28,7 @@ class CityEvaluation:
 
     def wall(self, city: City) -> int:
         """The segments of walls and moats that score."""
-        return sum(run_length(self._book, city, edge) for edge in self._book.scored_edges)
+        return sum(scored_length(self._book, city, edge) for edge in self._book.scored_edges)
 
     def wall_points(self, city: City) -> float:
         """What these segments will pay in the rounds ahead."""

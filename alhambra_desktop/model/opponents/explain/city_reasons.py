@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ...core.engine.action import PlaceTile
+from ...core.engine.segments import scored_length
 from ...core.engine.state import GameState
 from ...core.geometry.tile import BUILDING
-from ...core.rules.scorers import run_length
 from ..evaluation.evaluator import Evaluator, with_player
 from ..layouts import grown
 from .reasons import KeptTile, LongerRun, Reason, Room
@@ -21,7 +21,7 @@ def runs(turn: Turn) -> Iterator[Reason]:
     each = evaluator.weights.wall * len(evaluator.forecast.rounds)
     for edge in evaluator.book.scored_edges:
         was, now = (
-            run_length(evaluator.book, table.players[evaluator.seat].city, edge)
+            scored_length(evaluator.book, table.players[evaluator.seat].city, edge)
             for table in (turn.before, turn.after)
         )
         if now > was and each:

@@ -7,10 +7,10 @@ from typing import Final
 
 from ...core.engine.action import Action, KeepInReserve, PlaceTile
 from ...core.engine.rulebook import Rulebook, remembered_by_book
+from ...core.engine.segments import scored_length
 from ...core.geometry.city import City, Fact
 from ...core.geometry.placement import legal_by_surroundings
 from ...core.geometry.tile import Tile
-from ...core.rules.scorers import run_length
 from ...core.values import Cell
 
 BEST: Final = Fact[Cell | None]("rollout square")
@@ -48,7 +48,7 @@ def room(book: Rulebook, city: City) -> float:
 
 def wall(book: Rulebook, city: City) -> int:
     """The points that a city's walls bring in a scoring (B-29)."""
-    return run_length(book, city, book.scored_edges[0])
+    return scored_length(book, city, book.scored_edges[0])
 
 
 def best_square(book: Rulebook, city: City, tile: Tile) -> Cell | None:

@@ -109,7 +109,6 @@ result-part = { $name }, { $source }: { $points }
 result-facts = Seen at this table
 result-most-exact = Most exact payments
 # $edge is what is scored, such as the wall
-result-longest = Longest { $edge }
 result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads

@@ -109,7 +109,6 @@ result-part = { $name }, { $source } : { $points }
 result-facts = Vu à cette table
 result-most-exact = Le plus d’appoints
 # $edge is what is scored, such as the wall
-result-longest = Plus grande longueur ({ $edge })
 result-best-scoring = Le plus de points au décompte { $round }
 
 # How the game went, by expected leads

@@ -9,6 +9,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
+from ....model.core.engine.segments import scored_length
 from ....model.core.table.places import CitySquare, Row
 from ....model.core.values import Seat
 from ....model.core.words.message import Message, in_a_row
@@ -161,7 +162,7 @@ class Peek(Panel):
         assert self.seat is not None
         setup, city = shown.book.setup.seats[self.seat], shown.seen.players[self.seat].city
         told = [
-            Message("peek-run", edge=edge_noun(edge), length=city.length(edge))
+            Message("peek-run", edge=edge_noun(edge), length=scored_length(shown.book, city, edge))
             for edge in shown.book.scored_edges
         ]
         runs = say(in_a_row(told)) if told else ""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from ....model.core.engine.play import next_round, score_now
 from ....model.core.engine.scoring import ScoringRound, winners
+from ....model.core.engine.segments import scored_length
 from ....model.core.geometry.tile import Tile
 from ....model.core.table.places import (
     Arrangement,
@@ -341,7 +342,7 @@ class PlayerZone(Zone):
             if money := purse(held, str(currency)):
                 yield Fact(str(currency), str(money), str(money))
         for edge in shown.book.scored_edges:
-            length = player.city.length(edge)
+            length = scored_length(shown.book, player.city, edge)
             yield Fact(edge, phrase("player-run", edge=edge_noun(edge), length=length), str(length))
         if count := len(player.reserve):
             yield Fact(RESERVE, phrase("player-reserve", count=count), str(count), plain=True)

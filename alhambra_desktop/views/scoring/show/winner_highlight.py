@@ -10,6 +10,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from ....model.core.engine.scoring import winners
+from ....model.core.engine.segments import scored_segments
 from ....model.core.values import SIDE_LETTER, Seat
 from ...animation.clock import Clock
 from ...art.brushes import colour, glow, stroke
@@ -181,12 +182,12 @@ class WinnerHighlight(QObject):
         return found
 
     def run_of(self, seat: Seat) -> list[Segment]:
-        """The longest run of a seat's walls, in order."""
+        """The scored segments of a seat's walls, or of the moat where that is longer, in order."""
         shown = self.stage.shown
         if shown is None:
             return []
         city = shown.seen.players[seat].city
-        runs = [city.run(edge) for edge in shown.book.scored_edges]
+        runs = [scored_segments(shown.book, city, edge) for edge in shown.book.scored_edges]
         return [(one.x, one.y, SIDE_LETTER[one.side]) for one in max(runs, key=len, default=())]
 
     # -- painting

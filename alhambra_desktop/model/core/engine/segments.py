@@ -1,0 +1,24 @@
+"""Scored segments: which parts of a city's outer walls or moats score (B-29)."""
+
+from __future__ import annotations
+
+from ..geometry.city import City
+from ..geometry.wall import Segment
+from .rulebook import Rulebook
+
+
+def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
+    """Return the segments of an outer edge that score, run after run, each run in order.
+
+    This is the longest run, or every outer segment with the house variant `wall_scoring=all_outer` (B-29).
+    """
+    return city.outer_runs(edge) if _every_segment(book) else city.run(edge)
+
+
+def scored_length(book: Rulebook, city: City, edge: str) -> int:
+    """Return the number of scored segments of an edge; quicker than counting them."""
+    return len(city.outer(edge)) if _every_segment(book) else city.length(edge)
+
+
+def _every_segment(book: Rulebook) -> bool:
+    return book.options["wall_scoring"] == "all_outer"
