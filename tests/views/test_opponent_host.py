@@ -23,6 +23,7 @@ from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.words import say
 from tests.unit.opponents.workers import GATE, NO_NET, broken, illegal, illegible, netless, slow
+from tests.views.driver import Driver
 
 
 @pytest.fixture
@@ -244,3 +245,18 @@ def test_a_hint_is_given_up_but_not_the_start(advice, gate, request_for_a_hint, 
         gate.touch()
     assert answered.args[0]["actions"]
     assert one._worker.starts == 1
+
+
+def test_labels_tell_that_computer_players_move_by_simple_rules(player: Driver) -> None:
+    player.window.begin(parse_new("human,builder:mason seed=3"))
+    page = player.page
+    (other,) = [zone for zone in page.stage.players if zone.seat == 1]
+    assert other._words().levels[-1] == "builder"
+    page.host._given_up = True
+    page.host.said.emit(HELPLESS)
+    page.show_aids("")
+    assert other._words().levels == ("simple rules",)
+    page.host._given_up = False
+    page.host.said.emit(BACK)
+    page.show_aids("")
+    assert other._words().levels[-1] == "builder"

@@ -78,6 +78,11 @@ class OpponentHost(QObject):
         """True while a computer player is asked for its turn."""
         return self._asked is not None
 
+    @property
+    def given_up(self) -> bool:
+        """True while computer players move by simple rules."""
+        return self._given_up
+
     def let_play(self) -> None:
         """If a computer player is to decide, let it."""
         self._soon.start(0)

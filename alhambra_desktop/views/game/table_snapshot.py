@@ -30,11 +30,12 @@ class TableSnapshot:
     """What the table shows: the observation of the seat that looks on, and where the pieces lie for it.
 
     ``ahead`` is what it would see with everything standing that it promised; that is where the pieces of
-    ``table`` lie, and the ``promised`` ones among them lie elsewhere by the rules. ``aids`` is how much is
-    computed for the player, as set in the preferences. What is ``liftable`` may be lifted at this moment, by
-    where it lies and what is seen of it. ``scores`` are those that differ from the
-    observation's, while points are counted that it has already; ``gained`` is what the viewer has got of
-    these so far, None while none are counted. While a game is ``dealing`` nobody has cards or a turn yet.
+    ``table`` lie, and the ``promised`` ones among them lie elsewhere by the rules. ``aids`` is how much
+    is computed for the player, as set in the preferences. What is ``liftable`` may be lifted at this
+    moment, by where it lies and what is seen of it. While ``simply``, computer players move by simple
+    rules. ``scores`` are those that differ from the observation's, while points are counted that it has
+    already; ``gained`` is what the viewer has got of these so far, None while none are counted. While a
+    game is ``dealing`` nobody has cards or a turn yet.
     """
 
     book: Rulebook
@@ -48,6 +49,7 @@ class TableSnapshot:
     dealing: bool = False
     scores: Mapping[Owner, int] = attrs.field(factory=dict)
     gained: int | None = None
+    simply: bool = False
 
     @property
     def viewer(self) -> Seat:

@@ -53,6 +53,7 @@ class SnapshotBuilder:
         self._told = RecentTurns()
         self._before: tuple[Transition | None, Entries] = (None, ())
         self.aids = "normal"
+        self.simply = False
 
     def narrate(self, viewer: Seat) -> None:
         """Tell anew what happened lately."""
@@ -134,7 +135,8 @@ class SnapshotBuilder:
         if ahead is not seen:
             promised = _moved(arrangement(book, seen), table)
         may = self._table.facts.liftable if own else frozenset[tuple[Place, Face]]()
-        return TableSnapshot(book, seen, ahead, table, promised, self.aids, self._told, may)
+        told = self.aids, self._told
+        return TableSnapshot(book, seen, ahead, table, promised, *told, may, simply=self.simply)
 
 
 def _last_tiles(moves: Sequence[Transition]) -> Mapping[Seat, tuple[str, ...]]:

@@ -99,6 +99,7 @@ class TablePage(QWidget):
         self.prompts.hold_while(lambda: self.controller.selection.face is not None)
         self.view = TableView(self.stage, self.controller, self)
         self.host = OpponentHost(table, self)
+        self.host.said.connect(self._note_host)
         self.bar = BottomBar(self)
         self.curtain = Curtain(self, self.director.clock)
         self.scorings = Scorings(self.phase, self.director, self.view, settings, self)
@@ -192,6 +193,10 @@ class TablePage(QWidget):
         self._aids = aids
         self.snapshots.aids = aids or self.settings.wishes.aids
         self._show_now()
+
+    def _note_host(self) -> None:
+        """The computer players begin or cease to move by simple rules, which their labels tell."""
+        self.snapshots.simply = self.host.given_up
 
     def _retranslate(self) -> None:
         """Say everything that stays on the screen in another language."""

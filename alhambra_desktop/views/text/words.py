@@ -13,7 +13,7 @@ from ...model.core.geometry.broken_rule import BrokenRule
 from ...model.core.words.message import Message, in_a_row
 from ...model.core.words.nouns import edge_noun, types_noun
 from ...model.skill.levels import level
-from ...words import brief, say
+from ...words import brief, phrase, say
 from .language import capital
 
 if TYPE_CHECKING:
@@ -27,10 +27,15 @@ REASONS: Final = 2
 """So many reasons stand in a bubble."""
 
 
-def level_names(wish: str | None) -> tuple[str, ...]:
-    """A computer player's level with its style, and without it where there is little room."""
+def level_names(wish: str | None, simply: bool = False) -> tuple[str, ...]:
+    """A computer player's level with its style, and without it where there is little room.
+
+    While computer players move by simple rules (``simply``) that is told instead.
+    """
     if wish is None:
         return ()
+    if simply:
+        return (phrase("level-simple"),)
     found = level(wish)
     return tuple(dict.fromkeys(map(say, (found.full_name, found.name))))
 

@@ -170,7 +170,7 @@ class Peek(Panel):
         room = width - TITLE_LEFT - 16
         aside = text_width(runs, small_font())
         fits = text_width(name, title_font()) + aside + 14 <= room
-        below = list(level_names(setup.level)[:1]) if self._level else []
+        below = list(level_names(setup.level, shown.simply)[:1]) if self._level else []
         if not fits and runs:
             below.append(runs)
         lines = [line for words in below for line in wrapped(words, small_font(), room)]

@@ -321,7 +321,7 @@ class PlayerZone(Zone):
         gain, parts = self._points(shown) if self._tells_points(shown) else (None, ())
         return PlateWords(
             name=setup.name,
-            levels=level_names(setup.level),
+            levels=level_names(setup.level, shown.simply),
             score=str(shown.score(self.seat)),
             facts=tuple(self._facts_told(shown)),
             pawn=bool(self.faces.view.pawns),
