@@ -13,7 +13,7 @@ from ...model.checking.broken import BrokenError
 from ...model.checking.check import Check
 from ...model.checking.games import random_rules
 from ...model.core.engine.rulebook import Rulebook
-from ...model.core.table.places import Supply, seat_of
+from ...model.core.table.places import Supply, TileFace, seat_of
 from ...model.core.words.message import Message
 from ...model.modules.registry import MODULES, PRODUCTS
 from ..art.palette import TYPE_COLOURS
@@ -59,7 +59,7 @@ def _paintings(
         draw = view.faces.get(type(face))
         if draw is None:
             found = Message("check-no-picture", face=type(face).__name__)
-            if found not in check.missing and not hasattr(face, "tile"):
+            if found not in check.missing and not isinstance(face, TileFace):
                 check.missing.append(found)
             continue
         with check.asking(Message("check-doing-draw", face=repr(face))):
