@@ -186,6 +186,31 @@ def test_whole_rounds_can_be_taken_back_and_the_game_is_assisted(table):
     assert table.saved().assisted
 
 
+def test_rounds_that_were_taken_back_can_be_done_again(table, qapp):
+    """Step by step up to the end of the turn, then with all turns of the computer players."""
+    states = [table.state]
+    for _ in range(3):
+        table.submit(next(a for a in table.offers() if isinstance(a, TakeMoney)))
+        table.end_turn()
+        while table.seat != 0:
+            move_for_computer(table)
+        states.append(table.state)
+    for state in states[-2::-1]:
+        assert table.can_undo_round
+        assert table.undo_round()
+        assert table.state is state
+    assert not table.can_undo_round
+    again = GameTable()
+    again.open(table.saved())
+    for one in (table, again):
+        for state in states[1:]:
+            while one.state != state:
+                assert one.can_redo
+                one.redo()
+                assert one.seat == 0
+        assert not one.can_redo
+
+
 def test_a_saved_table_comes_back_with_what_is_promised_and_what_was_taken_back(table, qapp):
     tile = buy(table)
     promise(table, PlaceTile(tile, table.placeable_cells(tile)[0]))

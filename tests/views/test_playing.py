@@ -8,7 +8,8 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 
 from alhambra_desktop.model.core.engine.action import BuyBuilding, KeepInReserve, PlaceTile
 from alhambra_desktop.model.core.engine.play import next_round, score_now
@@ -17,8 +18,10 @@ from alhambra_desktop.model.core.table.places import CitySquare, Row
 from alhambra_desktop.model.saves.record import record, write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.commands.actions import COMMANDS
 from alhambra_desktop.views.dialogs.standings import StandingsDialog
 from alhambra_desktop.views.models.standings_model import StandingsModel
+from alhambra_desktop.words import phrase
 from tests.views.driver import Driver
 from tests.views.storage.at_table import open_file
 
@@ -205,11 +208,35 @@ def test_whole_rounds_are_taken_back_where_the_preferences_allow_it(player, sett
     take_first_card(player)
     player.wait_for_turn()
     assert not player.page.bar.undo.isEnabled()
+    after = player.table.state.turn
     settings.change(undo_rounds=True)
     player.follow()
+    player.window.menus.refresh()
+    assert player.window.menus.actions["undo"].text() == phrase("menu-undo-round")
+    assert player.page.bar.undo.toolTip() == phrase("bar-undo-round-tip")
     player.qtbot.mouseClick(player.page.bar.undo, Qt.MouseButton.LeftButton)
     assert player.table.state is start
     assert player.table.assisted
+    player.follow()
+    assert not player.page.bar.undo.isEnabled(), "there is no round before"
+    player.page.redo()
+    player.page.redo()
+    player.follow()
+    assert player.table.state.turn == after
+
+
+def test_a_key_that_is_held_down_does_its_command_once_unless_it_repeats(player):
+    begin(player, "human,apprentice seed=11")
+    menus, heard = player.window.menus, []
+    assert not [name for name, action in menus.actions.items() if action.autoRepeat()]
+    player.page.view.commanded.connect(heard.append)
+    for command in COMMANDS:
+        for key in command.codes:
+            heard.clear()
+            for repeated in (False, True, True):
+                event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", repeated)
+                player.page.view.keyPressEvent(event)
+            assert heard == [command.id] * (3 if command.repeats else 1)
 
 
 def test_a_turn_ends_by_itself_when_nothing_is_left_to_do_if_that_is_wished(player, settings):

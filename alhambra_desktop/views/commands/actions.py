@@ -13,7 +13,9 @@ from .command import Button, Command, KeyLine, Window
 
 
 def _undo_now(window: Window) -> Message:
-    refusal = window.table.undo_refusal() if window.playing else Message("no-game")
+    if window.playing and window.page.undoes_round:
+        return Message("menu-undo-round")
+    refusal = window.page.undo_refusal() if window.playing else Message("no-game")
     return Message("menu-undo") if refusal is None else Message("menu-undo-refused", reason=refusal)
 
 
@@ -66,10 +68,16 @@ PAGE_KEYS: Final = {
 
 COMMANDS: Final = (
     # keys of the table
-    Command("left", lambda window: window.page.view.move_cursor(-1, 0), plain=("Left",), line=MOVE),
-    Command("right", lambda window: window.page.view.move_cursor(1, 0), plain=("Right",), line=MOVE),
-    Command("up", lambda window: window.page.view.move_cursor(0, -1), plain=("Up",), line=MOVE),
-    Command("down", lambda window: window.page.view.move_cursor(0, 1), plain=("Down",), line=MOVE),
+    Command(
+        "left", lambda window: window.page.view.move_cursor(-1, 0), plain=("Left",), line=MOVE, repeats=True
+    ),
+    Command(
+        "right", lambda window: window.page.view.move_cursor(1, 0), plain=("Right",), line=MOVE, repeats=True
+    ),
+    Command("up", lambda window: window.page.view.move_cursor(0, -1), plain=("Up",), line=MOVE, repeats=True),
+    Command(
+        "down", lambda window: window.page.view.move_cursor(0, 1), plain=("Down",), line=MOVE, repeats=True
+    ),
     Command(
         "choose",
         lambda window: window.page.choose(),
@@ -94,8 +102,8 @@ COMMANDS: Final = (
         plain=("V",),
         line=KeyLine(Message("keys-does-press")),
     ),
-    Command("zoom-in", lambda window: window.page.view.zoom(1.2), plain=("+",), line=ZOOM),
-    Command("zoom-out", lambda window: window.page.view.zoom(1 / 1.2), plain=("-",), line=ZOOM),
+    Command("zoom-in", lambda window: window.page.view.zoom(1.2), plain=("+",), line=ZOOM, repeats=True),
+    Command("zoom-out", lambda window: window.page.view.zoom(1 / 1.2), plain=("-",), line=ZOOM, repeats=True),
     Command(
         "hurry",
         lambda window: window.page.hurry(),

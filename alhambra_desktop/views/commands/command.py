@@ -79,6 +79,10 @@ class _Page(Protocol):
     @property
     def phase(self) -> _Phase: ...
 
+    @property
+    def undoes_round(self) -> bool: ...
+
+    def undo_refusal(self) -> Message | None: ...
     def choose(self) -> None: ...
     def undo(self) -> None: ...
     def redo(self) -> None: ...
@@ -153,7 +157,8 @@ class Command:
     ``shortcuts`` are heard in the whole window, ``plain`` keys where nothing else takes them while the table
     is seen. An entry that ``can`` be chosen only now and then is asked whenever the table changes, or,
     where the answer takes a while, as its menu ``opens``. ``now`` are other words for it at this moment.
-    Of the entries that can be ``ticked`` one is.
+    Of the entries that can be ``ticked`` one is. A key that is held down does its command once unless the
+    command ``repeats``.
     """
 
     id: str
@@ -165,6 +170,7 @@ class Command:
     shortcuts: tuple[Key, ...] = ()
     plain: tuple[str, ...] = ()
     held: bool = False
+    repeats: bool = False
     line: KeyLine | None = None
     can: Callable[[Window], bool] | None = None
     opens: bool = False

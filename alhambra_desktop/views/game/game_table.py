@@ -370,11 +370,11 @@ class GameTable(QObject):
             self.reset.emit()
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Do again what was taken back, with the turns of computer players that follow."""
         if self._undone:
-            made = self._undone.pop()
-            self._made.append(made)
-            self.promises = made.after
+            self._step_forward()
+            while self._undone and (self.seat is None or not self.is_human(self.seat)):
+                self._step_forward()
             self.forward = True
             self.reset.emit()
             self.forward = False
@@ -386,28 +386,39 @@ class GameTable(QObject):
                 self._step_back()
             self.reset.emit()
 
+    @property
+    def can_undo_round(self) -> bool:
+        """True where a person had a turn before this one."""
+        return self._last_own_turn is not None
+
     def undo_round(self) -> bool:
-        """Take back to this person's turn before; True where there was one. The game is then assisted."""
-        seat = self.seat
-        targets = [
-            i
-            for i, made in enumerate(self._made)
-            if made.transition is not None
-            and made.transition.before is not None
-            and isinstance(made.transition.before.decision, ChooseAction)
-            and not made.transition.before.decision.acted
-            and self.is_human(made.transition.before.decision.seat)
-        ]
-        if seat is not None and targets and targets[-1] == len(self._made):
-            targets.pop()
-        if not targets:
+        """Take back to this person's turn before; True where there was one. The game is then assisted.
+
+        What was taken back can be redone, as single steps can.
+        """
+        target = self._last_own_turn
+        if target is None:
             return False
-        del self._made[targets[-1] :]
-        self._undone.clear()
-        self.promises = self._made[-1].after if self._made else ()
+        while len(self._made) > target:
+            self._step_back()
         self.assisted = True
         self.reset.emit()
         return True
+
+    @property
+    def _last_own_turn(self) -> int | None:
+        """The number of steps before the last turn of a person; None where there was no such turn."""
+        for number in range(len(self._made) - 1, -1, -1):
+            move = self._made[number].transition
+            decision = move.before.decision if move is not None and move.before is not None else None
+            if isinstance(decision, ChooseAction) and not decision.acted and self.is_human(decision.seat):
+                return number
+        return None
+
+    def _step_forward(self) -> None:
+        made = self._undone.pop()
+        self._made.append(made)
+        self.promises = made.after
 
     def _step_back(self) -> None:
         made = self._made.pop()

@@ -433,7 +433,7 @@ class TableView(QGraphicsView):
             return
         if command is None:
             super().keyPressEvent(event)
-        elif not (command.held and event.isAutoRepeat()):
+        elif command.repeats or not event.isAutoRepeat():
             self.commanded.emit(command.id)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -78,6 +78,7 @@ class Menus(QObject):
     def _entry(self, owner: QWidget, what: Callable[[], object]) -> QAction:
         action = QAction(owner)
         action.setMenuRole(QAction.MenuRole.NoRole)
+        action.setAutoRepeat(False)  # a key held down a moment too long must not undo twice
         action.triggered.connect(lambda _=False: what())
         return action
 

@@ -449,17 +449,17 @@ class TablePage(QWidget):
         self.bar.say(colour, who, what + self.prompts.told)
         self.bar.offer_hints(self.advice.offered and not self._alone, free)
         self.bar.offer_show(self.scorings.counting, self.scorings.show.counts)
-        refusal = self.table.undo_refusal()
+        refusal = self.undo_refusal()
         ending = self.scorings.ending or (
             ending_of(self.table) if free or self.phase.over else Decision.ending
         )
         self.bar.allow(
-            undo=free and self.takes_back and (refusal is None or self._rounds_allowed),
-            restart=free and self.takes_back and refusal is None,
+            undo=free and self.takes_back and refusal is None,
+            restart=free and self.takes_back and self.table.undo_refusal() is None,
             end=self.scorings.counting
             or (self.scorings.goes_on and not self._alone)
             or (free and self.may_end and self.table.can_end_turn),
-            why=refusal,
+            why=Message("bar-undo-round-tip") if self.undoes_round else refusal,
             tip=ending.tip,
             label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,
             skip=free and not self._alone and self.prompts.repeated,
@@ -502,15 +502,20 @@ class TablePage(QWidget):
     def undo(self) -> None:
         """Take the last step back."""
         if self.controller.enabled:
-            if self.table.undo_refusal() is None:
-                self.table.undo()
-            elif self._rounds_allowed:
+            if self.undoes_round:
                 self.table.undo_round()
+            else:
+                self.table.undo()
+
+    def undo_refusal(self) -> Message | None:
+        """Return why nothing can be taken back, neither a step nor a round; None where something can."""
+        return None if self.undoes_round else self.table.undo_refusal()
 
     @property
-    def _rounds_allowed(self) -> bool:
-        """True where a person alone against computer players may take back whole rounds."""
-        return self.settings.wishes.undo_rounds and len(self.table.humans) == 1
+    def undoes_round(self) -> bool:
+        """True where undo takes back a whole round: a person alone against computer players may."""
+        allowed = self.settings.wishes.undo_rounds and len(self.table.humans) == 1
+        return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 
     def redo(self) -> None:
         """Do again what was taken back."""

@@ -20,6 +20,7 @@ menu-quit = &Quit
 
 menu-table = &Table
 menu-undo = &Undo
+menu-undo-round = &Undo back to my last turn
 # $reason is a sentence: why nothing can be taken back
 menu-undo-refused = &Undo – { $reason }
 menu-redo = &Redo

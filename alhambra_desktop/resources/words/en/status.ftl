@@ -13,6 +13,7 @@ bar-hint = Hint
 bar-hint-tip = What could be done now; again for more
 bar-undo = Undo
 bar-undo-tip = Take the last step back
+bar-undo-round-tip = Take back everything since your last turn; the game then counts as assisted
 bar-restart = Restart turn
 bar-restart-tip = Take the whole turn back
 bar-skip = Not this round

@@ -20,6 +20,7 @@ menu-quit = &Quitter
 
 menu-table = &Table
 menu-undo = &Annuler
+menu-undo-round = &Annuler jusqu’à mon dernier tour
 # $reason is a sentence: why nothing can be taken back
 menu-undo-refused = &Annuler – { $reason }
 menu-redo = &Rétablir

@@ -13,6 +13,7 @@ bar-hint = Conseil
 bar-hint-tip = Ce que tu pourrais faire ; encore une fois pour en savoir plus
 bar-undo = Annuler
 bar-undo-tip = Revenir d’un pas en arrière
+bar-undo-round-tip = Annuler tout depuis ton dernier tour ; la partie compte alors comme aidée
 bar-restart = Recommencer le tour
 bar-restart-tip = Annuler tout le tour
 bar-skip = Pas ce tour-ci
