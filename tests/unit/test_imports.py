@@ -139,7 +139,7 @@ def trespasses(name: str, source: str, *, is_package: bool = False) -> list[str]
     for target in sorted(imports(name, source, is_package=is_package)):
         if inside(name, MODEL) and inside(target, "PySide6", "shiboken6", VIEWS):
             faults.append(f"{name} imports {target}: the model knows no window")
-        elif target == OURS and inside(name, SAVES, ADDONS, ARENA, VIEWS, COMMAND_WORDS):
+        elif target == OURS and inside(name, SAVES, ARCHIVE, ADDONS, ARENA, VIEWS, COMMAND_WORDS):
             continue  # the version, which they write into files and show or tell
         elif target == RESOURCES:
             continue  # where the files lie that come along, and nothing else

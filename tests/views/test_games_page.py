@@ -169,3 +169,17 @@ def test_these_seats_are_dealt_as_last_time(window, qtbot):
     assert window.at_table
     assert [seat.name for seat in window.table.setup.seats][1:] == ["Yusuf", "Leila"]
     assert window.table.record_refusal() != Message("no-game")
+
+
+def test_games_whose_list_is_lost_are_not_called_none(window, qtbot):
+    archive = window.storage.archive
+    for file in archive.folder.glob("games.sqlite*"):
+        file.unlink()
+    page = window.games_page
+    window.start.relist()
+    qtbot.waitUntil(lambda: window.start.games.unlisted)
+    window.start.games.beginResetModel()
+    window.start.games._kept, window.start.games._games = (), []
+    window.start.games.endResetModel()
+    page.refresh()
+    assert page.nothing.text() == "Your finished games cannot be listed now. Their files are safe."

@@ -18,13 +18,14 @@ from typing import Any, Final, TypeVar
 
 import attrs
 
+from ... import PROGRAM
 from ..core.engine.scoring import ScoringRound
 from ..core.values import Seat
 from ..core.words.message import Message, MessageError
 from ..saves.files import ARCHIVE, SUFFIX, patiently, previous_of, put_aside, read_whole, write_atomically
 from ..saves.save import NeedsError, SaveError, read_game, to_bytes
 from ..saves.saved_game import SavedGame
-from .database import NewerError, check, opened, read_only
+from .database import NewerError, check, is_damage, opened, read_only
 from .kept_game import KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of, told_game
 from .statistics import Chronicle, TriedTurns
 
@@ -92,12 +93,18 @@ class Archive:
             return None
         aside = None
         try:
+            if os.path.lexists(self._database) and not self._database.is_file():
+                aside = self._put_aside()
             check(self._database)
+            with read_only(self._database) as connection:
+                _read_all(connection)
         except NewerError:
             raise
-        except sqlite3.OperationalError as error:  # locked, or the disk is full or read-only
-            raise _unusable(error) from None
-        except sqlite3.DatabaseError:
+        except sqlite3.Error as error:
+            if not is_damage(error):  # locked, or the disk is full or read-only
+                raise _unusable(error) from None
+            aside = self._put_aside()
+        except (ValueError, TypeError):  # rows that none of our programs wrote
             aside = self._put_aside()
         unread = yield from self.rebuild()
         if aside is not None:
@@ -120,17 +127,39 @@ class Archive:
                 told = {file for (file,) in connection.execute("SELECT file FROM games")}
                 for file in told - there:
                     connection.execute("DELETE FROM games WHERE file = ?", (file,))
+                unreadable = set(connection.execute("SELECT file, changed, size, program FROM unread"))
         except sqlite3.Error as error:
             raise _unusable(error) from None
         unread = 0
         for file in sorted(there - told):
+            state = self._state(file)
+            if state is None or state in unreadable:  # deleted meanwhile, or known from an earlier start
+                continue
             try:
                 if (found := self._found(file)) is not None:
                     self._tell(*found)
-            except (SaveError, UnicodeEncodeError, FileNotFoundError):  # a file's name may be no text
-                unread += self.path(file).exists()  # else it was deleted meanwhile
+                else:
+                    self._note_unread(state)
+            except NeedsError:  # until its rule set is switched on
+                unread += 1
+            except (SaveError, UnicodeEncodeError):  # a file's name may be no text
+                unread += 1
+                self._note_unread(state)
             yield
         return unread
+
+    def _state(self, file: str) -> tuple[str, int, int, str] | None:
+        """A file as it is now, and the program that reads it; None where it is not there any more."""
+        try:
+            found = self.path(file).stat()
+        except OSError:
+            return None
+        return file, found.st_mtime_ns, found.st_size, PROGRAM
+
+    def _note_unread(self, state: tuple[str, int, int, str]) -> None:
+        """Remember a file that cannot be listed, so that it is read again only once it changed."""
+        with suppress(sqlite3.Error, UnicodeEncodeError), opened(self._database) as connection:
+            connection.execute("INSERT OR REPLACE INTO unread VALUES (?, ?, ?, ?)", state)
 
     def _found(self, file: str) -> tuple[KeptGame, tuple[ScoringRound, ...]] | None:
         """What a file holds, if the game is over; ``SaveError`` where it cannot be read."""
@@ -257,7 +286,7 @@ class Archive:
         try:
             with read_only(self._database) as connection:
                 return ask(connection)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, ValueError, TypeError) as error:  # rows that none of our programs wrote
             raise _unusable(error) from None
 
     # -- forgetting
@@ -293,7 +322,7 @@ class Archive:
             patiently(partial(self.path(file).unlink, missing_ok=True))
 
 
-def _unusable(error: sqlite3.Error) -> MessageError:
+def _unusable(error: Exception) -> MessageError:
     return MessageError(Message("kept-unusable", reason=str(error)))
 
 
@@ -322,6 +351,13 @@ def _games(connection: sqlite3.Connection) -> tuple[KeptGame, ...]:
         seats.setdefault(file, []).append(KeptSeat(*values))
     rows = connection.execute(f"SELECT {GAME_FIELDS} FROM games ORDER BY ended DESC, file DESC")
     return tuple(_game(row, tuple(seats.get(row[0], ()))) for row in rows)
+
+
+def _read_all(connection: sqlite3.Connection) -> None:
+    """``ValueError`` or ``TypeError`` where a row cannot be what it stands for."""
+    for kept in _games(connection):
+        for seat in kept.seats:
+            tuple(seat.tiles)
 
 
 def _game(row: Sequence[Any], seats: tuple[KeptSeat, ...]) -> KeptGame:

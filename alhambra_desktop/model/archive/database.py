@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Final
 
 from ..core.words.message import Message, MessageError
+from ..saves.lock import locks_work
 
 PATIENCE: Final = 5.0
 """Seconds that another window may write meanwhile."""
@@ -67,10 +69,33 @@ MIGRATIONS: Final = (
         PRIMARY KEY (file, number)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE unread (
+        file TEXT PRIMARY KEY,
+        changed INTEGER NOT NULL,
+        size INTEGER NOT NULL,
+        program TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 """What makes a database of each version out of the one before; none is edited after a release."""
 
 VERSION: Final = len(MIGRATIONS)
+
+TABLES: Final = ("games", "seats", "points", "turns", "unread")
+
+_NO_WINNER: Final = """
+    SELECT file FROM games LEFT JOIN seats USING (file)
+    GROUP BY file HAVING count(seat) < 2 OR max(seat) >= count(seat) OR min(place) <> 1 LIMIT 1
+"""
+
+_DAMAGES: Final = {
+    sqlite3.SQLITE_ERROR,  # a table or column is missing, or there too soon
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+}
 
 
 class NewerError(MessageError):
@@ -83,25 +108,35 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
     ``NewerError`` where a later program made it, ``sqlite3.Error`` where it is damaged or cannot be written.
     """
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-    try:
+    with _connected(path, "rwc") as connection:
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
         yield connection
         connection.execute("COMMIT")
-    finally:
-        connection.close()  # what was not committed is as if it never was
 
 
 @contextmanager
 def read_only(path: Path) -> Iterator[sqlite3.Connection]:
     """The database as it stands, only to be read; ``sqlite3.Error`` where there is none."""
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=PATIENCE, uri=True)
-    try:
+    with _connected(path, "ro") as connection:
         yield connection
-    finally:
-        connection.close()
+
+
+_ALONE: Final = threading.RLock()
+"""Held by the thread that has a database open where the file system knows no locks."""
+
+
+@contextmanager
+def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+    locks = locks_work(path.parent)
+    address = f"{path.absolute().as_uri()}?mode={mode}" + ("" if locks else "&nolock=1")
+    with nullcontext() if locks else _ALONE:
+        connection = sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=True)
+        try:
+            yield connection
+        finally:
+            connection.close()  # what was not committed is as if it never was
 
 
 def check(path: Path) -> None:
@@ -110,6 +145,30 @@ def check(path: Path) -> None:
         (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if answer != "ok":
             raise sqlite3.DatabaseError(answer)
+        _check_values(connection)
+
+
+def _check_values(connection: sqlite3.Connection) -> None:
+    """``sqlite3.DatabaseError`` where a table is missing, or holds what none of our programs wrote."""
+    for table in TABLES:
+        columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
+        if not columns:
+            raise sqlite3.DatabaseError(f"no table {table}")
+        for _, name, kind, required, *_ in columns:
+            kinds = f"'{kind.lower()}'" if required else f"'{kind.lower()}', 'null'"
+            wrong = f"SELECT 1 FROM {table} WHERE typeof({name}) NOT IN ({kinds}) LIMIT 1"
+            if connection.execute(wrong).fetchone():
+                raise sqlite3.DatabaseError(f"a wrong {name} in {table}")
+    if connection.execute("PRAGMA foreign_key_check").fetchone() or connection.execute(_NO_WINNER).fetchone():
+        raise sqlite3.DatabaseError("impossible rows")
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """True where a database itself is wrong, and not the disk, its rights, or another program."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)
+    return code & 0xFF in _DAMAGES
 
 
 def _version(connection: sqlite3.Connection) -> int:
@@ -121,9 +180,11 @@ def _migrate(connection: sqlite3.Connection) -> None:
     """Bring a database to this version, in one step or not at all; other windows may try the same."""
     if _version(connection) == VERSION:
         return
-    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA journal_mode = DELETE")  # a WAL needs memory that network shares cannot share
     connection.execute("BEGIN EXCLUSIVE")
     version = _version(connection)
+    if version < 0:
+        raise sqlite3.DatabaseError("a version that there never was")
     if version > VERSION:
         raise NewerError(Message("kept-newer", version=version, known=VERSION))
     for script in MIGRATIONS[version:]:

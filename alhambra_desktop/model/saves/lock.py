@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from io import FileIO
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final
 
 if sys.platform == "win32":
@@ -16,6 +17,9 @@ if sys.platform == "win32":
 
     def _lock(file: FileIO) -> None:
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+    def _try_range(_: FileIO) -> None:
+        pass
 
     def _unlock(file: FileIO) -> None:
         msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)  # closing alone releases it with a delay
@@ -25,12 +29,19 @@ else:
     def _lock(file: FileIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
+    def _try_range(file: FileIO) -> None:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
     def _unlock(file: FileIO) -> None:
         fcntl.flock(file, fcntl.LOCK_UN)
 
 
 HELD = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}
 """How systems say that another one holds the lock."""
+
+
+NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}
+"""How systems say that a file system knows no locks."""
 
 
 class Lock:
@@ -82,3 +93,13 @@ def held(path: Path, seconds: float) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+def locks_work(folder: Path) -> bool:
+    """True where files of a folder can be locked as SQLite does it; some network shares cannot do that."""
+    try:
+        with TemporaryFile(dir=folder, buffering=0) as file:
+            _try_range(file)
+    except OSError as error:
+        return error.errno not in NO_LOCKS
+    return True

@@ -141,7 +141,10 @@ class GameStorage(QObject):
     def archived(self) -> list[tuple[Path, KeptGame]]:
         """The finished games with their files, the last first; on any thread. ``MessageError`` may come."""
         archive = self.archive
-        return [(archive.path(kept.file), kept) for kept in archive.games()]
+        games = archive.games()
+        if not games and self.has_archived():
+            raise MessageError(Message("games-unlisted"))
+        return [(archive.path(kept.file), kept) for kept in games]
 
     def has_archived(self) -> bool:
         """True where games were finished here, even if none can be listed: their database may be lost."""

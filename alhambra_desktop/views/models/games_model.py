@@ -246,6 +246,8 @@ class GamesModel(QAbstractListModel):
         self._known: dict[tuple[Path, float], Summary] = {}
         self._awaited: dict[tuple[Path, float], Future[Summary]] = {}
         self._archive: Future[tuple[ListedGame, ...]] | None = None
+        self.unlisted = False
+        """True where finished games are there that cannot be listed."""
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_AGAIN)
         self._timer.timeout.connect(self._collect)
@@ -328,7 +330,8 @@ class GamesModel(QAbstractListModel):
             self.dataChanged.emit(self.index(row), self.index(row))
         if self._archive is not None and self._archive.done():
             archive, self._archive = self._archive, None
-            if archive.exception() is None:  # what is wrong with it is said where it is settled
+            self.unlisted = archive.exception() is not None
+            if not self.unlisted:  # what is wrong with it is said where it is settled
                 self._kept = archive.result()
                 self._show()
         if rows:

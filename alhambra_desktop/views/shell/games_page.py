@@ -139,7 +139,8 @@ class GamesPage(QWidget):
         count = self.found.rowCount()
         self.card.beside.setText(phrase("games-count", count=count))
         searched = bool(self.search.text())
-        self.nothing.setText(phrase("games-none-found") if searched else phrase("games-none"))
+        none = phrase("games-unlisted") if self._games.unlisted else phrase("games-none")
+        self.nothing.setText(phrase("games-none-found") if searched else none)
         self.nothing.setVisible(not count)
         self.list.setVisible(count > 0)
         if count and not self.list.currentIndex().isValid():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import errno
 import os
 import sqlite3
 from collections.abc import Generator, Iterable, Iterator
@@ -14,12 +15,14 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.archive import archive as archive_module
+from alhambra_desktop.model.archive import database as database_module
 from alhambra_desktop.model.archive.archive import DATABASE, Archive
 from alhambra_desktop.model.archive.database import MIGRATIONS, VERSION, NewerError, opened, read_only
 from alhambra_desktop.model.archive.kept_game import Help, KeptGame
 from alhambra_desktop.model.archive.table_code import table_code
 from alhambra_desktop.model.core.engine.scoring import ScoringRound
 from alhambra_desktop.model.core.words.message import Message, MessageError
+from alhambra_desktop.model.saves import lock
 from alhambra_desktop.model.saves.files import SUFFIX
 from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.model.saves.saved_game import SavedGame
@@ -190,6 +193,84 @@ def test_damage_in_the_midst_is_found(archive: Archive) -> None:
     assert said is not None
     assert said.id == "kept-damaged"
     assert len(archive.games()) == 8
+
+
+def change(path: Path, statement: str) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute(statement)
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "PRAGMA user_version = 1",
+        "PRAGMA user_version = -1",
+        "DROP TABLE turns",
+        "DROP TABLE seats",
+        "UPDATE seats SET points = 'many'",
+        "UPDATE seats SET city = '[[1]]'",
+        "UPDATE games SET hints = '1,2'",
+        "UPDATE seats SET place = 2",
+        "DELETE FROM seats",
+        "UPDATE points SET file = 'nowhere'",
+    ],
+)
+def test_a_database_that_is_wrong_inside_is_set_aside_once(archive: Archive, statement: str) -> None:
+    archive.keep(finished(), NOON, "normal")
+    change(database(archive), statement)
+    said = settled(archive)
+    assert said is not None
+    assert said.id == "kept-damaged"
+    assert len(archive.games()) == 1
+    assert settled(archive) is None
+
+
+@pytest.mark.posix
+@pytest.mark.parametrize("name", ["mkdir", "mkfifo"])
+def test_a_folder_or_a_pipe_in_the_place_of_the_database_is_set_aside(archive: Archive, name: str) -> None:
+    archive.keep(finished(), NOON, "normal")
+    database(archive).unlink()
+    getattr(os, name)(database(archive))
+    said = settled(archive)
+    assert said is not None
+    assert said.id == "kept-damaged"
+    assert len(archive.games()) == 1
+
+
+def test_a_file_that_cannot_be_read_is_read_again_only_once_it_changed(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive.keep(finished(), NOON, "normal")
+    spoilt = archive.path(f"{NOON}-spoilt{SUFFIX}")
+    spoilt.write_text("no game")
+    assert settled(archive) is not None
+    read: list[Path] = []
+    monkeypatch.setattr(archive_module, "read_game", lambda path: read.append(path) or read_game(path))
+    assert settled(archive) is None
+    assert read == []
+    write_game(spoilt, finished(2))
+    assert settled(archive) is None
+    assert len(archive.games()) == 2
+
+
+@pytest.mark.posix
+def test_where_the_disk_knows_no_locks_the_games_are_listed(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive.keep(finished(), NOON, "normal")
+    monkeypatch.setattr(database_module, "PATIENCE", 0.01)
+    other = sqlite3.connect(database(archive), isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")  # as if no lock could ever be got
+    with pytest.raises(MessageError):
+        archive.games()
+
+    def refuse(_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(lock, "_try_range", refuse)
+    assert len(archive.games()) == 1
+    other.close()
 
 
 def test_a_newer_database_is_left_as_it_is(archive: Archive) -> None:

@@ -30,6 +30,7 @@ games-count = { $count ->
  }
 games-search = Search by name, table or date
 games-none = No game was played yet.
+games-unlisted = Your finished games cannot be listed now. Their files are safe.
 games-none-found = No game has these words.
 games-open = &Open
 games-continue = &Continue

@@ -30,6 +30,7 @@ games-count = { $count ->
  }
 games-search = Cherche un nom, une table ou une date
 games-none = Aucune partie n’a encore été jouée.
+games-unlisted = Tes parties terminées ne peuvent pas être affichées pour l’instant. Leurs fichiers sont intacts.
 games-none-found = Aucune partie n’a ces mots.
 games-open = &Ouvrir
 games-continue = &Continuer
