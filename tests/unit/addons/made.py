@@ -50,6 +50,37 @@ WORDS: Final = """
 """
 
 
+_TILES: Final = """
+from alhambra_desktop.model.core.geometry.tile import BUILDING, Tile
+from alhambra_desktop.model.core.engine.rulebook import Majority
+from alhambra_desktop.model.core.values import mask
+from alhambra_desktop.model.core.words.message import Message
+"""
+SEVENTH_TYPE: Final = (
+    _TILES
+    + """
+def pay(book, state, number):
+    return {1: (7,), 2: (14, 7), 3: (22, 14, 7)}[number]
+def install(book):
+    book.add_tiles("alhambra", [Tile(f"baths-{n}", BUILDING, "baths", n, mask("N")) for n in range(8, 14)])
+    book.add_majorities({"baths": Majority(pay)})
+"""
+)
+NO_TYPE: Final = (
+    _TILES
+    + """
+def install(book):
+    ruins = [Tile(f"ruin-{n}", "ruin", None, 2, mask("NE"), noun=Message("ruin")) for n in range(6)]
+    book.add_tiles("alhambra", ruins)
+"""
+)
+TILE_WORDS: Final = """
+type-baths = baths
+type-baths-many = baths
+ruin = ruin
+"""
+
+
 def made(folder: Path, name: str = "some_wells", **changed: str | None) -> Path:
     """A rule set in a folder; files are changed by name (``manifest``, ``package``, ``words``, ``view``)."""
     place = folder / name

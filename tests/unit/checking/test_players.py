@@ -14,38 +14,15 @@ from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.modules.registry import REGISTRY, install, make_setup, rulebook, uninstall
 from alhambra_desktop.model.opponents import players
 from alhambra_desktop.model.opponents.rollout.turns import plain
-from tests.unit.addons.made import WORDS, made
+from tests.unit.addons.made import NO_TYPE, SEVENTH_TYPE, TILE_WORDS, WORDS, made
 
 NAME, ID = "some_wells", "some-wells"
-HEAD = """
-from alhambra_desktop.model.core.geometry.tile import BUILDING, Tile
-from alhambra_desktop.model.core.engine.rulebook import Majority
-from alhambra_desktop.model.core.values import mask
-from alhambra_desktop.model.core.words.message import Message
-"""
-SEVENTH_TYPE = """
-def pay(book, state, number):
-    return {1: (7,), 2: (14, 7), 3: (22, 14, 7)}[number]
-def install(book):
-    book.add_tiles("alhambra", [Tile(f"baths-{n}", BUILDING, "baths", n, mask("N")) for n in range(8, 14)])
-    book.add_majorities({"baths": Majority(pay)})
-"""
-NO_TYPE = """
-def install(book):
-    ruins = [Tile(f"ruin-{n}", "ruin", None, 2, mask("NE"), noun=Message("ruin")) for n in range(6)]
-    book.add_tiles("alhambra", ruins)
-"""
-MORE_WORDS = """
-type-baths = baths
-type-baths-many = baths
-ruin = ruin
-"""
 
 
 @pytest.fixture(params=[SEVENTH_TYPE, NO_TYPE], ids=["a seventh type", "tiles without a type"])
 def check(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Check]:
     monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
-    made(tmp_path, rules=HEAD + request.param, words=WORDS.format(id=ID) + MORE_WORDS)
+    made(tmp_path, rules=request.param, words=WORDS.format(id=ID) + TILE_WORDS)
     install(NAME)
     yield Check(next(one for one in REGISTRY.packages if one.name == NAME), perf_counter)
     uninstall(NAME)

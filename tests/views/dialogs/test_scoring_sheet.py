@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import sys
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -8,12 +10,15 @@ from alhambra_desktop.model.core.engine.event import ScoringHeld
 from alhambra_desktop.model.core.engine.play import scored_states
 from alhambra_desktop.model.core.engine.scoring import winners
 from alhambra_desktop.model.core.words.nouns import types_noun
+from alhambra_desktop.model.modules.registry import install, uninstall
 from alhambra_desktop.model.table.counting import scoring_script
 from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.scoring_words import working
 from alhambra_desktop.words import languages, say
+from tests.unit.addons.made import SEVENTH_TYPE, TILE_WORDS, WORDS, made
+from tests.views.driver import whole_game
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -255,3 +260,16 @@ def test_the_last_scoring_says_who_has_won(three):
 def winner_of(table) -> str:
     (best,) = winners({seat: player.score for seat, player in enumerate(table.state.players)})
     return table.book.owner_name(best)
+
+
+def test_a_type_that_a_rule_set_brings_has_a_pictogram(open_dialog, tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
+    made(tmp_path, rules=SEVENTH_TYPE, words=WORDS.format(id="some-wells") + TILE_WORDS)
+    install("some_wells")
+    try:
+        table = whole_game("human,builder seed=1 modules=some-wells")
+        sheet = open_dialog(sheet_of(table, 3))
+        assert cell(sheet, "Baths", table.setup.seats[0].name)
+        assert not sheet.table.grab().isNull()
+    finally:
+        uninstall("some_wells")
