@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 
+from alhambra_desktop.model.archive.kept_game import kept_game
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.shell import file_dialogs
+from alhambra_desktop.views.shell.games_page import GamesPage
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
 from tests.unit.archive.games import finished
@@ -183,3 +189,26 @@ def test_games_whose_list_is_lost_are_not_called_none(window, qtbot):
     window.start.games.endResetModel()
     page.refresh()
     assert page.nothing.text() == "Your finished games cannot be listed now. Their files are safe."
+
+
+def test_a_key_in_the_search_writes_no_texts_anew(qtbot, monkeypatch):
+    """Two thousand games: each text is written once, in the background, and only compared at each key."""
+    few = [kept_game(finished(n, 3), f"{n}", n, "normal") for n in range(1, 4)]
+    kept = [(Path(f"{n}.alhambra"), attrs.evolve(few[n % 3], ended=86_400 * n)) for n in range(2000)]
+    model = GamesModel(lambda: kept)
+    page = GamesPage(model)
+    qtbot.addWidget(page)
+    page.show()
+    model.look((), Path("nowhere"))
+    qtbot.waitUntil(lambda: model.rowCount() == len(kept))
+    page.come()
+    qtbot.keyClicks(page.search, "behind")  # sooner than all texts are written
+    qtbot.waitUntil(lambda: model.is_searchable and page.found.rowCount() == len(kept))
+    written = []
+    words_of = GamesModel._words
+    monkeypatch.setattr(GamesModel, "_words", lambda self, game: written.append(game) or words_of(self, game))
+    for text, count in (("nobody", 0), ("3RD of", 1333), ("2nd of", 667), ("", 2000)):
+        page.search.setText(text)
+        page.repaint()
+        assert page.found.rowCount() == count
+    assert written == []

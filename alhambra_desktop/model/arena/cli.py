@@ -14,10 +14,9 @@ from typing import Final
 from ... import PROGRAM
 from ...command_words import complain, progress, use_language_of
 from ...words import WordsError
-from ..addons.place import rule_sets_folder
 from ..core.words.message import Message, MessageError, listed
 from ..opponents.games import Game, GameResult, rotated_games
-from ..saves.files import reason, write_atomically
+from ..saves.files import reason, rule_sets_folder, write_atomically
 from ..saves.record import write_record
 from ..task_pool import TaskPool, TaskPoolError
 from . import arguments as said

@@ -1,4 +1,4 @@
-"""Atomic writes (temporary file, sync, rename), and bounded reads of regular files only."""
+"""Files of the program: their folders, atomic writes (temporary file, sync, rename), bounded reads."""
 
 from __future__ import annotations
 
@@ -15,7 +15,12 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+import platformdirs
+
 from ..core.words.message import Message, MessageError, decimal
+
+NAME: Final = "alhambra-desktop"
+"""The name of the program's folders."""
 
 _KINDS: Final = (
     (stat.S_ISDIR, Message("file-folder")),
@@ -228,3 +233,13 @@ def sweep(folder: Path, before: float | None = None) -> None:
                 path.unlink()
         except OSError:
             continue
+
+
+def data_folder() -> Path:
+    """Where games are kept."""
+    return platformdirs.user_data_path(NAME, appauthor=False)
+
+
+def rule_sets_folder(data: Path | None = None) -> Path:
+    """Where rule sets lie that the player has installed, beside the games of a folder."""
+    return (data or data_folder()) / "rule-sets"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import attrs
@@ -168,6 +169,7 @@ def style(name: str) -> Style:
     raise LevelError(Message("setup-no-style", name=quoted(name), known=known))
 
 
+@cache
 def level(name: str) -> Level:
     """The level with an id, with that of a style behind a colon where one is asked for.
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import attrs
 from PySide6.QtCore import (
@@ -210,6 +211,20 @@ def _finished(archived: Callable[[], Iterable[tuple[Path, KeptGame]]]) -> tuple[
     return tuple(ListedGame(FINISHED, path, float(kept.ended), kept) for path, kept in archived())
 
 
+class _Texts(NamedTuple):
+    """What a row says; ``searched`` is all of it without capitals."""
+
+    title: str
+    detail: str
+    tip: str
+    whole: str
+    searched: str
+
+
+FRAME_SHARE: Final = 0.006
+"""Seconds at a time for writing texts in the background."""
+
+
 @contained
 class GamesModel(QAbstractListModel):
     """Games by name or players, date and progress; a row is there at once, its words once they were read.
@@ -228,6 +243,9 @@ class GamesModel(QAbstractListModel):
 
     told = Signal()
     """Rows came, went, or say more than before."""
+
+    searchable = Signal()
+    """The texts of all rows are ready to be searched."""
 
     def __init__(
         self,
@@ -248,9 +266,13 @@ class GamesModel(QAbstractListModel):
         self._archive: Future[tuple[ListedGame, ...]] | None = None
         self.unlisted = False
         """True where finished games are there that cannot be listed."""
+        self._texts: dict[tuple[Path, float], _Texts] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_AGAIN)
         self._timer.timeout.connect(self._collect)
+        self._writer = QTimer(self)
+        self._writer.setInterval(0)
+        self._writer.timeout.connect(self._write_texts)
         SPOKEN.changed.connect(self._retranslate)
 
     # -- what is listed
@@ -307,8 +329,9 @@ class GamesModel(QAbstractListModel):
             return
         self.beginResetModel()
         self._games = games
-        self.endResetModel()
         listed_now = {game.file for game in games}
+        self._texts = {file: texts for file, texts in self._texts.items() if file in listed_now}
+        self.endResetModel()
         for file, future in list(self._awaited.items()):
             if file not in listed_now and future.cancel():
                 del self._awaited[file]
@@ -325,6 +348,7 @@ class GamesModel(QAbstractListModel):
         done = [file for file, future in self._awaited.items() if future.done()]
         for file in done:
             self._known[file] = self._awaited.pop(file).result()
+            self._texts.pop(file, None)
         rows = [row for row, game in enumerate(self._games) if game.file in done]
         for row in rows:
             self.dataChanged.emit(self.index(row), self.index(row))
@@ -353,6 +377,7 @@ class GamesModel(QAbstractListModel):
 
     def _retranslate(self) -> None:
         """The same files in another language."""
+        self._texts.clear()
         if self._games:
             self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
 
@@ -400,15 +425,47 @@ class GamesModel(QAbstractListModel):
         return self._said(game, role)
 
     def _said(self, game: ListedGame, role: int) -> str | None:
-        title, detail, tip = self._words(game)
-        return {
-            int(Qt.ItemDataRole.DisplayRole): title,
-            int(Qt.ItemDataRole.ToolTipRole): plain(tip),
-            int(Qt.ItemDataRole.AccessibleTextRole): phrase(
-                "listed-file", title=title, date=date_words(game.changed), contents=detail
-            ),
-            int(self.DetailRole): detail,
-        }.get(int(role))
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text_of(game).title
+        if role == self.DetailRole:
+            return self._text_of(game).detail
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain(self._text_of(game).tip)
+        return self._text_of(game).whole if role == Qt.ItemDataRole.AccessibleTextRole else None
+
+    # -- texts
+
+    def prepare_search(self) -> None:
+        """Write the texts of all rows in the background; `searchable` follows."""
+        self._writer.start()
+
+    @property
+    def is_searchable(self) -> bool:
+        """True where the text of every row is ready."""
+        return len(self._texts) >= len(self._games)
+
+    def matches(self, row: int, wanted: str) -> bool:
+        """Return whether the text of a row contains words in lower case; False while it is not ready."""
+        texts = self._texts.get(self._games[row].file)
+        return texts is not None and wanted in texts.searched
+
+    def _write_texts(self) -> None:
+        """Write texts for a part of a frame."""
+        end = monotonic() + FRAME_SHARE
+        for game in self._games:
+            self._text_of(game)
+            if monotonic() >= end and not self.is_searchable:
+                return
+        self._writer.stop()
+        self.searchable.emit()
+
+    def _text_of(self, game: ListedGame) -> _Texts:
+        found = self._texts.get(game.file)
+        if found is None:
+            title, detail, tip = self._words(game)
+            whole = phrase("listed-file", title=title, date=date_words(game.changed), contents=detail)
+            found = self._texts[game.file] = _Texts(title, detail, tip, whole, whole.casefold())
+        return found
 
     def _words(self, game: ListedGame) -> tuple[str, str, str]:
         """Title, detail and tip of a game."""

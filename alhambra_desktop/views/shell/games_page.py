@@ -15,6 +15,7 @@ from ..art.cache import FaceCache
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
 from ..models.games_model import FINISHED, UNFINISHED, GamesModel
+from ..models.index import Index
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..widgets.games_list import GamesList
@@ -24,6 +25,33 @@ from .start_cards import plain_button
 
 WIDEST: Final = 1000
 """Pixels of the list: no line is longer than one reads easily."""
+
+
+@contained
+class FoundGames(QSortFilterProxyModel):
+    """The games whose texts contain what is searched."""
+
+    def __init__(self, games: GamesModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games, self._wanted = games, ""
+        self.setSourceModel(games)
+        games.searchable.connect(self._search_again)
+
+    def search(self, wanted: str) -> None:
+        """Show the games that contain `wanted`; all of them where it is empty."""
+        self._wanted = wanted.casefold()
+        if self._wanted and not self._games.is_searchable:
+            self._games.prepare_search()  # the rows follow when all texts are ready
+        else:
+            self.invalidate()  # invalidateFilter would tell of thousands of rows one by one
+
+    def filterAcceptsRow(self, row: int, _: Index) -> bool:
+        """Compare with texts that were written in advance."""
+        return not self._wanted or self._games.matches(row, self._wanted)
+
+    def _search_again(self) -> None:
+        if self._wanted:
+            self.search(self._wanted)
 
 
 @contained
@@ -49,10 +77,7 @@ class GamesPage(QWidget):
         self._cache = FaceCache(self)
         self._games = games
         self._asked: tuple[QPushButton, tuple[Path, ...]] | None = None
-        self.found = QSortFilterProxyModel(self)
-        self.found.setSourceModel(games)
-        self.found.setFilterRole(Qt.ItemDataRole.AccessibleTextRole)
-        self.found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.found = FoundGames(games, self)
         self.card = PaperCard(self._cache, Message("games-title"), PAGE_KEYS["leave"])
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -130,6 +155,7 @@ class GamesPage(QWidget):
 
     def come(self) -> None:
         """The page is seen: what is typed searches."""
+        self._games.prepare_search()
         self.search.clear()
         self.refresh()
         self.search.setFocus()
@@ -148,7 +174,7 @@ class GamesPage(QWidget):
         self._follow()
 
     def _search(self, text: str) -> None:
-        self.found.setFilterFixedString(text.strip())
+        self.found.search(text.strip())
         self.list.setCurrentIndex(QModelIndex())
         self.refresh()
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import platformdirs
 
-from ...model.addons.place import NAME, data_folder, rule_sets_folder
+from ...model.saves.files import NAME, data_folder, rule_sets_folder
 
 __all__ = [
     "ID",
