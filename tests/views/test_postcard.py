@@ -183,6 +183,20 @@ def test_closing_it_while_it_is_painted_ends_the_painting(window, qtbot):
     qtbot.waitUntil(lambda: not window.findChildren(PostcardDialog))
 
 
+@pytest.mark.parametrize("steps", range(1, 16, 2))
+def test_a_painting_that_is_stopped_anywhere_leaves_its_painter_as_it_was(qapp, capfd, steps):
+    kept = kept_game(unaided(1), "", 0, None)
+    card = postcard_of(ToldGame(kept, unaided(1), None, (), {}), "today")
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painting = PostcardPainter(card, FaceCache(), names=True).steps(painter)
+    for _ in range(steps):
+        next(painting)
+    painting.close()
+    painter.end()
+    assert "QPainter" not in capfd.readouterr().err
+
+
 def test_a_file_that_cannot_be_read_is_said(window, qtbot):
     (kept,) = window.storage.archive.games()
     path = window.storage.archive.path(kept.file)

@@ -17,6 +17,7 @@ from ...words import phrase, say
 from .. import art
 from ..art.cache import FaceCache
 from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
+from ..art.painter_state import clipped
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme
 from ..dialogs.story_chart import StoryDrawing
 from ..game.analysis_storage import ToldGame
@@ -188,20 +189,18 @@ class PostcardPainter:
         outline.addRoundedRect(court, 9, 9)
         stars = self._cache.stars(STARS, THEME, 1.0)
         yield
-        painter.save()
-        painter.setClipPath(outline)
-        painter.translate(court.topLeft())
-        inner = QRectF(0, 0, court.width(), court.height())
-        art.paint_court_floor(painter, inner, THEME)
-        yield
-        yield from _stars(painter, stars, inner)
-        if self._vector:
-            painter.setPen(QPen(QColor(THEME.panel_edge), 1.3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(inner, 9, 9)
-        else:
-            art.paint_court_rim(painter, inner, THEME)
-        painter.restore()
+        with clipped(painter, outline):  # also where it is closed before all is painted
+            painter.translate(court.topLeft())
+            inner = QRectF(0, 0, court.width(), court.height())
+            art.paint_court_floor(painter, inner, THEME)
+            yield
+            yield from _stars(painter, stars, inner)
+            if self._vector:
+                painter.setPen(QPen(QColor(THEME.panel_edge), 1.3))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(inner, 9, 9)
+            else:
+                art.paint_court_rim(painter, inner, THEME)
         yield
 
     def _city(self, painter: QPainter, seat: CardSeat, court: QRectF) -> Iterator[None]:
