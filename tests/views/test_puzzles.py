@@ -509,3 +509,12 @@ def test_pages_that_cover_each_other_in_turn_are_left_one_after_the_other(player
     window.show_rules()
     player.qtbot.keyClick(window.reader.page.text, Qt.Key.Key_Escape)
     assert window.at_table
+
+
+def test_a_puzzle_begun_before_midnight_counts_for_its_day(player, monkeypatch):
+    begin(player)
+    puzzles = player.window.puzzles
+    day = puzzles.today()
+    monkeypatch.setattr(Puzzles, "today", lambda _: day.addDays(1))
+    puzzles._keep(LATE, Answer.SOLVED, False)
+    assert player.window.settings.wishes.puzzle_days == ((day.toString(ISO), "solved"),)

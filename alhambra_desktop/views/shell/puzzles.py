@@ -45,6 +45,8 @@ class Puzzles(QObject):
         self._window, self._stack = window, stack
         self._page: PuzzlePage | None = None
         self._look_back: LookBackPage | None = None
+        self._day: QDate | None = None
+        """The day that the puzzle on the page was begun for; None for one without a day."""
         stack.currentChanged.connect(self._close_left)
 
     @property
@@ -84,7 +86,7 @@ class Puzzles(QObject):
 
     def daily(self) -> str:
         """The puzzle of today."""
-        return shelf.of_day(FIRST_DAY.daysTo(self.today()))
+        return _of_day(self.today())
 
     def show(self) -> None:
         """The puzzle of the day."""
@@ -106,6 +108,7 @@ class Puzzles(QObject):
         except PuzzleError as fault:
             self._window.notice.say(fault.message)
             return
+        self._day = day if isinstance(day, QDate) else None
         self._window.cover.lay(self._page, self._look_back)
         self._stack.setCurrentWidget(self.page)
         self.page.begin(puzzle, day)
@@ -159,12 +162,12 @@ class Puzzles(QObject):
     def _keep(self, name: str, answer: Answer, hinted: bool) -> None:
         """Keep the first answer to a puzzle, and the first one of a day to that day's."""
         answers, days = self._answers, dict(self._window.settings.wishes.puzzle_days)
-        rating, today = self.rating, self.today().toString(ISO)
+        rating, day = self.rating, self._day or self.today()
         if name not in answers:
             answers[name] = answer.value
             rating = rating.after(shelf.puzzle(name).rating, answer, hinted)
-        if name == self.daily():
-            days.setdefault(today, answer.value)
+        if name == _of_day(day):
+            days.setdefault(day.toString(ISO), answer.value)
         self._window.settings.change(
             puzzles=tuple(answers.items()),
             puzzle_days=tuple(days.items()),
@@ -186,3 +189,8 @@ class Puzzles(QObject):
                 found[day.day()] = Answer(answer)
         self.page.month.tell(today, found)
         self.page.month.tell_rating(round(self.rating.points), self.rating.answers)
+
+
+def _of_day(day: QDate) -> str:
+    """The puzzle of a day."""
+    return shelf.of_day(FIRST_DAY.daysTo(day))
