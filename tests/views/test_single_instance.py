@@ -163,6 +163,8 @@ def test_a_socket_of_another_account_is_not_talked_to(server, tmp_path, monkeypa
     "line",
     [
         *(b"\n", b"[]\n", b"{\n", b"\xff\n", b"x" * 100_000, b'{"open": "a", "until": 1e9}\n'),
+        b'{"open": null, "token": "a\\u0000b", "until": 1e9}\n',
+        b'{"open": null, "token": "\\ud800", "until": 1e9}\n',
         *(b'{"open": 7, "token": "", "until": 1e9}\n', b'{"open": "", "token": "", "until": 1e9}\n'),
         b'{"open": "a\\u0000", "token": "", "until": 1e9}\n',
         b'{"open": "a", "token": ""}\n',

@@ -83,16 +83,18 @@ def _read(line: bytes | bytearray | memoryview) -> tuple[Path | None, str] | Non
     path, token, until = asked.get("open"), asked.get("token"), asked.get("until")
     if not isinstance(token, str) or not (path is None or isinstance(path, str)):
         return None
+    if token and not _is_system_text(token):
+        return None
     if not isinstance(until, float) or until < time.monotonic():
         return None
     if path is None:
         return None, token
-    return (Path(path), token) if _names_a_file(path) else None
+    return (Path(path), token) if _is_system_text(path) else None
 
 
-def _names_a_file(path: str) -> bool:
-    """True for a text that the system takes as a name."""
+def _is_system_text(text: str) -> bool:
+    """True for a text that the system takes as the name of a file, or the value of a variable."""
     try:
-        return bool(path) and b"\0" not in os.fsencode(path)
+        return bool(text) and b"\0" not in os.fsencode(text)
     except UnicodeEncodeError:
         return False
