@@ -10,7 +10,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .files import PREVIOUS, SUFFIX, patiently, previous_of, reason, sweep
+from .files import PREVIOUS, SUFFIX, patiently, previous_of, read_whole, reason, sweep
 from .lock import Lock
 
 if TYPE_CHECKING:
@@ -135,6 +135,9 @@ class UnfinishedGames:
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
+        for path in self.files()[:1]:  # a program that was killed at the end of a game left it here
+            if _ended(path):
+                self._adopt(path)
 
     def _take_over(self, folder: Path) -> None:
         lock = Lock(folder / LOCK)
@@ -172,6 +175,17 @@ def _over(path: Path) -> bool:
     try:
         return read_game(path).state.over
     except SaveError:
+        return False
+
+
+def _ended(path: Path) -> bool:
+    """True for a game that says that it is over; nothing else of its file is checked, for a start waits."""
+    from .save import LARGEST, ContentError, json_of
+
+    try:
+        body = json_of(read_whole(path, LARGEST))
+        return bool(body["state"]["agenda"] == [])
+    except (ContentError, OSError, LookupError, TypeError):
         return False
 
 

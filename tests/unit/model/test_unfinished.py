@@ -119,6 +119,15 @@ def test_the_table_of_an_older_version_is_taken_over(games, over: bool, kept: st
     assert not old.exists()
 
 
+def test_a_game_that_was_over_when_the_program_was_killed_is_not_continued(games) -> None:
+    older, ended = games.new_path(), games.new_path()
+    games.write(older, game(1))
+    games.write(ended, game(2, over=True))
+    games.settle()
+    assert games.files() == [older]
+    assert read_game(games.finished).setup.seed == 2
+
+
 def test_a_damaged_game_is_taken_over_too(games) -> None:
     (games.data / "last-table.alhambra").write_text("{")
     games.settle()
