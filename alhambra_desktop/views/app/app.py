@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...command_words import complain
@@ -194,6 +195,7 @@ def _run_window(
     from ..shell.window_place import fit_screen
     from ..storage.faults import Faults
     from ..storage.run_log import RunLog
+    from .ending import SIGNALS, Ending
     from .fault_report import FaultReport
     from .rescaling import Rescaling, reopen
 
@@ -225,7 +227,10 @@ def _run_window(
         QTimer.singleShot(AFTER, window, lambda: application.setWindowIcon(emblem_icon()))
         QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
         QTimer.singleShot(SETTLED, window, lambda: _collect(window))
+        ending = Ending(partial(_end, window, application), application) if SIGNALS else None
         code = application.exec()
+        if ending is not None:
+            ending.stop()
         return rescaling.command or code
     except Exception as error:  # whatever it is, whoever double-clicked must hear of it
         log.fault(error, "start")
@@ -234,6 +239,12 @@ def _run_window(
     finally:
         faults.uninstall()
         log.end()
+
+
+def _end(window: MainWindow, application: Application) -> None:
+    """Keep everything and end, whatever is asked on the screen."""
+    window.end()
+    application.quit()
 
 
 def _with_broken_views(shelf: Shelf) -> tuple[str, ...]:

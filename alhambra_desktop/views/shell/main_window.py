@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
         self.file: Path | None = None
         self.record: Path | None = None
         self._awaited: Path | None = None
-        self._shaken = False
+        self._shaken = self._ending = False
         self._behind_statistics: Callable[[], None] = self.show_start
         self.notice = Notice(self)
         self._stack = QStackedWidget(self)
@@ -850,6 +850,11 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         self._preload.begin()
 
+    def end(self) -> None:
+        """Close without a question: the system ends the program."""
+        self._ending = True
+        self.close()
+
     def _may_leave(self) -> bool:
         """True where all games are written, or the player gives up those that cannot be."""
         if self.storage.unkept:
@@ -875,7 +880,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the table, stop the computer players; stay where the player must hear of a loss first."""
-        if not self.storage.settled() or not self._may_leave():
+        if not self._ending and not (self.storage.settled() and self._may_leave()):
             event.ignore()
             return
         keep_place(self, self.settings)

@@ -1,0 +1,36 @@
+"""The program ends in order when the system asks it to."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import pytest
+from PySide6.QtCore import QObject
+
+from alhambra_desktop.views.app.ending import SIGNALS, Ending
+
+pytestmark = pytest.mark.posix
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_a_signal_ends_the_program_by_the_event_loop(qtbot, number):
+    heard, parent, before = [], QObject(), signal.getsignal(number)
+    ending = Ending(lambda: heard.append(number), parent)
+    try:
+        os.kill(os.getpid(), number)
+        qtbot.waitUntil(lambda: heard == [number])
+    finally:
+        ending.stop()
+    assert signal.getsignal(number) == before
+
+
+def test_a_window_ends_without_a_question_where_a_game_cannot_be_written(open_window, monkeypatch):
+    from alhambra_desktop.views.dialogs import unkept
+
+    monkeypatch.setattr(unkept, "ask_unkept", lambda *_: pytest.fail("asked"))
+    window = open_window().window
+    window.show()
+    window.storage.unkept[window.storage.path] = None
+    window.end()
+    assert not window.isVisible()
