@@ -32,7 +32,7 @@ from ..text.scoring_words import (
     title_of,
     working,
 )
-from ..widgets.labels import PlainLabel, pointed_at, set_tip, words
+from ..widgets.labels import NameLabel, PlainLabel, pointed_at, set_tip, words
 from ..widgets.pictures import badge, icon, seat_mark
 from ..widgets.scrolled import scrolled
 from .score_track import ScoreTrack
@@ -244,8 +244,9 @@ class _Table(QWidget):
         row.setContentsMargins(2, high, 2, 2)
         row.setSpacing(self._px(3))
         mark = seat_mark(colour_of(self._book, owner), self._px(26))
-        name = self._label(self._book.owner_name(owner), 13 if self._some else 17, BOLD, not self._some)
-        name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        name = NameLabel(self._book.owner_name(owner), self._px(NARROW) - 4)
+        name.setFont((sans if self._some else serif)(self._px(13 if self._some else 17), BOLD))
+        self._deaf(name)
         if not self._some:
             row.addStretch(1)
         row.addWidget(mark, 0, Qt.AlignmentFlag.AlignCenter)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from math import ceil
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QStaticText, QTextOption
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 from ..art.fonts import BOLD, REGULAR, sans, serif
+from ..storage.contained import contained
 from ..text.language import plain
 
 
@@ -16,6 +20,45 @@ class PlainLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+
+
+@contained
+class NameLabel(PlainLabel):
+    """A centred name on as many lines as its width needs; a word that is too long is broken."""
+
+    def __init__(self, name: str, least: int) -> None:
+        super().__init__(name)
+        self._least = least
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as its lines are."""
+        return ceil(self._lines(width).size().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as a column may be."""
+        return QSize(self._least, self.heightForWidth(self._least))
+
+    def sizeHint(self) -> QSize:
+        """The same: what is wider than its column need not be."""
+        return self.minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The name."""
+        painter, lines = QPainter(self), self._lines(self.width())
+        painter.drawStaticText(0, round((self.height() - lines.size().height()) / 2), lines)
+
+    def _lines(self, width: int) -> QStaticText:
+        option = QTextOption(Qt.AlignmentFlag.AlignHCenter)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        lines = QStaticText(self.text())
+        lines.setTextFormat(Qt.TextFormat.PlainText)
+        lines.setTextOption(option)
+        lines.setTextWidth(width)
+        lines.prepare(font=self.font())
+        return lines
 
 
 class RichLabel(QLabel):

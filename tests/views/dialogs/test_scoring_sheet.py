@@ -273,3 +273,18 @@ def test_a_type_that_a_rule_set_brings_has_a_pictogram(open_dialog, tmp_path, mo
         assert not sheet.table.grab().isNull()
     finally:
         uninstall("some_wells")
+
+
+def test_six_columns_stay_in_sight_however_long_a_name_is(qtbot):
+    """A name without a space is broken; no column grows beyond its share."""
+    names = ("W" * 24, "Ünïcödé-Ñame von und zu X", "أحمد بن محمد الأندلسي", "D", "E", "F")
+    game = whole_game("human,builder,builder,builder,builder,builder seed=3", names)
+    script = scoring_script(game.book, game.state, game.state.scorings[-1])
+    sheet = ScoringSheet(game.book, script)
+    qtbot.addWidget(sheet)
+    sheet.resize(744, 720)
+    sheet.show()
+    assert sheet._area.horizontalScrollBar().maximum() == 0
+    columns = [sheet.table._cell_rect(0, column) for column in range(2, 8)]
+    assert max(rect.right() for rect in columns) <= sheet._area.viewport().width()
+    assert max(rect.width() for rect in columns) < 1.3 * min(rect.width() for rect in columns)
