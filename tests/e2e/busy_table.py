@@ -38,6 +38,7 @@ class Busy:
         self._window.show()
         if self._window.storage.unfinished():
             self._window.continue_game()
+            self._window.await_file(60)
         else:
             self._begin()
         assert self._window.storage.games.number == 1, "the lock of a killed process is still held"
