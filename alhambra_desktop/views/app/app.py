@@ -83,6 +83,8 @@ def _follow(arguments: list[str]) -> int:
         if handed:
             return 0
     if wanted.screenshot is None and (fault := display_fault()):
+        if listening is not None:
+            listening.close()
         complain(NAME, fault)
         return 1
     if wanted.sound_file is not None:
