@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from alhambra_desktop.views.dialogs.result import ResultPage
+from alhambra_desktop.views.shell.main_window import LEAST_PAGE
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import dialog_frame
 from alhambra_desktop.views.widgets.labels import words
@@ -131,3 +133,28 @@ def test_what_is_cut_off_is_found(qtbot):
     assert [found.partition(": ")[2] for found in cut_off(page)] == [
         *("one two three", "Unbreakable", "Less", "No", "I", "A long entry", "First Second", "anything")
     ]
+
+
+@pytest.mark.parametrize("language", swept([*languages(), PSEUDO], PSEUDO.__eq__))
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_fits_into_the_smallest_screen(open_page, language, name):
+    """A screen of 1920 x 1080 at 200 % leaves so much beside the frame of the window and the menu bar."""
+    for page in open_page(language, name):
+        if not isinstance(page, QDialog) or isinstance(page, ResultPage):
+            least = page.minimumSizeHint().expandedTo(page.minimumSize())
+            assert least.boundedTo(LEAST_PAGE) == least
+
+
+def test_a_page_that_needs_much_room_does_not_widen_the_window(player):
+    window = player.window
+    window.resize(900, 560)
+    for show in (
+        window.solve_puzzle,
+        window.show_games,
+        window.show_statistics,
+        window.show_rules,
+        window.learn,
+    ):
+        show()
+        player.follow()
+        assert (window.width(), window.height()) == (900, 560)

@@ -54,3 +54,11 @@ def test_f11_fills_the_screen_and_leaves_it_again(player):
     for full in (True, False):
         player.key(Qt.Key.Key_F11)
         assert window.isFullScreen() is full
+
+
+def test_a_kept_size_larger_than_the_screen_is_reduced(player, another):
+    room = QGuiApplication.primaryScreen().availableGeometry().size()
+    player.window.setGeometry(QRect(0, 0, room.width() + 300, room.height() + 200))
+    player.window.close()
+    size = another().size()
+    assert size.boundedTo(room) == size

@@ -61,15 +61,26 @@ class LastDays(QWidget):
     def tell(self, answers: Sequence[Answer | None]) -> None:
         """What became of each day's puzzle, today's last; None where it was not answered."""
         self._answers = answers
-        self.setFixedSize(QSize(len(answers) * EACH + 2, EACH + 2))
+        self.setFixedHeight(EACH + 2)
+        self.setMaximumWidth(len(answers) * EACH + 2)
+        self.updateGeometry()
         told = [say(NAMES[one]) for one in answers if one is not None]
         self.setAccessibleName(", ".join(told) or phrase("puzzle-answers", count=0))
         self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for all days."""
+        return QSize(len(self._answers) * EACH + 2, EACH + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for today; the first days are left out where there is less than for all."""
+        return QSize(EACH + 2, EACH + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The signs."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, answer in enumerate(self._answers):
+        shown = self._answers[-max(1, self.width() // EACH) :]
+        for place, answer in enumerate(shown):
             middle = QPointF((place + 0.5) * EACH, self.height() / 2)
-            paint_day(painter, answer, middle, self.theme, today=place == len(self._answers) - 1)
+            paint_day(painter, answer, middle, self.theme, today=place == len(shown) - 1)

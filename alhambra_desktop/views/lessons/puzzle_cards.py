@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
@@ -19,7 +19,7 @@ from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
 from ..text.language import capital
-from ..widgets.labels import PlainLabel, line, pointed_at, words
+from ..widgets.labels import PlainLabel, line, pointed_at, set_tip, words
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.pictures import Picture
 from ..widgets.scrolled import scrolled
@@ -35,6 +35,9 @@ LEAST_BOXES: Final = 3
 
 DAY: Final = 23
 """Pixels of a day of the month at most."""
+
+NARROW_DAY: Final = 18
+"""Pixels of a day at least: numbers must stay apart."""
 
 
 def button(*, ready: bool = False) -> QPushButton:
@@ -207,7 +210,7 @@ class LineCard(PaperCard):
         lines.addWidget(self.hinted)
         lines.addStretch(1)
         area = scrolled(held)
-        area.setMinimumHeight(48)
+        area.setMinimumHeight(96)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.column.addWidget(area, 1)
         row = QHBoxLayout()
@@ -320,16 +323,18 @@ class DaysRow(QWidget):
         return QSize(self._count * DAY, 46)
 
     def minimumSizeHint(self) -> QSize:
-        """Numbers must stay apart."""
-        return QSize(self._count * 18, 46)
+        """Room for a week; the days that do not fit are left out."""
+        return QSize(7 * NARROW_DAY, 46)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Numbers, and below them the signs."""
         painter, theme = QPainter(self), self.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        each = min(DAY, self.width() / self._count)
-        for day in range(1, self._count + 1):
-            middle, today = (day - 0.5) * each, day == self._today
+        shown = min(self._count, self.width() // NARROW_DAY)
+        first = min(max(1, self._today - shown + 1), self._count - shown + 1)
+        each = min(DAY, self.width() / max(1, shown))
+        for day in range(first, first + shown):
+            middle, today = (day - first + 0.5) * each, day == self._today
             painter.setFont(sans(12, BOLD if today else SEMIBOLD))
             painter.setPen(QColor(theme.text if today else theme.text_2))
             room = QRectF(middle - each, 0, 2 * each, 20)
@@ -337,6 +342,11 @@ class DaysRow(QWidget):
             paint_day(painter, self._answers.get(day), QPointF(middle, 33), theme, today=today)
 
 
+WITH_LEGEND: Final = 1000
+"""Pixels of the card from which on its signs are explained below them."""
+
+
+@contained
 class MonthCard(PaperCard):
     """The days of this month, the rating, other puzzles, and the way back."""
 
@@ -387,6 +397,11 @@ class MonthCard(PaperCard):
             row.addLayout(layout)
         self.column.addLayout(row)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The legend is left out where it would need a second line."""
+        super().resizeEvent(event)
+        self.legend.setVisible(self.width() >= WITH_LEGEND)
+
     def _reset(self) -> None:
         """Ask once more before the rating is lost."""
         if self._sure:
@@ -402,6 +417,7 @@ class MonthCard(PaperCard):
         self.leave.setText(phrase("puzzle-leave"))
         self.rating.setText(phrase("puzzle-rating"))
         self.legend.setText(f"{phrase('puzzle-legend')}. {phrase('puzzle-day-off')}")
+        set_tip(self.days, self.legend.text())
         self.reset.setText(phrase("puzzle-reset-sure") if self._sure else phrase("puzzle-reset"))
         if self._answered is not None:
             self.answers.setText(phrase("puzzle-answers", count=self._answered))

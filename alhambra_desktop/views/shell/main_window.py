@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
@@ -62,8 +62,21 @@ if TYPE_CHECKING:
 PREFERENCES: Final = "preferences"
 """The name of their dialog among the window's children."""
 
+LEAST_PAGE: Final = QSize(894, 480)
+"""Pixels that the pages need at most: a screen of 1920 x 1080 at 200 % has them beside frame and menu bar."""
+
 RELEASE_AFTER: Final = 500
 """Milliseconds from leaving a page to dropping its pictures: the next page may need some of them."""
+
+
+@contained
+class PageStack(QStackedWidget):
+    """The pages of the window; one that needs much room does not widen the window for all others."""
+
+    def minimumSizeHint(self) -> QSize:
+        """As much as the page needs that is seen."""
+        page = self.currentWidget()
+        return QSize() if page is None else page.minimumSizeHint().boundedTo(LEAST_PAGE)
 
 
 @contained
@@ -97,7 +110,7 @@ class MainWindow(QMainWindow):
         self._shaken = self._ending = False
         self._behind_statistics: Callable[[], None] = self.show_start
         self.notice = Notice(self)
-        self._stack = QStackedWidget(self)
+        self._stack = PageStack(self)
         self._stack.currentChanged.connect(
             lambda: QTimer.singleShot(RELEASE_AFTER, self, FaceCache.release_left_pages)
         )

@@ -32,6 +32,7 @@ class PuzzleCard(PaperCard):
         super().__init__(cache, Message("start-puzzle-title"), large=17)
         self._wishes = wishes
         self.days, self.rating, self.solve = LastDays(), line("", "second", 13), plain_button(small=True)
+        self.title.setWordWrap(True)
         self.head.setStretch(self.head.indexOf(self.beside), 0)
         self.head.addWidget(self.days)
         self.head.addStretch(1)

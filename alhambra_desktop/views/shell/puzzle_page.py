@@ -44,6 +44,7 @@ from ..text.puzzle_words import (
 )
 from ..text.story import deeds
 from ..widgets.menu_bar import bar_scale
+from ..widgets.scrolled import scrolled
 from .table_page import TablePage
 
 BETWEEN: Final = 700
@@ -52,7 +53,7 @@ BETWEEN: Final = 700
 PATIENCE: Final = 90.0
 """Seconds after which a judge that is ready and silent is given up."""
 
-BESIDE: Final = (340, 520, 0.36)
+BESIDE: Final = (386, 520, 0.36)
 """Pixels that the cards beside the table have at least and at most, and which part of the page."""
 
 CARD: Final = 0.66
@@ -109,7 +110,9 @@ class PuzzlePage(QWidget):
         for card, stretch in ((self.goal, 0), (self.line, 5), (self.answer, 4)):
             cards.addWidget(card, stretch)
         above.addWidget(self.page, 1)
-        above.addWidget(self.beside)
+        self.side = scrolled(self.beside)
+        self.side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        above.addWidget(self.side)
         page.setContentsMargins(0, 0, 0, 4)
         page.addLayout(above, 1)
         page.addWidget(self.month)
@@ -376,7 +379,7 @@ class PuzzlePage(QWidget):
         """The cards beside the table have a part of the room."""
         least, most, part = BESIDE
         factor = bar_scale(self.window().size())
-        self.beside.setFixedWidth(round(min(most * factor, max(least, self.width() * part))))
+        self.side.setFixedWidth(round(min(most * factor, max(least, self.width() * part))))
         super().resizeEvent(event)
 
     def set_theme(self, theme: Theme) -> None:

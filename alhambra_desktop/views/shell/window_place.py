@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -14,11 +14,13 @@ FIRST_SIZE: Final = (1280, 800)
 
 
 def place_window(window: QWidget, settings: Settings) -> None:
-    """Put a window where the last one was; where nothing is known of that, the first size must do."""
+    """Put a window where the last one was, or give it the first size; no larger than its screen."""
     kept = QByteArray.fromBase64(settings.wishes.window.encode("ascii"))
     if not window.restoreGeometry(kept):
-        room = QGuiApplication.primaryScreen().availableGeometry().size()
-        window.resize(QSize(*FIRST_SIZE).boundedTo(room))
+        window.resize(*FIRST_SIZE)
+    if not (window.isMaximized() or window.isFullScreen()):
+        screen = QGuiApplication.screenAt(window.geometry().center()) or QGuiApplication.primaryScreen()
+        window.resize(window.size().boundedTo(screen.availableGeometry().size()))
 
 
 def fit_screen(window: QWidget) -> None:
