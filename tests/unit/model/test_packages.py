@@ -35,7 +35,7 @@ from alhambra_desktop.model.modules.registry import (
     uninstall,
 )
 from alhambra_desktop.model.task_pool import ClusterPool, LocalPool
-from alhambra_desktop.words import PSEUDO, Words, WordsError, say, use
+from alhambra_desktop.words import PSEUDO, Words, say, use
 from tests.clusters import cluster
 from tests.unit.model.chores import choosable
 
@@ -270,12 +270,11 @@ def test_it_cannot_change_what_the_program_says(make):
     assert say(Message("vizier-title")) == before
 
 
-def test_words_of_it_that_cannot_be_read_are_one_sentence(make, tmp_path):
+def test_words_of_it_that_were_read_are_kept_whatever_becomes_of_their_file(make, tmp_path):
     name = make()
     install(name)
     (tmp_path / name / "words" / "en" / "harbour.ftl").write_bytes(b"\xff\xfe")
-    with pytest.raises(WordsError, match=f"The words of the rule set '{name}' cannot be read."):
-        Words("en")
+    assert Words("en").text(packages()[-1].module.title)
 
 
 # -- other processes

@@ -273,6 +273,8 @@ def test_a_type_that_a_rule_set_brings_has_a_pictogram(open_dialog, tmp_path, mo
         assert not sheet.table.grab().isNull()
     finally:
         uninstall("some_wells")
+        for name in [name for name in sys.modules if name.partition(".")[0] == "some_wells"]:
+            del sys.modules[name]
 
 
 def test_six_columns_stay_in_sight_however_long_a_name_is(qtbot):
