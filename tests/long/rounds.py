@@ -62,7 +62,7 @@ def visits(window: MainWindow, files: list[Path], number: int) -> list[Callable[
         window.show_statistics,
         window.solve_puzzle,
         lambda: window.show_rules("B-1"),
-        lambda: window.open_file(file),
+        lambda: (window.open_file(file), window.await_file(30)),
         window.look_back,
         window.show_start,
     ]

@@ -24,14 +24,25 @@ LARGEST: Final = 5_000_000
 """Bytes of a file of rules at most."""
 
 _FOLDER: Final = RESOURCES / "rules"
+_HELP: Final = "program.md"
 
 
 @attrs.frozen
 class RuleSet:
-    """The rules of a rule set in chapters."""
+    """The rules of a rule set in chapters; without a module the help to the program."""
 
-    module: Module
+    module: Module | None
     chapters: tuple[Chapter, ...]
+
+    @property
+    def id(self) -> str:
+        """The id of its module; empty for the help."""
+        return self.module.id if self.module is not None else ""
+
+    @property
+    def title(self) -> Message:
+        """What it is called."""
+        return self.module.title if self.module is not None else Message("rulebook-help")
 
     @property
     def rules(self) -> tuple[RuleText, ...]:
@@ -53,6 +64,8 @@ class RuleLibrary:
     """Every rule set that has rules in words, in the order of the registry."""
 
     rule_sets: tuple[RuleSet, ...]
+    help: RuleSet | None = None
+    """How the program is used, in the form of rules."""
 
     @classmethod
     def read(cls, language: str) -> RuleLibrary:
@@ -71,14 +84,15 @@ class RuleLibrary:
             path = next((path for path in paths if path.is_file()), None)
             if path is not None:
                 found.append(RuleSet(module, _read(path)))
-        return cls(tuple(found))
+        paths = (_FOLDER / name / _HELP for name in (language, SOURCE))
+        return cls(tuple(found), RuleSet(None, _read(next(path for path in paths if path.is_file()))))
 
     @cached_property
     def by_id(self) -> Mapping[str, Place]:
         """Where each rule stands."""
         return {
             rule.id: Place(rule_set, chapter, rule)
-            for rule_set in self.rule_sets
+            for rule_set in (*self.rule_sets, *((self.help,) if self.help is not None else ()))
             for chapter in rule_set.chapters
             for rule in chapter.rules
         }

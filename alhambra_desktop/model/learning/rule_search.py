@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from functools import cached_property
 from typing import Final
@@ -41,17 +41,28 @@ def hit_spans(text: str, wish: str) -> Iterator[tuple[int, int]]:
 
 @attrs.frozen
 class Found:
-    """What a search found: ids, first those with the words in their titles; else the nearest words."""
+    """What a search found: ids, the best first; else the nearest words."""
 
     ids: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()
 
 
+TITLE, SYNONYM, TEXT, BEGINNING = 8.0, 6.0, 2.0, 0.7
+"""What a word is worth by where it stands, and the share of it for the mere beginning of a word."""
+
+
 @attrs.frozen
 class _Entry:
+    """The folded words of a rule, by where they stand."""
+
     id: str
-    title: tuple[str, ...]
-    rest: tuple[str, ...]
+    set_id: str
+    places: tuple[tuple[float, tuple[str, ...]], ...]
+    synonyms: frozenset[tuple[str, ...]]
+
+    def worth(self, wished: str) -> float:
+        """How well a word fits; 0 where the rule does not have it."""
+        return max(worth * _likeness(words, wished) for worth, words in self.places)
 
 
 @attrs.frozen(slots=False, eq=False)
@@ -59,12 +70,23 @@ class RuleSearch:
     """Searches the rules of a library."""
 
     library: RuleLibrary
+    stop_words: frozenset[str] = frozenset()
+    """Folded words that say little."""
 
     @cached_property
     def _entries(self) -> tuple[_Entry, ...]:
         """The folded words of each rule."""
         return tuple(
-            _Entry(id_, _words(place.rule.title), _words(" ".join((place.rule.text, *place.rule.words))))
+            _Entry(
+                id_,
+                place.rule_set.id,
+                (
+                    (TITLE, _words(place.rule.title)),
+                    (SYNONYM, _words(" ".join(place.rule.words))),
+                    (TEXT, _words(place.rule.text)),
+                ),
+                frozenset(map(self._telling, (place.rule.title, *place.rule.words))),
+            )
             for id_, place in self.library.by_id.items()
         )
 
@@ -82,17 +104,34 @@ class RuleSearch:
                     found.setdefault(folded(word), word.lower())
         return found
 
-    def find(self, wish: str) -> Found:
-        """The rules that have every word of a wish; an id finds its rule."""
+    def find(self, wish: str, played: Collection[str] = ()) -> Found:
+        """Return the rules that have any word of a wish; an id finds its rule.
+
+        A rule whose synonyms have the wish itself comes first, then rules with more of its words, those of the
+        rule sets that are ``played`` and of the help, and those with the words in their titles. Words that
+        say little, such as *the*, do not count.
+        """
         if named := self._named(wish):
             return Found((named,))
-        wished = _words(wish)
+        wished = self._telling(wish)
         if not wished:
             return Found()
-        titled = [one.id for one in self._entries if _has(one.title, wished)]
-        other = [one.id for one in self._entries if _has((*one.title, *one.rest), wished)]
-        found = tuple(dict.fromkeys((*titled, *other)))
+        here = {*played, "", *(() if played else (self.library.rule_sets[0].id,))}
+        ranked: list[tuple[tuple[float, ...], str]] = []
+        for number, entry in enumerate(self._entries):
+            worth = [entry.worth(word) for word in wished]
+            if any(worth):
+                other = wished not in entry.synonyms
+                apart = entry.set_id not in here
+                rank = -sum(worth) if other else 0.0
+                ranked.append(((other, -sum(map(bool, worth)), apart, rank, number), entry.id))
+        found = tuple(id_ for _, id_ in sorted(ranked))
         return Found(found) if found else Found(nearest=self._nearest(wished))
+
+    def _telling(self, text: str) -> tuple[str, ...]:
+        """Return the words of a text that say something; all of them where none does."""
+        words = _words(text)
+        return tuple(word for word in words if word not in self.stop_words) or words
 
     def _named(self, wish: str) -> str | None:
         match = _ID.fullmatch(folded(wish).strip())
@@ -108,5 +147,13 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_WORD.findall(folded(text))))
 
 
-def _has(words: tuple[str, ...], wished: tuple[str, ...]) -> bool:
-    return all(any(word.startswith(one) for word in words) for one in wished)
+def _likeness(words: tuple[str, ...], wished: str) -> float:
+    """1 where a word is among others, less where one begins with it, or is it without its ending."""
+    if wished in words:
+        return 1.0
+    return BEGINNING if any(word.startswith(wished) or _inflected(wished, word) for word in words) else 0.0
+
+
+def _inflected(wished: str, word: str) -> bool:
+    """Whether a wish is a word with an ending of at most three letters, such as *walls* or *buying*."""
+    return len(word) > 2 and wished.startswith(word) and len(wished) - len(word) < 4

@@ -41,6 +41,9 @@ INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}
 
 PILL: Final = 26
 
+BEST: Final = 6
+"""Rules that a search lists above all chapters."""
+
 
 @contained
 class _Rows(QStyledItemDelegate):
@@ -132,24 +135,30 @@ class ContentsTree(QTreeWidget):
         self.itemClicked.connect(self._tell)
 
     def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
-        """List everything; of a search what it ``found``, None where nobody searches."""
+        """List everything; of a search what it ``found``, best first, None where nobody searches."""
         self._filling = True
         self.clear()
         self.searching = found is not None
-        here = [one for one in library.rule_sets if one.module.id in played]
-        there = [one for one in library.rule_sets if one.module.id not in played]
+        if found:
+            self._add(self, GROUP, phrase("rulebook-best"))
+            for id_ in found[:BEST]:
+                self._add(self, HIT, f"{id_}  {library.by_id[id_].rule.title}", (id_,))
+        here = [one for one in library.rule_sets if one.id in played]
+        there = [one for one in library.rule_sets if one.id not in played]
         rest = Message("rulebook-other-sets") if played else Message("rulebook-sets")
         for title, sets in ((Message("rulebook-on-table"), here), (rest, there)):
             if sets:
                 self._add(self, GROUP, say(title))
             for one in sets:
                 self._fill_set(one, found, alone=sets is there and len(one.chapters) == 1)
+        if library.help is not None:
+            self._fill_set(library.help, found, alone=True)
         self.setAccessibleName(phrase("rulebook-contents"))
         self._filling = False
 
     def _fill_set(self, one: RuleSet, found: Sequence[str] | None, alone: bool) -> None:
         """A rule set with its chapters; where it has one ``alone``, that has its name."""
-        name = say(one.module.title)
+        name = say(one.title)
         top = self if alone else self._add(self, SET, name)
         for chapter in one.chapters:
             ids = [rule.id for rule in chapter.rules]

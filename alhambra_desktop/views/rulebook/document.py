@@ -61,9 +61,7 @@ class RuleWriter:
         images: dict[str, QImage] = {}
         rule = place.rule
         parts = [
-            self._small(
-                f"{say(place.rule_set.module.title)}{_GAP}&rsaquo;{_GAP}{escape(place.chapter.title)}"
-            ),
+            self._small(f"{say(place.rule_set.title)}{_GAP}&rsaquo;{_GAP}{escape(place.chapter.title)}"),
             self._title(rule, images),
             *(self._paragraph(text, 16, 140) for text in rule.paragraphs),
             self._table(rule.table),
@@ -191,6 +189,7 @@ class RuleWriter:
             cells = []
             for column, picture in enumerate(row):
                 name, sign = f"picture{number}-{column}", f"sign{number}-{column}"
+                assert place.rule_set.module is not None, "the help has no pictures"
                 images[name] = self.painter.paint(picture, place.rule_set.module)
                 refused = is_refused(picture)
                 if not is_counted(picture):

@@ -150,7 +150,7 @@ class RulesPage(QWidget):
 
     def _connect(self) -> None:
         self.field.textChanged.connect(self._search)
-        self.field.returnPressed.connect(self.text.setFocus)
+        self.field.returnPressed.connect(self._open_best)
         self.contents.rule_chosen.connect(self.open)
         self.nearest.linkActivated.connect(self.follow_link)
         self.text.anchorClicked.connect(lambda url: self.follow_link(url.toString()))
@@ -291,10 +291,10 @@ class RulesPage(QWidget):
         return [module for module in MODULES if setup is not None and takes_part(module, setup)]
 
     def _hits(self) -> Found:
-        return search().find(self.field.text())
+        return search().find(self.field.text(), [module.id for module in self._modules()])
 
     def _search(self) -> None:
-        """List what is found, open the first of it, or offer the nearest words."""
+        """List what is found, or offer the nearest words; the page stays until somebody chooses."""
         wish = self.field.text().strip()
         found = self._hits()
         played = [module.id for module in self._modules()]
@@ -306,10 +306,14 @@ class RulesPage(QWidget):
         )
         self.nearest.setText(f"{phrase('rulebook-nearest')} {links}")
         self.nearest.setVisible(bool(links))
-        if found.ids and self._shown not in found.ids:
-            self.open(found.ids[0])
-        elif self._shown:
+        if self._shown:
             self._write()
+
+    def _open_best(self) -> None:
+        """Open the best hit of the search, and read it."""
+        if found := self._hits().ids:
+            self.open(found[0])
+        self.text.setFocus()
 
     def _painter(self) -> RulePainter:
         scale = self.devicePixelRatioF()

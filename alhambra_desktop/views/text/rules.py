@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from ...model.learning.rule_library import RuleLibrary
-from ...model.learning.rule_search import RuleSearch
+from ...model.learning.rule_search import RuleSearch, folded
 from ...model.modules.registry import packages
-from ...words import in_use, words
+from ...words import in_use, phrase, words
 
 _HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
@@ -31,7 +31,7 @@ def _read(language: str, _: object) -> RuleLibrary:
 
 @lru_cache(maxsize=2)
 def _search(rules: RuleLibrary) -> RuleSearch:
-    return RuleSearch(rules)
+    return RuleSearch(rules, frozenset(folded(phrase("rulebook-stop-words")).split()))
 
 
 def leads(rule: str) -> str:

@@ -19,6 +19,10 @@ rulebook-found = { $count ->
    *[other] { $count } rules
  }
 rulebook-nearest = Nothing found. Did you mean:
+rulebook-help = Using the program
+rulebook-best = Best matches
+# words that say nothing when somebody searches, in small letters, between spaces
+rulebook-stop-words = a about does did an and are as at be by can do does for from get how i if in is it its many much my of on or so that the there they this to was we what when where which who why will with you your
 rulebook-contents = Contents
 rulebook-on-table = On this table
 rulebook-sets = Rule sets

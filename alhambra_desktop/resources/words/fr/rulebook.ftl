@@ -19,6 +19,10 @@ rulebook-found = { $count ->
    *[other] { $count } règles
  }
 rulebook-nearest = Rien trouvé. Tu voulais dire :
+rulebook-help = Utiliser le programme
+rulebook-best = Meilleurs résultats
+# words that say nothing when somebody searches, in small letters, between spaces
+rulebook-stop-words = a ai au aux avec ce cela ces cette combien comment d dans de des du elle elles en est et eux fait faut il ils j je l la le les leur lui ma me mes mon n ne nous on ou par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t ta te tes toi ton tu un une y
 rulebook-contents = Sommaire
 rulebook-on-table = À cette table
 rulebook-sets = Les jeux de règles
