@@ -85,7 +85,7 @@ class RuleSearch:
                     (SYNONYM, _words(" ".join(place.rule.words))),
                     (TEXT, _words(place.rule.text)),
                 ),
-                frozenset(map(self._telling, (place.rule.title, *place.rule.words))),
+                frozenset((_words(place.rule.title), *map(self._telling, place.rule.words))),
             )
             for id_, place in self.library.by_id.items()
         )
@@ -107,9 +107,9 @@ class RuleSearch:
     def find(self, wish: str, played: Collection[str] = ()) -> Found:
         """Return the rules that have any word of a wish; an id finds its rule.
 
-        A rule whose synonyms have the wish itself comes first, then rules with more of its words, those of the
-        rule sets that are ``played`` and of the help, and those with the words in their titles. Words that
-        say little, such as *the*, do not count.
+        A rule that has the wish among its synonyms comes first, then rules with more of its words, those of
+        the rule sets that are ``played`` and of the help, and those with the words in their titles. Words
+        that say little, such as *the*, do not count.
         """
         if named := self._named(wish):
             return Found((named,))

@@ -14,7 +14,7 @@ from tests.unit.learning import newcomers
 
 
 def search_in(language: str) -> RuleSearch:
-    stop_words = Words(language).say(Message("rulebook-stop-words"))
+    stop_words = Words(language).text(Message("rulebook-stop-words"))
     return RuleSearch(RuleLibrary.read(language), frozenset(folded(stop_words).split()))
 
 
