@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QTabBar,
     QTableView,
+    QTextEdit,
     QWidget,
 )
 
@@ -46,7 +47,7 @@ def _cut(widget: QWidget) -> Iterator[str]:
         yield from _tabs(widget)
     elif isinstance(widget, QTableView):
         yield from _table(widget)
-    elif isinstance(widget, QScrollArea) and widget.horizontalScrollBar().maximum() > 0:
+    elif isinstance(widget, QScrollArea | QTextEdit) and widget.horizontalScrollBar().maximum() > 0:
         yield "must be scrolled sideways"
 
 

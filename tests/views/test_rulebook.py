@@ -30,11 +30,12 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.rulebook import page as rules_page
 from alhambra_desktop.views.rulebook.contents import CHAPTER, COUNT, HIT, IDS, KIND, SET
-from alhambra_desktop.views.rulebook.document import HIT_GROUND, MARKED, as_text
+from alhambra_desktop.views.rulebook.document import COLUMNS, HIT_GROUND, MARKED, as_text, columns_in
 from alhambra_desktop.views.rulebook.page import ALL_VARIANTS, RulesPage
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import languages
+from tests.views.cut_off import cut_off
 from tests.views.driver import Driver
 from tests.views.test_rule_sets import MARKET, lay, position
 from tests.views.test_style import contrast
@@ -495,3 +496,20 @@ def test_a_row_of_the_log_leads_to_its_rule_by_key_and_by_its_menu(player):
 
 def test_what_no_rule_is_about_leads_nowhere():
     assert rules.rule_of_event(QEvent(QEvent.Type.None_)) == rules.rule_of_event(None) == ""
+
+
+@pytest.mark.parametrize("width", [894, 1024, 1280, 1600])
+def test_no_picture_of_a_rule_is_cut_off(player, width):
+    """Pictures that do not fit beside each other follow below, also after the window became narrower."""
+    window = player.window
+    window.resize(1600, 900)
+    window.show_rules("B-17")
+    player.follow()
+    page = page_of(player)
+    assert page._columns == COLUMNS
+    window.resize(width, 700)
+    player.follow()
+    assert cut_off(page) == []
+    assert page._columns == columns_in(page.text.viewport().width())
+    page.field.setText("how is the wall counted")
+    assert "background-color" in page._page().html

@@ -85,7 +85,7 @@ class RuleSearch:
                     (SYNONYM, _words(" ".join(place.rule.words))),
                     (TEXT, _words(place.rule.text)),
                 ),
-                frozenset((_words(place.rule.title), *map(self._telling, place.rule.words))),
+                frozenset((_words(place.rule.title), *map(self.telling, place.rule.words))),
             )
             for id_, place in self.library.by_id.items()
         )
@@ -113,7 +113,7 @@ class RuleSearch:
         """
         if named := self._named(wish):
             return Found((named,))
-        wished = self._telling(wish)
+        wished = self.telling(wish)
         if not wished:
             return Found()
         here = {*played, "", *(() if played else (self.library.rule_sets[0].id,))}
@@ -128,7 +128,7 @@ class RuleSearch:
         found = tuple(id_ for _, id_ in sorted(ranked))
         return Found(found) if found else Found(nearest=self._nearest(wished))
 
-    def _telling(self, text: str) -> tuple[str, ...]:
+    def telling(self, text: str) -> tuple[str, ...]:
         """Return the words of a text that say something; all of them where none does."""
         words = _words(text)
         return tuple(word for word in words if word not in self.stop_words) or words

@@ -1,6 +1,7 @@
 """Scored runs: the outer walls that score as bright lines on their wall-walk."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -98,7 +99,7 @@ def paint_scored_run(
     has a star at both ends.
     """
     begins = [i for i in range(len(run)) if i == 0 or _shared(run[i - 1], run[i]) is None]
-    for begin, end in zip(begins, [*begins[1:], len(run)], strict=True):
+    for begin, end in pairwise((*begins, len(run))):
         _paint_run(p, run[begin:end], size, new)
 
 

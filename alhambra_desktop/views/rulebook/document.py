@@ -23,7 +23,10 @@ RULE, SEARCH, ALL = "rule:", "search:", "variants:"
 """What links lead to: a rule, a word to search for, all house variants."""
 
 COLUMNS: Final = 3
-"""Pictures beside each other."""
+"""Pictures beside each other at most."""
+
+BESIDE_PICTURE: Final = 10
+"""Pixels between two pictures."""
 
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")
 """The ground of what was searched for, in the light theme and in the dark one."""
@@ -42,6 +45,11 @@ class Page:
     images: dict[str, QImage]
 
 
+def columns_in(width: int) -> int:
+    """Return how many pictures fit beside each other into a width in pixels."""
+    return min(COLUMNS, max(1, width // round(SIZE.width() + BESIDE_PICTURE)))
+
+
 @attrs.frozen
 class RuleWriter:
     """Writes rules as documents, letters ``factor`` times as large, with what is searched for marked."""
@@ -51,6 +59,8 @@ class RuleWriter:
     factor: float = 1.0
     wish: str = ""
     played: tuple[PlayedVariant, ...] = ()
+    columns: int = COLUMNS
+    """Pictures beside each other; the others follow below."""
 
     @property
     def _theme(self) -> Theme:
@@ -183,7 +193,7 @@ class RuleWriter:
     def _pictures(self, place: Place, images: dict[str, QImage]) -> str:
         """Pictures in rows, each above its caption and what is to be seen."""
         pictures = place.rule.pictures
-        rows = [pictures[i : i + COLUMNS] for i in range(0, len(pictures), COLUMNS)]
+        rows = [pictures[i : i + self.columns] for i in range(0, len(pictures), self.columns)]
         out = []
         for number, row in enumerate(rows):
             cells = []
@@ -196,7 +206,8 @@ class RuleWriter:
                     images[sign] = self.painter.sign(refused, 16)
                 tint = self._theme.illegal_text if refused else self._theme.text
                 cells.append(
-                    f'<td width="{SIZE.width() + 10:.0f}" style="padding-right:10px">'
+                    f'<td width="{SIZE.width() + BESIDE_PICTURE:.0f}"'
+                    f' style="padding-right:{BESIDE_PICTURE}px">'
                     f'<img src="{name}" {_size(images[name])}>'
                     f'<p style="margin:{self._px(2)}px 0px {self._px(3)}px 0px">'
                     f"{self._image(sign, images)}"

@@ -46,7 +46,7 @@ from ..widgets.menu_bar import bar_scale
 from ..widgets.paper import SHADOW, Paper
 from .aside import Aside, Quote
 from .contents import ContentsTree
-from .document import ALL, RULE, SEARCH, Page, RuleWriter, as_text
+from .document import ALL, COLUMNS, RULE, SEARCH, Page, RuleWriter, as_text, columns_in
 from .pictures import RulePainter
 from .variants import PlayedVariant, variants_of
 
@@ -117,6 +117,7 @@ class RulesPage(QWidget):
         self._shown = ""
         self._been: list[str] = []
         self._zoom = ZOOMS.index(1.0)
+        self._columns = COLUMNS
         self.factor = 1.0
         self.index, self.sheet = Paper(self._cache, self), Paper(self._cache, self)
         self.aside = Aside(self._cache, self)
@@ -193,6 +194,9 @@ class RulesPage(QWidget):
         self.sheet.setGeometry(left - SHADOW, 0, middle, height)
         self.aside.setGeometry(self.width() - right, 0, right, height)
         self.foot.setGeometry(0, height, self.width(), foot)
+        self.sheet.column.activate()
+        if columns_in(self.text.viewport().width()) != self._columns:
+            self._write()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The wood of the table."""
@@ -324,8 +328,9 @@ class RulesPage(QWidget):
 
     def _page(self) -> Page:
         letters = self.factor * ZOOMS[self._zoom]
-        wish = self.field.text().strip()
-        writer = RuleWriter(self._library, self._painter(), letters, wish, self._played)
+        wish = " ".join(search().telling(self.field.text()))
+        self._columns = columns_in(self.text.viewport().width())
+        writer = RuleWriter(self._library, self._painter(), letters, wish, self._played, self._columns)
         return self._written(writer)
 
     def _written(self, writer: RuleWriter) -> Page:

@@ -136,6 +136,21 @@ def test_the_new_part_of_a_run_is_brighter():
     assert bright.blue() > plain.blue()
 
 
+def lit(runs) -> QImage:
+    """Scored runs painted one after the other."""
+    image, p = canvas(252)
+    for run in runs:
+        paint_scored_run(p, run, 84)
+    p.end()
+    return image
+
+
+def test_runs_with_a_gap_between_them_are_painted_each_by_itself():
+    first, second = [(0, 0, "N"), (1, 0, "N")], [(0, 2, "S")]
+    assert lit([first + second]) == lit([first, second])
+    assert lit([[]]) == lit([])
+
+
 @pytest.mark.parametrize("size", [58, 70, 84, 99])
 @pytest.mark.parametrize("type_id", [name for name in TYPES if name != "fountain"])
 def test_a_tile_that_lies_alone_names_its_type_by_a_badge_at_every_size(type_id, size):
