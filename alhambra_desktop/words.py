@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from unicodedata import bidirectional
 
 from .model.core.words.message import Argument, Message, MessageError
 from .model.core.words.quoting import quoted
@@ -118,7 +119,7 @@ class Words:
             elif isinstance(value, int) and abs(value) > LARGEST:
                 variables[name] = str(value)
             else:
-                variables[name] = value
+                variables[name] = _isolated(value) if isinstance(value, str) else value
         return self._format(message.id, variables)
 
     def _forms_of(self, noun: Message) -> Iterable[str]:
@@ -144,6 +145,13 @@ class Words:
         for text in before[1:]:
             found = self._format("list-more", {"list": found, "next": text})
         return self._format("list-last", {"list": found, "next": last})
+
+
+def _isolated(text: str) -> str:
+    """Isolate a text with letters from right to left, so that it turns nothing around it."""
+    if text.isascii() or not any(bidirectional(letter) in ("R", "AL") for letter in text):
+        return text
+    return f"\u2068{text}\u2069"
 
 
 def languages() -> tuple[str, ...]:

@@ -653,3 +653,11 @@ def test_nothing_is_said_with_an_exclamation_mark(language):
         for name, entry in entries(language).items()
     }
     assert {name: text for name, text in texts.items() if "!" in text} == {}
+
+
+def test_names_from_right_to_left_turn_nothing_around_them():
+    told = say(Message("log-did", name="أحمد", deed=Message("name", name="x 12")))
+    assert "\N{FIRST STRONG ISOLATE}أحمد\N{POP DIRECTIONAL ISOLATE}" in told
+    assert "\N{FIRST STRONG ISOLATE}" not in say(
+        Message("log-did", name="Zoë", deed=Message("name", name="x"))
+    )

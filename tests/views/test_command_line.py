@@ -249,3 +249,8 @@ def test_the_window_speaks_the_language_of_the_command_line(home, tmp_path):
         done = run("--screenshot", str(path), "--size", "900x600", *more)
         assert done.returncode == 0, done.stderr
     assert QImage(str(plain)) != QImage(str(other))
+
+
+def test_a_file_address_names_a_file(tmp_path):
+    path = tmp_path / "a game (1).alhambra"
+    assert parse([path.as_uri()]).game == path

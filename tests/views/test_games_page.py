@@ -6,11 +6,12 @@ from pathlib import Path
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 from alhambra_desktop.model.archive.kept_game import kept_game
 from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.shell import file_dialogs
@@ -100,10 +101,27 @@ def test_all_games_are_deleted_when_that_was_pressed_twice(window, qtbot):
 
 def test_the_games_are_written_as_a_table(window, qtbot, tmp_path, monkeypatch):
     target = tmp_path / "games.csv"
-    monkeypatch.setattr(file_dialogs, "file_for_table", lambda _: target)
+    monkeypatch.setattr(file_dialogs, "file_for_table", lambda _: (target, ";"))
     qtbot.mouseClick(window.games_page.export, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.notice.words == "Written as games.csv.")
+    assert target.read_bytes().startswith(b"\xef\xbb\xbfended;game;"), "Excel needs the mark to read UTF-8"
     assert len(target.read_text(encoding="utf-8").splitlines()) == 1 + 2 + 3 + 4
+
+
+def test_a_game_that_is_dropped_on_the_window_is_opened(window, qtbot, tmp_path):
+    saved, other = tmp_path / "a game.alhambra", tmp_path / "a game.txt"
+    write_game(saved, finished(1))
+    for files, opened in (([other], False), ([saved, saved], False), ([saved], True)):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+        point, action = QPoint(9, 9), Qt.DropAction.CopyAction
+        button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        enter = QDragEnterEvent(point, action, data, button, none)
+        window.dragEnterEvent(enter)
+        window.dropEvent(QDropEvent(point.toPointF(), action, data, button, none))
+        window.await_file(5)
+        qtbot.waitUntil(lambda opened=opened: window.playing is opened)
+    assert window.file == saved
 
 
 def test_esc_leads_back_to_the_start_page(window, qtbot):

@@ -271,10 +271,10 @@ class Archive:
         """All that statistics are made of."""
         return self._read(_chronicle, Chronicle())
 
-    def csv(self) -> str:
+    def csv(self, separator: str = ",") -> str:
         """All games as a table, a line a seat, for other programs; dates are those of Greenwich."""
         out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
+        writer = csv.writer(out, delimiter=separator, lineterminator="\n")
         writer.writerow(CSV_FIELDS)
         none: Iterable[tuple[object, ...]] = ()
         writer.writerows(self._read(_table, none))

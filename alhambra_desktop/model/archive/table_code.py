@@ -6,6 +6,7 @@ which one wrong sign is found and where it stands. Names are not in it: neither 
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from operator import xor
@@ -30,8 +31,11 @@ SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: no I, L, O, which are read as 1, 1, 0, and no U."""
 
 ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
-BESIDES: Final = "- \t\n"
-"""What may stand between the signs."""
+BESIDES: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
+"""Categories of Unicode that may stand between the signs: blanks, dashes and quotation marks of any kind."""
+
+MARKS: Final = "\"'*.,"
+"""Other marks that messengers and sentences put around a code."""
 
 GROUP: Final = 4
 LONGEST: Final = 200
@@ -283,7 +287,8 @@ def _grouped(signs: Sequence[int]) -> str:
 
 def _read_signs(text: str) -> list[int]:
     """The values of the signs; whoever reads them aloud or writes them by hand may do that in many ways."""
-    signs = [sign for sign in text.upper() if sign not in BESIDES]
+    plain = unicodedata.normalize("NFKC", text).upper()
+    signs = [sign for sign in plain if unicodedata.category(sign) not in BESIDES and sign not in MARKS]
     if len(signs) < 3:
         raise TableCodeError(Message("code-short"))
     if len(signs) > LONGEST:

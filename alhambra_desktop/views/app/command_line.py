@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+from urllib.parse import unquote, urlsplit
 
 import attrs
 
@@ -123,13 +125,19 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 def _place(text: str) -> Path:
-    """A file by its name; a relative one is not found from a folder that is gone."""
-    path = Path(text)
+    """A file by its name or `file:` address; a relative one is not found from a folder that is gone."""
+    path = Path(_local(text) if text.startswith("file:") else text)
     try:
         path.absolute()
     except OSError:
         raise MessageError(Message("desktop-no-folder", file=quoted(text))) from None
     return path
+
+
+def _local(address: str) -> str:
+    """The name of a file by its `file:` address."""
+    name = unquote(urlsplit(address).path)
+    return name.lstrip("/") if sys.platform == "win32" else name
 
 
 def _sound_file(text: str) -> Path:

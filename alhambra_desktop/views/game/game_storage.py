@@ -175,9 +175,9 @@ class GameStorage(QObject):
 
         self.writer.put(partial(self.archive.forget, *files), told)
 
-    def export_finished(self, path: Path) -> None:
-        """Write a table of all finished games for other programs."""
-        self.write_file(path, lambda: write_atomically(path, self.archive.csv().encode("utf-8")))
+    def export_finished(self, path: Path, separator: str = ",") -> None:
+        """Write a table of all finished games for other programs; by its first bytes Excel knows UTF-8."""
+        self.write_file(path, lambda: write_atomically(path, self.archive.csv(separator).encode("utf-8-sig")))
 
     def write_file(self, path: Path, write: Callable[[], None]) -> None:
         """Write something into a file, and say what came of it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from ...model.saves import record
@@ -41,11 +42,20 @@ def file_to_export(parent: QWidget, name: str) -> Path | None:
     return _ending(path, record.SUFFIX, record.OLD_SUFFIX)
 
 
-def file_for_table(parent: QWidget) -> Path | None:
-    """Where a table of all games is to be written."""
-    title, kind = phrase("files-table"), _kind(phrase("files-tables"), TABLE)
+def file_for_table(parent: QWidget) -> tuple[Path, str] | None:
+    """Where a table of all games is to be written, and with which separator.
+
+    Spreadsheets expect a semicolon where a comma is the decimal sign.
+    """
+    kinds = {
+        _kind(phrase("files-tables-comma"), TABLE): ",",
+        _kind(phrase("files-tables-semicolon"), TABLE): ";",
+    }
+    order = list(kinds) if QLocale.system().decimalPoint() != "," else list(kinds)[::-1]
     name = _proposal(phrase("files-table-name"), TABLE)
-    return _ending(_chosen(QFileDialog.getSaveFileName(parent, title, name, kind)), TABLE)
+    answer = QFileDialog.getSaveFileName(parent, phrase("files-table"), name, ";;".join(order))
+    path = _ending(_chosen(answer), TABLE)
+    return (path, kinds.get(answer[1], ",")) if path is not None else None
 
 
 def file_for_postcard(parent: QWidget, name: str) -> Path | None:

@@ -10,7 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QPaintEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
 from ...model.core.engine.setup import Setup
@@ -110,6 +117,7 @@ class MainWindow(QMainWindow):
         self._shaken = self._ending = False
         self._behind_statistics: Callable[[], None] = self.show_start
         self.notice = Notice(self)
+        self.setAcceptDrops(True)
         self._stack = PageStack(self)
         self._stack.currentChanged.connect(
             lambda: QTimer.singleShot(RELEASE_AFTER, self, FaceCache.release_left_pages)
@@ -507,8 +515,8 @@ class MainWindow(QMainWindow):
         """Write a table of all finished games."""
         from .file_dialogs import file_for_table
 
-        if path := file_for_table(self):
-            self.storage.export_finished(path)
+        if chosen := file_for_table(self):
+            self.storage.export_finished(*chosen)
 
     def _take_picture(self, page: TablePage) -> None:
         """Remember how the table looks that is left now."""
@@ -858,6 +866,17 @@ class MainWindow(QMainWindow):
                 self.start.last.button.setFocus()
         super().showEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a saved game or a record that is dragged over the window."""
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open what was dropped."""
+        if (path := _dropped(event)) is not None:
+            event.acceptProposedAction()
+            self.open_file(path)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Once the window is seen, load the rest."""
         super().paintEvent(event)
@@ -915,3 +934,13 @@ class MainWindow(QMainWindow):
 def _name_of(setup: Setup) -> str:
     """A name for a file of a table: who plays."""
     return file_name(words().list_of(seat.name for seat in setup.seats))
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    """The one game or record that is dragged; None where it is anything else."""
+    from ...model.saves import record
+    from ...model.saves.files import SUFFIX
+
+    known = (SUFFIX, record.SUFFIX, record.OLD_SUFFIX)
+    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return files[0] if len(files) == 1 and files[0].suffix in known else None

@@ -479,6 +479,7 @@ def test_the_table_for_other_programs_has_a_line_a_seat(archive: Archive) -> Non
         assert [int(row[f"round_{n}"]) for n in (1, 2, 3)] == [h.total(seat) for h in game.state.scorings]
     assert rows[0]["ended"] == "2026-09-21 14:13"
     assert rows[0]["level"] == ""
+    assert list(csv.DictReader(archive.csv(";").splitlines(), delimiter=";")) == rows
 
 
 def test_without_games_the_table_has_its_titles(archive: Archive) -> None:

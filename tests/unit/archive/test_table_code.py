@@ -137,3 +137,24 @@ def test_what_numbers_stand_for_belongs_to_the_version() -> None:
     """Where this fails, old codes would be read as other tables: raise ``VERSION`` with it."""
     digest = hashlib.sha256(repr(meanings()).encode()).hexdigest()[:12]
     assert {VERSION: digest} == {1: "06f05e5219c5"}
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        lambda code: code.replace("-", "\N{EN DASH}"),
+        lambda code: code.replace("-", "\N{EM DASH}"),
+        lambda code: code.replace("-", "\N{NON-BREAKING HYPHEN}"),
+        lambda code: code.replace("-", "\N{MINUS SIGN}"),
+        lambda code: code.replace("-", "\N{NO-BREAK SPACE}"),
+        lambda code: code.replace("-", "\N{SOFT HYPHEN}"),
+        lambda code: "\N{LEFT DOUBLE QUOTATION MARK}" + code + "\N{RIGHT DOUBLE QUOTATION MARK}.",
+        lambda code: f"*{code.lower()}*\N{ZERO WIDTH SPACE}\n",
+        lambda code: "".join(chr(ord(c) + 0xFEE0) if c.isalnum() else c for c in code),
+    ],
+)
+def test_a_code_survives_what_messengers_and_word_processors_do_to_it(changed):
+    code = table_code(
+        make_setup([SeatSetup("Ann", "blue"), SeatSetup("Bot", "amber", "computer", "master")], 7)
+    )
+    assert read_table_code(changed(code)) == read_table_code(code)
