@@ -5,11 +5,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QCompleter,
     QLineEdit,
+    QListView,
+    QPlainTextEdit,
     QPushButton,
     QSlider,
     QTabBar,
+    QTableView,
+    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -61,6 +66,19 @@ def test_text_can_be_read_on_its_ground(qapp, theme, text, ground):
     apply_theme(qapp, theme)
     palette = qapp.palette()
     assert contrast(palette.color(text), palette.color(ground)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("kind", [QListView, QTreeView, QTableView, QLineEdit, QComboBox, QPlainTextEdit])
+def test_weaker_text_in_lists_and_fields_can_be_read(qapp, qtbot, theme, kind):
+    """A style sheet with a colour of text makes weaker text half transparent unless told otherwise."""
+    apply_theme(qapp, theme)
+    widget = kind()
+    qtbot.addWidget(widget)
+    widget.ensurePolished()
+    weak = widget.palette().color(QPalette.ColorRole.PlaceholderText)
+    assert weak.alpha() == 255
+    assert contrast(weak, QColor(theme.panel_bottom)) >= 4.5
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

@@ -8,7 +8,7 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, QTimer
 
-from ...model.core.engine.action import PlacingAction
+from ...model.core.engine.action import PlacingAction, TakeMoney
 from ...model.core.engine.preview import Outlook
 from ...model.core.words.message import Message
 from ...model.table.choices import PossibleDeed, change, choices, sentence, standing
@@ -158,6 +158,8 @@ class MovesModel(QAbstractListModel):
         self._wanted.clear()
         self._clock.stop()
         self._shown = [*self._matching()]
+        if self.filtered and not self._shown:
+            self._shown = [Note(Message("moves-none"))]
         self.endResetModel()
 
     def _matching(self) -> Iterator[Entry]:
@@ -226,7 +228,7 @@ class MovesModel(QAbstractListModel):
         """What a row would change, or what it means; of a ``row`` in sight later, where it is not known."""
         if isinstance(entry, Order):
             return say(entry.tip)
-        if not isinstance(entry, Way):
+        if not isinstance(entry, Way) or isinstance(entry.deed.play, TakeMoney):  # money changes no standing
             return ""
         if entry.deed not in self._changes:
             if row is not None:
@@ -235,6 +237,13 @@ class MovesModel(QAbstractListModel):
                 return ""
             self._changes[entry.deed] = self._worked_out(entry.deed)
         return self._changes[entry.deed]
+
+    def known_change(self, index: Index) -> str | None:
+        """What a row would change; None where that is yet to be worked out."""
+        entry = self._shown[index.row()]
+        if isinstance(entry, Way) and entry.deed not in self._changes:
+            return "" if isinstance(entry.deed.play, TakeMoney) else None
+        return self._change(entry)
 
     def _worked_out(self, deed: Deed) -> str:
         facts = self._facts

@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
+    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
+    QObject,
     QPoint,
     QRect,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -53,6 +55,9 @@ SIZE: Final = QSize(560, 640)
 GAP: Final = 8
 """Pixels between the words of a row and its edges."""
 
+EDGE: Final = 4
+"""Pixels above and below the words of a row."""
+
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
 STEPS: Final = {
@@ -73,13 +78,14 @@ BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltMo
 
 @contained
 class _RowDelegate(QStyledItemDelegate):
-    """Rows of two lines: what is done and what it changes, or else all that is said.
+    """Rows as tall as their text: what a move is and, beneath, what it changes. Headings keep apart."""
 
-    Headings stand at the foot of theirs.
-    """
+    def __init__(self, view: MovesView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._wrapped: dict[tuple[str, int], tuple[str, ...]] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The words on their ground."""
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
         palette: QPalette = option.palette
@@ -91,36 +97,46 @@ class _RowDelegate(QStyledItemDelegate):
             painter.setPen(ground)
             painter.setBrush(ground if chosen else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-        inner = rect.adjusted(GAP, 3, -GAP, -3)
         strong = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.WindowText
         weak = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.PlaceholderText
-        upper, lower = QRect(inner), QRect(inner)
-        upper.setHeight(inner.height() // 2)
-        lower.setTop(upper.bottom() + 1)
-        text = str(index.data())
-        if index.data(MovesModel.HeadingRole):
+        height = option.fontMetrics.lineSpacing()
+        line = QRect(rect.left() + GAP, rect.top() + EDGE, self._width(), height)
+        heading = bool(index.data(MovesModel.HeadingRole))
+        if heading:
             bold = QFont(painter.font())
             bold.setWeight(QFont.Weight.DemiBold)
             painter.setFont(bold)
-            self._write(painter, lower, text, palette.color(ACTIVE, weak))
-        else:
-            changed, beneath = str(index.data(MovesModel.ChangeRole)), weak
-            if not changed:
-                text, *more = wrapped(text, painter.font(), inner.width())
-                changed, beneath = " ".join(more), strong
-            self._write(painter, upper, text, palette.color(ACTIVE, strong))
-            self._write(painter, lower, changed, palette.color(ACTIVE, beneath))
+            line.moveBottom(rect.bottom() - EDGE)
+        change = str(index.data(MovesModel.ChangeRole))
+        for text, role in ((str(index.data()), weak if heading else strong), (change, weak)):
+            painter.setPen(palette.color(ACTIVE, role))
+            for part in self._lines(text, option.font):
+                painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, part)
+                line.translate(0, height)
         painter.restore()
 
-    def _write(self, painter: QPainter, rect: QRect, text: str, colour: QColor) -> None:
-        painter.setPen(colour)
-        fitting = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, fitting)
+    def _width(self) -> int:
+        bar = self._view.verticalScrollBar().sizeHint().width()  # kept free, so that rows never wrap anew
+        return self._view.contentsRect().width() - bar - 2 * GAP
+
+    def _lines(self, text: str, font: QFont) -> tuple[str, ...]:
+        key = text, self._width()
+        if key not in self._wrapped:
+            self._wrapped[key] = wrapped(text, font, key[1]) if text else ()
+        return self._wrapped[key]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Room for two lines."""
-        metrics = option.fontMetrics
-        return QSize(10, 2 * metrics.lineSpacing() + 8)
+        height = option.fontMetrics.lineSpacing()
+        lines = len(self._lines(str(index.data()), option.font))
+        if index.data(MovesModel.HeadingRole):
+            return QSize(10, lines * height + height // 2 + 2 * EDGE)
+        change = self._view.rows.known_change(index)
+        lines += 1 if change is None else len(self._lines(change, option.font))
+        return QSize(10, lines * height + 2 * EDGE)
+
+    def forget(self) -> None:
+        """Forget the rows that were listed."""
+        self._wrapped.clear()
 
 
 @contained
@@ -134,9 +150,11 @@ class MovesView(QListView):
         super().__init__(parent)
         self.rows = model
         self.setModel(model)
-        self.setItemDelegate(_RowDelegate(self))
+        delegate = _RowDelegate(self)
+        self.setItemDelegate(delegate)
+        model.modelAboutToBeReset.connect(delegate.forget)
         self.setFrameShape(QListView.Shape.NoFrame)
-        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
@@ -166,7 +184,7 @@ class MovesView(QListView):
         rows = [row for row in range(self.rows.rowCount()) if self.rows.readable(row)]
         if not rows or action not in STEPS:
             return super().moveCursor(action, modifiers)
-        page = max(1, self.viewport().height() // max(1, self.sizeHintForRow(0)) - 1)
+        page = max(1, self.viewport().height() // (2 * self.fontMetrics().lineSpacing() + 2 * EDGE) - 1)
         row = self.currentIndex().row()
         at = next((place for place, other in enumerate(rows) if other >= row), len(rows) - 1)
         step = STEPS[action]
@@ -183,7 +201,7 @@ class MovesDialog(QDialog):
         super().__init__(parent, Qt.WindowType.Tool)  # the shortcuts of the window are heard in it, too
         self.page = page
         self._seen: object = None
-        self._to_front = False
+        self._to_front = self._away = False
         self.model = MovesModel(self)
         self.who = words("")
         self.filter = QLineEdit()
@@ -206,7 +224,8 @@ class MovesDialog(QDialog):
         self.list.typed.connect(self._type)
         self.play_button.clicked.connect(lambda: self.play(self.list.currentIndex()))
         buttons.rejected.connect(self.reject)
-        page.updated.connect(self.refresh)
+        page.updated.connect(self._follow_game)
+        page.installEventFilter(self)
         page.phase.changed.connect(self._follow)
         SPOKEN.changed.connect(self._retranslate)
         self._retranslate()
@@ -224,6 +243,10 @@ class MovesDialog(QDialog):
         self.close_button.setText(phrase("dialog-close"))
 
     # -- what is listed
+
+    def _follow_game(self) -> None:
+        if self.isVisible():
+            self.refresh()
 
     def refresh(self) -> None:
         """List what can be done now; nothing where somebody else decides."""
@@ -299,11 +322,14 @@ class MovesDialog(QDialog):
         else:
             super().keyPressEvent(event)
 
+    def _show_all(self) -> None:
+        self.filter.clear()
+        self.list.setFocus()
+
     def reject(self) -> None:
         """Esc shows all rows again first, where some are left out; the table has the keys afterwards."""
         if self.model.filtered:
-            self.filter.clear()
-            self.list.setFocus()
+            self._show_all()
             return
         super().reject()
         self.page.take_keys()
@@ -318,13 +344,13 @@ class MovesDialog(QDialog):
         if row is None:
             return
         if isinstance(entry, Way):
-            self.list.setFocus()
+            self._show_all()
             self.page.controller.do(entry.deed)
         elif isinstance(entry, Further):
             self.model.toggle(self.model.index(row, 0))
             self._choose(self.model.row_of(entry))
         elif isinstance(entry, Order):
-            self.list.setFocus()
+            self._show_all()
             self._order(entry.command)
 
     def _order(self, command: str) -> None:
@@ -343,9 +369,26 @@ class MovesDialog(QDialog):
             self._to_front = False
             self.activateWindow()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hide with the table, and come back with it."""
+        if watched is self.page and not event.spontaneous():
+            if event.type() == QEvent.Type.Hide and self.isVisible():
+                self._away = True
+                self.hide()
+            elif event.type() == QEvent.Type.Show and self._away:
+                self.show()
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let no row keep the focus in the accessibility tree."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.list.setCurrentIndex(QModelIndex())
+
     def showEvent(self, event: QShowEvent) -> None:
         """It opens beside the window where there is room, else at its right edge, with its first row."""
         super().showEvent(event)
+        self._away = False
         self.refresh()
         if not event.spontaneous():
             self._choose(None)

@@ -142,6 +142,7 @@ QWidget QListView, QTableView, QTreeView, QTextBrowser, QScrollArea, QScrollArea
 QComboBox QAbstractItemView {{ background: {field}; color: {theme.text}; border: 1px solid {theme.panel_edge}; outline: none;
     selection-background-color: {theme.exact_ground}; selection-color: {theme.exact_text}; }}
 QListView {{ color: {theme.text}; }}
+QListView, QTableView, QLineEdit, QComboBox {{ placeholder-text-color: {theme.text_2}; }}
 QListView::item {{ padding: 3px 4px; border-radius: 4px; }}
 QListView::item:hover {{ background: {HOVER[theme.dark]}; }}
 QListView::item:selected {{ background: {HOVER[theme.dark]}; color: {theme.text}; }}

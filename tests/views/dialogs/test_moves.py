@@ -10,7 +10,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, PlaceTile, PlacingAction, TakeMoney
+from alhambra_desktop.model.core.engine.action import (
+    BuyBuilding,
+    KeepInReserve,
+    PlaceTile,
+    PlacingAction,
+    TakeMoney,
+)
 from alhambra_desktop.model.core.engine.play import legal_actions
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.words.message import Message
@@ -293,7 +299,8 @@ def test_letters_filter_and_escape_shows_everything_again(player):
     assert dialog.focusWidget() is dialog.filter
     assert all("tak" in text.casefold() for text in texts(dialog.model))
     QTest.keyClicks(dialog.filter, "xyz")
-    assert dialog.model.rowCount() == 0
+    assert texts(dialog.model) == ["No move contains these words."]
+    assert not dialog.play_button.isEnabled()
     press(dialog, Qt.Key.Key_Escape)
     assert dialog.isVisible()
     assert dialog.model.rowCount() == everything
@@ -510,3 +517,54 @@ def test_a_row_that_has_gone_is_not_played_by_a_second_key_at_once(player):
     done = player.table.transitions
     dialog.play(index)
     assert player.table.transitions == done
+
+
+def test_a_played_move_clears_the_filter(player):
+    dialog = shopping(player)
+    QTest.keyClicks(dialog.list, "chambers")
+    press(dialog, Qt.Key.Key_Return)
+    assert dialog.filter.text() == "chambers"
+    press(dialog, Qt.Key.Key_Return)
+    player.wait_for_turn()
+    assert player.table.state.players[0].purchases
+    assert dialog.filter.text() == ""
+    assert dialog.focusWidget() is dialog.list
+    assert len(choosable(dialog)) > 1
+
+
+def test_a_row_is_as_tall_as_its_words(player):
+    dialog = shopping(player)
+    line = dialog.list.fontMetrics().lineSpacing()
+    rows = dialog.model
+
+    def high(row: int) -> int:
+        return dialog.list.visualRect(rows.index(row, 0)).height()
+
+    (buy,) = listed(player, dialog, BuyBuilding)
+    (taken, *_) = listed(player, dialog, TakeMoney)
+    assert high(taken) < 2 * line < high(buy) < 3 * line
+    choose(player, dialog, buy)
+    player.qtbot.waitUntil(lambda: high(listed(player, dialog, KeepInReserve)[0]) < 2 * line)
+    long = next(row for row, text in enumerate(texts(rows)) if "unseen tiles" in text)
+    dialog.resize(dialog.minimumSizeHint().width(), dialog.height())
+    player.qtbot.waitUntil(lambda: high(long) > 3 * line)
+
+
+def test_the_list_goes_and_comes_with_the_table(player):
+    dialog = begin(player, "human,newcomer seed=4")
+    for page in (player.window.show_rules, player.window.learn):
+        page()
+        assert not dialog.isVisible()
+        assert not dialog.list.currentIndex().isValid(), "a hidden row keeps the focus"
+        player.window._stack.setCurrentWidget(player.page)
+        player.page.come_back()
+        player.follow()
+        assert dialog.isVisible()
+        assert dialog.list.currentIndex().row() == choosable(dialog)[0]
+    press(dialog, Qt.Key.Key_Escape)
+    assert not dialog.list.currentIndex().isValid(), "a closed list keeps the focus"
+    player.page.updated.emit()
+    assert not dialog.list.currentIndex().isValid()
+    player.window.show_rules()
+    player.window._stack.setCurrentWidget(player.page)
+    assert not dialog.isVisible(), "it was closed"

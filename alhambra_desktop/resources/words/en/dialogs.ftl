@@ -90,6 +90,7 @@ moves-filter = Filter: type a word
 # for screen readers; $key is the key Enter
 moves-how = { $key } plays the chosen move; letters filter the list
 moves-play = Play
+moves-none = No move contains these words.
 moves-turn = Go on with the game.
 moves-prospects = What would fit where, of the tiles that nobody has seen.
 moves-other-ways = { $count ->

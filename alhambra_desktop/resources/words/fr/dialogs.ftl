@@ -90,6 +90,7 @@ moves-filter = Filtrer : tape un mot
 # for screen readers; $key is the key Enter
 moves-how = { $key } joue le coup choisi ; les lettres filtrent la liste
 moves-play = Jouer
+moves-none = Aucun coup ne contient ces mots.
 moves-turn = Continuer la partie.
 moves-prospects = Ce qui irait où, parmi les tuiles que personne n’a vues.
 moves-other-ways = { $count ->
