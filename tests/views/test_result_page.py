@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -18,7 +21,7 @@ from alhambra_desktop.views.art.verdicts import DOUBT, WRONG, verdict_ink
 from alhambra_desktop.views.dialogs import story_chart
 from alhambra_desktop.views.dialogs.result import ResultPage, turning_words
 from alhambra_desktop.views.dialogs.result_cards import LUCK_COLOUR, PLAY_COLOUR
-from alhambra_desktop.views.dialogs.story_chart import SCORING, line_colour
+from alhambra_desktop.views.dialogs.story_chart import SCORING, Axes, line_colour
 from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell.moves_dialog import MovesDialog
@@ -406,3 +409,23 @@ def test_games_opened_one_after_another_while_they_are_judged_fail_nowhere(open_
         window.page.scorings.end.show(again=True)
         window.look_back()
         qtbot.waitUntil(lambda: bool(end.analyst.judgements))
+
+
+def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot):
+    """Whoever is about to press a button must hit it."""
+    page = open_page(three)
+    buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
+    before = [(one.text(), one.mapTo(page, QPoint())) for one in buttons]
+    judged(page, qtbot)
+    qtbot.waitUntil(lambda: bool(page._balance.accessibleName()))
+    assert [(one.text(), one.mapTo(page, QPoint())) for one in buttons] == before
+
+
+@pytest.mark.parametrize("lead", [-163.0, -61.0, 4.0, 142.0])
+def test_the_chart_goes_as_far_as_the_story(lead):
+    point = SimpleNamespace(low=lead - 20, high=lead + 20)
+    story: Any = SimpleNamespace(lead=lead, points=(point,))
+    axes = Axes.of(QRectF(0, 0, 400, 200), story, 30)
+    assert 0 < axes.y(lead + 20) < axes.y(lead) < axes.y(lead - 20) <= 200
+    assert 0 in axes.lines
+    assert 3 <= len(axes.lines) <= 8

@@ -556,6 +556,9 @@ class ResultPage(QDialog):
         self._turning = [TurningPoint(picture) for picture in self._pictures]
         for one in self._turning:
             one.look_wanted.connect(self._look_at)
+            policy = one.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            one.setSizePolicy(policy)
             turning.addWidget(one, 1)
         card.column.addLayout(turning)
         card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -593,7 +596,7 @@ class ResultPage(QDialog):
         story = analyst.story(self._seat) if analyst is not None and known else None
         ready = story is not None and bool(story.points)
         self._story_pages.setVisible(ready)
-        self._balance_of.setVisible(False)
+        self._balance_of.setVisible(analyst is not None)
         self._why_none.setVisible(not ready or bool(analyst and analyst.failed))
         self._why_none.setText(self._why())
         marked: tuple[Point, ...] = ()
@@ -641,6 +644,8 @@ class ResultPage(QDialog):
         card = self._card(phrase("story-balance-title"))
         card.beside.setText(phrase("story-balance-beside"))
         self._balance = BalanceBars(self._cache)
+        seats = self._book.setup.seats  # in the end there are as many rows: nothing below them moves then
+        self._balance.tell([Balance(seat.name, seat.colour, 0.0, 0.0) for seat in seats])
         card.column.addWidget(self._balance)
         card.column.addWidget(
             words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 12)
@@ -651,9 +656,7 @@ class ResultPage(QDialog):
 
     def _tell_balance(self, analyst: Analyst) -> None:
         """Luck and play of all seats beside the mean of the table, once all turns are judged."""
-        done = len(analyst.judgements) == len(analyst.turns)
-        self._balance_of.setVisible(done)
-        if not done:
+        if len(analyst.judgements) < len(analyst.turns):
             return
         stories = [analyst.story(seat) for seat in self._book.setup.everybody]
         luck = sum(story.luck for story in stories) / len(stories)

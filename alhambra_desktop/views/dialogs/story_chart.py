@@ -28,8 +28,10 @@ LAST: Final = 4
 """So many of the last points make up where the line ends."""
 
 STEP: Final = 10
-MOST: Final = 60
-"""Points between two lines, and the farthest that the chart goes."""
+STEPS: Final = (STEP, 20, 50, 100, 200)
+"""Points between two lines: the first with which there are few enough."""
+
+LINES: Final = 6
 
 NUMBER: Final = 11.0
 SCORING: Final = {False: "#7A2331", True: "#E08A98"}
@@ -55,17 +57,23 @@ class Axes:
         """Axes on which everything of a story has room, the line of 0 among it."""
         values = [story.lead, 0.0]
         values += [bound for point in story.points for bound in (point.low, point.high)]
-        low = max(-MOST, int(min(values) // STEP) * STEP)
-        high = min(MOST, -int(-max(values) // STEP) * STEP)
+        low = int(min(values) // STEP) * STEP
+        high = -int(-max(values) // STEP) * STEP
         return cls(room, max(2, turns), min(low, -STEP), max(high, STEP))
+
+    @property
+    def lines(self) -> range:
+        """The points that have a line, 0 among them."""
+        span = self.high - self.low
+        step = next((one for one in STEPS if span <= LINES * one), STEPS[-1])
+        return range(-(-self.low // step) * step, self.high + 1, step)
 
     def x(self, turn: int) -> float:
         """Where a turn lies."""
         return self.room.left() + (turn - 1) / (self.turns - 1) * self.room.width()
 
     def y(self, points: float) -> float:
-        """Where points lie; what is farther off lies at the edge."""
-        points = max(float(self.low), min(float(self.high), points))
+        """Where points lie."""
         return self.room.bottom() - (points - self.low) / (self.high - self.low) * self.room.height()
 
     def at(self, turn: int, points: float) -> QPointF:
@@ -117,11 +125,8 @@ class StoryDrawing:
         middle = axes.y(0)
         painter.fillRect(QRectF(room.left(), room.top(), room.width(), middle - room.top()), ahead)
         painter.fillRect(QRectF(room.left(), middle, room.width(), room.bottom() - middle), behind)
-        step = STEP if axes.high - axes.low <= 5 * STEP else 2 * STEP
         painter.setFont(sans(12))
-        for points in range(-MOST, MOST + 1, step):
-            if not axes.low <= points <= axes.high:
-                continue
+        for points in axes.lines:
             y, line = axes.y(points), QColor(theme.text_2 if not points else theme.stud)
             line.setAlphaF(0.8 if not points else 0.32)
             painter.setPen(QPen(line, 1.4 if not points else 1))
