@@ -645,7 +645,7 @@ class ResultPage(QDialog):
         card.beside.setText(phrase("story-balance-beside"))
         self._balance = BalanceBars(self._cache)
         seats = self._book.setup.seats  # in the end there are as many rows: nothing below them moves then
-        self._balance.tell([Balance(seat.name, seat.colour, 0.0, 0.0) for seat in seats])
+        self._balance.tell([Balance(seat.name, seat.colour, 0.0, 0.0) for seat in seats], judged=False)
         card.column.addWidget(self._balance)
         card.column.addWidget(
             words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 12)

@@ -225,12 +225,13 @@ class BalanceBars(QWidget):
         self.theme: Theme = LIGHT
         self._cache = cache
         self._rows: tuple[Balance, ...] = ()
+        self._judged = False
 
-    def tell(self, rows: Sequence[Balance]) -> None:
-        """Show other figures."""
-        self._rows = tuple(rows)
+    def tell(self, rows: Sequence[Balance], *, judged: bool = True) -> None:
+        """Show other figures; only the names before the turns are `judged`."""
+        self._rows, self._judged = tuple(rows), judged
         self.setMinimumHeight(24 + self.ROW * len(rows))
-        self.setAccessibleName("; ".join(map(_balance_words, rows)))
+        self.setAccessibleName("; ".join(map(_balance_words, rows)) if judged else "")
         set_tip(self, self.accessibleName())
         self.update()
 
@@ -262,7 +263,8 @@ class BalanceBars(QWidget):
             room = QRectF(self.MARK, top, middle - half - self.FIGURE - self.MARK, 28)
             name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
-            for value, tint, below in ((row.luck, LUCK_COLOUR, 2), (row.play, PLAY_COLOUR, 14)):
+            figures = ((row.luck, LUCK_COLOUR, 2), (row.play, PLAY_COLOUR, 14)) if self._judged else ()
+            for value, tint, below in figures:
                 self._paint_bar(painter, middle, top + below, value, scale, QColor(tint[theme.dark]))
 
     def _paint_bar(
