@@ -1,4 +1,4 @@
-"""End-game: the last turns, from which simulations reach the end, so that opinions of nets count less."""
+"""End-game: the last turns, from which simulations reach the end, so wins are counted there."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ TURNS: Final = 1.5
 
 PLANS: Final = 20
 """So many plans are tried out: few are told apart rightly by what nets think of a game that is over."""
+
+WORLDS: Final = 12
+"""Plans are tried out in so many worlds at least: wins are counted, and fewer do not tell chances apart."""
 
 ROUNDS: Final = 3
 """Simulations go on for so many rounds at least, which is beyond the end."""

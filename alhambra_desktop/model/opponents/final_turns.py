@@ -19,7 +19,13 @@ from .rollout.turns import turns
 
 
 def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat: Seat) -> float | None:
-    """The lead of a seat at the end of the game, if the rest of its turn ends it (B-27); else None.
+    """The lead of a seat at the end of the game, if the rest of its turn ends it; else None."""
+    final = final_scores(book, state, actions)
+    return None if final is None else lead_of(final, seat)
+
+
+def final_scores(book: Rulebook, state: GameState, actions: Sequence[Action]) -> tuple[int, ...] | None:
+    """The points of all seats at the end of the game, if the rest of a turn ends it (B-27); else None.
 
     Tiles that are left go to whoever has the most money (B-34), each laid on its best square. None too where
     another scoring card may turn up in the row before the end (B-24): who knows the pile knows whether.
@@ -35,4 +41,4 @@ def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat
             return None
         for action in turns(book, state, decision.seat, ())[0].actions:
             state = apply(book, state, action).after
-    return lead_of(scores(state), seat)
+    return scores(state)

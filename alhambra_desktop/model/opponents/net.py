@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import exp
 from typing import Final
 
 import attrs
@@ -75,6 +76,10 @@ class Net:
     def margins(self, positions: Sequence[Position]) -> list[float]:
         """For each position the points by which its seat will be ahead in the end."""
         return [float(value) * POINTS for value in self.answers(batch(positions))[:, 0]]
+
+    def chances(self, positions: Sequence[Position]) -> list[float]:
+        """For each position the chance that its seat wins."""
+        return [1 / (1 + exp(-float(odds))) for odds in self.answers(batch(positions))[:, 1]]
 
     def packed(self) -> bytes:
         """The net as a file keeps it, with the names of its inputs."""

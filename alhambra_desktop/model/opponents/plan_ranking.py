@@ -131,6 +131,11 @@ class PlanRanker:
             for value, table in zip(margins, tables, strict=True)
         ]
 
+    def chances(self, evaluator: Evaluator, plans: Sequence[Plan]) -> list[float]:
+        """The chance to win after each plan."""
+        assert self.net is not None
+        return self.net.chances(positions_of(evaluator, [table_after(evaluator, plan) for plan in plans]))
+
     def result(self, book: Rulebook, state: GameState, seat: Seat) -> float:
         """What a seat has when the game is over, in the same units as the values of plans."""
         if self.net is None:

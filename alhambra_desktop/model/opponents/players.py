@@ -88,8 +88,12 @@ def think(
         return Thought(_nothing_forgone(ranking))
     rounds = max(rounds_of(level, len(seen.players)), endgame.ROUNDS if closing else 1)
     seed = rng.getrandbits(48)
-    simulator = Simulator.of(book, state, seen.seat, ranker, candidates, seed, rounds, seen.knows_hands)
-    found = best_by_simulation(simulator, limit.since(begun), assign(simulator))
+    chances = ranker.chances(ranking.generator.evaluator, candidates) if closing else ()
+    simulator = Simulator.of(
+        book, state, seen.seat, ranker, candidates, seed, rounds, seen.knows_hands, chances
+    )
+    left = limit.at_least(endgame.WORLDS) if closing else limit
+    found = best_by_simulation(simulator, left.since(begun), assign(simulator))
     return Thought(found.ranked, found.worlds)
 
 

@@ -10,15 +10,16 @@ import attrs
 
 from ..core.engine.action import EndTurn, PlacingAction
 from ..core.engine.rulebook import Rulebook
+from ..core.engine.scoring import share_in_victory
 from ..core.engine.state import GameState
 from ..core.engine.step import ChooseAction
 from ..core.values import Seat
 from .breadth import FULL, Breadth
 from .continuations import never
 from .evaluation.evaluator import Evaluator
-from .final_turns import final_lead
+from .final_turns import final_lead, final_scores
 from .plan import Plan, best_first, theme_of
-from .plan_ranking import CANDIDATES, PlanRanker, RankedPlans, diverse
+from .plan_ranking import CANDIDATES, PlanRanker, RankedPlans, diverse, table_after
 from .rollout.features import Inputs
 from .rollout.turns import Turn, turns
 from .rollout_net import RolloutNet
@@ -105,6 +106,16 @@ class RolloutRanker(PlanRanker):
         wisely = super().values(plain, [plans[i] for i in going], ahead) if going else []
         both = iter([SHARE * quick + (1 - SHARE) * wise for quick, wise in zip(quickly, wisely, strict=True)])
         return [next(both) if final is None else final for final in finals]
+
+    def chances(self, evaluator: Evaluator, plans: Sequence[Plan]) -> list[float]:
+        """The chance to win after each plan; what ends the game is certain."""
+        finals = [
+            final_scores(evaluator.book, table_after(evaluator, plan), plan.actions[-1:]) for plan in plans
+        ]
+        return [
+            chance if final is None else share_in_victory(final, evaluator.seat)
+            for chance, final in zip(super().chances(evaluator, plans), finals, strict=True)
+        ]
 
     def _quickly(self, evaluator: Evaluator, tables: Sequence[GameState]) -> list[float]:
         """What the rollout net expects on some tables."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import attrs
 
@@ -18,6 +18,7 @@ from ..core.engine.hidden import determinize, observe
 from ..core.engine.observation import Observation
 from ..core.engine.play import apply
 from ..core.engine.rulebook import Rulebook
+from ..core.engine.scoring import share_in_victory
 from ..core.engine.shuffle import source
 from ..core.engine.state import GameState
 from ..core.engine.step import ChooseAction
@@ -51,6 +52,12 @@ class Limit:
         """True when more time has passed than anybody may take to find plans."""
         return self.timed and self.now() - begun > LONGEST
 
+    def at_least(self, simulations: int) -> Limit:
+        """The limit with no fewer simulations of a plan."""
+        if self.simulations is None:
+            return self
+        return attrs.evolve(self, simulations=max(self.simulations, simulations))
+
     def since(self, begun: float) -> Limit:
         """What is left of the limit when thinking begun at that moment."""
         if not self.timed or self.seconds is None:
@@ -70,10 +77,29 @@ STAGES: Final = 4
 TRUST: Final = 8.0
 """The evaluation counts like so many simulations, less near the end; it is less wise but has no luck."""
 
+TWIN_WORLDS: Final = 4
+"""Plans that came to the same in all of at least so many worlds are taken to be alike."""
+
 LAST_LOOK: Final = 3
 """The plans of the last turn of a simulation that a net values; only the best one's value is wanted."""
 
-Results = Mapping[int, Sequence[float]]
+POINTS_PER_WIN: Final = 500.0
+"""Near the end a victory outweighs so many points, so that the lead only decides between equal chances."""
+
+
+class Outcome(NamedTuple):
+    """What a playout came to: the lead of the seat, and its share in the victory where wins are counted."""
+
+    lead: float
+    won: float = 0.0
+
+    @property
+    def worth(self) -> float:
+        """What plans are ordered by: the chance to win first, then the lead."""
+        return self.lead + POINTS_PER_WIN * self.won
+
+
+Results = Mapping[int, Sequence[Outcome]]
 """What each candidate came to in a world, by the number of the world."""
 
 
@@ -100,7 +126,8 @@ class Simulator:
     that brings out something hidden, behind which nothing was foreseen. A world has a number, and the same
     number is the same world for all plans, in every process. A simulation goes on for so many ``rounds``,
     each to the next own turn. ``trusts`` are the simulations that the evaluation of each plan counts like,
-    ``slowest`` the most seconds that a plan has taken in a world so far.
+    ``slowest`` the most seconds that a plan has taken in a world so far. Near the end ``chances`` are those
+    to win after each plan, before it is tried out, and playouts count wins; earlier there are none.
     """
 
     book: Rulebook
@@ -112,6 +139,7 @@ class Simulator:
     seed: int
     rounds: int = 1
     trusts: Sequence[float] = ()
+    chances: Sequence[float] = ()
     slowest: float = attrs.field(default=0.0, init=False)
 
     @classmethod
@@ -125,18 +153,24 @@ class Simulator:
         seed: int,
         rounds: int = 1,
         remembering: bool = False,
+        chances: Sequence[float] = (),
     ) -> Simulator:
         """The simulator of plans for a seat that is to decide; hands that it remembers are in all worlds."""
         ways = [_foreseen(book, state, plan) for plan in plans]
         seen = [observe(book, table, seat, remembering) for table, _ in ways]
         trusts = [TRUST * another_turn(table) for table, _ in ways]
-        return cls(book, seat, ranker, plans, seen, [last for _, last in ways], seed, rounds, trusts)
+        lasts = [last for _, last in ways]
+        return cls(book, seat, ranker, plans, seen, lasts, seed, rounds, trusts, chances)
 
     def world(self, number: int, alive: Sequence[int]) -> list[float]:
         """The values of some of the plans in a world, one simulation each."""
+        return [one.lead for one in self.outcomes(number, alive)]
+
+    def outcomes(self, number: int, alive: Sequence[int]) -> list[Outcome]:
+        """What some of the plans come to in a world."""
         return [self._simulate(i, number) for i in alive]
 
-    def _simulate(self, plan: int, number: int) -> float:
+    def _simulate(self, plan: int, number: int) -> Outcome:
         """One playout: the mean value of the seat's next turns, everybody playing by a policy of few plans.
 
         What it has later is nearer the truth, what it has sooner has less luck in it.
@@ -152,9 +186,18 @@ class Simulator:
             best = self.ranker.best(self.book, state, self.seat, LAST_LOOK if last else LOOKED_AT)
             worths.append(self._worth(state, best))
             if last:
-                return fmean(worths)
+                return Outcome(fmean(worths), self._chance(state, best))
             state = self._played(state, best)
-        return fmean([*worths, self.ranker.result(self.book, state, self.seat)])
+        lead = fmean([*worths, self.ranker.result(self.book, state, self.seat)])
+        if not self.chances:
+            return Outcome(lead)
+        return Outcome(lead, share_in_victory([player.score for player in state.players], self.seat))
+
+    def _chance(self, state: GameState, best: Plan) -> float:
+        """The chance to win after the last turn of a playout, where wins are counted."""
+        if not self.chances:
+            return 0.0
+        return self.ranker.chances(self.ranker.evaluator(self.book, state, self.seat), [best])[0]
 
     def _worth(self, state: GameState, best: Plan) -> float:
         """What the seat has after a turn, in the units of the plans' values."""
@@ -196,33 +239,65 @@ class _Estimates:
     """Running means of the candidates; those given up keep what they had."""
 
     simulator: Simulator
-    totals: list[float] = attrs.field(init=False)
-    runs: list[int] = attrs.field(init=False)
+    prior: list[Outcome] = attrs.field(init=False)
+    outcomes: list[list[Outcome]] = attrs.field(init=False)
+    totals: list[Outcome] = attrs.field(init=False)
     stages: list[int] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        count = len(self.simulator.plans)
-        self.totals, self.runs, self.stages = [0.0] * count, [0] * count, [0] * count
+        plans = self.simulator.plans
+        chances = self.simulator.chances or [0.0] * len(plans)
+        self.prior = [Outcome(plan.value, chance) for plan, chance in zip(plans, chances, strict=True)]
+        self.outcomes, self.stages = [[] for _ in plans], [0] * len(plans)
+        self.totals = [Outcome(0.0)] * len(plans)
 
     def add(self, alive: Sequence[int], results: Results) -> None:
         """Count worlds; the luck that all plans shared in a world is taken off (a control variate)."""
-        expected = sum(self.simulator.plans[i].value for i in alive) / len(alive)
+        expected = _mean([self.prior[i] for i in alive])
         for number in sorted(results):
-            luck = sum(results[number]) / len(alive) - expected
-            for i, result in zip(alive, results[number], strict=True):
-                self.totals[i] += result - luck
-                self.runs[i] += 1
+            outcomes = [Outcome(*one) for one in results[number]]
+            mean = _mean(outcomes)
+            for i, (lead, won) in zip(alive, outcomes, strict=True):
+                total = self.totals[i]
+                self.totals[i] = Outcome(
+                    total.lead + (lead - (mean.lead - expected.lead)),
+                    total.won + (won - (mean.won - expected.won)),
+                )
+                self.outcomes[i].append(Outcome(lead, won))
         for i in alive:
             self.stages[i] += 1
 
-    def mean(self, i: int) -> float:
+    def mean(self, i: int) -> Outcome:
         """The mean of a plan's results and of the evaluation, which stands alone where nothing was tried."""
-        value, trust = self.simulator.plans[i].value, self.simulator.trusts[i]
-        return (self.totals[i] + trust * value) / (self.runs[i] + trust) if self.runs[i] else value
+        total, prior, trust, runs = self.totals[i], self.prior[i], self.simulator.trusts[i], self.runs(i)
+        if not runs:
+            return prior
+        return Outcome(
+            (total.lead + trust * prior.lead) / (runs + trust),
+            (total.won + trust * prior.won) / (runs + trust),
+        )
+
+    def runs(self, i: int) -> int:
+        """The worlds that a plan was tried out in."""
+        return len(self.outcomes[i])
 
     def order(self, of: Sequence[int]) -> list[int]:
         """Plans by what they came to, those that stayed longest first."""
-        return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i)))
+        return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i).worth))
+
+    def best_half(self, alive: Sequence[int]) -> list[int]:
+        """The better half of the plans, two at least, without those that came to the same as a better one."""
+        distinct: list[int] = []
+        for i in self.order(alive):
+            known = self.runs(i) >= TWIN_WORLDS
+            if not (known and any(self.outcomes[i] == self.outcomes[better] for better in distinct)):
+                distinct.append(i)
+        return distinct[: max(2, (len(alive) + 1) // 2)]
+
+
+def _mean(outcomes: Sequence[Outcome]) -> Outcome:
+    leads, wins = zip(*outcomes, strict=True)
+    return Outcome(sum(leads) / len(outcomes), sum(wins) / len(outcomes))
 
 
 def best_by_simulation(
@@ -245,10 +320,10 @@ def best_by_simulation(
         if results:
             estimates.add(alive, results)
         number = last
-        alive = estimates.order(alive)[: max(2, (len(alive) + 1) // 2)]
+        alive = estimates.best_half(alive)
     order = estimates.order(range(len(simulator.plans)))
-    ranked = tuple(attrs.evolve(simulator.plans[i], value=estimates.mean(i)) for i in order)
-    return SimulationResult(ranked, max(estimates.runs))
+    ranked = tuple(attrs.evolve(simulator.plans[i], value=estimates.mean(i).lead) for i in order)
+    return SimulationResult(ranked, max(map(estimates.runs, order)))
 
 
 def _affordable(simulator: Simulator, limit: Limit) -> int:
@@ -259,7 +334,7 @@ def _affordable(simulator: Simulator, limit: Limit) -> int:
     if not limit.timed or not limit.seconds:
         return len(simulator.plans)
     begun = limit.now()
-    simulator.world(0, [0])
+    simulator.outcomes(0, [0])
     simulator.slowest = took = limit.now() - begun
     most = int(limit.seconds / STAGES / took) - 1 if took else len(simulator.plans)
     return min(len(simulator.plans), max(2, most))
@@ -272,7 +347,7 @@ def _stage(
     seconds: float | None,
     clock: Clock | None,
     parallel: ParallelSimulator | None,
-) -> dict[int, Sequence[float]]:
+) -> dict[int, Sequence[Outcome]]:
     """The worlds of a stage, every other one left to the other process."""
     if parallel is None:
         return simulate(simulator, alive, worlds, seconds, clock)
@@ -294,17 +369,17 @@ def simulate(
     worlds: Sequence[int],
     seconds: float | None,
     clock: Clock | None,
-) -> dict[int, Sequence[float]]:
+) -> dict[int, Sequence[Outcome]]:
     """What the plans come to in these worlds, as many as there is time for."""
     if clock is None or seconds is None:
-        return {number: simulator.world(number, alive) for number in worlds}
-    results: dict[int, Sequence[float]] = {}
+        return {number: simulator.outcomes(number, alive) for number in worlds}
+    results: dict[int, Sequence[Outcome]] = {}
     begun = clock()
     end = begun + seconds
     for number in worlds:
         if begun + simulator.slowest * len(alive) >= end:
             break
-        results[number] = simulator.world(number, alive)
+        results[number] = simulator.outcomes(number, alive)
         now = clock()
         simulator.slowest = max(simulator.slowest, (now - begun) / len(alive))
         begun = now

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ..core.engine.hidden import determinize, observe
 from ..core.engine.play import foreseen, start
-from ..core.engine.scoring import winners
+from ..core.engine.scoring import share_in_victory
 from ..core.engine.shuffle import Stream, source
 from ..core.engine.step import ChooseAction, Placing
 from ..modules.registry import rulebook
@@ -121,13 +121,12 @@ def _samples(
     trust: float,
 ) -> Samples:
     """Played positions with the targets of TD(lambda), and those that were tried out with what came of it."""
-    won = winners(scores)
     positions: list[Position] = []
     targets: list[Array] = []
     for seat, seen in enumerate(told):
         if not seen:
             continue
-        target = np.array([lead_of(scores, seat) / POINTS, (seat in won) / len(won)])
+        target = np.array([lead_of(scores, seat) / POINTS, share_in_victory(scores, seat)])
         found = [target]
         if net is not None:
             answers = net.answers(batch(seen))

@@ -10,7 +10,7 @@ import attrs
 
 from ..core.engine.hidden import determinize, observe
 from ..core.engine.play import foreseen, start
-from ..core.engine.scoring import winners
+from ..core.engine.scoring import share_in_victory
 from ..core.engine.shuffle import Stream, source
 from ..modules.registry import rulebook
 from ..opponents.games import TournamentSettings
@@ -54,8 +54,7 @@ def play_validation(one: ValidationGame) -> float:
         evaluator = ranker.evaluator(book, determinize(book, observe(book, state, seat), rng), seat)
         for move in foreseen(book, state, ranker.ranked(evaluator, BREADTH, CANDIDATES)[0].actions):
             state = move.after
-    won = winners(tuple(player.score for player in state.players))
-    return (one.seat in won) / len(won)
+    return share_in_victory([player.score for player in state.players], one.seat)
 
 
 def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:

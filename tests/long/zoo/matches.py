@@ -27,7 +27,7 @@ from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.core.engine.observation import Observation
 from alhambra_desktop.model.core.engine.play import play, scores, start
 from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.scoring import winners
+from alhambra_desktop.model.core.engine.scoring import share_in_victory
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.core.engine.shuffle import Stream, source
 from alhambra_desktop.model.modules.registry import make_setup, rulebook
@@ -157,14 +157,14 @@ def play_deal(terms: Terms, deal: int) -> list[Row]:
     for seat in range(terms.seats):
         names = [terms.a if i == seat else terms.b for i in range(terms.seats)]
         points, used = play_game(terms, deal, names)
-        own, first = points[seat], winners(points)
+        own = points[seat]
         theirs = sum((one for i, one in enumerate(used) if i != seat), Used())
         rows.append(
             Row(
                 deal,
                 seat,
                 " ".join(map(str, points)),
-                round((seat in first) / len(first), 4),
+                round(share_in_victory(points, seat), 4),
                 round(own - (sum(points) - own) / (terms.seats - 1), 3),
                 used[seat].turns,
                 round(used[seat].seconds, 3),

@@ -79,6 +79,16 @@ def test_many_plans_are_tried_to_the_end_when_it_is_near(monkeypatch: pytest.Mon
     assert earlier.rounds == 1
 
 
+def test_near_the_end_playouts_count_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    book, state = late()
+    simulator = tried(book, state, "master", monkeypatch)
+    assert len(simulator.chances) == len(simulator.plans)
+    assert all(0.0 <= chance <= 1.0 for chance in simulator.chances)
+    played = [one for number in range(8) for one in simulator.outcomes(number, [0])]
+    assert {one.won for one in played} <= {0.0, 1 / 3, 0.5, 1.0}
+    assert not tried(book, after_turns(book, 9), "master", monkeypatch).chances
+
+
 def test_the_nearer_the_end_the_less_an_opinion_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     book, state = late()
     assert all(trust < TRUST for trust in tried(book, state, "master", monkeypatch).trusts)

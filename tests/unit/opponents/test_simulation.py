@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import count
 from random import Random
 from statistics import fmean
@@ -16,7 +16,15 @@ from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.opponents.plan import Plan
 from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, diverse
 from alhambra_desktop.model.opponents.players import ranker_of, rounds_of
-from alhambra_desktop.model.opponents.simulation import TRUST, Limit, Simulator, best_by_simulation, simulate
+from alhambra_desktop.model.opponents.simulation import (
+    TRUST,
+    Limit,
+    Outcome,
+    Results,
+    Simulator,
+    best_by_simulation,
+    simulate,
+)
 from alhambra_desktop.model.skill.levels import level
 from tests.unit.opponents.tables import after_turns, book_for
 
@@ -130,14 +138,16 @@ class Scripted:
     luck: float = 0.0
     trust: float = TRUST
     slowest: float = 0.0
+    chances: Sequence[float] = ()
+    wins: Sequence[float] = ()
 
     @property
     def trusts(self) -> list[float]:
         return [self.trust] * len(self.plans)
 
-    def world(self, number: int, alive: Sequence[int]) -> list[float]:
+    def outcomes(self, number: int, alive: Sequence[int]) -> list[Outcome]:
         shared = Random(number).uniform(-self.luck, self.luck)
-        return [self.means[i] + shared for i in alive]
+        return [Outcome(self.means[i] + shared, self.wins[i] if self.wins else 0.0) for i in alive]
 
 
 @attrs.define
@@ -148,10 +158,10 @@ class Slow(Scripted):
     now: float = 0.0
     tried: set[int] = attrs.Factory(set)
 
-    def world(self, number: int, alive: Sequence[int]) -> list[float]:
+    def outcomes(self, number: int, alive: Sequence[int]) -> list[Outcome]:
         self.now += self.took * len(alive)
         self.tried.update(alive)
-        return Scripted.world(self, number, alive)
+        return Scripted.outcomes(self, number, alive)
 
     def clock(self) -> float:
         return self.now
@@ -167,7 +177,7 @@ class Lost:
     ) -> None:
         self.told = slowest
 
-    def finish(self) -> Mapping[int, Sequence[float]]:
+    def finish(self) -> Results:
         return {}
 
 
@@ -236,6 +246,31 @@ def test_the_other_process_is_told_how_long_a_simulation_takes() -> None:
     simulator = Slow(plans, [0.0] * 4, took=0.1)
     best_by_simulation(simulator, Limit(seconds=1.4, clock=simulator.clock), lost)  # type: ignore[arg-type]
     assert lost.told == pytest.approx(0.1)
+
+
+def test_a_likelier_victory_outranks_a_higher_lead() -> None:
+    plans = [Plan((named(i),), value) for i, value in enumerate([9.0, 8.0, 1.0, 2.0])]
+    simulator = Scripted(plans, [9.0, 8.0, 1.0, 2.0], chances=[0.5] * 4, wins=[0.0, 0.0, 0.5, 0.5])
+    found = best_by_simulation(simulator, Limit(simulations=40))  # type: ignore[arg-type]
+    # the lead decides between equal chances, and values stay points
+    assert [plan.actions for plan in found.ranked[:2]] == [plans[3].actions, plans[2].actions]
+    assert found.ranked[0].value == pytest.approx(2.0)
+
+
+def test_of_plans_that_come_to_the_same_one_is_tried_on() -> None:
+    """Eleven twins would crowd a better plan out of the last stages."""
+    plans = [Plan((named(i),), 5.0) for i in range(11)] + [Plan((named(11),), 0.0)]
+    tried: list[int] = []
+
+    class Noted(Scripted):
+        def outcomes(self, number: int, alive: Sequence[int]) -> list[Outcome]:
+            tried.append(len(alive))
+            # the last plan has bad luck in the first worlds
+            return [Outcome(9.0 if i == 11 and number >= 8 else 2.0 if i < 11 else 1.0) for i in alive]
+
+    found = best_by_simulation(Noted(plans, [], trust=0.0), Limit(simulations=32))  # type: ignore[arg-type]
+    assert found.ranked[0] == attrs.evolve(plans[11], value=found.ranked[0].value)
+    assert set(tried[8:]) == {2}
 
 
 def test_what_was_not_tried_is_worth_what_was_thought_of_it() -> None:

@@ -10,7 +10,7 @@ import attrs
 
 from ..geometry.wall import Segment
 from ..table.places import PieceAt, PieceId
-from ..values import Owner
+from ..values import Owner, Seat
 from ..words.message import Message
 
 LAST_ROUND: Final = 3
@@ -127,3 +127,9 @@ def winners(scores: Mapping[int, int] | Sequence[int]) -> tuple[int, ...]:
     pairs = list(scores.items()) if isinstance(scores, Mapping) else list(enumerate(scores))
     best = max(points for _, points in pairs)
     return tuple(seat for seat, points in pairs if points == best)
+
+
+def share_in_victory(scores: Sequence[int], seat: Seat) -> float:
+    """The share of a seat in the victory: 1 alone, less with others, 0 for those who lost."""
+    won = winners(scores)
+    return (seat in won) / len(won)

@@ -89,11 +89,12 @@ class SimulationWorkerClient:
 
 
 def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, Any]:
-    """Plans to simulate as JSON: level, seed, rounds, what their seat sees (nothing else), last actions."""
+    """Plans to simulate as JSON: what their seat sees (nothing else), last actions, and how to simulate."""
     return {
         "level": player.wish,
         "seed": simulator.seed,
         "rounds": simulator.rounds,
+        "chances": list(simulator.chances),
         "seen": [codec.dump(seen) for seen in simulator.seen],
         "last": [codec.dump_action(action) for action in simulator.last],
     }
@@ -121,7 +122,8 @@ def _simulator(told: dict[str, Any]) -> Simulator:
     last = [codec.load_action(action) for action in told["last"]]
     plans = [Plan((action,), 0.0) for action in last]
     ranker = ranker_of(level(told["level"]), book)
-    return Simulator(book, seen[0].seat, ranker, plans, seen, last, told["seed"], told["rounds"])
+    rounds, chances = told["rounds"], told["chances"]
+    return Simulator(book, seen[0].seat, ranker, plans, seen, last, told["seed"], rounds, chances=chances)
 
 
 def _stage(simulator: Simulator, told: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:
