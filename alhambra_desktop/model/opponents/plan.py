@@ -13,7 +13,9 @@ from ..core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
+    Decline,
     KeepInReserve,
+    Pass,
     RemoveToReserve,
     SwapWithReserve,
     TakeMoney,
@@ -22,6 +24,8 @@ from ..core.engine.state import GameState
 from .evaluation.evaluator import Evaluator
 
 REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
+
+NOTHING: Final = (Decline.__name__, Pass.__name__)
 
 WORTH_A_TURN: Final = 0.5
 """The points that a turn with nothing but a redesign must gain."""
@@ -94,11 +98,11 @@ def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
 
 
 def _last(plan: Plan) -> Counter[object]:
-    """The cards that a plan takes, or else the kind of its last action."""
+    """The cards that a plan takes, or else the kind of its last action; declining and passing are nothing."""
     for action in plan.actions:
         if isinstance(action, TakeMoney):
             return Counter(action.cards)
-    return Counter({plan.theme[-1]: 1})
+    return Counter() if plan.theme[-1] in NOTHING else Counter({plan.theme[-1]: 1})
 
 
 def _takes(plan: Plan) -> bool:

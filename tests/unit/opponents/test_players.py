@@ -5,13 +5,21 @@ from random import Random
 import attrs
 import pytest
 
+from alhambra_desktop.model.core.engine.action import BuyBuilding, Decline, TakeMoney
 from alhambra_desktop.model.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.core.engine.play import play, start
 from alhambra_desktop.model.opponents import players
 from alhambra_desktop.model.opponents.endgame import near
 from alhambra_desktop.model.opponents.games import random_options
 from alhambra_desktop.model.opponents.plan import Plan, does_more
-from alhambra_desktop.model.opponents.players import NothingToDecideError, choose, limit_of, ranker_of, think
+from alhambra_desktop.model.opponents.players import (
+    NothingToDecideError,
+    choose,
+    limit_of,
+    misjudged,
+    ranker_of,
+    think,
+)
 from alhambra_desktop.model.opponents.simulation import Limit, SimulationResult, Simulator
 from alhambra_desktop.model.skill.levels import LEVELS, Level, level
 from tests.sweeps import swept
@@ -94,6 +102,19 @@ def test_master_is_no_stronger_on_a_faster_machine() -> None:
 def is_liked_more(plan: Plan, less: Plan) -> bool:
     """Whether a plan does something on top of another one, and the nets like that better."""
     return does_more(plan, less) and plan.value > less.value
+
+
+def test_nobody_declines_a_further_action_that_costs_nothing() -> None:
+    """After an exact payment a weak player errs about what to do next, never about doing nothing (B-11)."""
+    buying = BuyBuilding("garden-5", ("florin-5",))
+    taking, declining = (buying, TakeMoney(("ducat-4",))), (buying, Decline())
+    plans = [
+        Plan(taking, 2.0, ("garden-5", "take", ("ducat-4",))),
+        Plan(declining, 1.0, ("garden-5", "Decline")),
+    ]
+    assert does_more(plans[0], plans[1])
+    assert not does_more(plans[1], plans[0])
+    assert {misjudged(plans, 6.4, Random(seed)).actions for seed in range(40)} == {taking}
 
 
 @pytest.mark.parametrize("near_end", [False, True])
