@@ -58,8 +58,10 @@ from alhambra_desktop.model.opponents.explain.reasons import (
     NothingElse,
     NothingPayable,
     NothingToDo,
+    RemovedTile,
     RivalLoss,
     Room,
+    Saving,
 )
 from alhambra_desktop.model.opponents.rollout.features import COLUMNS
 from alhambra_desktop.pseudo_words import lengthened
@@ -427,6 +429,8 @@ REASONS = (
     *(kind(1.0) for kind in (HiddenHand, NothingPayable, NothingToDo, NothingElse)),
     *(CardsTaken(1.0, cards, most) for cards in SOME_CARDS for most in (True, False)),
     *(NextPurchase(1.0, cards, "garden-11-open", exact) for cards in SOME_CARDS for exact in (True, False)),
+    *(Saving(1.0, cards, "garden-11-open") for cards in SOME_CARDS),
+    RemovedTile(1.0, "garden-11-open"),
     JokerTaken(1.0, "bureau-denar-dirham"),
     *(ExactPayments(1.0, count) for count in (1, 2, 3)),
     *(DearPurchase(1.0, tile, less) for tile in (None, "tower-11-open") for less in (0, 13)),

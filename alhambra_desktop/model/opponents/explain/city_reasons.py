@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...core.engine.action import PlaceTile
+from ...core.engine.action import PlaceTile, RemoveToReserve
 from ...core.engine.segments import scored_length
 from ...core.engine.state import GameState
 from ...core.geometry.tile import BUILDING
 from ..evaluation.evaluator import Evaluator, with_player
 from ..layouts import grown
-from .reasons import KeptTile, LongerRun, Reason, Room
+from .reasons import KeptTile, LongerRun, Reason, RemovedTile, Room
 from .turn import SLIGHT, Turn
 
 
@@ -57,7 +57,7 @@ def room(turn: Turn) -> Iterator[Reason]:
 
 
 def reserve(turn: Turn) -> Iterator[Reason]:
-    """What is new on the reserve."""
+    """What is new on the reserve, bought or removed."""
     evaluator = turn.evaluator
     was, now = (table.players[evaluator.seat] for table in (turn.before, turn.after))
     new = Counter(now.reserve) - Counter((*was.reserve, *(tile.id for tile in was.city.tiles.values())))
@@ -70,5 +70,8 @@ def reserve(turn: Turn) -> Iterator[Reason]:
         tile = evaluator.book.tiles[name]
         if not evaluator.book.placement.legal_cells(now.city, tile):
             yield KeptTile(SLIGHT, name, fits=False)
-        elif gained >= SLIGHT and tile.kind == BUILDING:
-            yield KeptTile(gained, name, fits=True)
+        elif tile.kind == BUILDING:
+            yield KeptTile(max(gained, SLIGHT), name, fits=True)
+    for move in turn.moves:
+        if isinstance(move.action, RemoveToReserve):
+            yield RemovedTile(SLIGHT, move.action.tile)

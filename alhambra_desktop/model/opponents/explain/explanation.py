@@ -24,6 +24,7 @@ from .reasons import (
     NextPurchase,
     NothingElse,
     Reason,
+    Saving,
 )
 
 if TYPE_CHECKING:
@@ -60,9 +61,11 @@ class Explanation:
             for reason in self.reasons
             if reason not in exact and (not isinstance(reason, HiddenHand) if everything else reason.open)
         ]
-        if any(isinstance(reason, NextPurchase) for reason in fitting):  # says enough of the cards
+        if any(isinstance(reason, (NextPurchase, Saving)) for reason in fitting):  # says enough of the cards
             fitting = [reason for reason in fitting if not isinstance(reason, (CardsTaken, JokerTaken))]
         last = NothingElse(0.0) if everything else HiddenHand(0.0)
+        first, rest = fitting[: TOLD - 1], fitting[TOLD - 1 :]
+        fitting = [*first, *sorted(rest, key=lambda reason: not reason.always)]
         return (*fitting[:TOLD], *exact) or (last,)
 
 

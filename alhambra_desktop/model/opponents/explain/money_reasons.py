@@ -28,6 +28,7 @@ from .reasons import (
     NothingPayable,
     NothingToDo,
     Reason,
+    Saving,
 )
 from .turn import SLIGHT, Turn
 
@@ -61,20 +62,47 @@ def _without_cards(turn: Turn, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _aims(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
-    """The best tile that only these cards will pay exactly next turn, or else at all."""
+    """The best tile that only these cards will pay exactly next turn, or else at all, or else later."""
     evaluator, table = turn.evaluator, turn.after
     hand, less = table.players[evaluator.seat].hand, _without_cards(turn, cards)
     chance = evaluator.weights.stays ** (evaluator.seats - 1)
     for exact, weight in ((True, evaluator.weights.exact), (False, evaluator.weights.reach)):
-        wanted: dict[str, float] = {}
+        wanted, serving = dict[str, float](), dict[str, tuple[str, ...]]()
         for good in evaluator.book.goods(table):
             asked = attrs.evolve(good, exact_only=True) if exact else good
-            if evaluator.book.payments_for(hand, asked) and not evaluator.book.payments_for(less, asked):
+            ways = evaluator.book.payments_for(hand, asked)
+            if ways and not evaluator.book.payments_for(less, asked):
                 wanted[good.tile] = _gain(turn, good.tile)
+                serving[good.tile] = min((_among(cards, way) for way in ways), key=len)
         tile = max(wanted, key=lambda name: wanted[name], default="")
         if tile and wanted[tile] > 0:
-            yield NextPurchase(weight * chance, cards, tile, exact, open=False)
+            yield NextPurchase(weight * chance, serving[tile], tile, exact, open=False)
             return
+    yield from _saving(turn, cards)
+
+
+def _saving(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
+    """The best tile that cannot be paid yet, in a currency of these cards."""
+    evaluator, table = turn.evaluator, turn.after
+    hand = table.players[evaluator.seat].hand
+    wanted: list[tuple[float, str, tuple[str, ...]]] = []
+    for good in evaluator.book.goods(table):
+        serving = tuple(card for card in cards if card in MONEY and MONEY[card].currency == good.currency)
+        if serving and not evaluator.book.payments_for(hand, good):
+            wanted.append((_gain(turn, good.tile), good.tile, serving))
+    gain, tile, serving = max(wanted, default=(0.0, "", ()))
+    if gain > 0:
+        yield Saving(SLIGHT, serving, tile, open=False)
+
+
+def _among(cards: tuple[str, ...], way: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that a payment uses, in their order."""
+    left, found = Counter(way), list[str]()
+    for card in cards:
+        if left[card]:
+            left[card] -= 1
+            found.append(card)
+    return tuple(found)
 
 
 def _gain(turn: Turn, tile: str) -> float:

@@ -32,6 +32,9 @@ class Reason:
     aside: ClassVar[bool] = False
     """True for what does not tell what the player does."""
 
+    always: ClassVar[bool] = False
+    """True for what is told even where other reasons weigh more."""
+
     rule: ClassVar[str] = ""
     """The rule that makes it count, where one alone does."""
 
@@ -175,7 +178,22 @@ class KeptTile(Reason):
     tile: str
     fits: bool
 
+    always = True
+
     said = if_set("fits", says("reason-waits", tile=TILE), says("reason-nowhere", tile=TILE))
+
+
+@attrs.frozen
+class RemovedTile(Reason):
+    """A tile that went from the city to the reserve."""
+
+    rule = "B-15"
+
+    tile: str
+
+    always = True
+
+    said = says("reason-removed", tile=TILE)
 
 
 @attrs.frozen
@@ -233,6 +251,18 @@ class NextPurchase(Reason):
         says("reason-saves", count=COUNT, cards=TAKEN, tile=TILE),
         says("reason-reaches", count=COUNT, cards=TAKEN, tile=TILE),
     )
+
+
+@attrs.frozen
+class Saving(Reason):
+    """A tile that taken cards help to pay later."""
+
+    rule = "B-10"
+
+    cards: tuple[str, ...]
+    tile: str
+
+    said = says("reason-towards", count=COUNT, cards=TAKEN, tile=TILE)
 
 
 @attrs.frozen
@@ -308,8 +338,8 @@ class NothingElse(Reason):
 
 REASONS: Final[tuple[type[Reason], ...]] = (
     *(NewLead, KeptLead, HigherRank, MoreBuildings, RivalLoss),
-    *(LongerRun, Room, KeptTile, ModuleGain),
-    *(CardsTaken, JokerTaken, NextPurchase, HiddenHand, ExactPayments, DearPurchase, NothingPayable),
+    *(LongerRun, Room, KeptTile, RemovedTile, ModuleGain),
+    *(CardsTaken, JokerTaken, NextPurchase, Saving, HiddenHand, ExactPayments, DearPurchase, NothingPayable),
     *(NothingToDo, NothingElse),
 )
 """Every type of reason."""

@@ -49,6 +49,7 @@ reason-run-begun = begins the { $run } with { $now }
 reason-room = makes room to build on
 reason-spared = keeps room to build
 reason-waits = keeps the { $tile } to build it later
+reason-removed = moves the { $tile } to the reserve to rebuild the city
 reason-nowhere = keeps the { $tile }, which fits nowhere yet
 
 # Money: $cards are so many as $count says, $tile is what they will pay
@@ -59,6 +60,10 @@ reason-saves = { $count ->
 reason-reaches = { $count ->
     [one] takes the { $cards } to pay the { $tile } next turn
    *[other] takes { $cards } to pay the { $tile } next turn
+ }
+reason-towards = { $count ->
+    [one] takes the { $cards } to save for the { $tile }
+   *[other] takes { $cards } to save for the { $tile }
  }
 reason-most = { $count ->
     [one] takes the { $cards }, the most money to be had

@@ -61,11 +61,13 @@ reason-run-begun = { $now ->
 reason-room = pour faire de la place où construire
 reason-spared = pour garder de la place où construire
 reason-waits = pour construire { $tile-le } plus tard
+reason-removed = pour remettre { $tile-le } en réserve et réaménager la ville
 reason-nowhere = faute d’une place qui convienne pour { $tile-le }
 
 # Money: $cards are so many as $count says, $tile is what they will pay
 reason-saves = pour payer { $tile-le } en faisant l’appoint au prochain tour
 reason-reaches = pour payer { $tile-le } au prochain tour
+reason-towards = pour économiser en vue de { $tile-le }
 reason-most = pour avoir { $cards-le }, le maximum possible
 reason-money = pour avoir { $cards-le } plus tard
 # $card lets two currencies be paid together

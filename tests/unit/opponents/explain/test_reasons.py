@@ -18,6 +18,7 @@ from alhambra_desktop.model.core.engine.action import (
     KeepInReserve,
     Pass,
     PlaceTile,
+    RemoveToReserve,
     TakeMoney,
 )
 from alhambra_desktop.model.core.engine.hidden import observe
@@ -41,6 +42,7 @@ from alhambra_desktop.model.opponents.explain.explanation import (
     secretive,
 )
 from alhambra_desktop.model.opponents.explain.reasons import (
+    CardsTaken,
     DearPurchase,
     ExactPayments,
     HigherRank,
@@ -51,10 +53,13 @@ from alhambra_desktop.model.opponents.explain.reasons import (
     ModuleGain,
     MoreBuildings,
     NewLead,
+    NextPurchase,
     NothingPayable,
     NothingToDo,
     Reason,
+    RemovedTile,
     RivalLoss,
+    Saving,
 )
 from alhambra_desktop.model.opponents.explain.telling import other_turn, sentences
 from alhambra_desktop.model.opponents.plan import Plan
@@ -182,6 +187,32 @@ def test_money_is_told_with_the_tile_that_it_pays() -> None:
     reaches = Message("reason-reaches", count=1, cards=noun("denar-6"), tile=tower)
     assert told(table, TakeMoney(("denar-6",)), EndTurn())[0].said(table.book) == reaches
     assert told(table, TakeMoney(("ducat-9",)), EndTurn())[0].tile == "pavilion-7-E"
+
+
+def test_only_cards_that_serve_are_named() -> None:
+    """The market asks 9 denar for the tower; florins taken with them are for something else (B-9)."""
+    table = table_of().player(0, hand="denar-7").change(row=("denar-2", "florin-2", "ducat-9", "dirham-8"))
+    (reason, *_) = told(table, TakeMoney(("denar-2", "florin-2")), EndTurn())
+    assert (type(reason), reason.cards, reason.tile) == (NextPurchase, ("denar-2",), "tower-9-NW")
+
+
+def test_money_for_later_is_told_with_the_tile_that_it_is_for() -> None:
+    table = table_of().player(0, hand="").change(row=("denar-2", "florin-2", "ducat-9", "dirham-8"))
+    (reason, *_) = told(table, TakeMoney(("denar-2", "florin-2")), EndTurn())
+    assert isinstance(reason, Saving)
+    bought = next(good for good in table.book.goods(table.state) if good.tile == reason.tile)
+    assert {MONEY[card].currency for card in reason.cards} == {bought.currency}
+    assert CardsTaken in kinds(table, TakeMoney(("denar-2", "florin-2")), EndTurn(), everything=False)
+
+
+def test_a_removed_tile_and_one_left_on_the_reserve_are_always_told() -> None:
+    base = city(table_of().book, "* G", G="garden-10-open")
+    table = table_of().player(0, hand="dirham-9 dirham-3 denar-4", city=base)
+    removed = first(table, RemovedTile, RemoveToReserve("garden-10-open", (1, 0)), EndTurn())
+    assert removed == Message("reason-removed", tile=table.book.tile_noun("garden-10-open"))
+    buy = BuyBuilding("garden-11-open", ("dirham-3", "dirham-9"))
+    waits = first(table, KeptTile, buy, KeepInReserve("garden-11-open"), EndTurn())
+    assert waits == Message("reason-waits", tile=table.book.tile_noun("garden-11-open"))
 
 
 def test_what_is_not_bought_is_too_dear_or_cannot_be_had() -> None:
