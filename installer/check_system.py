@@ -57,6 +57,12 @@ WINDOW = (
     Need("library", "libxcb-xkb.so.1", "libxcb-xkb1"),
     Need("library", "libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
 )
+# What Qt's wayland plugin opens, which a bundle brings along.
+WAYLAND = (
+    Need("library", "libwayland-client.so.0", "libwayland-client0"),
+    Need("library", "libwayland-cursor.so.0", "libwayland-cursor0"),
+    Need("library", "libwayland-egl.so.1", "libwayland-egl1"),
+)
 # A screen that exists only in memory, a window manager, and a hand to move the mouse on it.
 VIRTUAL_SCREEN = (
     Need("program", "Xvfb", "xvfb"),
@@ -99,7 +105,7 @@ def needs_for(purpose: str) -> tuple[tuple[Need, ...], tuple[Need, ...]]:
         return python_needs() + QT + WINDOW, ()
     if purpose == "test":
         return python_needs() + QT, WINDOW + VIRTUAL_SCREEN
-    return python_needs() + QT + bundle_needs(), compiler_needs()
+    return python_needs() + QT + WINDOW + WAYLAND + bundle_needs(), compiler_needs()
 
 
 def python_package() -> str:

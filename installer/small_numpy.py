@@ -6,6 +6,7 @@ It is built once and kept in build/; that takes minutes and compilers for C and 
 from __future__ import annotations
 
 import importlib.metadata
+import re
 import shutil
 import subprocess
 import sys
@@ -13,9 +14,15 @@ import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-WITHOUT_BLAS = [f"-Csetup-args=-D{setting}" for setting in ("blas=none", "lapack=none", "allow-noblas=true")]
+SETTINGS = ("blas=none", "lapack=none", "allow-noblas=true", "cpu-dispatch=none")
+"""Without code for other processors, which takes most of the time and gains nothing with small nets."""
+
+WITHOUT_BLAS = [f"-Csetup-args=-D{setting}" for setting in SETTINGS]
 COMPILERS = ("cc", "c++")
-PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+REPORT = 15
+"""Seconds between two reports of how far the build is."""
+
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 
 
 def can_compile() -> bool:
@@ -45,13 +52,24 @@ def small_numpy(build: Path = ROOT / "build") -> Path | None:
     build.mkdir(exist_ok=True)
     log = build / "numpy.log"
     source = ["--no-deps", "--no-binary", "numpy", f"numpy=={version}"]
-    command = [*PIP, "install", "--target", str(half), *source, *WITHOUT_BLAS]
-    with log.open("wb") as told:
-        code = subprocess.run(command, stdout=told, stderr=told, check=False).returncode
-    if code != 0:
+    command = [*PIP, "install", "--verbose", "--target", str(half), *source, *WITHOUT_BLAS]
+    if run_told(command, log) != 0:
         print(
             f"NumPy brings OpenBLAS, and the bundle is 28 MB larger: building without it failed, see {log}."
         )
         return None
     half.rename(folder)
     return folder
+
+
+def run_told(command: list[str], log: Path) -> int:
+    """Run a build that writes a log, and print how far it is; the exit code."""
+    with log.open("wb") as told:
+        process = subprocess.Popen(command, stdout=told, stderr=told)
+        while True:
+            try:
+                return process.wait(timeout=REPORT)
+            except subprocess.TimeoutExpired:
+                steps = re.findall(rb"\[(\d+)/(\d+)\]", log.read_bytes())
+                done, count = map(int, steps[-1]) if steps else (0, 0)
+                print(f"  NumPy: {done} of {count} steps" if count else "  NumPy: getting ready", flush=True)

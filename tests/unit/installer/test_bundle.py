@@ -72,14 +72,14 @@ def pip(installer, monkeypatch: pytest.MonkeyPatch):
         code = 0
         asked: list[list[str]] = []  # noqa: RUF012
 
-        def run(self, command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        def run(self, command: list[str], _: Path) -> int:
             self.asked.append(command)
             Path(command[command.index("--target") + 1]).mkdir(parents=True)
-            return subprocess.CompletedProcess(command, self.code)
+            return self.code
 
     stand_in = Pip()
     stand_in.asked = []
-    monkeypatch.setattr(small_numpy.subprocess, "run", stand_in.run)
+    monkeypatch.setattr(small_numpy, "run_told", stand_in.run)
     monkeypatch.setattr(small_numpy, "can_compile", lambda: True)
     return stand_in
 
@@ -103,6 +103,15 @@ def test_a_build_that_fails_leaves_nothing_behind_and_is_told(pip, tmp_path: Pat
     assert "28 MB larger" in capsys.readouterr().out
     pip.code = 0
     assert small_numpy(tmp_path / "build") is not None
+
+
+def test_a_long_build_says_how_far_it_is(installer, tmp_path: Path, monkeypatch, capfd) -> None:
+    import small_numpy
+
+    monkeypatch.setattr(small_numpy, "REPORT", 0.05)
+    steps = "import time; print('[1/40]', '[30/40]', flush=True); time.sleep(0.4); raise SystemExit(3)"
+    assert small_numpy.run_told([sys.executable, "-c", steps], tmp_path / "log") == 3
+    assert "30 of 40" in capfd.readouterr().out
 
 
 def test_without_compilers_numpy_stays_as_it_is(pip, tmp_path: Path, monkeypatch, capsys) -> None:

@@ -179,3 +179,9 @@ def test_os_release_is_read_without_quotes(tmp_path: Path) -> None:
     assert module.is_present(module.Need("program", "surely-no-such-program", "x")) is False
     assert module.is_present(module.Need("library", "libsurely-none.so.9", "x")) is False
     assert module.is_present(module.Need("module", "json", "x")) is True
+
+
+def test_a_bundle_asks_first_for_every_library_that_it_takes_along(script: ModuleType) -> None:
+    """Were one missing, the package could not be made at the very end, after many minutes."""
+    needed, _ = script.needs_for("bundle")
+    assert {*script.QT, *script.WINDOW, *script.WAYLAND} <= set(needed)
