@@ -9,16 +9,17 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QMenu, QToolTip
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolTip
 
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands import actions
 from alhambra_desktop.views.commands.actions import BY_CODE, BY_ID, COMMANDS, MENUS
 from alhambra_desktop.views.commands.command import Command
+from alhambra_desktop.views.commands.layouts import pressed_key
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.widgets.bottom_bar import BUTTONS
 from alhambra_desktop.words import PSEUDO, Words, languages, say
@@ -119,6 +120,28 @@ def test_plain_keys_give_their_commands(player, heard):
             player.key(Qt.Key(code))
             assert heard == [command.id]
             heard.clear()
+
+
+def test_letters_are_found_by_their_place_on_a_layout_without_latin_ones(player, heard):
+    """The key M of a US keyboard, where a Russian or Greek layout has a letter of its own."""
+    none, m, z = Qt.KeyboardModifier.NoModifier, 58, 52
+    for letter in (0x042C, 0x039C, 0x05E6):  # as Qt names the keys of these layouts
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(player.view, QKeyEvent(kind, letter, none, m, letter, 0, chr(letter)))
+        assert heard == ["moves"], hex(letter)
+        heard.clear()
+    QApplication.sendEvent(player.view, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_W, none, z, 0, 0, "w"))
+    assert heard == [BY_CODE[Qt.Key.Key_W].id], "a layout with other places for Latin letters counts"
+
+
+@pytest.mark.parametrize(("platform", "virtual"), [("windows", ord("M")), ("cocoa", 46)])
+def test_other_systems_name_the_place_of_a_key_in_their_own_way(monkeypatch, platform, virtual):
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
+    none = Qt.KeyboardModifier.NoModifier
+    event = QKeyEvent(QEvent.Type.KeyPress, 0x042C, none, 0, virtual, 0, "ь")
+    assert pressed_key(event) == Qt.Key.Key_M
+    unknown = QKeyEvent(QEvent.Type.KeyPress, 0x042C, none, 0, 0x1234, 0, "ь")
+    assert pressed_key(unknown) == 0x042C
 
 
 def test_plain_keys_with_others_held_give_nothing(player, heard):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from ...model.core.table.places import CitySquare, Hand, PieceId, Place, Row
 from ..commands.actions import BY_CODE
 from ..commands.command import Command
+from ..commands.layouts import pressed_key
 from ..game.target import SECTION, Control, Spot, Target
 from ..scene.stage import Stage
 from .controller import TableController
@@ -28,7 +29,7 @@ TAKE = Control("choose")
 
 def command_of(event: QKeyEvent) -> Command | None:
     """The command that a pressed key stands for at the table."""
-    return None if event.modifiers() & OTHER_KEYS else BY_CODE.get(event.key())
+    return None if event.modifiers() & OTHER_KEYS else BY_CODE.get(pressed_key(event))
 
 
 class Keyboard:

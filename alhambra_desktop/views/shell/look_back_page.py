@@ -43,6 +43,7 @@ from ..art.cache import FaceCache
 from ..art.fonts import SEMIBOLD, sans, text_width
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
+from ..commands.layouts import pressed_key
 from ..dialogs.story_chart import with_chance
 from ..dialogs.story_table import DONE, StoryTable
 from ..game.analyst import Analyst
@@ -471,11 +472,11 @@ class LookBackPage(QWidget):
             self.step(one)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._try_as_then()
-        elif event.key() == KEYS["mistake"]:
+        elif pressed_key(event) == KEYS["mistake"]:
             self.next_mistake()
         elif event.key() in ZOOMS:
             self.view.zoom(ZOOMS[Qt.Key(event.key())])
-        elif event.key() == KEYS["fit"]:
+        elif pressed_key(event) == KEYS["fit"]:
             self.view.fit()
         elif event.key() == Qt.Key.Key_Home:
             self.show_stop(0)
