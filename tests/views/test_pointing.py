@@ -7,8 +7,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from alhambra_desktop.model.core.engine.action import BuyBuilding
 from alhambra_desktop.model.core.table.places import CitySquare, Hand, TileFace
 from alhambra_desktop.model.core.values import MONEY, Currency
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.items.floating_layer import CHIP, LIFT
 from alhambra_desktop.views.scene.zones.offers import wanted
@@ -126,3 +128,61 @@ def test_a_key_on_the_courtyard_turns_a_two_sided_tile_over(player):
     player.click(player.stage.rect_of(Control("turn-over")).center())
     assert player.selection.face != before
     assert player.selection.lifted
+
+
+def lift_by_click(player: Driver) -> str:
+    """Click a tile for sale that can be had; its id."""
+    lay(player, position().market(*MARKET).player(0, hand="denar-9 florin-1"))
+    player.click(player.spot("market", MARKET[2]))
+    assert player.selection.lifted
+    return MARKET[2]
+
+
+def test_a_wrong_card_is_refused_beside_it_until_the_pointer_goes_elsewhere(player):
+    tile = lift_by_click(player)
+    currency = player.table.book.good(player.table.state, tile).currency
+    hand = player.table.state.players[0].hand
+    wrong = next(i for i, card in enumerate(hand) if MONEY[card].currency != currency)
+    card = player.spot("hand", wrong)
+    player.click(card)
+    assert player.stage.bubble.spot is not None, "there is no room for it"
+    said = player.selection.bubble
+    assert said is not None
+    player.qtbot.mouseMove(player.view.viewport(), player.at(card) + QPoint(2, 1))
+    assert player.selection.bubble == said
+    player.move(player.cell((1, 1)))
+    assert player.selection.bubble != said
+
+
+def test_a_tile_lifted_by_a_click_follows_the_pointer(player):
+    tile = lift_by_click(player)
+    home = player.spot("market", tile)
+    assert not player.stage.air.carried
+    player.move(player.cell((1, 1)))
+    (carried,) = player.stage.air.carried
+    assert carried.id == player.target("market", tile)
+    player.move(home)
+    assert not player.stage.air.carried, "it rests where it was lifted"
+    player.move(player.cell((1, 1)))
+    player.click(home)
+    assert not player.selection.lifted
+    assert not player.stage.air.carried
+    player.click(home)
+    player.click(player.cell(player.squares[0]))
+    assert not player.stage.air.carried
+    assert player.table.promises
+
+
+def test_pointing_at_dirk_with_a_tile_tells_what_the_gift_brings(player):
+    player.window.begin(parse_new("human,newcomer seed=4"))
+    player.wait_for_turn()
+    tile = next(a.tile for a in player.table.offers() if isinstance(a, BuyBuilding))
+    player.click(player.spot("market", tile))
+    player.move(player.spot("dirk-area"))
+    assert player.selection.aimed == player.target("dirk-area")
+    assert player.selection.preview is not None
+    assert player.selection.bubble.total is not None
+    assert player.stage.bubble.spot is not None
+    square = player.squares[0]
+    player.move(player.cell(square))
+    assert player.selection.preview.city.tiles[square].id == tile

@@ -58,13 +58,17 @@ class Holding:
         then = self._done(place) if self.facts.promises else None
         return () if then is None else then.impossible
 
-    def preview(self, place: CitySquare) -> Preview | None:
-        """What a tile would change on a square, and what leaves with it; None where it cannot lie there."""
-        then, face = self._done(place), self.face
-        if then is None or not isinstance(face, TileFace):
+    def preview(self, place: Place) -> Preview | None:
+        """What a tile would change on a square, or as a gift to nobody's place; None elsewhere."""
+        on_city, face = isinstance(place, CitySquare), self.face
+        if not (on_city or seat_of(place) is None) or not isinstance(face, TileFace):
             return None
+        then = self._done(place)
+        if then is None:
+            return None
+        cell = place.cell if isinstance(place, CitySquare) else None
         before = self.facts.outlook_without(self.reach.withdrawn)
-        return preview(self.facts.book, before, then.state, self.facts.seat, face.tile, place.cell)
+        return preview(self.facts.book, before, then.state, self.facts.seat, face.tile, cell)
 
     def _done(self, place: Place) -> Projection | None:
         """What stands when it is put on a place; None where it cannot be, or brings out something hidden."""

@@ -31,10 +31,10 @@ def unaimed(selection: Selection) -> Selection:
 def aimed_at(
     selection: Selection, holding: Holding, place: Place, rect: QRectF | None, aids: str
 ) -> Selection:
-    """The selection aimed at a place where it may be put; of a tile on a square with what it would bring."""
+    """The selection aimed at a place where it may be put; of a tile with what it would bring."""
     selection = attrs.evolve(unaimed(selection), aimed=place)
     broken = bubbles.broken_told(holding.facts.book, holding.breaks(place))
-    seen = holding.preview(place) if isinstance(place, CitySquare) else None
+    seen = holding.preview(place)
     if seen is None:
         told = None if broken is None or rect is None else bubbles.told_bubble(rect, broken)
         return attrs.evolve(selection, bubble=told)

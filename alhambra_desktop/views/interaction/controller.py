@@ -102,9 +102,12 @@ class TableController(QObject):
 
     def _select(self, selection: Selection, flying: bool = False) -> None:
         if selection != self.selection:
-            if self.stage.air.carried and not (selection.held or flying):
+            before = self.selection.lifted
+            if self.stage.air.carried and not (selection.held or flying or selection.lifted == before):
                 self.stage.let_go()
             self.stage.select(selection)
+            if before and not selection.lifted:
+                self.stage.city.come_back()
             self.changed.emit()
 
     def _change(self, **changes: object) -> None:
@@ -275,9 +278,7 @@ class TableController(QObject):
         """Aim what the pointer carries at a place; where it fits none, point at what lies below instead."""
         selection = self._aimed(place)
         below = self.stage.at(point) if selection.aimed is None else None
-        if below != selection.pointed:
-            selection = attrs.evolve(selection, pointed=below)
-        self._select(selection)
+        self._select(_pointing(selection, below))
 
     def _aimed(self, place: Place | None) -> Selection:
         """The selection aimed at a place, or refused there; as it is where it is so already."""
@@ -285,7 +286,7 @@ class TableController(QObject):
         if holding is None:
             return selection
         if place is None or (place == selection.start and place not in selection.drops):
-            return unaimed(selection)
+            return unaimed(selection) if selection.aimed or selection.refused else selection
         if place in (selection.aimed, selection.refused):
             return selection
         rect = self.stage.rect_of(place)
@@ -366,14 +367,18 @@ class TableController(QObject):
         lifted = self.selection.lifted
         if not lifted:
             self.pick(target)
+        elif self.selection.start != Row() and (target in lifted or self._is_home(place or target)):
+            self.cancel()
         elif not isinstance(target, PieceId):
             self._click_place(target, place or target)
-        elif target in lifted and self.selection.start != Row():
-            self.cancel()
         elif self._piece(target).place in (Hand(self._shown.viewer), Row()):
             self.pick(target)
         else:
             self._click_place(target, place or self._piece(target).place)
+
+    def _is_home(self, place: PieceId | Place) -> bool:
+        """True where what is lifted came from, if putting it there does nothing."""
+        return place == self.selection.start and place not in self.selection.drops
 
     def _click_place(self, target: PieceId | Place, place: Place) -> None:
         """Put what is lifted on a place; what does not lie on a city is picked up instead."""
@@ -399,7 +404,7 @@ class TableController(QObject):
         if target == self.selection.pointed:
             return
         if self.selection.lifted:
-            self._change(pointed=target)
+            self._select(_pointing(self.selection, target))
         else:
             self._change(pointed=target, bubble=None, cut_off=(), refused=None, broken=())
             self.suggest(target)
@@ -501,3 +506,11 @@ class TableController(QObject):
         state, seat = self.table.state, self._seat
         done = Gesture(self._faces(cards), Row(), Hand(seat))
         return why_not(self.table.book, state, seat, done) or why_nothing(state, seat)
+
+
+def _pointing(selection: Selection, target: Target | None) -> Selection:
+    """The selection with the pointer on a target; what was said of another one is said no more."""
+    if target == selection.pointed:
+        return selection
+    aiming = selection.aimed is not None or selection.refused is not None
+    return attrs.evolve(selection if aiming else unaimed(selection), pointed=target)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ...model.core.table.places import PieceId, Place, Row, seat_of
 from ...words import phrase
 from ..commands.actions import BY_CODE, BY_ID
+from ..commands.layouts import pressed_key
 from ..game.target import SECTION, Control, Spot, Target
 from ..rule_sets.modules import view_book
 from ..scene.layout.layout import HEIGHT, LEAST_ALONE, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
@@ -65,6 +66,7 @@ class TableView(QGraphicsView):
         self._held_long, self._twice = False, False
         self._pan_from: QPoint | None = None
         self._refused = False
+        self._home = QRectF()
         self._edge = EdgePan(self._pan_held, self)
         self._explain = QTimer(self)
         self._explain.setSingleShot(True)
@@ -306,6 +308,19 @@ class TableView(QGraphicsView):
         self.peeked.emit(target.seat if isinstance(target, Control) else None)
         if self.controller.selection.lifted:
             self.controller.aim(self._place_for(point))
+            self._follow_pointer(point)
+
+    def _follow_pointer(self, point: QPointF) -> None:
+        """Let a tile that was lifted by a click follow the pointer, but rest where it was lifted."""
+        selection, carried = self.controller.selection, bool(self.stage.air.carried)
+        if selection.start == Row():
+            return
+        if not carried:
+            self._home = self.stage.rect_of(selection.lifted[0]) or QRectF()
+        if not self._home.contains(point):
+            self.stage.carry(selection.lifted, point)
+        elif carried:
+            self.stage.let_go(home=False)
 
     def _explain_pointed(self) -> None:
         """The pointer rests, or a finger: more is said of what lies there."""
@@ -447,7 +462,7 @@ class TableView(QGraphicsView):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """A key that was held is released here."""
-        command = BY_CODE.get(event.key())
+        command = BY_CODE.get(pressed_key(event))
         if command is not None and command.held and not event.isAutoRepeat():
             self.let_go.emit()
         super().keyReleaseEvent(event)

@@ -344,10 +344,11 @@ class Stage(QGraphicsScene):
             yield Mark(place, 2, self.city.scene_rect(self.city.inner), ghost)
 
     def _chip(self) -> Diagonal | None:
-        """Where a carried piece lies as a chip beside the pointer; None where it is seen as it is."""
+        """Where a carried piece lies as a chip beside the pointer; whole only while it is dragged."""
         selection = self.selection
         if selection.refused is None:
-            return DIAGONALS[0] if selection.aimed is not None and self.city.holds(selection.aimed) else None
+            aimed = selection.aimed is not None and self.city.holds(selection.aimed)
+            return DIAGONALS[0] if aimed or not selection.held else None
         guilty = {SIDE_LETTER[side] for broken in selection.broken for side in broken.sides}
         return diagonal(self.bubble.spot.side.name[0] if self.bubble.spot is not None else "", guilty)
 

@@ -40,13 +40,14 @@ class Covered(Protocol):
 def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Surroundings:
     """The other panels, own tiles, lit places and keys on the courtyard, around a place that is spoken of.
 
-    What is said of the courtyard stays on it. What is gone as soon as the pointer is, such as the card of a
+    What is said of the courtyard stays on it. A place that sticks out of its panel, such as a raised card,
+    belongs to it all the same. What is gone as soon as the pointer is, such as the card of a
     piece, may lie ``over_panels``.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]
     panels += stage.peek.rects()
-    home = next((rect for rect in panels if rect.contains(place)), None)
+    home = next((rect.united(place) for rect in panels if rect.contains(place.center())), None)
     tiles = [rect for rect in _tiles(stage) if rect.intersects(court)]
     lit = [
         (rect & court).adjusted(SLACK, SLACK, -SLACK, -SLACK)

@@ -70,15 +70,15 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
 
 
 def preview(
-    book: Rulebook, before: Outlook, after: PublicState, seat: Seat, tile: str, cell: Cell
+    book: Rulebook, before: Outlook, after: PublicState, seat: Seat, tile: str, cell: Cell | None
 ) -> Preview:
-    """What has changed for a seat, by a tile on its square and whatever else was done with it."""
+    """What has changed for a seat, by a tile on its square, or given away, and all else done with it."""
     return Preview(
         seat,
         before,
         outlook(book, after, seat),
         after.players[seat].city,
-        remarks(book, after, seat, tile, cell),
+        remarks(book, after, seat, tile, cell) if cell is not None else (),
     )
 
 

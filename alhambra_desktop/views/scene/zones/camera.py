@@ -129,7 +129,7 @@ class Camera:
         """Let square (0, 0) begin at a point, in whichever room."""
         self.centre = (self.room.center() - origin) / self.cell
 
-    def fitting(self, cells: Iterable[Cell], least: float, most: float, rims: Rims) -> View:
+    def fitting(self, cells: Iterable[tuple[float, float]], least: float, most: float, rims: Rims) -> View:
         """What shows all of some squares with rims of ground around them, in a size between two others."""
         xs, ys = zip(*cells, strict=True)
         west, east = min(xs) - rims.west, max(xs) + 1 + rims.east

@@ -25,7 +25,7 @@ from ..layout.places import LEAST, perch_of
 from ..pixmaps.faces import Faces
 from ..pixmaps.slices import Slices
 from .camera import LEAST as FARTHEST
-from .camera import Area, Camera, View
+from .camera import Area, Camera, Rims, View
 from .city_marks import CityMarks
 from .glide import GLIDE, Glide
 from .offscreen_indicators import Sign, paint_sign, pull, signs
@@ -43,7 +43,7 @@ MAGNET = 0.4
 LARGEST, ENLARGED = 100.0, 112.0
 """The largest size of squares of a city that is fitted, and on a table that is drawn larger."""
 
-SMALLEST, NARROW_SMALLEST = 58.0, 44.0
+SMALLEST, NARROW_SMALLEST = 40.0, 34.0
 """The least size of squares of a city that is fitted on a table of usual size, and on the smallest one."""
 
 KEY: Final = 24.0
@@ -88,6 +88,7 @@ class CityZone(Zone):
         self._before: tuple[View, bool] | None = None
         self._lent: tuple[View, View] | None = None
         self._aside: tuple[View, View] | None = None  # before it made room for a drawer, and since
+        self._closer: View | None = None  # before all places were brought into sight
         self._views: dict[Seat, View] = {}
         self._viewed: tuple[Rulebook, Seat] | None = None
         self._marks = CityMarks(faces, self)
@@ -155,7 +156,7 @@ class CityZone(Zone):
             self._views[before[1]] = self._glide.end
         else:
             self._views.pop(before[1], None)
-        self._before = self._lent = self._aside = None
+        self._before = self._lent = self._aside = self._closer = None
         view = self._views.get(shown.viewer)
         self._follows = view is None
         self._show(view or self._fitting())
@@ -189,12 +190,16 @@ class CityZone(Zone):
             self._glide_to(self._fitting())
 
     def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
-        """Go to where as many places as can be are seen whole in a room, the first ones before all others."""
+        """Go to where as many places as can be are seen whole in a room, the first ones before all others.
+
+        On the whole courtyard squares are as small as all of them need, until ``come_back``.
+        """
+        places = list(filter(self.holds, places))
         probe = self.camera.twin()
         probe.show(self._glide.end)
         probe.move_to(room or self.inner)
         wanted: list[Area] = []
-        for area in map(self._area, filter(self.holds, places)):
+        for area in map(self._area, places):
             before = probe.view
             probe.pan(probe.way_to([*wanted, area]))
             if any(map(probe.is_hidden, [*wanted, area])):
@@ -202,7 +207,17 @@ class CityZone(Zone):
             else:
                 wanted.append(area)
         probe.move_to(self.inner)
+        if room is None and len(wanted) < len(places):
+            self._closer = self._closer or self._glide.end
+            corners = [(area.x, area.y) for area in map(self._area, places)]
+            probe.show(probe.fitting(corners, FARTHEST, probe.cell, Rims()))
         self._glide_to(probe.view)
+
+    def come_back(self) -> None:
+        """Go back to where squares were larger, before all places were brought into sight."""
+        if self._closer is not None:
+            view, self._closer = self._closer, None
+            self._glide_to(self._fitting() if self._follows else view)
 
     def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
         """Let places be seen beside a drawer that covers the east, and what else fits there of the city."""
@@ -224,7 +239,7 @@ class CityZone(Zone):
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Make squares larger or smaller; what lies at a point of the scene stays there."""
         self._glide.finish()
-        self._follows = False
+        self._follows, self._closer = False, None
         self.camera.zoom(factor, self.mapFromScene(at) if at is not None else self.inner.center())
         self._sharpening.stop()
         self._settle.start()
@@ -250,7 +265,7 @@ class CityZone(Zone):
     def pan(self, by: QPointF) -> None:
         """Move the ground by so many units, as the player wishes."""
         self._glide.finish()
-        self._follows = False
+        self._follows, self._closer = False, None
         self._move(by)
 
     def _move(self, by: QPointF) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ....model.core.engine.preview import Preview
 from ....model.core.geometry.city import City
 from ....model.core.geometry.tile import Tile
-from ....model.core.table.places import CitySquare, PieceId, Place, Row, Supply
+from ....model.core.table.places import CitySquare, PieceId, Place, Row, Supply, TileFace
 from ....model.core.values import SIDE_LETTER, Cell
 from ... import art
 from ...art.brushes import colour, glow, shape
@@ -34,6 +34,10 @@ PERCH = 0.23
 
 SWAP = 0.35
 """How strongly an occupied square glows."""
+
+
+REFUSED = 0.9
+"""How strongly a tile is painted where it may not lie."""
 
 
 class MarkedCity(Protocol):
@@ -269,6 +273,7 @@ class CityMarks:
             if cell in zone.tiles and cell != self._aimed:
                 self._faces.legal(painter, square(cell), False, SWAP)
         if isinstance(selection.refused, CitySquare):
+            self._paint_refused_tile(painter, selection.refused.cell)
             sides = [SIDE_LETTER[side] for broken in selection.broken for side in broken.sides]
             art.paint_illegal(painter, square(selection.refused.cell), theme, sides)
             for cell in self._enclosed(selection.refused.cell):
@@ -276,6 +281,18 @@ class CityMarks:
         cursor = self.cell_of(shown, selection.cursor)
         if cursor is not None:
             art.paint_cursor(painter, square(cursor), theme)
+
+    def _paint_refused_tile(self, painter: QPainter, cell: Cell) -> None:
+        """The lifted tile as a ghost on a free square where it may not lie."""
+        zone = self._zone
+        face, shown = zone.selection.face, zone.shown
+        if shown is None or not isinstance(face, TileFace) or cell in zone.tiles:
+            return
+        rect = zone.camera.cell_rect(cell)
+        painter.save()
+        painter.setOpacity(REFUSED)
+        self._faces.tile(painter, shown.book.tiles[face.tile], rect.topLeft(), rect.width())
+        painter.restore()
 
     def _enclosed(self, refused: Cell) -> Iterator[Cell]:
         """The empty squares for which a tile is refused on another one."""
