@@ -1,15 +1,15 @@
 ### Parties gardées une fois finies, et codes des tables.
 
 # What is wrong with a table code; $place counts signs from 1, hyphens left out
-code-short = Ce n’est pas un code de table : il a trop peu de signes.
-code-long = Ce n’est pas un code de table : il a plus de { $most } signes.
-code-sign = Le signe { $place }, { $sign }, n’est dans aucun code de table ; il a des chiffres et des lettres sans U.
-code-typo = Le signe { $place } ne convient pas : au lieu de { $sign }, il faudrait { $meant }.
-code-swapped = Les signes { $place } et { $next } ont changé de place.
-code-wrong = Les signes de ce code de table ne vont pas ensemble ; compare-les avec l’original.
+code-short = Ce n’est pas un code de table : il a trop peu de caractères.
+code-long = Ce n’est pas un code de table : il a plus de { $most } caractères.
+code-sign = Le caractère { $place }, { $sign }, ne peut pas figurer dans un code de table : les codes contiennent des chiffres et des lettres, sauf le U.
+code-typo = Le caractère { $place } ne convient pas : au lieu de { $sign }, il faudrait { $meant }.
+code-swapped = Les caractères { $place } et { $next } sont inversés.
+code-wrong = Les caractères de ce code de table ne vont pas ensemble ; compare-les avec l’original.
 code-version = Ce code de table est de la version { $version }, et ce programme connaît la { $known }.
 code-not-installed = Ce code de table est celui d’un jeu de règles qui n’est pas installé ici.
-code-nothing = Les signes vont ensemble, mais aucune table ne s’appelle ainsi.
+code-nothing = Les caractères vont ensemble, mais aucune table ne s’appelle ainsi.
 
 # What becomes of the archive of finished games; $reason is what the system says
 kept-damaged = La liste des parties finies était abîmée. Elle s’appelle maintenant { $file } ; une nouvelle a été faite à partir des parties, qui sont toutes là.
@@ -31,7 +31,7 @@ games-count = { $count ->
 games-search = Cherche un nom, une table ou une date
 games-none = Aucune partie n’a encore été jouée.
 games-unlisted = Tes parties terminées ne peuvent pas être affichées pour l’instant. Leurs fichiers sont intacts.
-games-none-found = Aucune partie n’a ces mots.
+games-none-found = Aucune partie ne contient ces mots.
 games-open = &Ouvrir
 games-continue = &Continuer
 games-delete = &Supprimer
@@ -45,7 +45,7 @@ games-export = &Exporter en CSV…
 games-statistics = Stat&istiques
 games-postcard = Carte pos&tale…
 games-back = &Retour
-games-exported = Écrit sous { $file }.
+games-exported = Enregistré sous { $file }.
 games-not-deleted = Toutes les parties n’ont pas pu être supprimées : { $reason }
 
 # The page of statistics: of games that one person plays against the computer
@@ -74,7 +74,7 @@ stats-exact-title = Paiements
 stats-exact = Exacts
 stats-earned = D’où viennent les points
 # Below a chart, until a game is stepped to
-stats-step = Le pointeur ou les flèches disent une partie, un clic ou Entrée l’ouvre.
+stats-step = Le pointeur ou les flèches désignent une partie, un clic ou Entrée l’ouvre.
 stats-recent = les { $count } dernières parties
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day } : { $points } points, { $parts }
@@ -108,7 +108,7 @@ postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
 postcard-code = table { $code }
 postcard-person = Une personne
 postcard-names = Avec les noms
-postcard-write = &Écrire…
+postcard-write = &Enregistrer…
 postcard-without-story = Son histoire n’y est pas : tous les tours n’ont pas été jugés. Revois la partie, et ils le seront.
 
 # The page that compares two games of one deal

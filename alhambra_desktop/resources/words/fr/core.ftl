@@ -55,8 +55,8 @@ over-why = Plus aucune action n’est possible
 not-now = pas maintenant
 not-now-why = La partie attend autre chose
 place-not-joined = ne rejoint pas ton Alhambra ici
-edges-alike = Deux côtés qui se touchent doivent être pareils
-edges-alike-brief = côtés pareils
+edges-alike = Deux côtés qui se touchent doivent être identiques
+edges-alike-brief = côtés identiques
 edges-meet = { $edge } contre { $other } ({ $sides })
 place-encloses = { $squares ->
     [one] enfermerait un espace vide

@@ -40,4 +40,4 @@ keys-does-standings = le classement en chiffres
 keys-does-result = revoir le résultat, une fois la partie finie
 keys-does-full-screen = tout l’écran, ou de nouveau une fenêtre
 keys-does-list = cette liste
-keys-does-rules = les règles, à ce que tu montres
+keys-does-rules = les règles de ce que tu pointes

@@ -82,10 +82,10 @@ coach-scoring-near = Le décompte { $round } vient avec { $last ->
     [1] la prochaine carte
    *[other] une des { $last } prochaines cartes
  }.
-coach-scoring-near-why = Alors compte ce qui est dans ton Alhambra, et non l’argent en main.
+coach-scoring-near-why = Alors seul compte ce qui est dans ton Alhambra, et non l’argent en main.
 coach-end-near = { $count ->
     [0] Il ne reste aucune tuile dans le sac
     [one] Il reste une tuile dans le sac
    *[other] Il reste { $count } tuiles dans le sac
- }. La partie finit quand le chantier ne peut plus être complété.
+ }. La partie finit quand le chantier ne peut plus être réapprovisionné.
 coach-end-near-why = Les dernières tuiles vont à qui a le plus d’argent dans la monnaie de leur case.

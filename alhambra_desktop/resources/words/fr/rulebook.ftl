@@ -46,7 +46,7 @@ rulebook-so-many = { $count } sur { $all }
 rulebook-all-variants = Les { $all }, avec les valeurs officielles
 rulebook-variants-where = Les règles maison se choisissent en créant une partie.
 rulebook-try = Essayer
-rulebook-lesson = La leçon « { $title } » a cette règle, avec tuiles et cartes en main.
+rulebook-lesson = La leçon « { $title } » porte sur cette règle, avec tuiles et cartes en main.
 rulebook-open-lesson = Ouvrir la leçon
 rulebook-hand-out = À emporter
 rulebook-copy = Copier
@@ -57,6 +57,6 @@ rulebook-smaller = Texte plus petit
 rulebook-unreadable = Les règles ne peuvent pas être lues : { $fault }. Installe de nouveau le programme.
 
 # The line at the foot; $rule is an id
-rulebook-foot = { $rule } · { $key } ouvre la règle de ce que tu montres · { $leave } : retour
-rulebook-foot-quoted = { $rule }, citée par la table · { $key } ouvre la règle de ce que tu montres · { $leave } : retour
+rulebook-foot = { $rule } · { $key } ouvre la règle de ce que tu pointes · { $leave } : retour
+rulebook-foot-quoted = { $rule }, citée par la table · { $key } ouvre la règle de ce que tu pointes · { $leave } : retour
 rulebook-foot-who = Règles :

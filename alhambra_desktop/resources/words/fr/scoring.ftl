@@ -29,7 +29,7 @@ scoring-majority = { $tiles ->
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } à chacun
 # Above the working of those who have equally many
-scoring-tied = à égalité : les places sont partagées
+scoring-tied = à égalité : les rangs sont partagés
 scoring-none = aucun
 scoring-nobody = Personne n’en a.
 scoring-segments = { $count ->
@@ -52,7 +52,7 @@ scoring-opening-types = { $places ->
 # $sources is a list such as: longest wall and longest moat
 scoring-opening-then = puis : { $sources }.
 # Beside the figures of a scoring
-scoring-hint = Montre une ligne : ses tuiles s’éclairent. Clique dessus pour la compter de nouveau.
+scoring-hint = Survole une ligne : ses tuiles s’éclairent. Clique dessus pour la compter de nouveau.
 # The score track for a screen reader: Yusuf from 12 to 56
 scoring-moved = { $name } de { $before } à { $after }
 # What a cell of the table holds, for a screen reader
