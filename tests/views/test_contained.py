@@ -45,6 +45,9 @@ class Failing(QWidget):
     def sizeHint(self) -> QSize:  # noqa: N802
         raise LookupError("asked")
 
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        raise SystemExit("ended")
+
 
 @contained
 class NoRows(QAbstractListModel):
@@ -80,8 +83,9 @@ def test_what_fails_gives_an_answer_that_qt_can_use(qtbot, told):
     qtbot.addWidget(window)
     told.clear()
     assert window.sizeHint() == QSize()
+    assert window.minimumSizeHint() == QSize()
     assert model.rowCount() == 0
-    assert told == ["asked", "counted"]
+    assert told == ["asked", "ended", "counted"]
 
 
 def test_an_item_that_fails_to_measure_itself_has_no_extent(qtbot, told):

@@ -55,7 +55,7 @@ def _guarded(method: FunctionType, answer: Callable[[], Any]) -> Callable[..., A
     def override(*args: Any, **kwargs: Any) -> Any:
         try:
             return method(*args, **kwargs)
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # code of a rule set may want to end the program
             sys.excepthook(type(error), error, error.__traceback__)
             return answer()
 

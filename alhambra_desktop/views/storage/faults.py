@@ -110,7 +110,7 @@ class Faults(QObject):
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         sys.__excepthook__(kind, error, trace)
-        if issubclass(kind, Exception):
+        if issubclass(kind, Exception | SystemExit):
             self.hear(error, "window")
         sys.last_value = sys.last_traceback = None
         traceback.clear_frames(trace)  # a painter that is left in one would go on painting what is gone
