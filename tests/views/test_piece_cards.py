@@ -81,7 +81,8 @@ def test_the_figures_are_those_that_a_scoring_would_pay():
     assert told(at, "camp-5-S").endswith("each scoring +2; fountain, ducat bazaar")
     assert told(at, "camp-3-N").endswith("not standing yet –; exact: extra action (bureau denar/dirham)")
     assert told(at, "bazaar-ducat-1").endswith("at the end +1; 1 building × 1 type")
-    assert told(at, "hut-tower-W").endswith("now +0; 0 beside it, of 3 at most")
+    between = "0 beside it with no wall between, of 3 at most"
+    assert told(at, "hut-tower-W").endswith(f"now +0 buildings; {between}")
     assert told(at, "vizier-0").endswith("now –; he cannot step in until he is awake")
     assert told(at, "vizier-1").startswith("Other 1's vizier, awake")
     assert "You would have 2, still 2nd: Other 1 has\N{NO-BREAK SPACE}3." in told(at, "garden-8-NW")

@@ -73,6 +73,11 @@ def tiles_worth(label: Message, book: Rulebook, tiles: tuple[str, ...], without:
     return Worth(label, Message("card-tiles", count=len(tiles)), working)
 
 
+def buildings(number: int) -> Message:
+    """A figure of buildings in a majority."""
+    return Message("card-buildings", count=number)
+
+
 def points(number: int) -> Message:
     """A figure of points."""
     return Message("card-points", points=number)

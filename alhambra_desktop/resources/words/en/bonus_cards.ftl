@@ -20,7 +20,7 @@ log-concealed-now = takes back the bonus card of the { $tile }
 
 # The rule set
 bonus-cards-title = Bonus cards
-bonus-cards-sentence = Secret cards: when their building stands in your Alhambra they count as one more of its type.
+bonus-cards-sentence = Secret cards: reveal one while its building stands in your Alhambra, and it counts as one more of that type.
 
 # What to do, as a hint says it
 turn-reveal = reveal the bonus card of the { $tile }
@@ -56,8 +56,8 @@ status-loses-bonus = a bonus card is not revealed and will not count: press End 
 # What the piece says of itself
 
 bonus-card-name = bonus card
-bonus-card-says = When the { $tile } stands in your Alhambra, it counts as one { $type } more.
-bonus-card-of = In { $name }'s Alhambra the { $tile } counts once more.
+bonus-card-says = Once revealed, it counts as one more { $type } while the { $tile } stands in your Alhambra.
+bonus-card-of = It is revealed: in { $name }'s Alhambra the { $tile } counts once more.
 bonus-card-open = it is revealed and counts
 bonus-card-revealed = if revealed
 bonus-card-reveal = its building stands: click to reveal it

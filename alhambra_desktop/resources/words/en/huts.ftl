@@ -15,7 +15,7 @@ log-hut-now = takes the { $tile }
 
 # The rule set
 huts-title = Workers' huts
-huts-sentence = A hut costs an action and no money, and counts as the buildings of its type beside it.
+huts-sentence = A hut costs an action and no money, and counts as the buildings of its type beside it with no wall between.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = huts
@@ -39,7 +39,7 @@ place-huts-where = in the pile of { $type } huts
 
 # What the piece says of itself
 
-hut-card = An action, no money: counts as many { $types } as lie beside it.
-hut-working = { $count } beside it, of { $most } at most
+hut-card = An action, no money: counts as many { $types } as lie beside it with no wall between.
+hut-working = { $count } beside it with no wall between, of { $most } at most
 hut-taken = you have taken { $count } of { $most } huts
 hut-not-for-you = not for you

@@ -238,6 +238,10 @@ card-not-standing = not standing yet
 card-nothing = –
 card-brings = { $label } { $figure }
 card-points = +{ $points }
+card-buildings = { $count ->
+    [one] +1 building
+   *[other] +{ $count } buildings
+ }
 card-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

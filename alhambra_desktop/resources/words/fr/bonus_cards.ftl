@@ -21,7 +21,7 @@ log-concealed-now = reprend la carte de prime { $tile-du }
 # The rule set
 bonus-cards-title = Cartes de prime
 bonus-cards-title-le = les cartes de prime
-bonus-cards-sentence = Des cartes secrètes : quand leur bâtiment est dans ton Alhambra, elles en valent un de plus du même type.
+bonus-cards-sentence = Des cartes secrètes : révélées quand leur bâtiment est dans ton Alhambra, elles en valent un de plus du même type.
 
 # What to do, as a hint says it
 turn-reveal = révéler la carte de prime { $tile-du }
@@ -57,8 +57,8 @@ status-loses-bonus = une carte de prime n’est pas révélée et ne comptera pa
 # What the piece says of itself
 
 bonus-card-name = carte de prime
-bonus-card-says = Une fois { $tile-le } dans ton Alhambra, un bâtiment de plus de ce type compte.
-bonus-card-of = Chez { $name }, { $tile-le } compte une fois de plus.
+bonus-card-says = Une fois révélée, elle compte comme un bâtiment de plus de ce type, tant que { $tile-le } est dans ton Alhambra.
+bonus-card-of = Elle est révélée : chez { $name }, { $tile-le } compte une fois de plus.
 bonus-card-open = elle est révélée et compte
 bonus-card-revealed = une fois révélée
 bonus-card-reveal = son bâtiment est posé : clique dessus

@@ -20,7 +20,7 @@ log-hut-now = prend { $tile-le }
 # The rule set
 huts-title = Abris de chantier
 huts-title-le = les abris de chantier
-huts-sentence = Un abri coûte une action mais pas d’argent, et compte pour les bâtiments de son type qui le touchent.
+huts-sentence = Un abri coûte une action mais pas d’argent, et compte pour les bâtiments de son type qui le touchent sans mur entre eux.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = abris
@@ -44,7 +44,7 @@ place-huts-au = dans la pile d’abris { $type-de }
 
 # What the piece says of itself
 
-hut-card = Une action, pas d’argent : compte autant { $types-de } qu’il en touche.
-hut-working = { $count } à côté, { $most } au plus
+hut-card = Une action, pas d’argent : compte autant { $types-de } qu’il en touche sans mur entre eux.
+hut-working = { $count } à côté sans mur entre eux, { $most } au plus
 hut-taken = abris que tu as pris : { $count } sur { $most }
 hut-not-for-you = tu ne peux pas en prendre d’autre

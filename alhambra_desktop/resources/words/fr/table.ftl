@@ -253,6 +253,10 @@ card-not-standing = pas encore en place
 card-nothing = –
 card-brings = { $label } { $figure }
 card-points = +{ $points }
+card-buildings = { $count ->
+    [one] +{ $count } bâtiment
+   *[other] +{ $count } bâtiments
+ }
 card-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles

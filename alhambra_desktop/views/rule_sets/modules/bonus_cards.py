@@ -10,7 +10,7 @@ from ....model.core.words.nouns import type_noun
 from ....model.modules.bonus_cards.cards import BonusCardConcealed, BonusCardRevealed, BonusCardsDealt
 from ....model.modules.bonus_cards.pieces import BonusCardBack, BonusCardFace, RevealedCards, SecretCards
 from ... import art
-from ...game.piece_card import NOW, PieceCard, Worth, points
+from ...game.piece_card import NOW, PieceCard, Worth, buildings
 from ..laying import CardMark
 from ..motion_style import STILL, MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
@@ -48,11 +48,11 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     tile, seat = piece.face.tile, seat_of(piece.place)
     type_ = str(book.tiles[tile].type)
     if isinstance(piece.place, RevealedCards):
-        worth = Worth(NOW, points(1), Message("bonus-card-open"))
+        worth = Worth(NOW, buildings(1), Message("bonus-card-open"))
     elif seat is not None and seen.players[seat].city.cell_of(tile) is not None:
-        worth = Worth(Message("bonus-card-revealed"), points(1), Message("bonus-card-reveal"))
+        worth = Worth(Message("bonus-card-revealed"), buildings(1), Message("bonus-card-reveal"))
     else:
-        worth = Worth(Message("card-not-standing"), points(0), Message("bonus-card-secret"))
+        worth = Worth(Message("card-not-standing"), buildings(0), Message("bonus-card-secret"))
     said = Message("bonus-card-says", tile=book.tile_noun(tile), type=type_noun(type_))
     if seat is not None and seat != seen.seat:
         said = Message("bonus-card-of", name=book.owner_name(seat), tile=book.tile_noun(tile))

@@ -15,7 +15,7 @@ from ....model.modules.huts.pieces import HutPile
 from ....model.modules.huts.tiles import HUT, HUTS, MOST, TYPE, TYPES, HutsOpened, HutState, HutTaken
 from ... import art
 from ...art.module_icons import MODULE_ICONS
-from ...game.piece_card import NOT_STANDING, NOTHING, NOW, PieceCard, Worth, points
+from ...game.piece_card import NOT_STANDING, NOTHING, NOW, PieceCard, Worth, buildings
 from ..laying import Section
 from ..motion_style import MotionStyle
 from ..view_book import ViewBookBuilder
@@ -53,7 +53,7 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     if isinstance(place, CitySquare):
         count = worth(seen.players[place.seat].city, place.cell)
         working = Message("hut-working", count=count, most=MOST)
-        brings = Worth(NOW, points(count), working)
+        brings = Worth(NOW, buildings(count), working)
     elif isinstance(place, Supply):
         left = seen.slice_of(HutState).sizes[TYPES.index(type_)]
         note = Message("supply-more", count=left) if left else Message("supply-last")
