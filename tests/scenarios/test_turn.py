@@ -63,6 +63,13 @@ def test_one_card_of_any_value_or_several_worth_five():
 
 
 @rule("B-9")
+def test_with_a_limit_of_nothing_the_refusal_says_one_card():
+    at = position(take_limit=0)
+    (broken,) = refusals(at.book, at.state, TakeMoney(("denar-1", "denar-4")))
+    assert say(broken.reason) == "that is more than one card"
+
+
+@rule("B-9")
 @pytest.mark.parametrize(("limit", "together"), [(0, 0), (5, 1), (7, 3), (9, 4)])
 def test_the_limit_of_several_cards_is_a_house_variant(limit, together):
     at = position(take_limit=limit)

@@ -74,7 +74,7 @@ option-leftovers-nobody = nobody
 
 option-scoring-cards = Scoring cards
 option-scoring-cards-sentence = The scoring cards lie { $value }.
-option-scoring-cards-piles-2-and-4 = in the second and the fourth fifth of the pile
+option-scoring-cards-piles-2-and-4 = in the parts of the pile that the rules name
 option-scoring-cards-anywhere = anywhere in the pile
 
 option-money-copies = Money cards

@@ -19,9 +19,18 @@ decline-not-acted = no action was taken yet
 decline-not-acted-why = A player must act
 take-alone = a card that is no money is taken alone
 take-alone-why = Take it without other cards
-take-too-much = { $total } is more than { $limit }
-take-too-much-why = Several cards may be worth { $limit } at most
-take-too-much-why-brief = { $limit } in all at most
+take-too-much = { $limit ->
+    [0] that is more than one card
+   *[other] { $total } is more than { $limit }
+ }
+take-too-much-why = { $limit ->
+    [0] Only one card may be taken at a time
+   *[other] Several cards may be worth { $limit } at most
+ }
+take-too-much-why-brief = { $limit ->
+    [0] one card only
+   *[other] { $limit } in all at most
+ }
 pay-currency = only { $currency } is accepted
 pay-currency-why = Pay in the currency of the square
 pay-short = short by { $by }

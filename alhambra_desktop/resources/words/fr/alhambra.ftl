@@ -104,7 +104,7 @@ option-leftovers-nobody = ne vont à personne
 
 option-scoring-cards = Cartes Décompte
 option-scoring-cards-sentence = Les cartes Décompte sont { $value }.
-option-scoring-cards-piles-2-and-4 = dans le deuxième et le quatrième cinquième de la pioche
+option-scoring-cards-piles-2-and-4 = dans les parties de la pioche que nomment les règles
 option-scoring-cards-anywhere = n’importe où dans la pioche
 
 option-money-copies = Cartes Argent

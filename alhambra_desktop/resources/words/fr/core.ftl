@@ -19,9 +19,18 @@ decline-not-acted = aucune action pour l’instant
 decline-not-acted-why = Il faut faire une action
 take-alone = une carte qui n’est pas de l’argent se prend seule
 take-alone-why = Prends-la sans autre carte
-take-too-much = { $total } dépasse { $limit }
-take-too-much-why = À plusieurs, les cartes ne dépassent pas { $limit } au total
-take-too-much-why-brief = { $limit } en tout au plus
+take-too-much = { $limit ->
+    [0] c’est plus d’une carte
+   *[other] { $total } dépasse { $limit }
+ }
+take-too-much-why = { $limit ->
+    [0] On ne prend qu’une carte à la fois
+   *[other] À plusieurs, les cartes ne dépassent pas { $limit } au total
+ }
+take-too-much-why-brief = { $limit ->
+    [0] une seule carte
+   *[other] { $limit } en tout au plus
+ }
 pay-currency = seuls les { $currency-many } sont acceptés
 pay-currency-why = Paie dans la monnaie de la case
 pay-short = il manque { $by }
