@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ...model.core.engine.rulebook import Rulebook
+from ...model.core.values import Owner
 from ...model.table.counting import ScoringScript
 from ...words import phrase
 from .. import art
@@ -25,6 +27,9 @@ RUNS: Final = 600.0
 
 STARS: Final = 14
 """So many numbered stars at most stand on the track."""
+
+APART: Final = 15.0
+"""Units between the markers of two seats with the same points."""
 
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
@@ -76,8 +81,10 @@ class ScoreTrack(QWidget):
             )
         share = SMOOTH.valueForProgress(self.share)
         for s in reversed(self._seats):
-            points = self._script.before[s] + (after[s] - self._script.before[s]) * share
-            art.paint_seat_mark(p, colour_of(self._book, s), self._x(points, most, width), self._y, 12)
+            before = self._script.before
+            points = before[s] + (after[s] - before[s]) * share
+            off = APART * (beside(before, s) * (1 - share) + beside(after, s) * share)
+            art.paint_seat_mark(p, colour_of(self._book, s), self._x(points, most, width) + off, self._y, 12)
 
     @property
     def _y(self) -> float:
@@ -115,3 +122,9 @@ class ScoreTrack(QWidget):
         p.setPen(QPen(tint, 2))
         p.setBrush(QColor(self.theme.panel_top))
         p.drawEllipse(QPointF(start, y), 6, 6)
+
+
+def beside(points: Mapping[Any, int], owner: Owner) -> float:
+    """How many places the marker of an owner stands beside the middle of those with the same points."""
+    tied = [other for other, its in points.items() if its == points[owner]]
+    return tied.index(owner) - (len(tied) - 1) / 2

@@ -13,6 +13,7 @@ from alhambra_desktop.model.core.words.nouns import types_noun
 from alhambra_desktop.model.modules.registry import install, uninstall
 from alhambra_desktop.model.table.counting import scoring_script
 from alhambra_desktop.views.dialogs.result import ResultPage
+from alhambra_desktop.views.dialogs.score_track import beside
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.scoring_words import working
@@ -290,3 +291,9 @@ def test_six_columns_stay_in_sight_however_long_a_name_is(qtbot):
     columns = [sheet.table._cell_rect(0, column) for column in range(2, 8)]
     assert max(rect.right() for rect in columns) <= sheet._area.viewport().width()
     assert max(rect.width() for rect in columns) < 1.3 * min(rect.width() for rect in columns)
+
+
+def test_markers_of_tied_seats_stand_beside_each_other():
+    points = {0: 11, 1: 12, 2: 11, 3: 11}
+    assert [beside(points, owner) for owner in points] == [-1.0, 0.0, 0.0, 1.0]
+    assert [beside({0: 5, 1: 5}, owner) for owner in (0, 1)] == [-0.5, 0.5]
