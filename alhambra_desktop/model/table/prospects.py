@@ -11,6 +11,7 @@ from ..core.engine.observation import Observation
 from ..core.engine.rulebook import Rulebook
 from ..core.values import SIDES, Cell, neighbour
 from ..core.words.message import Message
+from ..core.words.nouns import types_noun
 
 
 @attrs.frozen
@@ -33,7 +34,10 @@ class Prospect:
     @property
     def told(self) -> Message:
         """The same with every kind."""
-        kinds = tuple(Message("prospect-kind", count=count, kind=noun) for _, noun, count in self.kinds)
+        kinds = tuple(
+            Message("prospect-kind", count=count, kind=types_noun(type_id) if type_id and count > 1 else noun)
+            for type_id, noun, count in self.kinds
+        )
         return Message("prospect-kinds", said=self.said, kinds=kinds) if kinds else self.said
 
 
