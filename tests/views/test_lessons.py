@@ -16,7 +16,7 @@ from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.shell import lesson_page
 from alhambra_desktop.views.shell.learning import LessonTitle
-from alhambra_desktop.views.shell.lesson_page import LessonPage
+from alhambra_desktop.views.shell.lesson_page import LessonPage, _crosses
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.names import person_name
@@ -614,3 +614,23 @@ def test_who_goes_on_while_it_is_still_shown_skips_nothing(player):
     page.page.director.idle.emit()
     assert page.step == 4
     assert page.lesson.id == "1"
+
+
+def test_a_lesson_left_on_its_last_page_counts_as_done(player):
+    page = begin(player, "camps")
+    steps = len(page.lesson.steps)
+    page.show_step(steps - 2)
+    assert dict(player.window.settings.wishes.lessons)["camps"] == steps - 2
+    page.show_step(steps - 1)
+    page.left.emit()
+    assert dict(player.window.settings.wishes.lessons)["camps"] == steps
+
+
+def test_arrows_cross_no_square_that_may_be_clicked(player):
+    page = begin(player, "4")
+    page.show_step(2)
+    assert page.page.stage.city.lit()
+    for name in page._here.point:
+        start, end = page._line(page._meant(name))
+        crossed = [rect for rect in page.page.stage.city.lit() if _crosses(start, end, rect)]
+        assert all(rect.contains(end) for rect in crossed)

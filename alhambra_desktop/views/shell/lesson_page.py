@@ -9,7 +9,7 @@ from operator import mul, truediv
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainterPath, QPainterPathStroker, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...model.core.engine.action import Action
@@ -176,11 +176,17 @@ class LessonPage(QWidget):
         self.page.show_aids(self._aids)
         self._tell()
         self._lay()
-        self.progressed.emit(self._name, self.step)
+        self._report()
         (self.page.view if self._here.by_hand else self._first_button).setFocus()
         self.page.reading.announce(
             lambda: f"{self.card.accessibleName()}. {self.card.accessibleDescription()}"
         )
+
+    def _report(self) -> None:
+        """Report the steps that are done; a last one counts when it is done, or shown if it is only read."""
+        assert self.lesson is not None
+        over = self.step + 1 == len(self.lesson.steps) and (self.done or self._here.is_read)
+        self.progressed.emit(self._name, self.step + over)
 
     @property
     def _name(self) -> str:
@@ -325,6 +331,7 @@ class LessonPage(QWidget):
     def _is_done(self, at_once: bool) -> None:
         """The step is done; on to the next, or when the card is pressed where there is something to read."""
         self.done, self.wrong = True, False
+        self._report()
         self._tell()
         if at_once:
             self._advance.start(0)
@@ -476,7 +483,18 @@ class LessonPage(QWidget):
         edge = QPointF(
             min(max(end.x(), card.left()), card.right()), min(max(end.y(), card.top()), card.bottom())
         )
-        return edge, end
+        return self._around_others(edge, end)
+
+    def _around_others(self, start: QPointF, end: QPointF) -> tuple[QPointF, QPointF]:
+        """A line that crosses no lit square and no refusal: a short one beside its end if need be."""
+        stage = self.page.stage
+        others = [rect for rect in stage.city.lit() if not rect.contains(end)]
+        if stage.bubble.spot is not None:
+            others.append(stage.bubble.spot.rect)
+        far = stage.city.cell
+        short = [end + QPointF(*way) * far for way in ((-1, 0), (0, -1), (1, 0), (0, 1), (1, -1), (1, 1))]
+        lines = [(start, end), *((near, end) for near in short)]
+        return next((line for line in lines if not any(_crosses(*line, rect) for rect in others)), lines[0])
 
     def _place_card(self) -> None:
         """Where it hides least of what is lit, then near to what is meant, not over what one plays with."""
@@ -601,6 +619,15 @@ def _covering(
 def _common(start: int, length: int, other: int, other_length: int) -> int:
     """The length of what two stretches have in common."""
     return max(0, min(start + length, other + other_length) - max(start, other))
+
+
+def _crosses(start: QPointF, end: QPointF, rect: QRectF) -> bool:
+    """True where a line runs over a rectangle."""
+    path = QPainterPath(start)
+    path.lineTo(end)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(1.0)
+    return stroker.createStroke(path).intersects(rect)
 
 
 def _names(piece: Piece) -> set[str]:

@@ -444,3 +444,14 @@ def test_whoever_learns_has_the_first_seat_and_is_called_as_nobody_else(name):
     assert (called.setup.seats[0].name, called.setup.seats[1:]) == ("Zoe", others)
     assert called.history() is not None
     assert game.called(0, others[0].name) is game
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_step_that_begins_with_a_piece_in_hand_does_not_ask_to_click_it(language):
+    """A click on what is lifted puts it back: the words would lead into a dead end."""
+    for name, lesson in lessons().items():
+        told = lesson_words(language)[name].steps
+        for before, step, said in zip(lesson.steps, lesson.steps[1:], told[1:], strict=False):
+            held = before.table == step.table and (before.lifted or before.refused)
+            if held and step.how and step.how[0] == before.how[0]:
+                assert not {"then", "puis"} & set(said.task.replace(",", " ").split()), (name, said.task)
