@@ -157,7 +157,7 @@ class LookBackPage(QWidget):
             button.setFont(sans(13, SEMIBOLD))
             button.setAutoDefault(False)
             pointed_at(button)
-        self.beside = scrolled(CardsColumn({self.turn_card: 11, self.turns_card: 8}))
+        self.beside = scrolled(CardsColumn({self.turn_card: 10, self.turns_card: 9}))
         above = QHBoxLayout()
         above.setContentsMargins(0, 4, 0, 0)
         above.setSpacing(0)
@@ -233,11 +233,17 @@ class LookBackPage(QWidget):
         table.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         table.activated.connect(self.as_table.click)
 
+    def _reserve_room(self) -> None:
+        """Keep room for the longest thought, so that the line of time stays where it is."""
+        lead, font = signed(LONG_LEAD), self.judged.font()
+        names = [seat.name for seat in self._book.setup.seats] if self._book is not None else [""]
+        told = (with_chance(phrase("look-back-lead", name=one, lead=lead), LONG_CHANCE) for one in names)
+        self.judged.setMinimumWidth(ceil(max(text_width(text, font) for text in told)))
+
     def _retranslate(self) -> None:
         self.back.setText(phrase("look-back-leave"))
         self.compare.setText(phrase("look-back-compare"))
-        widest = with_chance(phrase("look-back-lead", lead=signed(LONG_LEAD)), LONG_CHANCE)
-        self.judged.setMinimumWidth(ceil(text_width(widest, self.judged.font())))  # the line of time stays
+        self._reserve_room()
         self.turn_card.retranslate()
         self.turns_card.retranslate()
         self.slider.setAccessibleName(phrase("look-back-slider"))
@@ -291,6 +297,7 @@ class LookBackPage(QWidget):
             analyst.begin(self._table)
         self._turns = analyst.turns if analyst is not None else turns_of(self._moves)
         self._stops = (*(turn.first - 1 for turn in self._turns), len(self._moves) - 1)
+        self._reserve_room()
         people = self._table.humans
         self._over, self._told = self._table.state.over, None
         self._viewer = people[0] if people else 0
@@ -651,8 +658,10 @@ class LookBackPage(QWidget):
         found = None if known is None else known.judgements.get(place)
         if known is None or found is None:
             return ""
-        told = phrase("look-back-lead", lead=signed(found.played))
-        return with_chance(told, known.chances(self._turns[place].seat).get(place))
+        seat, lead = self._turns[place].seat, signed(found.played) or "0"
+        name = self._table.setup.seats[seat].name
+        told = phrase("look-back-lead", name=name, lead=lead)
+        return with_chance(told, known.chances(seat).get(place))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The wood below the card."""

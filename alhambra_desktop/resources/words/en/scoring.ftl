@@ -169,7 +169,7 @@ look-back-no-past = This game was saved without its past; there is nothing to lo
 look-back-end = The end
 # $deeds are those of the turn that comes next, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
-look-back-lead = expected lead afterwards: { $lead }
+look-back-lead = { $name }: expected lead { $lead }
 look-back-first = To the beginning (Home)
 look-back-back = A turn back (Left; with Shift a move)
 look-back-on = A turn on (Right; with Shift a move)

@@ -169,7 +169,7 @@ look-back-no-past = Cette partie a été sauvée sans son passé ; il n’y a r
 look-back-end = La fin
 # $deeds are those of the turn that comes next, such as: takes 5 denar
 look-back-did = { $name } : { $deeds }
-look-back-lead = avance attendue ensuite : { $lead }
+look-back-lead = { $name } : avance attendue { $lead }
 look-back-first = Au début (Origine)
 look-back-back = Un tour en arrière (Gauche ; avec Maj un coup)
 look-back-on = Un tour en avant (Droite ; avec Maj un coup)
