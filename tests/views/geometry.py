@@ -16,8 +16,8 @@ from tests.views.drawn import Drawn, drawn, drawn_by
 SMALLEST = 12.0
 """Units of the smallest letters: pixels in a window of 1280 by 800."""
 
-OWN_TILE = {(1280, 800): 58.0, (1024, 700): 44.0}
-"""Units of the own tiles at least, by the size of the window; those of larger windows are no smaller."""
+OWN_TILE = {(1280, 800): 40.0, (1024, 700): 34.0}
+"""Units of the own tiles at least, by the size of the window: a city is small rather than cut off."""
 
 MANY_TILES = 20
 """The own tiles may be smaller in larger cities."""
