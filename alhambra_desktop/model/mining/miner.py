@@ -96,7 +96,8 @@ def _whole(suspect: Suspect, book: Rulebook) -> bool:
 def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
     """What the best plan achieves: what is told for it, where the first reason is something to achieve.
 
-    What a turn without the plan would have, too, is no goal.
+    What a turn without the plan would have, too, is no goal. What money is for tells how to do it, so it is a
+    goal only where there is no other.
     """
     seen = observe(book, suspect.state, suspect.seat)
     why = explain(book, seen, level(PLAYER), suspect.best.actions, source(0, 0), suspect.ranked)
@@ -106,7 +107,8 @@ def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
     goals = tuple(goal for reason in told if (goal := goal_for(reason)) is not None)
     before = line_of(book, suspect.state, ())
     line = line_of(book, suspect.state, suspect.best.actions)
-    return tuple(goal for goal in goals if goal.reached(line) and not goal.reached(before))
+    won = tuple(goal for goal in goals if goal.reached(line) and not goal.reached(before))
+    return tuple(goal for goal in won if not isinstance(goal, (ExactGoal, SaveGoal))) or won
 
 
 def goal_for(reason: Reason) -> Goal | None:

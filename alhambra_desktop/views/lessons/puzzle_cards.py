@@ -231,6 +231,8 @@ class LineCard(PaperCard):
         self.undo.setText(phrase("puzzle-undo"))
         self.hint.setText(phrase("puzzle-hint"))
         self.solution.setText(phrase("puzzle-solution"))
+        self.solution.setToolTip(phrase("puzzle-solution-costs"))
+        self.solution.setAccessibleDescription(phrase("puzzle-solution-costs"))
 
     def tell(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
         """What was done, a box each, a free one as long as one ``acts``, and the hint that was given."""

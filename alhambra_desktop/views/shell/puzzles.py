@@ -98,9 +98,15 @@ class Puzzles(QObject):
     def show_another(self) -> None:
         """A puzzle that was not answered yet."""
         here = self.page.puzzle
-        name = shelf.next_after(here.id if here is not None else "", frozenset(self._answers), self.daily())
+        done = frozenset(self._answers)
+        name = shelf.next_after(here.id if here is not None else "", done, self.daily(), self._known())
         number = shelf.names().index(name) + 1
         self._begin(name, Message("puzzle-of-other-day", number=number, count=len(shelf.names())))
+
+    def _known(self) -> frozenset[str]:
+        """The modules and games of the last new game and of the lessons that were begun."""
+        wishes = self._window.settings.wishes
+        return frozenset((wishes.game, *wishes.modules, *(lesson for lesson, _ in wishes.lessons)))
 
     def _begin(self, name: str, day: QDate | Message) -> None:
         try:

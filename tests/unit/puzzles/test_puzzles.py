@@ -122,18 +122,39 @@ def test_whatever_lies_there_instead_of_a_puzzle_is_refused(content, tmp_path, m
 
 
 def test_days_take_the_puzzles_in_turn():
-    count = len(NAMES)
-    assert [shelf.of_day(day) for day in range(count)] == list(NAMES)
+    """They are of the base game, which everybody knows."""
+    base = [name for name in NAMES if not shelf.modules()[name]]
+    count = len(base)
+    assert [shelf.of_day(day) for day in range(count)] == base
     assert shelf.of_day(count) == shelf.of_day(0)
-    assert shelf.of_day(-1) == NAMES[-1]
+    assert shelf.of_day(-1) == base[-1]
 
 
 def test_the_next_puzzle_is_one_that_was_not_answered_and_not_that_of_the_day():
     first, second, third = NAMES[:3]
-    assert shelf.next_after(first, frozenset(), second) == third
+    every = frozenset().union(*shelf.modules().values())
+    assert shelf.next_after(first, frozenset(), second, every) == third
     done = frozenset(NAMES) - {first}
-    assert shelf.next_after(third, done, second) == first
-    assert shelf.next_after(first, frozenset(NAMES), second) == third
+    assert shelf.next_after(third, done, second, every) == first
+    assert shelf.next_after(first, frozenset(NAMES), second, every) == third
+
+
+@pytest.mark.parametrize("played", [frozenset(), frozenset({"huts"}), frozenset({"alhambra", "vizier"})])
+def test_nobody_gets_a_module_that_was_never_played(played):
+    name, done = "", frozenset[str]()
+    suitable = shelf.suitable(played)
+    for _ in suitable[1:]:
+        name = shelf.next_after(name, done, suitable[0], played)
+        done |= {name}
+    assert done == frozenset(suitable[1:])
+    assert all(set(tomllib.loads(file_of(one))["modules"]) <= played for one in done)
+
+
+def test_goals_say_what_and_not_how():
+    """That a purchase is paid exactly is the solution, and a goal that all puzzles share tells nothing."""
+    goals = [tomllib.loads(file_of(name))["goals"] for name in NAMES]
+    assert not [goal for some in goals for goal in some if goal.split()[0] in ("exact", "save")]
+    assert len(set(map(tuple, goals))) > len(NAMES) / 2
 
 
 def test_a_goal_is_read_as_it_is_written_and_nothing_else_is():

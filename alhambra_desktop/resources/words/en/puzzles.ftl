@@ -50,11 +50,12 @@ puzzle-deed-open = buy, take money or redesign
 puzzle-undo = Undo
 puzzle-hint = Hint
 puzzle-solution = Show the solution
+puzzle-solution-costs = If you have not answered yet, this counts as missed and lowers your rating.
 puzzle-hinted = It begins: { $turn }. With a hint the answer counts half.
 
 # The card of the answer
 puzzle-answer = Your answer
-puzzle-answer-how = End the turn to answer; then it is tried out against the best one.
+puzzle-answer-how = End the turn to answer; then it is tried out against the best one. If you show the solution first, it counts as missed and lowers your rating.
 puzzle-judging = Your turn is being tried out.
 puzzle-showing = This is the best turn; its reasons follow.
 puzzle-unjudged = Your turn could not be tried out; try it once more.

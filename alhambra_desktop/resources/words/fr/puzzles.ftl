@@ -49,11 +49,12 @@ puzzle-deed-open = acheter, prendre de l’argent ou réaménager
 puzzle-undo = Annuler
 puzzle-hint = Conseil
 puzzle-solution = Montrer la solution
+puzzle-solution-costs = Si tu n’as pas encore répondu, cela compte comme manqué et fait baisser ta cote.
 puzzle-hinted = Le début : { $turn }. Avec un conseil, la réponse compte pour moitié.
 
 # The card of the answer
 puzzle-answer = Ta réponse
-puzzle-answer-how = Termine le tour pour répondre ; il est alors comparé au meilleur.
+puzzle-answer-how = Termine le tour pour répondre ; il est alors comparé au meilleur. Montrer d’abord la solution compte comme manqué et fait baisser ta cote.
 puzzle-judging = Ton tour est mis à l’épreuve.
 puzzle-showing = Voici le meilleur tour ; ses raisons suivent.
 puzzle-unjudged = Ton tour n’a pas pu être mis à l’épreuve ; essaie encore une fois.
