@@ -5,11 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
-from urllib.parse import unquote, urlsplit
 
 import attrs
 
@@ -136,8 +134,9 @@ def _place(text: str) -> Path:
 
 def _local(address: str) -> str:
     """The name of a file by its `file:` address."""
-    name = unquote(urlsplit(address).path)
-    return name.lstrip("/") if sys.platform == "win32" else name
+    from PySide6.QtCore import QUrl  # most command lines have none
+
+    return QUrl(address).toLocalFile()
 
 
 def _sound_file(text: str) -> Path:
