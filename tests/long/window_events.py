@@ -273,7 +273,9 @@ class Hand:
         """What is in the hand that does not lie on the table, or in the air that is not in the hand."""
         selection, stage = self.window.page.controller.selection, self.window.page.stage
         carried = tuple(item.id for item in stage.air.carried)
-        if carried != (selection.lifted if selection.held else ()):
+        # a tile that was lifted by a click follows the pointer while there is one over the table
+        known = (selection.lifted,) if selection.held else ((), selection.lifted)
+        if carried not in known:
             return f"carried {carried} with {selection}"
         pieces = stage.shown.table.pieces if stage.shown is not None else {}
         gone = [piece for piece in (*selection.lifted, *selection.raised) if piece not in pieces]
