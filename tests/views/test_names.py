@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.shell.start_cards import NewGameCard
 from alhambra_desktop.views.storage.settings import SeatWish, Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import LONGEST, NAMES, person_name
@@ -76,6 +79,16 @@ def test_nobody_else_at_a_first_table_has_the_persons_name(monkeypatch, settings
     assert [card.wish().name for card in dialog.cards] == ["Leila", "Yusuf", "Ines"]
     dialog.accept()
     assert [seat.name for seat in dialog.setup().seats] == ["Leila", "Yusuf", "Ines"]
+
+
+def test_the_start_page_calls_the_seats_as_the_table_will(monkeypatch, settings, qtbot):
+    for account in ("leila", "root"):
+        monkeypatch.setenv("LOGNAME", account)
+        dialog, card = NewGameDialog(settings), NewGameCard(FaceCache())
+        qtbot.addWidget(dialog)
+        qtbot.addWidget(card)
+        card.show_table(settings.wishes, Message("alhambra-title"), ())
+        assert [chip._name.text() for chip in card._chips[:3]] == [seat.wish().name for seat in dialog.cards]
 
 
 def test_a_person_without_a_name_in_the_settings_file_is_the_one_at_the_computer(tmp_path, qtbot):

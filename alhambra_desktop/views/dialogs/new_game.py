@@ -33,7 +33,7 @@ from ...model.skill.levels import with_style
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..storage.presets import Presets
-from ..storage.settings import Preferences, SeatWish, Settings
+from ..storage.settings import Preferences, SeatWish, Settings, named
 from ..text.names import NAMES, further_names, person_name
 from ..widgets.dialog_frame import fit
 from ..widgets.labels import PlainLabel, heading, pointed_at, set_tip, words
@@ -82,7 +82,7 @@ class NewGameDialog(QDialog):
         self._seats.setSpacing(6)
         self._lay_out()
         QWidget.setTabOrder(self.tabs, self.rules.foundation)
-        for wish in _named(settings.wishes.seats):
+        for wish in named(settings.wishes.seats):
             self._add_card(wish)
         self.add.clicked.connect(self.add_seat)
         self.form.changed.connect(self._sum_up)
@@ -269,7 +269,7 @@ class NewGameDialog(QDialog):
 def as_last_time(wishes: Preferences) -> Setup:
     """The table of the last time with other shuffles; ``SetupError`` where it cannot be any more."""
     seed = secrets.randbits(31)
-    seats = [_seat(wish, seed, seat) for seat, wish in enumerate(_named(wishes.seats))]
+    seats = [_seat(wish, seed, seat) for seat, wish in enumerate(named(wishes.seats))]
     options = {name: value for name, value in wishes.options if name in OPTIONS}
     return make_setup(seats, seed, wishes.game, wishes.modules, options)
 
@@ -287,22 +287,11 @@ def first_game(wishes: Preferences) -> Setup:
 
 def names_for(levels: Iterable[str | None], wishes: Preferences) -> list[str]:
     """A name for each seat of a table: that of the person at this computer, then others."""
-    first = next((wish.name for wish in _named(wishes.seats) if wish.level is None), None) or person_name()
+    first = next((wish.name for wish in named(wishes.seats) if wish.level is None), None) or person_name()
     others, names = further_names(first), list[str]()
     for taken in levels:
         names.append(first if taken is None and first not in names else next(others))
     return names
-
-
-def _named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:
-    """The wishes with a name for a person who has none yet, and another for a player who has the same."""
-    if all(wish.name for wish in wishes):
-        return wishes
-    person = person_name()
-    free = (name for name in NAMES if name not in {person, *(wish.name for wish in wishes)})
-    named = {"": person}
-    named |= {wish.name: next(free) for wish in wishes if wish.name == person}
-    return tuple(attrs.evolve(wish, name=named.get(wish.name, wish.name)) for wish in wishes)
 
 
 def _kept(wish: SeatWish) -> SeatWish:

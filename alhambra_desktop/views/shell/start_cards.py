@@ -20,7 +20,7 @@ from ..art.palette import Theme
 from ..commands.actions import PAGE_KEYS
 from ..models.games_model import GamesModel, SeatLine
 from ..storage.contained import contained
-from ..storage.settings import FIRST_TABLE, Preferences
+from ..storage.settings import FIRST_TABLE, Preferences, named
 from ..widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ..widgets.labels import PlainLabel, pointed_at, set_tip, words
 from ..widgets.paper_card import PaperCard, SeatChip, seat_picture
@@ -370,10 +370,10 @@ class NewGameCard(PaperCard):
         else:
             told = phrase("start-as-last", count=count, game=game)
         self.line.setText(told)
-        for chip, wish in zip_longest(self._chips, wishes.seats[:MOST_CHIPS]):
+        for chip, wish in zip_longest(self._chips, named(wishes.seats)[:MOST_CHIPS]):
             chip.setVisible(wish is not None)
             if wish is not None:
-                chip.tell(wish.colour, wish.name or phrase("start-you"), _level_words(wish.level))
+                chip.tell(wish.colour, wish.name, _level_words(wish.level))
         self.more.setVisible(count > MOST_CHIPS)
         self.more.setText(phrase("start-more-seats", count=count - MOST_CHIPS))
 

@@ -23,6 +23,7 @@ from ...model.saves.lock import held
 from ...model.skill.levels import level
 from ...words import PSEUDO, languages
 from ..text.language import SYSTEM
+from ..text.names import NAMES, person_name
 from .job_thread import Told, Write, write_at_once
 from .old_settings import ONCE_CALLED
 
@@ -30,6 +31,9 @@ THEMES = ("system", "light", "dark")
 SPEEDS = ("off", "fast", "normal", "slow")
 AIDS = ("purist", "normal", "trainer")
 SCALES = (100, 125, 150, 175, 200, 250, 300)
+LEAST_SCALE, MOST_SCALE = 50, 300
+"""Per cent: of a scale that the command line asks for."""
+
 VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)
 """How long a person is asked what is asked after every turn; 0 is without end."""
@@ -70,6 +74,17 @@ FIRST_TABLE = (
 )
 
 
+def named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:
+    """The wishes with a name for a person who has none yet, and another for a player who has the same."""
+    if all(wish.name for wish in wishes):
+        return wishes
+    person = person_name()
+    free = (name for name in NAMES if name not in {person, *(wish.name for wish in wishes)})
+    names = {"": person}
+    names |= {wish.name: next(free) for wish in wishes if wish.name == person}
+    return tuple(attrs.evolve(wish, name=names.get(wish.name, wish.name)) for wish in wishes)
+
+
 def _one_of(values: tuple[Any, ...]) -> Callable[[Any, Any, Any], None]:
     """A validator: one of these values, and of their very type (``False`` is not the number 0)."""
 
@@ -78,6 +93,12 @@ def _one_of(values: tuple[Any, ...]) -> Callable[[Any, Any, Any], None]:
             raise ValueError(f"{field.name} is none of {values}")
 
     return check
+
+
+def _scale(_: Any, field: Any, value: Any) -> None:
+    """A validator: a scale that the command line may ask for, too."""
+    if type(value) is not int or not LEAST_SCALE <= value <= MOST_SCALE:
+        raise ValueError(f"{field.name} is not between {LEAST_SCALE} and {MOST_SCALE}")
 
 
 def _spoken(_: Any, field: Any, value: Any) -> None:
@@ -101,7 +122,7 @@ class Preferences:
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
     theme: str = attrs.field(default="system", validator=_one_of(THEMES))
-    scale: int = attrs.field(default=100, validator=_one_of(SCALES))
+    scale: int = attrs.field(default=100, validator=_scale)
     own_speed: str = attrs.field(default="normal", validator=_one_of(SPEEDS))
     others_speed: str = attrs.field(default="normal", validator=_one_of(SPEEDS))
     reduced_motion: bool = attrs.field(default=False, validator=attrs.validators.instance_of(bool))

@@ -31,7 +31,6 @@ start-as-last = { $game } for { $count }, as last time
 start-as-last-with = { $game } for { $count } with { $modules }, as last time
 start-deal = &Deal these seats
 start-change = Change the &table…
-start-you = You
 start-person = at this screen
 start-more-seats = and { $count } more
 

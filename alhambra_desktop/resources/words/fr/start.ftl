@@ -31,7 +31,6 @@ start-as-last = { $game } à { $count }, comme la dernière fois
 start-as-last-with = { $game } à { $count } avec { $modules-le }, comme la dernière fois
 start-deal = &Distribuer
 start-change = Changer la &table…
-start-you = Toi
 start-person = à cet écran
 start-more-seats = et { $count } de plus
 
