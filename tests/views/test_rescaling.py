@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.views.app import rescaling
+from alhambra_desktop.views.app import app, rescaling
 from alhambra_desktop.views.app.app import open_wanted
-from alhambra_desktop.views.app.command_line import Wanted, parse, parse_new
+from alhambra_desktop.views.app.command_line import LEAST_SCALE, MOST_SCALE, Wanted, parse, parse_new
 from alhambra_desktop.views.app.rescaling import Rescaling, reopen
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.storage.settings import Settings
 
 PATIENCE = 5000
 
@@ -87,3 +89,31 @@ def test_the_program_becomes_what_the_command_says(monkeypatch):
     rescaling.give_way(["python", "-m", "alhambra_desktop"])
     assert run == [["python", "-m", "alhambra_desktop"]]
     assert rescaling.FACTOR not in rescaling.os.environ
+
+
+@pytest.mark.parametrize("asked", [LEAST_SCALE, 1.4, MOST_SCALE])
+def test_preferences_show_the_scale_of_the_command_line_and_do_not_keep_it(qtbot, settings, asked):
+    settings.hold(scale=round(100 * asked))
+    dialog = PreferencesDialog(settings, None)
+    qtbot.addWidget(dialog)
+    assert dialog.scale.currentText() == f"{round(100 * asked)} %"
+    assert Settings(settings.path).wishes.scale == 100
+    dialog.scale.setCurrentIndex(dialog.scale.findData("100"))
+    assert settings.wishes.scale == 100
+
+
+def test_the_program_starts_with_the_scale_that_preferences_will_show(monkeypatch, settings):
+    class StoppedError(Exception):
+        pass
+
+    def stop() -> None:
+        raise StoppedError
+
+    monkeypatch.setattr(app, "make_application", stop)
+    monkeypatch.setattr("alhambra_desktop.views.storage.settings.Settings", lambda path: settings)
+    monkeypatch.setenv(rescaling.FACTOR, "1")
+    monkeypatch.delenv(rescaling.FACTOR)
+    with pytest.raises(StoppedError):
+        app._run(Wanted(scale=2.0), None, [], None)
+    assert os.environ[rescaling.FACTOR] == "2"
+    assert settings.wishes.scale == 200

@@ -136,7 +136,9 @@ def _run(
     settings = Settings(settings_file())
     if wanted.language is not None:
         settings.hold(language=wanted.language)
-    _scale(wanted.scale or settings.wishes.scale / 100)
+    if wanted.scale is not None:
+        settings.hold(scale=round(100 * wanted.scale))
+    _scale(settings.wishes.scale / 100)
     application = make_application()
     _speak(settings, wanted)
     FaceCache.files = PictureFiles(pictures_folder())

@@ -126,7 +126,8 @@ class PreferencesDialog(QDialog):
         languages = _languages(wishes.language)
         self.language = choice("language", phrase("preferences-language-name"), languages)
         self.theme = choice("theme", phrase("preferences-theme-name"), _said(THEMES))
-        scales = {str(scale): phrase("preferences-scale-value", number=scale) for scale in SCALES}
+        among = sorted({*SCALES, wishes.scale})
+        scales = {str(scale): phrase("preferences-scale-value", number=scale) for scale in among}
         self.scale = choice("scale", phrase("preferences-scale-name"), scales)
         self.own = choice("own_speed", phrase("preferences-own-name"), _said(SPEEDS))
         self.others = choice("others_speed", phrase("preferences-others-name"), _said(SPEEDS))
