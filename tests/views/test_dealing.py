@@ -221,6 +221,18 @@ def test_while_it_is_dealt_the_bar_says_who_begins_and_why(page, qapp):
     assert (seat, say(said)) == (first.seat, f"plays first: {say(first.why)}")
 
 
+def test_the_deal_of_a_game_after_a_replay_is_not_told_as_a_replay(page, qapp):
+    through(page, qapp)
+    page._show_now()
+    page.director.skip()
+    page.director.add(page.table.transitions[0], replay=True)
+    assert page.director.replaying
+    page.table.begin(parse_new(SPEC))
+    assert page.director.dealing
+    assert page.phase.now is Phase.ANIMATING
+    assert "begin" in page.bar.words
+
+
 def computer_begins(settings: Settings, patch: pytest.MonkeyPatch, qtbot):
     """A game that a computer player begins, whose move came while it was dealt, which a key has ended."""
     settings.change(own_speed="normal", others_speed="normal")

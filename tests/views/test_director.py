@@ -481,6 +481,26 @@ def test_a_replay_is_seen_again_however_long_it_is(show):
     show.rests()
 
 
+def _replayed(show) -> None:
+    (move,) = show.add(1)
+    show.play_on()
+    show.director.add(move, replay=True)
+    show.play_on()
+    assert show.director.replaying
+
+
+def test_another_game_after_a_replay_is_no_replay(show):
+    _replayed(show)
+    show.director.begin(show.table)
+    assert not show.director.replaying
+
+
+def test_the_own_move_after_a_replay_is_no_replay(show):
+    _replayed(show)
+    show.director.show_own(show.move())
+    assert not show.director.replaying
+
+
 # -- jumps
 
 

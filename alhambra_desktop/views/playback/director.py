@@ -184,6 +184,7 @@ class Director(QObject):
     def show_own(self, move: Transition, lifted: Iterable[PieceId] = ()) -> None:
         """Put the moment after the viewer's own move on the stage now, and let its pieces glide there."""
         self._stop()
+        self._replaying = False
         assert self.stage.shown is not None
         self._glide(self.snapshots.way(move, self.viewer, self.stage.shown, lifted))
         self.shown.emit(move)
@@ -305,6 +306,7 @@ class Director(QObject):
         self._queue.clear()
         self._held.clear()
         self._skipped = 0
+        self._replaying = False
         self._end()
         self._now = self._after = self._rest = self._dealt = None
         self._let_read(0.0)
