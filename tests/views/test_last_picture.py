@@ -93,6 +93,21 @@ def test_hands_of_several_people_are_not_shown(player):
     assert window.last_picture.of(game) is None
 
 
+def test_a_picture_in_another_language_is_not_shown(player, monkeypatch):
+    window = player.window
+    window.begin(parse_new("human,apprentice seed=3"))
+    player.table.submit(player.table.offers()[0])
+    game = window.storage.current
+    window.show_start()
+    assert window.last_picture.of(game) is not None
+    monkeypatch.setattr(last_picture, "in_use", lambda: "fr")
+    assert window.last_picture.of(game) is None
+    window.close()
+    assert pictures_of(window).of(game) is None
+    monkeypatch.undo()
+    assert pictures_of(window).of(game) is not None
+
+
 def test_of_a_game_that_is_over_nothing_is_left(player):
     window = player.window
     data = window.storage.games.data

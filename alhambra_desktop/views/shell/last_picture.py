@@ -9,13 +9,14 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPixmap
 
 from ...model.saves.files import read_whole, write_atomically
+from ...words import in_use
 
 if TYPE_CHECKING:
     from .table_page import TablePage
 
 NAME: Final = "last-table.png"
 GAME: Final = "Game"
-"""The text in the file that says of which game it is, as it was when that was last written."""
+"""The text in the file that says of which game it is, when that was last written, and in which language."""
 
 MOST: Final = 16_000_000
 """Bytes of a file that is read at all."""
@@ -28,11 +29,11 @@ QUICK: Final = 75
 
 
 class LastPicture:
-    """Keeps one picture in a folder; it is shown only as long as the game is as it was when it was taken."""
+    """Keeps one picture in a folder; shown only while game and language are as when it was taken."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / NAME
-        self._live: tuple[Path, QPixmap] | None = None
+        self._live: tuple[Path, str | None, QPixmap] | None = None
         self._read: tuple[str, QPixmap | None] | None = None
         self._left = False  # until a table is left, the file is that of the last start
 
@@ -46,15 +47,15 @@ class LastPicture:
             self._live = None
             return
         page.controller.cancel()
-        self._live = game, _narrowed(page.view.grab())
+        self._live = game, in_use(), _narrowed(page.view.grab())
 
     def of(self, game: Path | None) -> QPixmap | None:
         """How the table of a game looked when it was left; None where nothing is known of that."""
         if game is None:
             return None
         if self._live is not None and self._live[0] == game:
-            return self._live[1]
-        moment = _moment(game)
+            return self._live[2] if self._live[1] == in_use() else None
+        moment = _moment(game, in_use())
         if self._read is None or self._read[0] != moment:
             self._read = moment, self._of_moment(moment)
         return self._read[1]
@@ -75,9 +76,9 @@ class LastPicture:
             if self._left:
                 self._file.unlink(missing_ok=True)
             return
-        game, picture = self._live
+        game, language, picture = self._live
         image, buffer = picture.toImage(), QBuffer()
-        image.setText(GAME, _moment(game))
+        image.setText(GAME, _moment(game, language))
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QImageWriter(buffer, QByteArray(b"png"))
         writer.setQuality(QUICK)
@@ -92,9 +93,9 @@ def _narrowed(picture: QPixmap) -> QPixmap:
     return picture.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
 
 
-def _moment(game: Path) -> str:
-    """Which game, and when it was written; only the name of one that is not there."""
+def _moment(game: Path, language: str | None) -> str:
+    """Which game, when it was written, and the language; no time for a game that is not there."""
     try:
-        return f"{game.name} {game.stat().st_mtime_ns}"
+        return f"{game.name} {game.stat().st_mtime_ns} {language}"
     except OSError:
-        return game.name
+        return f"{game.name} {language}"
