@@ -512,6 +512,17 @@ def test_messages_are_equal_by_what_they_say():
     assert len({Message("a", x=Message("b")), Message("a", x=Message("b")), Message("a")}) == 2
 
 
+NOUN_AFTER_ONE = re.compile(r"(\bone( more)?|\ban?|\bune?|\$count \}) \{ \$type \}(?! tile\b)", re.IGNORECASE)
+"""One of a building type: *arcades* and *chambers* are plural, so what is counted is a tile of that type."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_building_type_is_counted_as_one(language):
+    files = (Path(words_module.__file__).parent / "resources" / "words" / language).glob("*.ftl")
+    found = [line for file in files for line in text_of(file).splitlines() if NOUN_AFTER_ONE.search(line)]
+    assert not found
+
+
 def test_figures_have_the_point_or_the_comma_of_the_language():
     assert say(decimal(1.44)) == "1.4"
     assert say(decimal(-0.5, 2)) == "−0.50"

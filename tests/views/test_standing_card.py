@@ -62,7 +62,7 @@ def test_a_tie_is_worked_out_and_one_more_is_told(player):
     assert [entry.count for entry in card.entries] == [1, 1, 0]
     (working,) = card.working
     assert say(working).replace("\u00a0", " ") == "1st and 2nd place are shared: 5 : 2, rounded down, is 2."
-    assert say(card.more) == "One more garden: alone 1st, +3."
+    assert say(card.more) == "One more garden tile: alone 1st, +3."
 
 
 def test_whoever_counts_alone_sees_places_and_no_points(player):
@@ -80,7 +80,7 @@ def test_lifting_folds_it_away_and_readers_hear_it(player):
     point(player, "garden")
     right.rest.timeout.emit()
     told = player.page.reading.reader.readables()[Control("row", None, "garden")]
-    assert "One more garden" in say(told)
+    assert "One more garden tile" in say(told)
     player.drag(player.spot("market", MARKET[2]), player.cell((0, 1)), drop=False)
     assert player.selection.lifted
     right.go.timeout.emit()

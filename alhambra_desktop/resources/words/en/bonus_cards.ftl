@@ -56,7 +56,7 @@ status-loses-bonus = a bonus card is not revealed and will not count: press End 
 # What the piece says of itself
 
 bonus-card-name = bonus card
-bonus-card-says = Once revealed, it counts as one more { $type } while the { $tile } stands in your Alhambra.
+bonus-card-says = Once revealed, it counts as one more { $type } tile while the { $tile } stands in your Alhambra.
 bonus-card-of = It is revealed: in { $name }'s Alhambra the { $tile } counts once more.
 bonus-card-open = it is revealed and counts
 bonus-card-revealed = if revealed

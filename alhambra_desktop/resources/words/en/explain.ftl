@@ -34,11 +34,11 @@ reason-pays-next = { $reason }, worth { $points } at the next scoring
 reason-pays-later = { $reason }, worth { $points } at scoring { $round }
 # $type is one building, such as "garden"
 reason-count-behind = { $count ->
-    [one] comes to { $count } { $type }, { $behind } behind the lead
+    [one] comes to { $count } { $type } tile, { $behind } behind the lead
    *[other] comes to { $count } { $type-many }, { $behind } behind the lead
  }
 reason-count-level = { $count ->
-    [one] comes to { $count } { $type }, as many as the first
+    [one] comes to { $count } { $type } tile, as many as the first
    *[other] comes to { $count } { $type-many }, as many as the first
  }
 reason-cost = costs { $name } { $points } in { $types } at the next scoring

@@ -21,7 +21,7 @@ puzzle-goal-rank-shared = { $rank ->
  }
 puzzle-goal-ahead = be { $margin } ahead in { $types }
 puzzle-goal-count = { $count ->
-    [one] have { $count } { $type }
+    [one] have { $count } { $type } tile
    *[other] have { $count } { $type-many }
  }
 puzzle-goal-run = bring the { $run } to { $length }

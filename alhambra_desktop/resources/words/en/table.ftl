@@ -211,7 +211,7 @@ card-shared = { $places } place are shared: { $terms } : { $by }{ $rounds ->
 # the house variant in which each tied player gets the whole of the first of these places
 card-full-to-each = { $places } place are shared: each gets { $points }.
 # what one building more would bring; $place is such as "alone 2nd" or "tied 1st"
-card-one-more = One more { $type }: { $place }, { $points ->
+card-one-more = One more { $type } tile: { $place }, { $points ->
     [0] nothing more.
    *[other] +{ $points }.
  }

@@ -40,11 +40,11 @@ reason-pays-later = { $points ->
  }
 # $type is one building, such as "garden"
 reason-count-behind = { $count ->
-    [one] pour arriver à { $count } { $type }, à { $behind } de la tête
+    [one] pour arriver à { $count } tuile { $type-de }, à { $behind } de la tête
    *[other] pour arriver à { $count } { $type-many }, à { $behind } de la tête
  }
 reason-count-level = { $count ->
-    [one] pour arriver à { $count } { $type }, autant que le premier
+    [one] pour arriver à { $count } tuile { $type-de }, autant que le premier
    *[other] pour arriver à { $count } { $type-many }, autant que le premier
  }
 reason-cost = { $points ->

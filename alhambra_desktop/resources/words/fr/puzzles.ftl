@@ -21,7 +21,7 @@ puzzle-goal-rank-shared = { $rank ->
  }
 puzzle-goal-ahead = avoir { $margin } d’avance en { $types }
 puzzle-goal-count = { $count ->
-    [one] avoir { $count } { $type }
+    [one] avoir { $count } tuile { $type-de }
    *[other] avoir { $count } { $type-many }
  }
 puzzle-goal-run = amener { $run-le } à { $length }

@@ -221,12 +221,7 @@ card-shared = { $places } rangs partagés : { $terms } : { $by } = { $points 
 # the house variant in which each tied player gets the whole of the first of these places
 card-full-to-each = { $places } rangs partagés : chacun reçoit { $points }.
 # what one building more would bring; $place is such as "alone 2nd" or "tied 1st"
-card-one-more = { $type-genre ->
-    [f] Une { $type } de plus
-    [mp] D’autres { $type }
-    [fp] D’autres { $type }
-   *[m] Un { $type } de plus
- } : { $place }, { $points ->
+card-one-more = Une tuile { $type-de } de plus : { $place }, { $points ->
     [0] rien de plus.
    *[other] +{ $points }.
  }
