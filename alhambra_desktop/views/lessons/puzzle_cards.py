@@ -231,7 +231,7 @@ class LineCard(PaperCard):
         self.undo.setText(phrase("puzzle-undo"))
         self.hint.setText(phrase("puzzle-hint"))
         self.solution.setText(phrase("puzzle-solution"))
-        self.solution.setToolTip(phrase("puzzle-solution-costs"))
+        set_tip(self.solution, phrase("puzzle-solution-costs"))
         self.solution.setAccessibleDescription(phrase("puzzle-solution-costs"))
 
     def tell(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:

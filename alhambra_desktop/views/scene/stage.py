@@ -348,7 +348,8 @@ class Stage(QGraphicsScene):
         selection = self.selection
         if selection.refused is None:
             aimed = selection.aimed is not None and self.city.holds(selection.aimed)
-            return DIAGONALS[0] if aimed or not selection.held else None
+            clicked = bool(selection.lifted) and not selection.held
+            return DIAGONALS[0] if aimed or clicked else None
         guilty = {SIDE_LETTER[side] for broken in selection.broken for side in broken.sides}
         return diagonal(self.bubble.spot.side.name[0] if self.bubble.spot is not None else "", guilty)
 
