@@ -50,6 +50,7 @@ from alhambra_desktop.views.shell.statistics_page import StatisticsPage
 from alhambra_desktop.views.shell.table_page import TablePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.notice import Notice
+from alhambra_desktop.views.widgets.style import dress
 from alhambra_desktop.words import words
 from tests.unit.archive.games import finished, unaided
 from tests.views.judging import knowing
@@ -85,6 +86,7 @@ def _new_game(settings: Settings, _: GameTable) -> QWidget:
 def _notice(_: Settings, __: GameTable) -> QWidget:
     parent = QWidget()
     parent.resize(600, 300)
+    dress(parent)
     Notice(parent).say(Message("no-game-to-save"), Message("menu-copy-report"), print)
     return parent
 
@@ -121,6 +123,7 @@ def _lesson(_: Settings, __: GameTable) -> QWidget:
 
 def _question(_: Settings, __: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
+    dress(card)  # a card is as high as its text
     asked = Question({0: "0 points", 1: "1 point", 3: "3 points"}, frozenset((3,)))
     told = lesson_words(words().language)["6"]
     card.tell(lessons()["6"], told, 2, done=False, wrong=True, onward=NEXT, asked=asked)
@@ -129,6 +132,7 @@ def _question(_: Settings, __: GameTable) -> QWidget:
 
 def _coach(_: Settings, __: GameTable) -> QWidget:
     card = CoachCard(FaceCache())
+    dress(card)
     card.tell(Remark(OCCASIONS[1], Message("coach-begins")))
     return card
 

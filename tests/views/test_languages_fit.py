@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_desktop.views.dialogs.result import ResultPage
-from alhambra_desktop.views.shell.main_window import LEAST_PAGE
+from alhambra_desktop.views.shell.page_stack import LEAST_PAGE
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import dialog_frame
 from alhambra_desktop.views.widgets.labels import words
-from alhambra_desktop.views.widgets.style import apply_theme, theme_for
+from alhambra_desktop.views.widgets.style import apply_theme, dress, theme_for
 from alhambra_desktop.views.widgets.switch import Switch
 from alhambra_desktop.words import PSEUDO, languages
 from tests.sweeps import swept
@@ -51,6 +51,7 @@ def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
         SPOKEN.speak(language)
         apply_theme(qapp, theme_for(settings))
         page = PAGES[name](settings, game)
+        dress(page)
         qtbot.addWidget(page)
         page.show()
         tabs = page.findChild(QTabWidget)

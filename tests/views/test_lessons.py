@@ -20,7 +20,7 @@ from alhambra_desktop.views.shell.lesson_page import LessonPage, _crosses
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.names import person_name
-from alhambra_desktop.views.widgets.style import apply_theme
+from alhambra_desktop.views.widgets.style import apply_theme, dress
 from alhambra_desktop.words import languages, phrase, say
 from tests.sweeps import swept, swept_rows
 from tests.views.driver import PATIENCE, Driver
@@ -414,6 +414,7 @@ def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settin
 def test_what_leads_on_looks_so_wherever_the_keys_are(player, qapp):
     apply_theme(qapp, LIGHT)
     page = begin(player, "1")
+    dress(page)
     seen = []
     for there in (page.card.next, page.card.leave, page.page.view):
         there.setFocus()

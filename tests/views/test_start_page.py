@@ -24,7 +24,7 @@ from alhambra_desktop.views.shell.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.settings import SeatWish, Settings
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.style import apply_theme
+from alhambra_desktop.views.widgets.style import apply_theme, dress
 from alhambra_desktop.words import languages, say
 from tests.unit.archive.games import finished
 
@@ -349,6 +349,7 @@ def test_the_card_of_lessons_comes_without_moving_what_lies_below(open_page, qtb
 def test_one_button_alone_looks_ready_wherever_the_keys_are(open_page, qtbot, qapp):
     apply_theme(qapp, LIGHT)
     page = open_page()
+    dress(page)
     page.offer_puzzle()
     page.activateWindow()
     qtbot.waitUntil(lambda: page.puzzle.height() > 0 and page.last.button.hasFocus())

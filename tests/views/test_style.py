@@ -1,10 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QCompleter,
     QLineEdit,
@@ -25,7 +24,7 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.bottom_bar import BottomBar
 from alhambra_desktop.views.widgets.fields import AmountField, ChoiceField
 from alhambra_desktop.views.widgets.scrolled import scrolled
-from alhambra_desktop.views.widgets.style import EDGE, FAINT, READY_HOVER, apply_theme, theme_for
+from alhambra_desktop.views.widgets.style import EDGE, FAINT, READY_HOVER, apply_theme, dress, theme_for
 from alhambra_desktop.views.widgets.switch import Switch
 
 PAIRS = [
@@ -40,11 +39,20 @@ PAIRS = [
 
 @pytest.fixture(autouse=True)
 def plain_afterwards(qapp):
-    palette, font, sheet = qapp.palette(), qapp.font(), qapp.styleSheet()
+    palette, font = qapp.palette(), qapp.font()
     yield
-    QApplication.setStyleSheet(qapp, sheet)  # a test may stand in the way of the own one
     qapp.setPalette(palette)
     qapp.setFont(font)
+
+
+class Restyled(QWidget):
+    """Counts how often it was given a style."""
+
+    count = 0
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 (Qt's name)
+        self.count += event.type() is QEvent.Type.StyleChange
+        super().changeEvent(event)
 
 
 def luminance(colour: QColor) -> float:
@@ -74,6 +82,7 @@ def test_weaker_text_in_lists_and_fields_can_be_read(qapp, qtbot, theme, kind):
     """A style sheet with a colour of text makes weaker text half transparent unless told otherwise."""
     apply_theme(qapp, theme)
     widget = kind()
+    dress(widget)
     qtbot.addWidget(widget)
     widget.ensurePolished()
     weak = widget.palette().color(QPalette.ColorRole.PlaceholderText)
@@ -98,16 +107,21 @@ def test_the_wish_decides(qapp, tmp_path, wish, theme):
     assert theme_for(settings) is theme
 
 
-def test_a_theme_that_is_in_force_is_not_laid_on_again(qapp, qtbot, monkeypatch):
+def test_only_what_is_in_a_page_is_restyled_and_only_by_another_theme(qapp, qtbot):
+    """Qt restyles a widget once for every widget between it and the one with the style sheet."""
+    page = QWidget()
+    inner = Restyled(QWidget(page))
+    qtbot.addWidget(page)
     apply_theme(qapp, LIGHT)
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    calls = []
-    monkeypatch.setattr(type(qapp), "setStyleSheet", lambda self, sheet: calls.append(sheet))
-    apply_theme(qapp, LIGHT)
-    assert calls == []
-    apply_theme(qapp, DARK)
-    assert len(calls) == 1
+    dress(page)
+    page.show()
+    inner.count = 0
+    for theme, count in ((LIGHT, 0), (DARK, 2), (LIGHT, 4)):
+        apply_theme(qapp, theme)
+        dress(page)
+        assert inner.count == count
+    assert qapp.styleSheet() == ""
+    assert qapp.styleSheet() == ""
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
@@ -175,6 +189,7 @@ CONTROLS = {
 def test_a_control_looks_otherwise_where_it_is_pointed_at_and_where_the_keyboard_is(qapp, qtbot, theme, make):
     apply_theme(qapp, theme)
     window, other = QWidget(), QPushButton("other")
+    dress(window)
     control = make()
     room = QVBoxLayout(window)
     for widget in (other, control.parentWidget() or control):
@@ -200,6 +215,7 @@ def test_what_fits_does_not_scroll_with_or_without_a_ring_around_it(qapp, qtbot,
     held = QPushButton("Leila")
     held.setFixedSize(200, 120)
     area = scrolled(held, name)
+    dress(area)
     qtbot.addWidget(area)
     area.resize(area.sizeHint() if name else held.size())
     area.show()
@@ -216,6 +232,7 @@ def test_a_ready_button_that_does_nothing_does_not_look_ready(qapp, qtbot, theme
         button.setEnabled(enabled)
         qtbot.addWidget(button)
         apply_theme(qapp, theme)
+        dress(button)
         button.resize(100, 40)
         grounds.append(button.grab().toImage().pixelColor(50, 20))
     assert grounds[0] == QColor(theme.exact_ground)

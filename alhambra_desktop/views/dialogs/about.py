@@ -14,6 +14,7 @@ from ..art.fonts import sans
 from ..widgets.dialog_frame import close_below, fit
 from ..widgets.labels import RichLabel, heading
 from ..widgets.pictures import Picture
+from ..widgets.style import dress
 from .reading import licences
 
 SIGN = 72
@@ -31,6 +32,7 @@ class AboutDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        dress(self)
         self.setWindowTitle(phrase("about-title"))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)

@@ -13,6 +13,7 @@ from ..commands.actions import COMMANDS
 from ..widgets.dialog_frame import close_below, fit
 from ..widgets.labels import heading, line, stripe, words
 from ..widgets.scrolled import scrolled
+from ..widgets.style import dress
 
 SIZE = QSize(620, 700)
 
@@ -37,6 +38,7 @@ class KeysDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        dress(self)
         self.setWindowTitle(phrase("keys-title"))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)

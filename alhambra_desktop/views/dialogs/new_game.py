@@ -38,6 +38,7 @@ from ..text.names import NAMES, further_names, person_name
 from ..widgets.dialog_frame import fit
 from ..widgets.labels import PlainLabel, heading, pointed_at, set_tip, words
 from ..widgets.scrolled import scrolled
+from ..widgets.style import dress
 from .option_form import OptionForm
 from .presets_row import PresetsRow
 from .rules_form import RulesForm
@@ -60,6 +61,7 @@ class NewGameDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        dress(self)
         self._settings = settings
         self._setup: Setup | None = None
         self.setWindowTitle(phrase("new-game-title"))
@@ -92,7 +94,7 @@ class NewGameDialog(QDialog):
         fit(self, SIZE)
 
     def _lay_out(self) -> None:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.start = buttons.addButton(phrase("new-game-start"), QDialogButtonBox.ButtonRole.AcceptRole)
         pointed_at(self.add, *buttons.buttons())
         buttons.accepted.connect(self.accept)

@@ -20,6 +20,7 @@ from ..text.language import SPOKEN, SYSTEM, desktop_language
 from ..widgets.dialog_frame import close_below, fit
 from ..widgets.labels import heading, words
 from ..widgets.scrolled import scrolled
+from ..widgets.style import dress
 from .form_page import choice_of, form_page, switch_of
 from .option_form import OptionForm
 from .rule_sets_page import Needed, Playing, RuleSetsPage
@@ -71,6 +72,7 @@ class PreferencesDialog(QDialog):
         needed: Needed = lambda _: 0,
     ) -> None:
         super().__init__(parent)
+        dress(self)
         self._settings = settings
         self._shelf, self._playing, self._needed = shelf or shelf_at(rule_sets_folder()), playing, needed
         self._silence, self._silent = silence, silence()

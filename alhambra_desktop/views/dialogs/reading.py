@@ -13,6 +13,7 @@ from ...resources import RESOURCES
 from ...words import SOURCE, in_use, phrase
 from ..widgets.dialog_frame import close_below, fit
 from ..widgets.labels import heading, words
+from ..widgets.style import dress
 
 NEWS: Final = "CHANGELOG.md"
 OTHERS: Final = "docs/third-party.md"
@@ -29,6 +30,7 @@ class ReadingDialog(QDialog):
 
     def __init__(self, title: str, markdown: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        dress(self)
         self.setWindowTitle(title)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 18, 24, 14)

@@ -19,6 +19,7 @@ from ...words import phrase
 from ..models.standings_model import StandingsModel
 from ..widgets.dialog_frame import close_below, fit
 from ..widgets.labels import heading, words
+from ..widgets.style import dress
 
 SIDE = 24
 GAP = 16
@@ -30,6 +31,7 @@ class StandingsDialog(QDialog):
 
     def __init__(self, book: Rulebook, seen: Observation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        dress(self)
         self.setWindowTitle(phrase("standings-title"))
         model = StandingsModel(self)
         model.set_state(book, seen, seen.seat)

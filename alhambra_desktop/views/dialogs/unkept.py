@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 from ...model.core.words.message import Message
 from ...words import phrase
 from ..text.language import plain
+from ..widgets.style import dress
 
 
 class Unkept(Enum):
@@ -23,6 +24,7 @@ class Unkept(Enum):
 def ask_unkept(parent: QWidget, reason: Message | str) -> Unkept:
     """Ask what to do; closing the question means to stay."""
     box = QMessageBox(parent)
+    dress(box)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(phrase("unkept-title"))
     box.setText(plain(phrase("unkept-told", reason=reason)))

@@ -17,7 +17,7 @@ TABLE: Final = ".csv"
 PNG, SVG = ".png", ".svg"
 
 
-def file_to_open(parent: QWidget) -> Path | None:
+def file_to_open(parent: QWidget | None) -> Path | None:
     """A game or a record; None where nobody chose one."""
     kinds = (
         _kind(phrase("files-games-and-records"), SUFFIX, record.SUFFIX),
@@ -28,21 +28,21 @@ def file_to_open(parent: QWidget) -> Path | None:
     )
 
 
-def file_to_save(parent: QWidget, name: str) -> Path | None:
+def file_to_save(parent: QWidget | None, name: str) -> Path | None:
     """Where a game is to be saved, with its ending; ``name`` is proposed."""
     title, kind = phrase("files-save"), _kind(phrase("files-saved-games"), SUFFIX)
     path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, SUFFIX), kind))
     return _ending(path, SUFFIX)
 
 
-def file_to_export(parent: QWidget, name: str) -> Path | None:
+def file_to_export(parent: QWidget | None, name: str) -> Path | None:
     """Where a record is to be written, with its ending; ``name`` is proposed."""
     title, kind = phrase("files-export"), _kind(phrase("files-records"), record.SUFFIX)
     path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, record.SUFFIX), kind))
     return _ending(path, record.SUFFIX, record.OLD_SUFFIX)
 
 
-def file_for_table(parent: QWidget) -> tuple[Path, str] | None:
+def file_for_table(parent: QWidget | None) -> tuple[Path, str] | None:
     """Where a table of all games is to be written, and with which separator.
 
     Spreadsheets expect a semicolon where a comma is the decimal sign.
@@ -58,7 +58,7 @@ def file_for_table(parent: QWidget) -> tuple[Path, str] | None:
     return (path, kinds.get(answer[1], ",")) if path is not None else None
 
 
-def file_for_postcard(parent: QWidget, name: str) -> Path | None:
+def file_for_postcard(parent: QWidget | None, name: str) -> Path | None:
     """Where a postcard is to be written, as the kind of picture that its ending or the choice tells."""
     kinds = (_kind(phrase("files-png"), PNG), _kind(phrase("files-svg"), SVG))
     proposal = _proposal(name, PNG)

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget
 
 from ...model.core.words.message import Message
 from ...model.learning.lesson import LessonError, lesson_after, lessons
 from ..lessons.learn_page import LearnPage
-from ..widgets.style import theme_for
 from .cover import CoverWindow
 from .lesson_page import LessonPage
 from .table_title import BarTitle
 
 if TYPE_CHECKING:
-    from ..art.palette import Theme
     from ..storage.settings import Settings
     from ..widgets.menu_bar import MenuBar
     from ..widgets.notice import Notice
     from .menus import Menus
+    from .page_stack import PageStack
 
 
 class _Window(CoverWindow, Protocol):
@@ -54,7 +52,7 @@ class LessonTitle(BarTitle):
 class Learning(QObject):
     """Opens the list of lessons over what is seen, and lessons over that; leaving leads back."""
 
-    def __init__(self, window: _Window, stack: QStackedWidget) -> None:
+    def __init__(self, window: _Window, stack: PageStack) -> None:
         super().__init__(stack)
         self._window, self._stack = window, stack
         self._learn: LearnPage | None = None
@@ -66,8 +64,7 @@ class Learning(QObject):
         """The list of lessons, made when it is first asked for."""
         if self._learn is None:
             self._learn = LearnPage()
-            self._stack.addWidget(self._learn)
-            self._learn.set_theme(theme_for(self._window.settings))
+            self._stack.add(self._learn)
             self._learn.lesson_chosen.connect(self.begin)
             self._learn.game_chosen.connect(self._window.play_first_game)
             self._learn.puzzle_chosen.connect(self._window.solve_puzzle)
@@ -81,8 +78,7 @@ class Learning(QObject):
         """The page of lessons, made when it is first asked for."""
         if self._lesson is None:
             self._lesson = LessonPage(self._window.settings)
-            self._stack.addWidget(self._lesson)
-            self._lesson.set_theme(theme_for(self._window.settings))
+            self._stack.add(self._lesson)
             self._lesson.left.connect(self.show)
             self._lesson.finished.connect(self._finish)
             self._lesson.progressed.connect(self._keep)
@@ -95,12 +91,6 @@ class Learning(QObject):
         """The rule of the step that is seen; empty where no lesson is."""
         page = self._lesson
         return page.rule if page is not None and self._stack.currentWidget() is page else ""
-
-    def set_theme(self, theme: Theme) -> None:
-        """Show all pages in another theme."""
-        for page in (self._learn, self._lesson):
-            if page is not None:
-                page.set_theme(theme)
 
     # -- pages
 

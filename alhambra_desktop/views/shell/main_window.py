@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from ...model.core.engine.setup import Setup
 from ...model.core.words.message import Message, MessageError
@@ -32,9 +32,10 @@ from ..storage.places import data_folder, rule_sets_folder
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
 from ..widgets.notice import Notice
-from ..widgets.style import apply_theme, follow_scheme, moves_less, theme_for
+from ..widgets.style import apply_theme, dress, follow_scheme, moves_less, theme_for
 from .last_picture import LastPicture
 from .menus import Menus
+from .page_stack import PageStack
 from .preload import LoadStep, Preload, learning, loaders, playing, read_rules, reading
 from .window_place import keep_place, place_window
 
@@ -69,21 +70,8 @@ if TYPE_CHECKING:
 PREFERENCES: Final = "preferences"
 """The name of their dialog among the window's children."""
 
-LEAST_PAGE: Final = QSize(894, 480)
-"""Pixels that the pages need at most: a screen of 1920 x 1080 at 200 % has them beside frame and menu bar."""
-
 RELEASE_AFTER: Final = 500
 """Milliseconds from leaving a page to dropping its pictures: the next page may need some of them."""
-
-
-@contained
-class PageStack(QStackedWidget):
-    """The pages of the window; one that needs much room does not widen the window for all others."""
-
-    def minimumSizeHint(self) -> QSize:
-        """As much as the page needs that is seen."""
-        page = self.currentWidget()
-        return QSize() if page is None else page.minimumSizeHint().boundedTo(LEAST_PAGE)
 
 
 @contained
@@ -118,7 +106,7 @@ class MainWindow(QMainWindow):
         self._behind_statistics: Callable[[], None] = self.show_start
         self.notice = Notice(self)
         self.setAcceptDrops(True)
-        self._stack = PageStack(self)
+        self._stack = PageStack(theme_for(settings), self)
         self._stack.currentChanged.connect(
             lambda: QTimer.singleShot(RELEASE_AFTER, self, FaceCache.release_left_pages)
         )
@@ -201,7 +189,7 @@ class MainWindow(QMainWindow):
             reads_at_once=self._page is not None,  # else the window is to be seen first
             has_archived=games.has_archived,
         )
-        self._stack.addWidget(start)
+        self._stack.add(start)
         start.new_chosen.connect(self.new_game)
         start.continue_chosen.connect(self.continue_game)
         start.game_chosen.connect(self.open_listed)
@@ -217,7 +205,6 @@ class MainWindow(QMainWindow):
         if self._page is not None:  # the window opened at a table: no idle step comes back to the start page
             start.read_lessons()
             start.offer_puzzle()
-        start.set_theme(theme_for(self.settings))
         return start
 
     @cached_property
@@ -240,8 +227,7 @@ class MainWindow(QMainWindow):
         from .games_page import GamesPage
 
         page = GamesPage(self.start.games, self)
-        self._stack.addWidget(page)
-        page.set_theme(theme_for(self.settings))
+        self._stack.add(page)
         page.opened.connect(self.open_listed)
         page.deleted.connect(self.storage.delete_finished)
         page.export_wanted.connect(self.export_games)
@@ -256,8 +242,7 @@ class MainWindow(QMainWindow):
         from .statistics_page import StatisticsPage
 
         page = StatisticsPage(self)
-        self._stack.addWidget(page)
-        page.set_theme(theme_for(self.settings))
+        self._stack.add(page)
         page.chosen.connect(lambda kept: self.look_back_at(self.storage.archive.path(kept.file)))
         page.left.connect(self._leave_statistics)
         return page
@@ -295,7 +280,7 @@ class MainWindow(QMainWindow):
         table = GameTable(self)
         self.storage.watch(table)
         page = TablePage(table, self.settings, self)
-        self._stack.addWidget(page)
+        self._stack.add(page)
         table.reset.connect(self._show_table)
         table.reset.connect(self._invite_coach)
         page.scorings.rematch_asked.connect(self.rematch)
@@ -305,7 +290,6 @@ class MainWindow(QMainWindow):
         page.updated.connect(self.menus.refresh)
         page.host.said.connect(self.notice.say)
         page.scorings.end.files = lambda: self.storage.analyses
-        page.set_theme(theme_for(self.settings))
         TableSounds(page, self.sound_board)
         SpotsFile.wanted(page)
         TableTitle(self.menus.bar, page)
@@ -331,33 +315,22 @@ class MainWindow(QMainWindow):
             self.notice.say(Message("language-unreadable", language=wish))
 
     def apply_look(self) -> None:
-        """The theme in force, everywhere."""
+        """Apply the theme of the settings everywhere."""
         follow_scheme(self.settings)
         theme = theme_for(self.settings)
+        if theme is self._theme:  # another setting changed
+            return
+        self._theme = theme
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         apply_theme(application, theme)
-        if theme is self._theme:  # it was another wish that changed
-            return
-        self._theme = theme
         self.menus.bar.set_theme(theme)
-        if self._page is not None:
-            self._page.set_theme(theme)
+        for box in (self.notice, *self.findChildren(QDialog)):
+            if box is self.notice or box.isWindow():
+                dress(box)
+        self._stack.set_theme(theme)
         if self._coach is not None:
             self._coach.tell()
-        if self._start is not None:
-            self._start.set_theme(theme)
-        for name in (
-            "reader",
-            "games_page",
-            "learning",
-            "look_back_page",
-            "statistics_page",
-            "compare_page",
-            "puzzles",
-        ):
-            if name in vars(self):  # those that were made
-                getattr(self, name).set_theme(theme)
 
     # -- pages
 
@@ -378,8 +351,7 @@ class MainWindow(QMainWindow):
         from .look_back_page import LookBackPage
 
         page = LookBackPage(self.table, self)
-        self._stack.addWidget(page)
-        page.set_theme(theme_for(self.settings))
+        self._stack.add(page)
         page.left.connect(self._show_table)
         page.tried.connect(self.show_saved)
         page.compare_wanted.connect(self.compare)
@@ -408,8 +380,7 @@ class MainWindow(QMainWindow):
         from .compare_page import ComparePage
 
         page = ComparePage(self)
-        self._stack.addWidget(page)
-        page.set_theme(theme_for(self.settings))
+        self._stack.add(page)
         page.left.connect(lambda: self._stack.setCurrentWidget(self.look_back_page))
         page.chosen.connect(self._look_at_compared)
         return page
@@ -418,7 +389,7 @@ class MainWindow(QMainWindow):
         """Ask for a record of the same deal, and show both games side by side."""
         from .file_dialogs import file_to_open
 
-        if path := file_to_open(self):
+        if path := file_to_open(self._stack.currentWidget()):
             self.storage.analyses.tell_comparison(path, self.table.transitions, self._show_comparison)
 
     def _show_comparison(self, comparison: Comparison) -> None:
@@ -515,7 +486,7 @@ class MainWindow(QMainWindow):
         """Write a table of all finished games."""
         from .file_dialogs import file_for_table
 
-        if chosen := file_for_table(self):
+        if chosen := file_for_table(self._stack.currentWidget()):
             self.storage.export_finished(*chosen)
 
     def _take_picture(self, page: TablePage) -> None:
@@ -642,7 +613,7 @@ class MainWindow(QMainWindow):
         if path is None:
             from .file_dialogs import file_to_open
 
-            path = file_to_open(self)
+            path = file_to_open(self._stack.currentWidget())
         if path is not None:
             self.open_file(path)
 
@@ -725,7 +696,7 @@ class MainWindow(QMainWindow):
             return
         from .file_dialogs import file_to_save
 
-        if path := file_to_save(self, self._name()):
+        if path := file_to_save(self._stack.currentWidget(), self._name()):
             self.storage.save(path)
 
     def _name(self) -> str:
@@ -747,7 +718,7 @@ class MainWindow(QMainWindow):
             return
         from .file_dialogs import file_to_export
 
-        if path := file_to_export(self, self._name()):
+        if path := file_to_export(self._stack.currentWidget(), self._name()):
             self.storage.export(path)
 
     def _name_window(self) -> None:
@@ -907,7 +878,7 @@ class MainWindow(QMainWindow):
         from .file_dialogs import file_to_save
 
         for own, game in tuple(self.storage.unkept.items()):
-            if path := file_to_save(self, _name_of(game.setup)):
+            if path := file_to_save(self._stack.currentWidget(), _name_of(game.setup)):
                 self.storage.save_elsewhere(own, path)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -47,6 +47,7 @@ from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..widgets.dialog_frame import fit
 from ..widgets.labels import pointed_at, words
+from ..widgets.style import dress
 
 if TYPE_CHECKING:
     from .table_page import TablePage
@@ -199,6 +200,7 @@ class MovesDialog(QDialog):
 
     def __init__(self, page: TablePage, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)  # the shortcuts of the window are heard in it, too
+        dress(self)
         self.page = page
         self._seen: object = None
         self._to_front = self._away = False

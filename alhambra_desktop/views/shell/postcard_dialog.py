@@ -17,6 +17,7 @@ from ..art.cache import FaceCache
 from ..storage.contained import contained
 from ..widgets.dialog_frame import fit
 from ..widgets.labels import heading, pointed_at, words
+from ..widgets.style import dress
 from ..widgets.switch import Switch
 from .file_dialogs import SVG
 from .postcard import SIZE, Postcard, PostcardPainter
@@ -101,6 +102,7 @@ class PostcardDialog(QDialog):
 
     def __init__(self, card: Postcard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        dress(self)
         self._card, self._cache = card, FaceCache()
         self.setWindowTitle(phrase("postcard-window"))
         self.preview = Preview()

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QDate, QObject
-from PySide6.QtWidgets import QStackedWidget
 
 from ...model.core.words.message import Message
 from ...model.learning.puzzles import shelf
 from ...model.learning.puzzles.puzzle import PuzzleError
 from ...model.learning.puzzles.rating import Answer, Rating
-from ..widgets.style import theme_for
 from .cover import CoverWindow
 from .look_back_page import LookBackPage
 from .puzzle_card import ISO
@@ -19,9 +17,9 @@ from .puzzle_page import PuzzlePage
 from .table_page import TablePage
 
 if TYPE_CHECKING:
-    from ..art.palette import Theme
     from ..storage.settings import Settings
     from ..widgets.notice import Notice
+    from .page_stack import PageStack
 
 FIRST_DAY: Final = QDate(2026, 1, 1)
 """From which the days are counted that have puzzles."""
@@ -40,7 +38,7 @@ class _Window(CoverWindow, Protocol):
 class Puzzles(QObject):
     """Opens the puzzle of the day over what is seen, and others; leaving leads back."""
 
-    def __init__(self, window: _Window, stack: QStackedWidget) -> None:
+    def __init__(self, window: _Window, stack: PageStack) -> None:
         super().__init__(stack)
         self._window, self._stack = window, stack
         self._page: PuzzlePage | None = None
@@ -54,8 +52,7 @@ class Puzzles(QObject):
         """The page of puzzles, made when it is first asked for."""
         if self._page is None:
             self._page = page = PuzzlePage(self._window.settings)
-            self._stack.addWidget(page)
-            page.set_theme(theme_for(self._window.settings))
+            self._stack.add(page)
             page.left.connect(self.leave)
             page.answered.connect(self._keep)
             page.look_back_asked.connect(self._show_look_back)
@@ -70,12 +67,6 @@ class Puzzles(QObject):
         """The table of the puzzle that is seen; none where no puzzle is."""
         page = self._page
         return page.page if page is not None and self._stack.currentWidget() is page else None
-
-    def set_theme(self, theme: Theme) -> None:
-        """Show all pages in another theme."""
-        for page in (self._page, self._look_back):
-            if page is not None:
-                page.set_theme(theme)
 
     # -- which puzzle
 
@@ -142,8 +133,7 @@ class Puzzles(QObject):
             return
         if self._look_back is None:
             self._look_back = LookBackPage(self.page.table)
-            self._stack.addWidget(self._look_back)
-            self._look_back.set_theme(theme_for(self._window.settings))
+            self._stack.add(self._look_back)
             self._look_back.left.connect(self._leave_look_back)
         self.page.page.wait_below()
         self._stack.setCurrentWidget(self._look_back)

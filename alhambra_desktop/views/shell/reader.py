@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QCursor, QPixmap
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ...model.core.table.places import CardFace, Piece, PieceId, Supply, TileFace
 from ...model.core.values import MONEY
@@ -20,15 +20,14 @@ from ..rulebook.aside import Quote
 from ..rulebook.page import ALL_VARIANTS, RulesPage
 from ..text.language import capital
 from ..text.rules import leads, library, rule_of_event, topic
-from ..widgets.style import theme_for
 from .cover import CoverWindow
 from .table_page import TablePage
 
 if TYPE_CHECKING:
-    from ..art.palette import Theme
     from ..game.game_table import GameTable
     from ..storage.settings import Settings
     from ..widgets.notice import Notice
+    from .page_stack import PageStack
     from .puzzles import Puzzles
 
 AROUND: Final = 1.0
@@ -54,7 +53,7 @@ class _Window(CoverWindow, Protocol):
 class Reader(QObject):
     """The rules as a page over the others; Esc leads back to the page over which they were opened."""
 
-    def __init__(self, window: _Window, stack: QStackedWidget) -> None:
+    def __init__(self, window: _Window, stack: PageStack) -> None:
         super().__init__(stack)
         self._window, self._stack = window, stack
         self._page: RulesPage | None = None
@@ -64,22 +63,16 @@ class Reader(QObject):
         """The page, made when it is first asked for; ``RuleTextError`` where rules are unreadable."""
         if self._page is None:
             self._page = RulesPage()
-            self._stack.addWidget(self._page)
+            self._stack.add(self._page)
             self._page.left.connect(self.leave)
             self._page.said.connect(self._window.notice.say)
             self._page.lesson_chosen.connect(self._try)
-            self._page.set_theme(theme_for(self._window.settings))
         return self._page
 
     @property
     def reading(self) -> bool:
         """True while the rules are seen."""
         return self._page is not None and self._stack.currentWidget() is self._page
-
-    def set_theme(self, theme: Theme) -> None:
-        """Show the rules in another theme."""
-        if self._page is not None:
-            self._page.set_theme(theme)
 
     def show_rules(self, rule: str = "") -> None:
         """The rules, at one of them or at what is met; where they are seen already, back again."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar
 from .. import art
 from ..art.palette import Theme
 from ..storage.contained import contained
+from .style import dress
 
 WINDOW: Final = QSize(1280, 800)
 """The window in which a bar has the size that its own file tells, in pixels."""
@@ -45,8 +46,9 @@ class MenuBar(QMenuBar):
         return round(STRIP * self.enlarged)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint the strip for a theme from now on."""
+        """Paint the menus and the strip in a theme."""
         self._theme = theme
+        self._dress()
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -60,10 +62,14 @@ class MenuBar(QMenuBar):
         if enlarged == self.enlarged:
             return
         self.enlarged = enlarged
-        above, beside = (round(padding * enlarged) for padding in PADDING)
-        self.setStyleSheet(
+        self._dress()
+
+    def _dress(self) -> None:
+        above, beside = (round(padding * self.enlarged) for padding in PADDING)
+        dress(
+            self,
             f"QMenuBar {{ font-size: {self.letters}px; }}"
-            f"QMenuBar::item {{ padding: {above}px {beside}px; margin-bottom: {self.strip}px; }}"
+            f"QMenuBar::item {{ padding: {above}px {beside}px; margin-bottom: {self.strip}px; }}",
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ..art.fonts import sans
 from ..art.palette import DARK, LIGHT, LINK, Theme
@@ -20,6 +20,9 @@ FAINT: Final = ("#8B7B68", "#8A7A63")
 
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")
 """The ground of a row that is pointed at or chosen, in the light theme and in the dark one."""
+
+_SHEET: Final = "theme's style sheet"
+"""The property of the application with the style sheet of the theme in force."""
 
 PRESSED: Final = "#FFFBF1"
 READY_HOVER: Final = "#0E7F79"
@@ -55,13 +58,22 @@ def follow_scheme(settings: Settings) -> None:
 
 
 def apply_theme(application: QApplication, theme: Theme) -> None:
-    """Colours and shapes of everything that is no part of the scene."""
-    sheet = style_sheet(theme)
-    if application.styleSheet() == sheet:
-        return
+    """Apply the colours and the font of a theme; windows and pages get its style sheet by `dress`.
+
+    Qt would apply a style sheet of the application to hidden pages too, and to each widget once for every
+    widget above it.
+    """
     application.setPalette(_palette(theme))
     application.setFont(sans(13))
-    application.setStyleSheet(sheet)
+    application.setProperty(_SHEET, style_sheet(theme))
+
+
+def dress(root: QWidget, more: str = "") -> None:
+    """Give a page, dialog or bar and all that is in it the style sheet of the theme, and `more` rules."""
+    application = QApplication.instance()
+    sheet = application.property(_SHEET) if application is not None else None
+    if sheet is not None and root.styleSheet() != sheet + more:
+        root.setStyleSheet(sheet + more)
 
 
 def _palette(theme: Theme) -> QPalette:
