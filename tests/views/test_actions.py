@@ -10,16 +10,16 @@ from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolTip
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QToolTip, QWidget
 
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands import actions
-from alhambra_desktop.views.commands.actions import BY_CODE, BY_ID, COMMANDS, MENUS
+from alhambra_desktop.views.commands.actions import BY_CODE, BY_ID, COMMANDS, MENUS, PAGE_KEYS
 from alhambra_desktop.views.commands.command import Command
-from alhambra_desktop.views.commands.layouts import pressed_key
+from alhambra_desktop.views.commands.layouts import PLACES, pressed_key
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.widgets.bottom_bar import BUTTONS
 from alhambra_desktop.words import PSEUDO, Words, languages, say
@@ -132,6 +132,41 @@ def test_letters_are_found_by_their_place_on_a_layout_without_latin_ones(player,
         heard.clear()
     QApplication.sendEvent(player.view, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_W, none, z, 0, 0, "w"))
     assert heard == [BY_CODE[Qt.Key.Key_W].id], "a layout with other places for Latin letters counts"
+
+
+def press_by_place(widget: QWidget, place: int, held=Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key on a Russian layout; Qt looks for shortcuts first."""
+    letter = ord("Я")
+    event = QKeyEvent(QEvent.Type.KeyPress, letter, held, place, letter, 0, chr(letter))
+    QApplication.sendEvent(widget, event)
+
+
+def test_shortcuts_are_found_by_their_place_too(player, heard):
+    """The letters of PAGE_KEYS on the pages beside the table, and those with Ctrl everywhere."""
+    window = player.window
+    window.show_start()
+    places = {letter: code for code, letter in PLACES.items()}
+    letters = {name: key for name, key in PAGE_KEYS.items() if len(key) == 1}
+    for page in (window.start, window.statistics_page):
+        window._stack.setCurrentWidget(page)
+        button = next(one for one in page.findChildren(QPushButton) if one.isVisible())
+        button.setFocus()
+        for shortcut in page.findChildren(QShortcut):
+            pressed: list[object] = []
+            shortcut.activated.disconnect()
+            shortcut.activated.connect(lambda pressed=pressed: pressed.append(1))
+            if (key := shortcut.key().toString()) in letters.values():
+                press_by_place(button, places[key])
+                assert pressed == [1], key
+        press_by_place(button, places["S"], Qt.KeyboardModifier.ControlModifier)
+        assert heard == ["save"]
+        heard.clear()
+    window.show_start()
+    code = window.start.open.code
+    code.setFocus()
+    press_by_place(code, places["S"])
+    assert code.text() == "Я"
+    assert heard == []
 
 
 @pytest.mark.parametrize(("platform", "virtual"), [("windows", ord("M")), ("cocoa", 46)])

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ..storage.contained import contained
 
 LATIN: Final = range(0x80)
 OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))
@@ -35,3 +39,61 @@ def pressed_key(event: QKeyEvent) -> int:
     else:
         letter = PLACES.get(event.nativeScanCode(), "")
     return ord(letter) if "A" <= letter <= "Z" else event.key()
+
+
+@contained
+class ShortcutsByPlace(QObject):
+    """Lets a window hear its shortcuts on layouts without Latin letters, where Qt finds none of them."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting = False
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt offers a key to the widgets, then to the shortcuts it finds, then presses it.
+
+        Only between the last two is it certain that Qt found no shortcut, as it does if the player also has
+        a layout with Latin letters.
+        """
+        kind = event.type()
+        if self._waiting and kind in (QEvent.Type.Shortcut, QEvent.Type.KeyPress):
+            self._wait(False)
+            return isinstance(event, QKeyEvent) and self._activate(event)
+        if kind == QEvent.Type.ShortcutOverride and watched is self._window and isinstance(event, QKeyEvent):
+            focused = QApplication.focusWidget()
+            edits = focused is not None and focused.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+            self._wait(not edits and event.key() in OTHER_LETTERS)
+        return False
+
+    def _wait(self, waiting: bool) -> None:
+        """See the events of all widgets until the next key has arrived."""
+        application = QApplication.instance()
+        if application is not None and waiting != self._waiting:
+            self._waiting = waiting
+            (application.installEventFilter if waiting else application.removeEventFilter)(self)
+
+    def _activate(self, event: QKeyEvent) -> bool:
+        keys = QKeySequence(QKeyCombination(event.modifiers(), Qt.Key(pressed_key(event))))
+        found = next(self._with_keys(keys), None)
+        if found is not None and (found.autoRepeat() or not event.isAutoRepeat()):
+            found.trigger() if isinstance(found, QAction) else found.activated.emit()
+        return found is not None
+
+    def _with_keys(self, keys: QKeySequence) -> Iterator[QAction | QShortcut]:
+        for action in self._window.findChildren(QAction):
+            if keys in action.shortcuts() and action.isEnabled():
+                yield action
+        for shortcut in self._window.findChildren(QShortcut):
+            if shortcut.keys().count(keys) and shortcut.isEnabled() and _in_reach(shortcut):
+                yield shortcut
+
+
+def _in_reach(shortcut: QShortcut) -> bool:
+    """Return whether the widget of a shortcut is seen, and focused where that is needed."""
+    owner, focused = shortcut.parent(), QApplication.focusWidget()
+    if not isinstance(owner, QWidget) or not owner.isVisible():
+        return False
+    anywhere = shortcut.context() == Qt.ShortcutContext.WindowShortcut
+    return anywhere or (focused is not None and (owner is focused or owner.isAncestorOf(focused)))

@@ -25,6 +25,7 @@ from ...model.core.words.message import Message, MessageError
 from ...model.modules.registry import REGISTRY
 from ...words import WordsError, in_use, phrase, words
 from ..art.cache import FaceCache, keep_pictures, warm_up
+from ..commands.layouts import ShortcutsByPlace
 from ..game.game_storage import GameStorage
 from ..storage.contained import contained
 from ..storage.file_names import file_name
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self._name_window()
         self.menus = Menus(self, self)
+        ShortcutsByPlace(self)
         self._connect()
         place_window(self, settings)
         self.apply_look()
