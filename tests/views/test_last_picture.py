@@ -8,6 +8,7 @@ from alhambra_desktop.model.saves import files
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.shell import last_picture
 from alhambra_desktop.views.shell.last_picture import NAME, LastPicture
+from alhambra_desktop.views.widgets.style import theme_for
 
 
 @pytest.fixture
@@ -17,7 +18,7 @@ def starts_again() -> bool:
 
 def pictures_of(window) -> LastPicture:
     """What another window of the same folder would know."""
-    return LastPicture(window.storage.games.data)
+    return LastPicture(window.storage.games.data, lambda: theme_for(window.settings))
 
 
 def test_a_table_that_is_left_is_seen_on_the_start_page(player):
@@ -93,18 +94,24 @@ def test_hands_of_several_people_are_not_shown(player):
     assert window.last_picture.of(game) is None
 
 
-def test_a_picture_in_another_language_is_not_shown(player, monkeypatch):
+@pytest.mark.parametrize(
+    "another", [{"language": "fr"}, {"theme": "dark"}], ids=lambda wish: next(iter(wish))
+)
+@pytest.mark.usefixtures("spoken")
+def test_a_picture_with_another_look_is_not_shown(player, another):
     window = player.window
     window.begin(parse_new("human,apprentice seed=3"))
     player.table.submit(player.table.offers()[0])
     game = window.storage.current
     window.show_start()
-    assert window.last_picture.of(game) is not None
-    monkeypatch.setattr(last_picture, "in_use", lambda: "fr")
+    picture = window.start.last.picture
+    assert picture._picture is not None
+    window.settings.change(**another)
     assert window.last_picture.of(game) is None
+    assert picture._picture is None
     window.close()
     assert pictures_of(window).of(game) is None
-    monkeypatch.undo()
+    window.settings.change(language="en", theme="light")
     assert pictures_of(window).of(game) is not None
 
 

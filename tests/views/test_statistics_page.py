@@ -77,11 +77,24 @@ def test_it_opens_from_menu_start_and_list_and_esc_leads_back_there(make, qtbot)
     assert window.table.state is state
 
 
+@pytest.mark.parametrize("damage", ["lost", "unreadable"])
+def test_games_that_cannot_be_listed_are_not_called_none(make, qtbot, damage):
+    window = make(unaided(1))
+    for file in window.storage.archive.folder.glob("games.sqlite*"):
+        file.unlink() if damage == "lost" else file.write_bytes(b"no database" * 99)
+    window.show_statistics()
+    page = window.statistics_page
+    assert page.nothing.text() == "", "nothing is known yet"
+    qtbot.waitUntil(lambda: page.nothing.text() != "")
+    unlisted = "Your finished games cannot be listed now. Their files are safe."
+    assert page.nothing.text() == unlisted if damage == "lost" else "list of finished" in page.nothing.text()
+
+
 def test_without_games_one_sentence_is_all(make, qtbot):
     window = make()
     page = come(window, qtbot, 0)
     assert page.nothing.isVisible()
-    assert page.nothing.text().startswith("Nothing can be told yet")
+    qtbot.waitUntil(lambda: page.nothing.text().startswith("Nothing can be told yet"))
     for card in (page.wins, page.earned, page.lost, page.bests):
         assert not card.isVisible()
 

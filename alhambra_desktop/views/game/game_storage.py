@@ -141,28 +141,31 @@ class GameStorage(QObject):
     def archived(self) -> list[tuple[Path, KeptGame]]:
         """The finished games with their files, the last first; on any thread. ``MessageError`` may come."""
         archive = self.archive
-        games = archive.games()
+        games = self._listed(archive.games())
+        return [(archive.path(kept.file), kept) for kept in games]
+
+    def _listed(self, games: tuple[KeptGame, ...]) -> tuple[KeptGame, ...]:
+        """Pass games of the archive through; raise where there are none, but files of some."""
         if not games and self.has_archived():
             raise MessageError(Message("games-unlisted"))
-        return [(archive.path(kept.file), kept) for kept in games]
+        return games
 
     def has_archived(self) -> bool:
         """True where games were finished here, even if none can be listed: their database may be lost."""
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
-    def tell_statistics(self, told: Callable[[Mapping[Help, Statistics]], None]) -> None:
-        """Tell later of all finished games, kind by kind; what is wrong with the archive is said."""
+    def tell_statistics(self, told: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
+        """Report all finished games later, kind by kind, or what is wrong with the archive."""
         from ...model.archive.statistics import by_kind
 
-        found: list[Mapping[Help, Statistics]] = []
+        found: dict[Help, Statistics] = {}
 
-        def tell(error: Exception | None) -> None:
-            if message := _unarchived(self.archive, error):
-                self.said.emit(message)
-            else:
-                told(found[0])
+        def read() -> None:
+            known = self.archive.chronicle()
+            self._listed(known.games)
+            found.update(by_kind(known))
 
-        self.reader.put(lambda: found.append(by_kind(self.archive.chronicle())), tell, "statistics")
+        self.reader.put(read, lambda error: told(found, _unarchived(self.archive, error)), "statistics")
 
     def delete_finished(self, paths: Iterable[Path]) -> None:
         """Delete finished games for good."""

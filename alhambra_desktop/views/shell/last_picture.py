@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,11 +13,12 @@ from ...model.saves.files import read_whole, write_atomically
 from ...words import in_use
 
 if TYPE_CHECKING:
+    from ..art.palette import Theme
     from .table_page import TablePage
 
 NAME: Final = "last-table.png"
 GAME: Final = "Game"
-"""The text in the file that says of which game it is, when that was last written, and in which language."""
+"""The text in the file that names the game, when it was last written, the language and the theme."""
 
 MOST: Final = 16_000_000
 """Bytes of a file that is read at all."""
@@ -29,11 +31,12 @@ QUICK: Final = 75
 
 
 class LastPicture:
-    """Keeps one picture in a folder; shown only while game and language are as when it was taken."""
+    """Keeps one picture in a folder; shown only while game, language and theme are as when it was taken."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, theme: Callable[[], Theme]) -> None:
         self._file = folder / NAME
-        self._live: tuple[Path, str | None, QPixmap] | None = None
+        self._theme = theme
+        self._live: tuple[Path, str, QPixmap] | None = None
         self._read: tuple[str, QPixmap | None] | None = None
         self._left = False  # until a table is left, the file is that of the last start
 
@@ -47,15 +50,19 @@ class LastPicture:
             self._live = None
             return
         page.controller.cancel()
-        self._live = game, in_use(), _narrowed(page.view.grab())
+        self._live = game, self._look(), _narrowed(page.view.grab())
+
+    def _look(self) -> str:
+        """The language and the theme of the window."""
+        return f"{in_use()} {self._theme().name}"
 
     def of(self, game: Path | None) -> QPixmap | None:
         """How the table of a game looked when it was left; None where nothing is known of that."""
         if game is None:
             return None
         if self._live is not None and self._live[0] == game:
-            return self._live[2] if self._live[1] == in_use() else None
-        moment = _moment(game, in_use())
+            return self._live[2] if self._live[1] == self._look() else None
+        moment = _moment(game, self._look())
         if self._read is None or self._read[0] != moment:
             self._read = moment, self._of_moment(moment)
         return self._read[1]
@@ -76,9 +83,9 @@ class LastPicture:
             if self._left:
                 self._file.unlink(missing_ok=True)
             return
-        game, language, picture = self._live
+        game, look, picture = self._live
         image, buffer = picture.toImage(), QBuffer()
-        image.setText(GAME, _moment(game, language))
+        image.setText(GAME, _moment(game, look))
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QImageWriter(buffer, QByteArray(b"png"))
         writer.setQuality(QUICK)
@@ -93,9 +100,9 @@ def _narrowed(picture: QPixmap) -> QPixmap:
     return picture.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
 
 
-def _moment(game: Path, language: str | None) -> str:
-    """Which game, when it was written, and the language; no time for a game that is not there."""
+def _moment(game: Path, look: str) -> str:
+    """Which game, when it was written, and its look; no time for a game that is not there."""
     try:
-        return f"{game.name} {game.stat().st_mtime_ns} {language}"
+        return f"{game.name} {game.stat().st_mtime_ns} {look}"
     except OSError:
-        return f"{game.name} {language}"
+        return f"{game.name} {look}"

@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         self._moves: MovesDialog | None = None
         self._coach: Coach | None = None
         self.storage = GameStorage(settings, data or data_folder(), self)
-        self.last_picture = LastPicture(self.storage.games.data)
+        self.last_picture = LastPicture(self.storage.games.data, lambda: theme_for(settings))
         self.file: Path | None = None
         self.record: Path | None = None
         self._awaited: Path | None = None

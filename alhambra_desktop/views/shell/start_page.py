@@ -404,6 +404,7 @@ class StartPage(QWidget):
         for card in self._cards:
             card.set_theme(theme)
         self._motto.setStyleSheet(f"color: {theme.text_2 if theme.dark else theme.text};")
+        self._describe()  # a picture of the table is of one theme
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -108,6 +108,7 @@ class StatisticsPage(QWidget):
         self.theme: Theme = LIGHT
         self._cache = FaceCache(self)
         self._known: Mapping[Help, Statistics] = {}
+        self._why_none: Message | None = None
         self._kind = Help.UNAIDED
         self._tables = False
         self.told: Statistics | None = None
@@ -210,9 +211,9 @@ class StatisticsPage(QWidget):
 
     # -- what is told
 
-    def tell(self, known: Mapping[Help, Statistics]) -> None:
-        """Tell of other games by their kinds; of that which was picked, as long as there is any."""
-        self._known = known
+    def tell(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
+        """Show other games by their kinds, the picked kind if there is any, or why none can be listed."""
+        self._known, self._why_none = known, fault or Message("stats-nothing")
         if known and self._kind not in known:
             self._kind = next(iter(known))
         self._show()
@@ -233,7 +234,7 @@ class StatisticsPage(QWidget):
         there = bool(self._known)
         self._show_picks()
         self.head.beside.setText(phrase("stats-head", key=PAGE_KEYS["tables"]) if there else "")
-        self.nothing.setText("" if there else phrase("stats-nothing"))
+        self.nothing.setText("" if there or self._why_none is None else say(self._why_none))
         self.nothing.setVisible(not there)
         self._area.setVisible(there)
         self._wood.setVisible(not there)
