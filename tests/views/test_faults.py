@@ -9,7 +9,9 @@ import threading
 import time
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt, QTimer, qWarning
@@ -17,6 +19,9 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.addons.shelf import Shelf
+from alhambra_desktop.model.core.engine.action import EndTurn
+from alhambra_desktop.model.core.engine.play import apply, legal_actions, refusals
+from alhambra_desktop.model.core.engine.rulebook import ActionRule, Handling
 from alhambra_desktop.model.core.table.places import Stack
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.modules.packages import at_fault
@@ -431,6 +436,10 @@ def test_the_menu_has_the_report(player, faults):
 
 
 RAISING = """
+class Dig:
+    pass
+
+
 def raising(*_):
     raise ValueError("no such chest")
 
@@ -481,6 +490,23 @@ def test_a_fault_of_ours_in_what_a_rule_set_called_is_the_rule_sets_too(wells):
 
     assert at_fault(raised_by(lambda: wells.calling(ours)), REGISTRY.packages).name == "some_wells"
     assert at_fault(raised(), REGISTRY.packages) is None
+
+
+@pytest.mark.parametrize("of_package", [True, False])
+def test_an_offer_from_elsewhere_is_the_fault_of_the_rule_set_that_registered_it(wells, of_package):
+    fails = Mock(side_effect=ValueError("no frame of the rule set"))
+    rule = ActionRule(wells.Dig if of_package else EndTurn, fails, fails, fails, Handling(fails, fails))
+    decision = SimpleNamespace(seat=0)
+    rules = {SimpleNamespace: {SimpleNamespace: rule}}
+    book = SimpleNamespace(actions={SimpleNamespace: (rule,)}, rules_by_type=rules)
+    state = SimpleNamespace(decision=decision, agenda=(decision,), changed=lambda: state)
+    for ask in (
+        lambda: legal_actions(book, state),
+        lambda: refusals(book, state, SimpleNamespace()),
+        lambda: apply(book, state, SimpleNamespace()),
+    ):
+        package = at_fault(raised_by(ask), REGISTRY.packages)
+        assert (package is not None and package.name == "some_wells") == of_package
 
 
 def test_an_endless_loop_of_a_rule_set_is_ended_and_told(faults, wells, qtbot):

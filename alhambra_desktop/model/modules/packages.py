@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import ast
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from traceback import extract_tb
-from types import FrameType, ModuleType, TracebackType
+from traceback import extract_tb, walk_tb
+from types import FrameType, ModuleType
 
 import attrs
 
@@ -143,10 +143,27 @@ def _folder(found: ModuleType) -> Path:
 
 
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
-    """The package in whose files an exception began or was passed on; None where it is a fault of ours."""
+    """The package whose code raised an exception or passed it on; None where it is a fault of ours."""
     if isinstance(error, MissingWordsError):
         return error.package
-    return _owner(reversed(list(_files(error.__traceback__))), installed)
+    frames = [frame for frame, _ in walk_tb(error.__traceback__)][::-1]
+    files = (frame.f_code.co_filename for frame in frames)
+    return _owner(files, installed) or _registrar(frames, installed)
+
+
+def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Package | None:
+    """The package that registered the rule of an action which was asked, innermost frames first, or None.
+
+    The function that a package registers may lie in a library, such as a ``functools.partial``.
+    """
+    from ..core.engine.rulebook import ActionRule  # rules are not loaded as long as nobody plays
+
+    rules = (one for frame in frames for one in frame.f_locals.values() if isinstance(one, ActionRule))
+    for module in (rule.type.__module__ for rule in rules):
+        for package in installed:
+            if module == package.name or module.startswith(f"{package.name}."):
+                return package
+    return None
 
 
 def running(frame: FrameType | None, installed: Iterable[Package]) -> Package | None:
@@ -212,10 +229,3 @@ def raised(error: BaseException) -> str | Message:
         return error.message
     notes = "".join(f" ({note})" for note in getattr(error, "__notes__", ()))
     return f"{type(error).__name__}: {error}".rstrip(": ") + notes
-
-
-def _files(trace: TracebackType | None) -> Iterator[str]:
-    """The files of a traceback, the outermost first."""
-    while trace is not None:
-        yield os.fspath(Path(trace.tb_frame.f_code.co_filename))
-        trace = trace.tb_next

@@ -139,7 +139,8 @@ def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Ite
 def _perform(book: Rulebook, draft: Draft, action: Action) -> None:
     """Do an action, and what follows by itself."""
     decision: Decision = draft.state.agenda[-1]  # type: ignore[assignment]  # between moves one is on top
-    book.rules_by_type[type(decision)][type(action)].perform(book, draft, decision.seat, action)
+    rule = book.rules_by_type[type(decision)][type(action)]  # ``at_fault`` finds it here
+    rule.perform(book, draft, decision.seat, action)
     _run(book, draft)
 
 
