@@ -19,7 +19,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands import actions
 from alhambra_desktop.views.commands.actions import BY_CODE, BY_ID, COMMANDS, MENUS, PAGE_KEYS
 from alhambra_desktop.views.commands.command import Command
-from alhambra_desktop.views.commands.layouts import PLACES, pressed_key
+from alhambra_desktop.views.commands.layouts import PLACES, ShortcutsByPlace, pressed_key
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.widgets.bottom_bar import BUTTONS
 from alhambra_desktop.words import PSEUDO, Words, languages, say
@@ -144,6 +144,7 @@ def press_by_place(widget: QWidget, place: int, held=Qt.KeyboardModifier.NoModif
 def test_shortcuts_are_found_by_their_place_too(player, heard):
     """The letters of PAGE_KEYS on the pages beside the table, and those with Ctrl everywhere."""
     window = player.window
+    player.qtbot.waitUntil(lambda: window.findChild(ShortcutsByPlace) is not None)
     window.show_start()
     places = {letter: code for code, letter in PLACES.items()}
     letters = {name: key for name, key in PAGE_KEYS.items() if len(key) == 1}
@@ -254,7 +255,7 @@ def test_entries_keep_their_order_and_their_separators(player):
         *("", "moves", "hint", "why"),
         "standings",
         "played",
-        *("", "scoring-1", "scoring-2", "scoring-3", "result", "look-back"),
+        *("", "scoring-1", "scoring-2", "scoring-3", "result", "look-back", "review"),
     ]
 
 

@@ -17,16 +17,20 @@ from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import from_bytes, to_bytes
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.games_model import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.shell.look_back_page import LookBackPage
 from alhambra_desktop.views.shell.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.style import moves_less
-from alhambra_desktop.words import say
+from alhambra_desktop.views.widgets.style import apply_theme, dress, moves_less
+from alhambra_desktop.views.widgets.turns_list import ROW
+from alhambra_desktop.words import languages, say
 from tests.views.cut_off import cut_off
 from tests.views.driver import Driver, whole_game
+from tests.views.judging import knowing
 from tests.views.storage.at_table import open_file
 
 
@@ -333,6 +337,74 @@ def test_in_a_low_window_cards_are_scrolled_and_the_bar_of_time_is_seen_whole(qt
     below.setValue(below.maximum())
     foot = page.turns_card.mapTo(page.beside.viewport(), QPoint(0, page.turns_card.height())).y()
     assert foot <= page.beside.viewport().height()
+
+
+def test_from_a_try_one_comes_back_to_the_turn_it_began_at(looking, finished):
+    """Also from a try of a try; a game of its own has no way back."""
+    window, page, back = looking.window, page_of(looking), looking.window.menus.actions["review"]
+    assert not back.isEnabled()
+    for stop in (4, 6):
+        page.show_stop(stop)
+        page.tell()
+        looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
+        assert back.isEnabled()
+        if stop == 4:  # as if the try had been played to its end
+            looking.table.open(attrs.evolve(finished, assisted=True))
+            window.look_back()
+    for stop, there in ((6, True), (4, False)):
+        looking.qtbot.keySequence(window, QKeySequence("Ctrl+Shift+B"))
+        assert page.isVisible()
+        assert page.stop == stop
+        assert back.isEnabled() == there
+    assert looking.table.state == finished.state
+    assert len(window.storage.unfinished()) == 1, "the try that is not over can be continued"
+    window.begin(parse_new("human,apprentice seed=3"))
+    assert not back.isEnabled()
+
+
+LONG_NAMES = ("Bartholomäus-Maximilian", "Wilhelmina Constantia", "Anastasia von Hohenlohe")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [(1280, 760), (894, 480)])
+def test_long_names_leave_room_for_the_rest(qtbot, spoken, qapp, size, language):
+    SPOKEN.speak(language)
+    game = whole_game("human,builder:mason,apprentice seed=3", LONG_NAMES)
+    page = LookBackPage(game)
+    qtbot.addWidget(page)
+    apply_theme(qapp, LIGHT)
+    dress(page)
+    page.look("normal", knowing(page, game))
+    page.resize(*size)
+    page.show()
+    page.show_stop(0)
+    qtbot.waitUntil(lambda: page.told_all)
+    qapp.processEvents()
+    assert page.size().toTuple() == size
+    assert cut_off(page) == []
+
+
+def test_the_list_of_turns_has_the_room_that_the_turn_does_not_need(qtbot, qapp):
+    """Nothing jumps while one goes through the turns again."""
+    game = whole_game("human,builder:mason,apprentice seed=3")
+    page = LookBackPage(game)
+    qtbot.addWidget(page)
+    page.resize(1280, 760)
+    page.look("normal", knowing(page, game))
+    page.show()
+
+    def rows_at(stop: int) -> float:
+        page.show_stop(stop)
+        qtbot.waitUntil(lambda: page.told_all)
+        for _ in range(3):
+            qapp.processEvents()
+        return page.turns_card.list.viewport().height() / ROW
+
+    assert rows_at(len(page._stops) - 1) > 10, "nothing is said of the end"
+    fewer = rows_at(0)
+    assert fewer > 7
+    assert page.turn_card._area.verticalScrollBar().maximum() == 0
+    assert rows_at(len(page._stops) - 1) == fewer
 
 
 def test_the_title_tells_that_a_game_is_tried_again(looking):

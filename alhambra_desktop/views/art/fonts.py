@@ -76,7 +76,12 @@ def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]
         return font, text
     font = QFont(font)
     font.setPixelSize(max(min(least, font.pixelSize()), int(font.pixelSize() * room / wide)))
-    return font, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room + 1)
+    return font, shortened(text, font, room + 1)
+
+
+def shortened(text: str, font: QFont, room: float) -> str:
+    """A text, with dots at its end where it has no room."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def line_height(font: QFont) -> float:

@@ -284,6 +284,15 @@ COMMANDS: Final = (
         line=KeyLine(Message("keys-does-look-back")),
         can=lambda window: window.playing and window.page.phase.over,
     ),
+    Command(
+        "review",
+        lambda window: window.return_to_review(),
+        Message("menu-review"),
+        menu=TABLE,
+        shortcuts=("Ctrl+Shift+B",),
+        line=KeyLine(Message("keys-does-review")),
+        can=lambda window: window.has_review,
+    ),
     # games and files
     Command(
         "new-game",

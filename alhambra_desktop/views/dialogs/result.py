@@ -57,7 +57,17 @@ from ..text.scoring_words import colour_of, named
 from ..text.story import deeds
 from ..text.verdict_words import order_words, verdict_words, why_words
 from ..text.words import place_words
-from ..widgets.labels import PlainLabel, centred, line, link_button, pointed_at, set_tip, stripe, words
+from ..widgets.labels import (
+    PlainLabel,
+    centred,
+    line,
+    link_button,
+    pointed_at,
+    set_tip,
+    show_name,
+    stripe,
+    words,
+)
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.pictures import Picture, mark_name, seat_mark
 from ..widgets.scrolled import scrolled
@@ -774,8 +784,7 @@ def name_tag(book: Rulebook, owner: Owner) -> QWidget:
     row.addWidget(seat_mark(colour_of(book, owner)))
     name = book.owner_name(owner)
     label = line("", "", 14, True)
-    label.setText(label.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, LONGEST_NAME))
-    set_tip(label, name)
+    show_name(label, name, LONGEST_NAME)
     row.addWidget(label)
     row.addStretch(1)
     return tag

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -33,7 +33,7 @@ from ..text.verdict_words import (
     verdict_words,
     why_words,
 )
-from ..widgets.labels import line, pointed_at, set_tip, words
+from ..widgets.labels import line, pointed_at, set_tip, show_name, words
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.pictures import Picture, mark_name, mark_paint
 from ..widgets.scrolled import scrolled
@@ -41,6 +41,15 @@ from ..widgets.turns_list import WIDE, turns_list
 
 FIGURES: Final = 62
 """Pixels of the column of figures."""
+
+NAME: Final = 96
+"""Pixels in which the name of a seat is shown beside the title."""
+
+UPPER: Final = 0.52
+"""The part of the column that the card of a turn has at most."""
+
+WAYS: Final = 90
+"""Pixels that the ways to play a turn have at least."""
 
 BESIDE_FIGURES: Final = 17
 """Pixels at the right of the figures of a list, its scroll bar among them."""
@@ -189,10 +198,10 @@ class TurnCard(PaperCard):
             self._ways.addWidget(row)
         self._ways.addStretch(1)
         self.why = words("", "", 13)
-        area = scrolled(ways)
-        area.setMinimumHeight(90)
-        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.column.addWidget(area, 1)
+        ways.installEventFilter(self)
+        self._area = scrolled(ways)
+        self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.column.addWidget(self._area, 1)
         self.column.addWidget(self.why)
         self.as_then, self.anew = QPushButton(), QPushButton()
         self.as_then.setObjectName("ready")
@@ -209,6 +218,17 @@ class TurnCard(PaperCard):
         self.column.addLayout(below)
         self.title.setFont(serif(19, BLACK))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What can be scrolled tells nobody outside that it needs another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return False
+
+    def whole_height(self, width: int) -> int:
+        """The height at which nothing must be scrolled."""
+        inside = self._ways.totalHeightForWidth(self._area.viewport().width())
+        return self.column.totalMinimumHeightForWidth(width) - self._area.minimumHeight() + inside
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in a theme."""
@@ -246,7 +266,7 @@ class TurnCard(PaperCard):
 
     def show_seat(self, name: str, colour: str) -> None:
         """Whose turn it is; nobody's where there is no name."""
-        self.name.setText(name)
+        show_name(self.name, name, NAME)
         self.mark.setVisible(bool(name))
         if name:
             self.mark.show_instead(mark_name(colour), mark_paint(colour))
@@ -288,6 +308,7 @@ class TurnCard(PaperCard):
         ends = [end for more in ways for end in (more.low, more.high)]
         low, high = min([-1.0, *ends]), max([1.0, *ends])
         self.heading.setVisible(bool(ways))
+        self._area.setMinimumHeight(WAYS if ways else 0)
         number = 0
         for widget, row in zip_longest(self.rows, rows[: len(self.rows)]):
             if row is not None:
@@ -295,29 +316,6 @@ class TurnCard(PaperCard):
                 widget.tell(number, row, low, high)
             widget.setVisible(row is not None)
         self.why.setText(why)
-
-
-@contained
-class CardsColumn(QWidget):
-    """Cards one below the other, which share the height by weights; each has what its words need."""
-
-    def __init__(self, cards: Mapping[PaperCard, int]) -> None:
-        super().__init__()
-        self._cards = tuple(cards)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 4, 4, 0)
-        self._column.setSpacing(0)
-        for card, weight in cards.items():
-            self._column.addWidget(card, weight)
-
-    def event(self, event: QEvent) -> bool:
-        """Other words, or another width: let no card be lower than its words need."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            width = self._column.contentsRect().width()
-            for card in self._cards:  # Qt shares out less where words wrap beside a list
-                least = card.column.totalMinimumSize().height()
-                card.setMinimumHeight(max(least, card.column.totalMinimumHeightForWidth(width)))
-        return super().event(event)
 
 
 @contained
@@ -353,11 +351,11 @@ class TurnsCard(PaperCard):
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._filter, which))
             pointed_at(button)
-            filters.addWidget(button)
+            filters.addWidget(button, 3)
         self.luck = line("", "second", 12)
         self.luck.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.luck.setContentsMargins(0, 0, BESIDE_FIGURES, 0)
-        filters.addWidget(self.luck, 1)
+        filters.addWidget(self.luck, 2)
         self.column.addLayout(filters)
         self.list = turns_list(self.model, lambda: self.theme)
         self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
@@ -444,3 +442,41 @@ class TurnsCard(PaperCard):
         index = self.model.index(row)
         selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.list.scrollTo(index)
+
+
+@contained
+class CardsColumn(QWidget):
+    """The card of a turn above the list of turns, which has all the room that the first one leaves."""
+
+    def __init__(self, turn: TurnCard, turns: TurnsCard) -> None:
+        super().__init__()
+        self._turn, self._turns = turn, turns
+        self._needed = 0
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 4, 4, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(turn)
+        self._column.addWidget(turns, 1)
+
+    def forget_height(self) -> None:
+        """Let the card of a turn be low again: another game is looked at."""
+        self._needed = 0
+
+    def event(self, event: QEvent) -> bool:
+        """Other words, or another size: let no card be lower than its words need.
+
+        The card of a turn grows with the turns that are looked at, but never shrinks: the list would jump.
+        """
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            room = self._column.contentsRect()
+            self._turns.setMinimumHeight(_least(self._turns, room.width()))
+            self._needed = max(self._needed, self._turn.whole_height(room.width()))
+            height = max(_least(self._turn, room.width()), min(self._needed, round(UPPER * room.height())))
+            self._turn.setMinimumHeight(height)
+            self._turn.setMaximumHeight(max(room.height(), height) if self._turns.isHidden() else height)
+        return super().event(event)
+
+
+def _least(card: PaperCard, width: int) -> int:
+    """The height that a card needs: Qt shares out less where words wrap beside a list."""
+    return max(card.column.totalMinimumSize().height(), card.column.totalMinimumHeightForWidth(width))

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -40,7 +41,7 @@ from ...model.core.words.message import Message, in_a_row
 from ...words import phrase, say
 from ..accessibility.a11y import announce
 from ..art.cache import FaceCache
-from ..art.fonts import SEMIBOLD, sans, text_width
+from ..art.fonts import SEMIBOLD, sans, shortened, text_width
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
 from ..commands.layouts import pressed_key
@@ -54,11 +55,11 @@ from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
 from ..text.story import deeds
 from ..text.verdict_words import signed
-from ..widgets.labels import line, link_button, pointed_at, set_tip, words
+from ..widgets.labels import line, link_button, pointed_at, set_tip, show_name, words
 from ..widgets.paper_card import PaperCard
 from ..widgets.scrolled import scrolled
 from .look_back_cards import CardsColumn, TurnCard, TurnsCard
-from .look_back_time import LEFT, Timeline
+from .look_back_time import Timeline
 from .still_table import CLOSER, Note, Placed, StillTable, noted, placed
 
 MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", "M"))
@@ -76,6 +77,12 @@ FRAME: Final = 16
 LONG_LEAD: Final = -88.0
 LONG_CHANCE: Final = 88
 """What takes most room where a lead and a chance are told."""
+
+NAME: Final = 68
+"""Pixels in which the name of a seat is shown, so that a long one leaves room for the line of time."""
+
+PICKS: Final = 3
+"""Buttons in a row of those that pick the seat with whose eyes one looks."""
 
 TOGETHER: Final = 150
 """Milliseconds in which judgements are gathered before they are shown together."""
@@ -122,7 +129,7 @@ class LookBackPage(QWidget):
         self.table_card.setSizePolicy(ignored, ignored)
         self.buttons = {name: QPushButton(sign) for name, sign in MOVES}
         self.back, self.compare = QPushButton(), QPushButton()
-        self._seats = QHBoxLayout()
+        self._seats = QGridLayout()
         self._eyes: list[QPushButton] = []
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -157,7 +164,8 @@ class LookBackPage(QWidget):
             button.setFont(sans(13, SEMIBOLD))
             button.setAutoDefault(False)
             pointed_at(button)
-        self.beside = scrolled(CardsColumn({self.turn_card: 10, self.turns_card: 9}))
+        self._cards = CardsColumn(self.turn_card, self.turns_card)
+        self.beside = scrolled(self._cards)
         above = QHBoxLayout()
         above.setContentsMargins(0, 4, 0, 0)
         above.setSpacing(0)
@@ -168,19 +176,19 @@ class LookBackPage(QWidget):
         above.addWidget(self._pages, 1)
         above.addWidget(self.beside)
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        on_chart = QHBoxLayout(self.slider)
-        on_chart.setContentsMargins(round(LEFT), 0, 0, 0)
-        on_chart.addWidget(self.as_table, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         controls, row = QVBoxLayout(), QHBoxLayout()
         row.setSpacing(5)
         for button in self.buttons.values():
             row.addWidget(button)
+        row.addSpacing(5)
+        row.addWidget(self.as_table)
         row.addStretch(1)
         controls.addWidget(self.told, 1)
         controls.addWidget(self.judged)
         controls.addLayout(row)
         ways = QVBoxLayout()
         ways.setSpacing(4)
+        self._seats.setSpacing(4)
         ways.addLayout(self._seats)
         ways.addStretch(1)
         ways.addWidget(self.compare)
@@ -237,10 +245,14 @@ class LookBackPage(QWidget):
         """Keep room for the longest thought, so that the line of time stays where it is."""
         lead, font = signed(LONG_LEAD), self.judged.font()
         names = [seat.name for seat in self._book.setup.seats] if self._book is not None else [""]
-        told = (with_chance(phrase("look-back-lead", name=one, lead=lead), LONG_CHANCE) for one in names)
+        told = (with_chance(self._lead_words(one, lead), LONG_CHANCE) for one in names)
         self.judged.setMinimumWidth(ceil(max(text_width(text, font) for text in told)))
 
+    def _lead_words(self, name: str, lead: str) -> str:
+        return phrase("look-back-lead", name=shortened(name, self.judged.font(), NAME), lead=lead)
+
     def _retranslate(self) -> None:
+        self.setAccessibleName(phrase("look-back-title"))
         self.back.setText(phrase("look-back-leave"))
         self.compare.setText(phrase("look-back-compare"))
         self._reserve_room()
@@ -300,6 +312,7 @@ class LookBackPage(QWidget):
         self._reserve_room()
         people = self._table.humans
         self._over, self._told = self._table.state.over, None
+        self._cards.forget_height()
         self._viewer = people[0] if people else 0
         if viewer is not None and not (self._over and people):
             self._viewer = viewer
@@ -500,7 +513,8 @@ class LookBackPage(QWidget):
                 old.deleteLater()
         self._eyes = []
         for seat, taken in enumerate(self._table.setup.seats if self._over else ()):
-            button = QPushButton(taken.name.replace("&", "&&"))
+            button = QPushButton()
+            show_name(button, taken.name, NAME)
             button.setObjectName("pick")
             button.setCheckable(True)
             button.setAutoExclusive(True)
@@ -508,13 +522,13 @@ class LookBackPage(QWidget):
             button.setAutoDefault(False)
             button.clicked.connect(partial(self.see_as, seat))
             pointed_at(button)
-            self._seats.addWidget(button)
+            self._seats.addWidget(button, *divmod(seat, PICKS))
             self._eyes.append(button)
         self._name_eyes()
 
     def _name_eyes(self) -> None:
-        for button in self._eyes:
-            set_tip(button, phrase("look-back-seat", name=button.text().replace("&&", "&")))
+        for seat, button in enumerate(self._eyes):
+            set_tip(button, phrase("look-back-seat", name=self._table.setup.seats[seat].name))
 
     def see_as(self, seat: Seat) -> None:
         """Look with the eyes of another seat."""
@@ -660,8 +674,7 @@ class LookBackPage(QWidget):
             return ""
         seat, lead = self._turns[place].seat, signed(found.played) or "0"
         name = self._table.setup.seats[seat].name
-        told = phrase("look-back-lead", name=name, lead=lead)
-        return with_chance(told, known.chances(seat).get(place))
+        return with_chance(self._lead_words(name, lead), known.chances(seat).get(place))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The wood below the card."""

@@ -22,6 +22,9 @@ from ..text.verdict_words import signed
 LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 22.0, 20.0
 HANDLE: Final = 9.0
 SIGN: Final = 5.5
+LEAST: Final = (140, 92)
+"""Pixels of the line of time at least."""
+
 LINE: Final = 15.0
 """The height of a figure beside the line."""
 
@@ -41,7 +44,7 @@ class Timeline(QSlider):
         self._marked = 0
         """The value at which the mark was seen last."""
 
-        self.setMinimumHeight(92)
+        self.setMinimumSize(*LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def tell(
@@ -59,7 +62,7 @@ class Timeline(QSlider):
 
     def sizeHint(self) -> QSize:
         """Wide and low."""
-        return QSize(600, 92)
+        return QSize(600, LEAST[1])
 
     @property
     def _room(self) -> QRectF:

@@ -25,7 +25,6 @@ from ...model.core.words.message import Message, MessageError
 from ...model.modules.registry import REGISTRY
 from ...words import WordsError, in_use, phrase, words
 from ..art.cache import FaceCache, keep_pictures, warm_up
-from ..commands.layouts import ShortcutsByPlace
 from ..game.game_storage import GameStorage
 from ..storage.contained import contained
 from ..storage.file_names import file_name
@@ -64,6 +63,7 @@ if TYPE_CHECKING:
     from .postcard_dialog import PostcardDialog
     from .puzzles import Puzzles
     from .reader import Reader
+    from .review import Review
     from .start_page import StartPage
     from .statistics_page import StatisticsPage
     from .table_page import TablePage
@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
         self.file: Path | None = None
         self.record: Path | None = None
         self._awaited: Path | None = None
+        self._review: Review | None = None
         self._shaken = self._ending = False
         self._behind_statistics: Callable[[], None] = self.show_start
         self.notice = Notice(self)
@@ -114,7 +115,6 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self._name_window()
         self.menus = Menus(self, self)
-        ShortcutsByPlace(self)
         self._connect()
         place_window(self, settings)
         self.apply_look()
@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
 
     def _idle_steps(self) -> Iterator[LoadStep]:
         """What there is to do when the window is seen and nobody has asked for anything yet."""
+        yield self._hear_shortcuts_by_place
         yield keep_pictures
         yield from loaders(reading())
         yield self.storage.settle_archive
@@ -134,6 +135,11 @@ class MainWindow(QMainWindow):
         yield read_rules
         yield warm_up
         yield lambda: self.page
+
+    def _hear_shortcuts_by_place(self) -> None:
+        from ..commands.layouts import ShortcutsByPlace
+
+        ShortcutsByPlace(self)
 
     @property
     def start(self) -> StartPage:
@@ -355,7 +361,7 @@ class MainWindow(QMainWindow):
         page = LookBackPage(self.table, self)
         self._stack.add(page)
         page.left.connect(self._show_table)
-        page.tried.connect(self.show_saved)
+        page.tried.connect(self._try)
         page.compare_wanted.connect(self.compare)
         return page
 
@@ -375,6 +381,32 @@ class MainWindow(QMainWindow):
             self._stack.setCurrentWidget(page)
             judge = self.page.scorings.end.analyst if self.table.state.over else None
             page.look(self.settings.wishes.aids, judge, move, self.page.viewer)
+
+    def _try(self, game: SavedGame) -> None:
+        """Play a reviewed game on from the turn that is shown, and remember the way back."""
+        from .review import Review
+
+        is_record, stop = self.record is not None, self.look_back_page.stop
+        review = Review(self.table.saved(), self.storage.current, is_record, stop, self._review)
+        self.show_saved(game)
+        self._review = review
+        self.menus.refresh()
+
+    @property
+    def has_review(self) -> bool:
+        """True where the game on the table is a try that was begun in a review."""
+        return self._review is not None
+
+    def return_to_review(self) -> None:
+        """Show the turn again from which the game on the table was tried."""
+        review = self._review
+        if review is None:
+            return
+        self.show_saved(review.game, review.path, is_record=review.is_record)
+        self._review = review.behind
+        self.look_back()
+        self.look_back_page.show_stop(review.stop)
+        self.menus.refresh()
 
     @cached_property
     def compare_page(self) -> ComparePage:
@@ -564,7 +596,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, setup: Setup) -> None:
         """Begin a game."""
-        self.file = self.record = self._awaited = None
+        self.file = self.record = self._awaited = self._review = None
         self.storage.begin()
         self.page.stage.city.forget_views()
         self.table.begin(setup)
@@ -654,7 +686,7 @@ class MainWindow(QMainWindow):
         """
         for dialog in self.findChildren(QDialog):  # they ask about the game that gives way
             dialog.reject()
-        self._awaited = None
+        self._awaited = self._review = None
         path = path.absolute() if path is not None else None
         self.storage.open(path, is_record=is_record)
         self.page.stage.city.forget_views()

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from ...model.core.geometry.tile import BUILDING, START, WALL, Tile
 from ...model.core.values import Cell
@@ -16,7 +16,7 @@ from ...model.skill.levels import LevelError, level
 from ...words import phrase, say
 from .. import art
 from ..art.cache import FaceCache
-from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
+from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, shortened, text_width
 from ..art.painter_state import clipped
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme
 from ..dialogs.story_chart import StoryDrawing
@@ -161,7 +161,7 @@ class PostcardPainter:
         code = phrase("postcard-code", code=card.code) if card.code else ""
         at = SIZE.width() - EDGE - 6 - text_width(code, sans(20))
         _write(painter, QPointF(at, top + 50), code, sans(20), THEME.text_2)
-        detail = _elided(card.detail, sans(20), at - (EDGE + wide + 60))
+        detail = shortened(card.detail, sans(20), at - (EDGE + wide + 60))
         _write(painter, QPointF(EDGE + wide + 34, top + 50), detail, sans(20), THEME.text_2)
 
     def _paint_seat(self, painter: QPainter, seat: CardSeat, room: QRectF) -> None:
@@ -180,7 +180,7 @@ class PostcardPainter:
         _write(painter, QPointF(end, middle + 9), rank, sans(18), THEME.text_2)
         name = seat.name if self._names else seat.level
         left = room.left() + 56
-        told = _elided(name, serif(25, BOLD), end - left - 10)
+        told = shortened(name, serif(25, BOLD), end - left - 10)
         _write(painter, QPointF(left, middle + 9), told, serif(25, BOLD), THEME.text)
 
     def _court(self, painter: QPainter, court: QRectF) -> Iterator[None]:
@@ -280,7 +280,3 @@ def _write(painter: QPainter, at: QPointF, text: str, font: QFont, ink: str) -> 
     path = QPainterPath()
     path.addText(at, font, text)
     painter.fillPath(path, QColor(ink))
-
-
-def _elided(text: str, font: QFont, room: float) -> str:
-    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)

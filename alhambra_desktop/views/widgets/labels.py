@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QStaticText, QTextOption
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
-from ..art.fonts import BOLD, REGULAR, sans, serif
+from ..art.fonts import BOLD, REGULAR, sans, serif, shortened
 from ..storage.contained import contained
 from ..text.language import plain
 
@@ -72,6 +72,13 @@ class RichLabel(QLabel):
 def set_tip(widget: QWidget, text: str) -> None:
     """Give a widget a tooltip that shows its text letter by letter."""
     widget.setToolTip(plain(text))
+
+
+def show_name(widget: QLabel | QPushButton, name: str, room: float) -> None:
+    """Show a name as far as there is room, and all of it as a tooltip."""
+    short = shortened(name, widget.font(), room)
+    widget.setText(short.replace("&", "&&") if isinstance(widget, QPushButton) else short)
+    set_tip(widget, name)
 
 
 def pointed_at(*buttons: QWidget) -> None:

@@ -33,6 +33,7 @@ keys-does-why = why did they do that? in the log: the chosen line
 keys-does-games = new game, open
 keys-does-all-games = all games
 keys-does-look-back = look back at a finished game
+keys-does-review = back to the review of a game you try again
 keys-does-save = save, save under another name
 keys-does-quit = leave the program
 keys-does-preferences = the preferences

@@ -9,6 +9,7 @@ menu-open-recent = Open &recent
 menu-games = All &games…
 menu-statistics = S&tatistics
 menu-look-back = Look &back
+menu-review = Back to the re&view
 # In place of a list of files
 menu-none-recent = none yet
 menu-save = &Save

@@ -163,6 +163,7 @@ story-balance-note = Luck is what was drawn and what others left; play is what w
 story-balance-sum = Both make a lead: over the mean of the best other and of all others, not over the winner.
 
 # Looking back at a game that is over: the moments between its turns
+look-back-title = Game review
 look-back-turn = Turn { $turn } of { $count }
 look-back-now = Now
 look-back-no-past = This game was saved without its past; there is nothing to look back at.

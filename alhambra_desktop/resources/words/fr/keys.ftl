@@ -33,6 +33,7 @@ keys-does-why = pourquoi ce coup ? dans le journal : la ligne choisie
 keys-does-games = nouvelle partie, ouvrir
 keys-does-all-games = toutes les parties
 keys-does-look-back = revoir une partie finie
+keys-does-review = retour à l’analyse d’une partie que tu rejoues
 keys-does-save = sauvegarder, sauvegarder sous un autre nom
 keys-does-quit = quitter le programme
 keys-does-preferences = les préférences

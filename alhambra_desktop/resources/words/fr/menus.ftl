@@ -8,6 +8,7 @@ menu-open = &Ouvrir…
 menu-open-recent = Ouvrir une partie &récente
 menu-games = &Toutes les parties…
 menu-look-back = Re&voir la partie
+menu-review = R&etour à l’analyse
 # In place of a list of files
 menu-none-recent = aucune
 menu-statistics = Stat&istiques

@@ -163,6 +163,7 @@ story-balance-note = La chance est ce qui a été pioché et ce que les autres o
 story-balance-sum = Les deux font une avance : sur la moyenne du meilleur autre et de tous les autres, non sur le vainqueur.
 
 # Looking back at a game that is over: the moments between its turns
+look-back-title = Analyse de la partie
 look-back-turn = Tour { $turn } sur { $count }
 look-back-now = Maintenant
 look-back-no-past = Cette partie a été sauvée sans son passé ; il n’y a rien à revoir.
