@@ -322,9 +322,8 @@ def memory() -> int:
     return 0
 
 
-def play(seed: int, events: int) -> dict[str, object]:
-    """So many events at a window; what happened."""
-    faults: list[str] = []
+def record_faults(faults: list[str]) -> None:
+    """Add every exception and every message of Qt to a list from now on."""
     sys.excepthook = lambda kind, error, trace: faults.append(
         "".join(traceback.format_exception(kind, error, trace))
     )
@@ -335,6 +334,12 @@ def play(seed: int, events: int) -> dict[str, object]:
             faults.append(f"Qt: {text}")
 
     qInstallMessageHandler(on_message)
+
+
+def play(seed: int, events: int) -> dict[str, object]:
+    """So many events at a window; what happened."""
+    faults: list[str] = []
+    record_faults(faults)
     application = make_application()
     samples: list[int] = []
     screens: list[int] = []

@@ -1,0 +1,211 @@
+"""A window that gets random events on all of its pages: ``python -m tests.long.page_events SEED EVENTS``.
+
+Prints a JSON object: what was done how often on which page, every exception and message of Qt, and the
+resident memory in megabytes, at the end of each hundredth of the events.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
+
+from alhambra_desktop.model.learning.lesson import lessons
+from alhambra_desktop.model.saves.save import write_game
+from alhambra_desktop.views.app.app import make_application
+from alhambra_desktop.views.interaction.table_view import TableView
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.text.rules import library
+
+from ..unit.archive.games import unaided
+from .rounds import resident
+from .window_events import CONTROL_KEYS, GAME, KEYS, Hand, record_faults
+
+FILES = 3
+"""Finished games in the archive, and as many saved files."""
+
+ANSWERS = 20.0
+"""Seconds that the threads get to write the archive."""
+
+
+class PageHand(Hand):
+    """A hand that goes from page to page, and changes theme, language and size on the way."""
+
+    def __init__(self, window: MainWindow, seed: int, folder: Path) -> None:
+        super().__init__(window, seed, folder)
+        self.pages: Counter[str] = Counter()
+        self.kinds |= {self.go: 2, self.change: 0.5, self.press_button: 4}
+        self.rules = library().order
+
+    @property
+    def on_top(self) -> QWidget:
+        page = self.window.centralWidget().currentWidget()
+        self.pages[type(page).__name__] += 1
+        return page
+
+    def inside(self) -> list[QWidget]:
+        """What is seen and works on the page on top."""
+        return [w for w in self.on_top.findChildren(QWidget) if w.isVisible() and w.isEnabled()]
+
+    def target(self) -> tuple[QWidget, QPoint]:
+        """A piece or place of a table, or any point of any widget."""
+        inside = self.inside() or [self.on_top]
+        views = [w for w in inside if isinstance(w, TableView)]
+        if views and self.rng.random() < 0.7 and (spots := views[0].stage.spots()):
+            return views[0].viewport(), views[0].viewport_point(self.rng.choice(spots))
+        widget = self.rng.choice(inside)
+        at = QPoint(self.rng.randrange(max(1, widget.width())), self.rng.randrange(max(1, widget.height())))
+        return widget, at
+
+    # -- events
+
+    def point(self) -> None:
+        widget, at = self.target()
+        QTest.mouseMove(widget, at)
+
+    def click(self) -> None:
+        widget, at = self.target()
+        QTest.mouseMove(widget, at)
+        QTest.mouseClick(widget, self.button(), pos=at)
+
+    def double_click(self) -> None:
+        widget, at = self.target()
+        QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=at)
+
+    def press_elsewhere(self) -> None:
+        widget, at = self.target()
+        QTest.mousePress(widget, self.button(), pos=at)
+        widget, at = self.target()
+        QTest.mouseRelease(widget, self.button(), pos=at)
+
+    def drag(self) -> None:
+        (widget, start), (_, end) = self.target(), self.target()
+        QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 4):
+            QTest.mouseMove(widget, start + (end - start) * step / 3)
+        if QApplication.activeModalWidget() is None:
+            QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=end)
+
+    def wheel(self) -> None:
+        widget, at = self.target()
+        turn = QPoint(0, self.rng.choice((-480, -120, 120, 480)))
+        none, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+        place = QPointF(at), QPointF(widget.mapToGlobal(at))
+        event = QWheelEvent(*place, QPoint(), turn, none, Qt.KeyboardModifier.NoModifier, phase, False)
+        QApplication.sendEvent(widget, event)
+
+    def key(self) -> None:
+        target = QApplication.focusWidget() or self.on_top
+        if self.rng.random() < 0.15:
+            QTest.keyClick(target, self.rng.choice(CONTROL_KEYS), Qt.KeyboardModifier.ControlModifier)
+        else:
+            QTest.keyClick(target, self.rng.choice(KEYS))
+
+    def bar(self) -> None:
+        self.press_button()
+
+    def press_button(self) -> None:
+        """One of the buttons on the page."""
+        if buttons := [w for w in self.inside() if isinstance(w, QAbstractButton)]:
+            button = self.rng.choice(buttons)
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+
+    def log(self) -> None:
+        if self.window.at_table:
+            super().log()
+
+    def broken(self) -> str | None:
+        return super().broken() if self.window.at_table else None
+
+    # -- pages
+
+    def go(self) -> None:
+        """To a page, from wherever one is."""
+        window, choice = self.window, self.rng.choice
+        ways = (
+            window.show_start,
+            window.show_games,
+            window.show_statistics,
+            window.solve_puzzle,
+            window.puzzles.show_another,
+            lambda: window.show_rules(choice(self.rules)),
+            window.show_variants,
+            window.learn,
+            lambda: window.learn(choice(list(lessons()))),
+            window.continue_game,
+            self.open_finished,
+            lambda: self.open_finished(window.look_back),
+        )
+        choice(ways)()
+
+    def open_finished(self, then: object = lambda: None) -> None:
+        self.window.open_file(self.folder / f"{self.rng.randrange(FILES)}.alhambra", then)
+        self.window.await_file(ANSWERS)
+
+    def change(self) -> None:
+        """Another theme or language, or another size of the window."""
+        change, choice = self.window.settings.change, self.rng.choice
+        self.rng.choice(
+            (
+                lambda: change(theme=choice(("light", "dark", "system"))),
+                lambda: change(language=choice(("en", "fr", "system"))),
+                lambda: change(aids=choice(("trainer", "normal", "purist"))),
+                self.resize,
+                lambda: self.window.resize(*choice(((1024, 700), (1280, 800), (1600, 1000)))),
+            )
+        )()
+
+
+def fill(folder: Path, window: MainWindow) -> None:
+    """Put finished games into the folder of files and into the archive."""
+    for number in range(FILES):
+        game = unaided(number, 2 + number % 3)
+        write_game(folder / f"{number}.alhambra", game)
+        window.storage.archive.keep(game, 1_700_000_000 + 86_400 * number, "normal")
+
+
+def play(seed: int, events: int) -> dict[str, object]:
+    """Send so many events to a window; return what happened."""
+    faults: list[str] = []
+    application = make_application()
+    memory: list[int] = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        settings = Settings(folder / "settings.json")
+        settings.change(own_speed="fast")
+        window = MainWindow(settings, folder)
+        fill(folder, window)
+        hand = PageHand(window, seed, folder)
+        QFileDialog.getOpenFileName = hand.file_name
+        QFileDialog.getSaveFileName = hand.file_name
+        window.show()
+        record_faults(faults)
+        for number in range(events):
+            if number % (2 * GAME) == 0:
+                hand.another_game(number // (2 * GAME))
+            hand.event()
+            application.processEvents()
+            if (broken := hand.broken()) is not None:
+                faults.append(f"event {number}: {broken}")
+            application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            if number % max(1, events // 100) == 0:
+                memory.append(round(resident()))
+        end = time.monotonic() + 2
+        while time.monotonic() < end:
+            application.processEvents()
+        memory.append(round(resident()))
+        window.close()
+    return {"faults": faults, "kinds": hand.done, "pages": hand.pages, "games": hand.games, "memory": memory}
+
+
+if __name__ == "__main__":
+    print(json.dumps(play(int(sys.argv[1]), int(sys.argv[2]))))
