@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -147,7 +148,7 @@ class PageHand(Hand):
         )
         choice(ways)()
 
-    def open_finished(self, then: object = lambda: None) -> None:
+    def open_finished(self, then: Callable[[], object] = lambda: None) -> None:
         self.window.open_file(self.folder / f"{self.rng.randrange(FILES)}.alhambra", then)
         self.window.await_file(ANSWERS)
 
