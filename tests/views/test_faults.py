@@ -10,7 +10,7 @@ import time
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 from unittest.mock import Mock
 
 import pytest
@@ -496,14 +496,14 @@ def test_a_fault_of_ours_in_what_a_rule_set_called_is_the_rule_sets_too(wells):
 def test_an_offer_from_elsewhere_is_the_fault_of_the_rule_set_that_registered_it(wells, of_package):
     fails = Mock(side_effect=ValueError("no frame of the rule set"))
     rule = ActionRule(wells.Dig if of_package else EndTurn, fails, fails, fails, Handling(fails, fails))
-    decision = SimpleNamespace(seat=0)
+    decision, action = SimpleNamespace(seat=0), cast("Any", SimpleNamespace())
     rules = {SimpleNamespace: {SimpleNamespace: rule}}
-    book = SimpleNamespace(actions={SimpleNamespace: (rule,)}, rules_by_type=rules)
-    state = SimpleNamespace(decision=decision, agenda=(decision,), changed=lambda: state)
+    book: Any = SimpleNamespace(actions={SimpleNamespace: (rule,)}, rules_by_type=rules)
+    state: Any = SimpleNamespace(decision=decision, agenda=(decision,), changed=lambda: state)
     for ask in (
         lambda: legal_actions(book, state),
-        lambda: refusals(book, state, SimpleNamespace()),
-        lambda: apply(book, state, SimpleNamespace()),
+        lambda: refusals(book, state, action),
+        lambda: apply(book, state, action),
     ):
         package = at_fault(raised_by(ask), REGISTRY.packages)
         assert (package is not None and package.name == "some_wells") == of_package
