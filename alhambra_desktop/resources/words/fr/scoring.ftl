@@ -101,7 +101,7 @@ result-close = À la &table
 result-seats = Chan&ger la table…
 result-seats-tip = D’autres joueurs ou d’autres règles
 result-postcard = Carte &postale…
-result-record = Sauver le re&levé…
+result-record = Exporter le re&levé…
 result-sources = D’où viennent les points
 result-table-key = { $key } : en tableaux
 # A part of a bar that is pointed at
@@ -117,7 +117,7 @@ story-what = avance attendue à la fin, après chaque tour
 story-progress = { $done } tours jugés sur { $count }
 story-soon = Le juge regarde les tours de cette partie.
 story-failed = Rien de plus n’est connu : le juge s’est arrêté.
-story-no-past = Inconnue : cette partie a été sauvée sans son passé.
+story-no-past = Inconnue : cette partie a été enregistrée sans son passé.
 story-ahead = devant
 story-behind = derrière
 story-band = bande : 1 partie sur 2
@@ -166,7 +166,7 @@ story-balance-sum = Les deux font une avance : sur la moyenne du meilleur autre
 look-back-title = Analyse de la partie
 look-back-turn = Tour { $turn } sur { $count }
 look-back-now = Maintenant
-look-back-no-past = Cette partie a été sauvée sans son passé ; il n’y a rien à revoir.
+look-back-no-past = Cette partie a été enregistrée sans son passé ; il n’y a rien à revoir.
 look-back-end = La fin
 # $deeds are those of the turn that comes next, such as: takes 5 denar
 look-back-did = { $name } : { $deeds }
