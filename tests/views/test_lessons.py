@@ -16,13 +16,13 @@ from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.shell import lesson_page
 from alhambra_desktop.views.shell.learning import LessonTitle
-from alhambra_desktop.views.shell.lesson_page import LessonPage, _crosses
+from alhambra_desktop.views.shell.lesson_page import LessonPage
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.names import person_name
 from alhambra_desktop.views.widgets.style import apply_theme, dress
 from alhambra_desktop.words import languages, phrase, say
-from tests.sweeps import swept, swept_rows
+from tests.sweeps import swept
 from tests.views.driver import PATIENCE, Driver
 
 NAMES = list(lessons())
@@ -175,38 +175,6 @@ def test_only_what_is_lit_can_be_reached_by_keys_or_pointed_at(player, name):
             middle = panel.scene_rect(panel.inner).center()
             if not any(lit.contains(middle) for lit in page.veil.lit):
                 assert stage.at(middle) is None
-        show_step(player, page)
-
-
-NARROW, USUAL, TRIPLE = (1024, 700), (1280, 800), (3840, 2400)
-CROWDED = [
-    *((size, "en", name) for size in (USUAL, TRIPLE) for name in NAMES),
-    *((size, "fr", name) for size in (NARROW, USUAL) for name in NAMES),
-]
-"""Cards are the larger the larger the window; French ones are higher than English ones."""
-
-COVERED = {NARROW: 0.2, USUAL: 0.0, TRIPLE: 0.0}
-"""The part of what is lit that a card may cover: in a small window there is not always a place beside it."""
-
-
-@pytest.mark.parametrize(
-    ("size", "language", "name"),
-    swept_rows(CROWDED, lambda case: case[:2] == (USUAL, "en") and case[2] in VARIED),
-)
-def test_no_card_covers_what_is_lit_or_what_is_meant(player, size, language, name):
-    player.window.resize(*size)
-    player.window.settings.change(language=language)
-    page = begin(player, name)
-    for _ in page.lesson.steps:
-        page._lay()
-        paper, view = page.card.paper().toRect(), page.page.view
-        assert page.rect().contains(paper)
-        for lit in page.veil.lit:
-            seen = view.mapFromScene(lit).boundingRect()
-            hidden = seen & paper
-            assert hidden.width() * hidden.height() <= COVERED[size] * seen.width() * seen.height(), page.step
-        for _, end in page.veil.lines:
-            assert not paper.contains(view.mapFromScene(end))
         show_step(player, page)
 
 
@@ -625,13 +593,3 @@ def test_a_lesson_left_on_its_last_page_counts_as_done(player):
     page.show_step(steps - 1)
     page.left.emit()
     assert dict(player.window.settings.wishes.lessons)["camps"] == steps
-
-
-def test_arrows_cross_no_square_that_may_be_clicked(player):
-    page = begin(player, "4")
-    page.show_step(2)
-    assert page.page.stage.city.lit()
-    for name in page._here.point:
-        start, end = page._line(page._meant(name))
-        crossed = [rect for rect in page.page.stage.city.lit() if _crosses(start, end, rect)]
-        assert all(rect.contains(end) for rect in crossed)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from operator import mul, truediv
+from collections.abc import Callable, Iterable, Iterator
+from operator import neg
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainterPath, QPainterPathStroker, QResizeEvent, QShortcut
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QPainterPathStroker, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...model.core.engine.action import Action
@@ -38,13 +38,14 @@ from ..lessons.card import FINISH, NEXT, NEXT_LESSON, LessonCard, heading
 from ..lessons.choices import NOT_ASKED, Question
 from ..scene.items.bubble_sheet import WIDTHS
 from ..scene.items.panel import Panel
-from ..scene.items.veil import Veil
+from ..scene.items.veil import Line, Veil, curve
 from ..scene.layout.bubble_place import AWAY
 from ..storage.contained import contained
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
 from ..text.names import person_name
 from ..widgets.menu_bar import bar_scale
+from ..widgets.paper import SHADOW
 from .table_page import TablePage
 
 BETWEEN: Final = 500
@@ -54,12 +55,8 @@ MOVING: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)
 ALLOWED: Final = (*MOVING, "choose", "turn-over", "press-figure", "zoom-in", "zoom-out", "fit")
 """Commands that may be given in any step in which something is done."""
 
-MARGIN: Final = 12
-STEP: Final = 24
-"""Pixels between the card and what is lit, and from one place that is tried for it to the next."""
-
-HIDDEN: Final = 200
-"""Pixels that the card rather stands away than hides a whole panel one plays with, or the own Alhambra."""
+AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))
+"""The eight directions from which a short line leads to a square or corner."""
 
 
 @contained
@@ -90,7 +87,6 @@ class LessonPage(QWidget):
         self._tried: set[int] = set()
         self._leaving = False
         self._gestures: list[Gesture] = []
-        self._placed: object = None
         self._timer = QTimer(self)
         self._timer.setInterval(BETWEEN)
         self._timer.timeout.connect(self._next_gesture)
@@ -470,59 +466,85 @@ class LessonPage(QWidget):
             if gesture.deed in ("pick", "put"):
                 yield from self._targets(gesture.what)
 
-    def _line(self, rect: QRectF) -> tuple[QPointF, QPointF]:
-        """From the card to the edge of what is meant, which it does not cover."""
+    def _line(self, rect: QRectF) -> Line:
+        """From the card to what is meant, or a short line beside it that crosses nothing else that counts."""
+        far = self.page.stage.city.cell
+        if rect.isEmpty():
+            ends = [(rect.center(), QPointF(*way)) for way in AROUND]
+        else:
+            sides = QPointF(rect.width() / 2, 0), QPointF(0, rect.height() / 2)
+            ends = [
+                (rect.center() + way, way / math.hypot(way.x(), way.y()))
+                for way in (*sides, *map(neg, sides))
+            ]
+        lines = [self._from_card(rect)]
+        lines += [(end + way * far * part, end) for part in (1.0, 0.4) for end, way in ends]
+        spared = [*self._spared(rect)]
+        return next((line for line in lines if not _crosses(line, spared)), lines[-1])
+
+    def _from_card(self, rect: QRectF) -> Line:
+        """From the edge of the card to that of what is meant."""
         card = self.page.view.mapToScene(self.card.paper().toRect()).boundingRect()
-        start, middle = card.center(), rect.center()
-        start.setX(min(max(middle.x(), card.left() + 30), card.right() - 30))
-        start.setY(min(max(middle.y(), card.top() + 30), card.bottom() - 30))
-        beside = abs(start.x() - middle.x()) > rect.width() / 2
-        x = (rect.right() if start.x() > middle.x() else rect.left()) if beside else middle.x()
-        y = middle.y() if beside else (rect.bottom() if start.y() > middle.y() else rect.top())
-        end = QPointF(x, y)
-        edge = QPointF(
+        middle = rect.center()
+        x = min(max(middle.x(), card.left() + 30), card.right() - 30)
+        y = min(max(middle.y(), card.top() + 30), card.bottom() - 30)
+        if abs(x - middle.x()) > rect.width() / 2:
+            end = QPointF(rect.right() if x > middle.x() else rect.left(), middle.y())
+        else:
+            end = QPointF(middle.x(), rect.bottom() if y > middle.y() else rect.top())
+        start = QPointF(
             min(max(end.x(), card.left()), card.right()), min(max(end.y(), card.top()), card.bottom())
         )
-        return self._around_others(edge, end)
+        return start, end
 
-    def _around_others(self, start: QPointF, end: QPointF) -> tuple[QPointF, QPointF]:
-        """A line that crosses no lit square and no refusal: a short one beside its end if need be."""
-        stage = self.page.stage
-        others = [rect for rect in stage.city.lit() if not rect.contains(end)]
+    def _spared(self, meant: QRectF) -> Iterator[QRectF]:
+        """What a line may not cross: lit pieces and places, a refusal, and what it leads to itself."""
+        stage, selection = self.page.stage, self.page.controller.selection
+        found = [stage.rect_of(place) for place in selection.drops]
+        found += [self._rect(name) for name in self._here.show if name not in ("court", "table")]
+        if stage.shown is not None:
+            pieces = (stage.rect_of(piece) for piece in stage.shown.table.pieces)
+            found += [
+                rect
+                for rect in pieces
+                if any(rect is not None and lit.contains(rect) for lit in self.veil.lit)
+            ]
         if stage.bubble.spot is not None:
-            others.append(stage.bubble.spot.rect)
-        far = stage.city.cell
-        short = [end + QPointF(*way) * far for way in ((-1, 0), (0, -1), (1, 0), (0, 1), (1, -1), (1, 1))]
-        lines = [(start, end), *((near, end) for near in short)]
-        return next((line for line in lines if not any(_crosses(*line, rect) for rect in others)), lines[0])
+            found.append(stage.bubble.spot.rect)
+        around = (rect for rect in found if rect is not None and not rect.contains(meant.center()))
+        yield from (rect.adjusted(3, 3, -3, -3) for rect in (*around, meant))
 
     def _place_card(self) -> None:
-        """Where it hides least of what is lit, then near to what is meant, not over what one plays with."""
-        view, size = self.page.view, self.card.size()
-        lit = [view.mapFromScene(rect).boundingRect() for rect in self.veil.lit]
-        taken = [rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) for rect in (*lit, *self._said())]
-        own = (self._court(0), *(self._rect(name) for name in ("market", "row", "hand")))
-        used = [view.mapFromScene(rect).boundingRect() for rect in own if rect is not None]
-        points = (self._rect(name) for name in (*self._here.point, *self._here.show))
-        meant = next((rect for rect in points if rect is not None), self.page.stage.layout_.whole)
-        middle = view.mapFromScene(meant.center())
-        self.card.raise_()
-        wanted = (view.size(), size, taken, used, middle)
-        if wanted == self._placed:
-            return
-        self._placed = wanted
+        """At home on the left above the hand, or on the right where that covers less of what counts.
 
-        across = range(0, max(1, view.width() - size.width() + 1), STEP)
-        down = range(0, max(1, view.height() - size.height() + 1), STEP)
-        covered, hidden = (_covering(rects, across, down, size) for rects in (taken, used))
-        reach = self.card.rect().center() - middle
+        The bottom of the card stays, so that its buttons do not move from step to step. Where both places
+        cover something, as in a small window, the card goes down to the bottom on the right.
+        """
+        view, card = self.page.view, self.card
+        hand = self.page.stage.hand
+        above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()
+        right = view.width() - card.width()
+        corners = ((0, above), (right, above), (right, view.height()))
+        homes = [QRect(QPoint(x, bottom - card.height()), card.size()) for x, bottom in corners]
+        needed = [*self._in_view(self._needed()), *self._said()]
+        lit = [*self._in_view(self.veil.lit), *self._said()]
 
-        def cost(place: tuple[int, int]) -> float:
-            return math.hypot(place[0] + reach.x(), place[1] + reach.y()) + HIDDEN * hidden(place)
+        def cost(home: QRect) -> tuple[float, bool, float]:
+            return _covered(home, needed), home is homes[-1], _covered(home, lit)
 
-        parts = {place: covered(place) for place in itertools.product(across, down)}
-        least = min(parts.values())
-        self.card.move(*min((place for place, part in parts.items() if part == least), key=cost))
+        card.raise_()
+        card.move(min(homes, key=cost).topLeft())
+
+    def _in_view(self, rects: Iterable[QRectF]) -> list[QRect]:
+        return [self.page.view.mapFromScene(rect).boundingRect() for rect in rects]
+
+    def _needed(self) -> Iterator[QRectF]:
+        """What is to be read or clicked; the squares around an Alhambra only where something is put there."""
+        around = 1 if self._here.by_hand else 0
+        for name in self._here.show:
+            rect = self._court(around) if name == "court" else self._rect(name)
+            if rect is not None:
+                yield rect
 
     def _said(self) -> Iterator[QRect]:
         """Where a refusal stands, or will stand; for what is only pointed at the card does not step aside."""
@@ -602,32 +624,19 @@ class LessonPage(QWidget):
         self.page.leave()
 
 
-def _covering(
-    rects: Sequence[QRect], across: Sequence[int], down: Sequence[int], size: QSize
-) -> Callable[[tuple[int, int]], float]:
-    """The parts of some rectangles, added up, that something of a size covers at a place of a grid.
-
-    What is common in width depends on the column alone, in height on the row: a product says the rest.
-    """
-    rects = [rect for rect in rects if rect.isValid()]
-    areas = [rect.width() * rect.height() for rect in rects]
-    wide = {x: [_common(x, size.width(), rect.x(), rect.width()) for rect in rects] for x in across}
-    high = {y: [_common(y, size.height(), rect.y(), rect.height()) for rect in rects] for y in down}
-    return lambda place: sum(map(truediv, map(mul, wide[place[0]], high[place[1]]), areas))
+def _covered(card: QRect, kept: Iterable[QRect]) -> float:
+    """The parts of some rectangles, added up, that the paper of a card covers."""
+    paper = card.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+    areas = ((rect & paper, rect) for rect in kept)
+    return sum(part.width() * part.height() / (rect.width() * rect.height()) for part, rect in areas)
 
 
-def _common(start: int, length: int, other: int, other_length: int) -> int:
-    """The length of what two stretches have in common."""
-    return max(0, min(start + length, other + other_length) - max(start, other))
-
-
-def _crosses(start: QPointF, end: QPointF, rect: QRectF) -> bool:
-    """True where a line runs over a rectangle."""
-    path = QPainterPath(start)
-    path.lineTo(end)
+def _crosses(line: Line, rects: Iterable[QRectF]) -> bool:
+    """True where a line runs over one of some rectangles."""
     stroker = QPainterPathStroker()
     stroker.setWidth(1.0)
-    return stroker.createStroke(path).intersects(rect)
+    stroke = stroker.createStroke(curve(*line))
+    return any(stroke.intersects(rect) for rect in rects)
 
 
 def _names(piece: Piece) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -18,6 +18,16 @@ CORNER: Final = 10.0
 AROUND: Final = 4.0
 """How dark it is; the corners of what is lit, and units around it."""
 
+Line: TypeAlias = tuple[QPointF, QPointF]
+"""Where a line begins, and where it leads."""
+
+
+def curve(start: QPointF, end: QPointF) -> QPainterPath:
+    """The bow in which a line is painted."""
+    path = QPainterPath(start)
+    path.quadTo(QPointF(end.x(), (start.y() + end.y()) / 2), end)
+    return path
+
 
 @contained
 class Veil(QGraphicsObject):
@@ -27,7 +37,7 @@ class Veil(QGraphicsObject):
         super().__init__()
         self._whole = QRectF()
         self.lit: tuple[QRectF, ...] = ()
-        self.lines: tuple[tuple[QPointF, QPointF], ...] = ()
+        self.lines: tuple[Line, ...] = ()
         self.setZValue(104)
         self.hide()
 
@@ -39,7 +49,7 @@ class Veil(QGraphicsObject):
         self.show()
         self.update()
 
-    def point(self, lines: tuple[tuple[QPointF, QPointF], ...]) -> None:
+    def point(self, lines: tuple[Line, ...]) -> None:
         """Lead from points of the scene to others."""
         self.lines = lines
         self.update()
@@ -61,8 +71,7 @@ class Veil(QGraphicsObject):
             glow(painter, edge, HALO, 10, 0.35)
             stroke(painter, edge, LIGHT, 2)
         for start, end in self.lines:
-            way = QPainterPath(start)
-            way.quadTo(QPointF(end.x(), (start.y() + end.y()) / 2), end)
+            way = curve(start, end)
             stroke(painter, way, INK, 6, True)
             stroke(painter, way, LIGHT, 3.2, True)
             shape(painter, khatam(end.x(), end.y(), 8), LIGHT, INK, 1.6)

@@ -1,0 +1,114 @@
+"""The card of a lesson stands still, hides nothing that counts, and its lines cross nothing that counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QPainterPathStroker
+from PySide6.QtWidgets import QPushButton
+
+from alhambra_desktop.model.core.table.places import CitySquare
+from alhambra_desktop.views.scene.items.veil import curve
+from alhambra_desktop.views.shell.lesson_page import LessonPage
+from tests.sweeps import swept_rows
+from tests.views.driver import Driver
+from tests.views.test_lessons import NAMES, begin
+
+NARROW, USUAL, TRIPLE = (1024, 700), (1280, 800), (3840, 2400)
+CASES = [
+    *((size, "en", name) for size in (NARROW, USUAL, TRIPLE) for name in NAMES),
+    *((size, "fr", name) for size in (NARROW, USUAL) for name in NAMES),
+]
+"""Cards are the larger the larger the window; French ones are higher than English ones."""
+
+QUICK = {
+    *((USUAL, "en", name) for name in ("3", "4", "6", "camps", "vizier")),
+    *((NARROW, "en", name) for name in ("5", "6", "huts", "dirk")),
+    *((NARROW, "fr", name) for name in ("1", "4", "9", "bureaux")),
+}
+
+CROWDED = {(NARROW, "6"): 0.1}
+"""The part of an Alhambra that is covered where three players are to be compared in a small window."""
+
+
+def steps_of(player: Driver, size: tuple[int, int], language: str, name: str) -> Iterator[LessonPage]:
+    """Show every step of a lesson."""
+    player.window.resize(*size)
+    player.window.settings.change(language=language)
+    page = begin(player, name)
+    for step in range(len(page.lesson.steps)):
+        page.show_step(step)
+        yield page
+
+
+def in_view(page: LessonPage, rect: QRectF) -> QRect:
+    return page.page.view.mapFromScene(rect).boundingRect()
+
+
+def onward(page: LessonPage) -> list[QPushButton]:
+    """The button at the right of the bottom row, if one leads on."""
+    return [one for one in (page.card.next, page.card.show_me, page.card.undo) if one.isVisible()][-1:]
+
+
+@pytest.mark.parametrize(("size", "language", "name"), swept_rows(CASES, QUICK.__contains__))
+def test_a_card_stands_still_hides_nothing_and_points_across_nothing(player, size, language, name):
+    corners: dict[QPoint, set[QPoint]] = {}
+    for page in steps_of(player, size, language, name):
+        home = page.card.geometry().bottomLeft()
+        for button in onward(page):
+            corners.setdefault(home, set()).add(button.mapTo(page, button.rect().bottomRight()))
+        assert_hides_little(page, CROWDED.get((size, name), 0.0))
+        lift(page)
+        assert_lines_cross_nothing(page)
+    assert all(len(found) == 1 for found in corners.values())
+    assert len(corners) <= (3 if (size, name) in CROWDED else 2)
+
+
+def read_or_clicked(page: LessonPage) -> Iterator[QRectF]:
+    """Everything of a step that a card may not hide."""
+    stage, viewer = page.page.stage, page.page.viewer
+    for name in {*page._here.show, *page._here.point, *(gesture.what for gesture in page._here.how)}:
+        if name == "court":
+            cells = stage.shown.ahead.players[viewer].city.tiles
+            yield from (stage.rect_of(CitySquare(viewer, cell)) for cell in cells)
+        elif name and (rect := page._rect(name)) is not None:
+            yield rect
+
+
+def assert_hides_little(page: LessonPage, most: float) -> None:
+    """The card hides at most this part of what is to be read or clicked."""
+    paper = page.card.paper().toRect()
+    assert page.rect().contains(paper)
+    whole = hidden = 0
+    for rect in read_or_clicked(page):
+        seen = in_view(page, rect)
+        part = seen & paper
+        whole += seen.width() * seen.height()
+        hidden += part.width() * part.height()
+    assert hidden <= most * whole, page.step
+    for _, end in page.veil.lines:
+        assert not paper.contains(page.page.view.mapFromScene(end))
+
+
+def lift(page: LessonPage) -> None:
+    """Have in hand what is put somewhere in this step, so that its squares are lit."""
+    how = page._here.how
+    if page._here.by_hand and len(how) > 1 and how[0].deed == "pick":
+        (piece, *_) = page._targets(how[0].what)
+        if piece not in page.page.controller.selection.lifted:
+            page.page.controller.pick(piece)
+
+
+def assert_lines_cross_nothing(page: LessonPage) -> None:
+    """No line runs over a lit piece or a place where what is lifted may go."""
+    stage, lit = page.page.stage, page.veil.lit
+    spared = [stage.rect_of(place) for place in page.page.controller.selection.drops]
+    pieces = (stage.rect_of(piece) for piece in stage.shown.table.pieces)
+    spared += [rect for rect in pieces if rect is not None and any(one.contains(rect) for one in lit)]
+    for start, end in page.veil.lines:
+        line = QPainterPathStroker().createStroke(curve(start, end))
+        for rect in filter(None, spared):
+            at_end = rect.adjusted(-1, -1, 1, 1).contains(end)
+            assert at_end or not line.intersects(rect.adjusted(4, 4, -4, -4)), page.step
