@@ -32,6 +32,7 @@ GAP: Final = 20.0
 
 BACK, UNDO, SHOW = Message("lesson-back"), Message("lesson-undo"), Message("lesson-show")
 NEXT, NEXT_LESSON = Message("lesson-next"), Message("lesson-next-lesson")
+PUT_BACK = Message("lesson-put-back")
 FINISH, LEAVE = Message("lesson-finish"), Message("lesson-leave", key=PAGE_KEYS["leave"])
 
 
@@ -133,14 +134,19 @@ class LessonCard(TeachingCard):
         wrong: bool,
         onward: Message,
         asked: Question = NOT_ASKED,
+        instead: Message | None = None,
     ) -> None:
         """A step: whether it is ``done`` already, or something else was done, which is ``wrong`` here.
 
         ``onward`` names the button that leads on. What is ``asked`` in it is answered before why is told.
+        Something else to do stands ``instead`` of the task.
         """
         factor, theme, told = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]
         self._tell_wanted(told, asked, done and here.refused != "", wrong)
+        if instead is not None:
+            self.wanted = say(instead)
+        self.task.setText(self.wanted)
         self._stars.theme, self._stars.factor = theme, factor
         self._stars.tell(step, len(lesson.steps))
         self.tell_of(sign_of(lesson), heading(lesson), words.title)
@@ -169,7 +175,6 @@ class LessonCard(TeachingCard):
             self.wanted = told.other or phrase("lesson-other")
         elif refused:
             self.wanted = phrase("lesson-seen")
-        self.task.setText(self.wanted)
 
     def _tell_sign(self, done: bool, wrong: bool) -> None:
         """A star, filled once it is done; the triangle of what is doubtful for what was not meant."""

@@ -34,7 +34,7 @@ from ..art.palette import Theme
 from ..commands.actions import PAGE_KEYS
 from ..game.game_table import GameTable
 from ..game.target import Target
-from ..lessons.card import FINISH, NEXT, NEXT_LESSON, LessonCard, heading
+from ..lessons.card import FINISH, NEXT, NEXT_LESSON, PUT_BACK, LessonCard, heading
 from ..lessons.choices import NOT_ASKED, Question
 from ..scene.items.bubble_sheet import WIDTHS
 from ..scene.items.panel import Panel
@@ -83,7 +83,7 @@ class LessonPage(QWidget):
         self.page.stage.addItem(self.veil)
         self.lesson: Lesson | None = None
         self.step = 0
-        self.done = self.wrong = False
+        self.done = self.wrong = self._told_back = False
         self._tried: set[int] = set()
         self._leaving = False
         self._gestures: list[Gesture] = []
@@ -150,14 +150,25 @@ class LessonPage(QWidget):
         self._lift_again()
         self._enter()
 
-    def _lift_again(self) -> None:
-        """What the step before leaves in hand is in hand, also for whoever comes from elsewhere."""
+    @property
+    def _holds(self) -> bool:
+        """True where a step begins with what the step before left in hand."""
         assert self.lesson is not None
         here, before = self._here, self.lesson.steps[self.step - 1] if self.step else None
         if before is None or before.table != here.table or not (before.lifted or before.refused):
-            return
-        if here.how and here.how[0] == before.how[0]:
-            for piece in self._targets(here.how[0].what):
+            return False
+        return bool(here.how) and here.how[0] == before.how[0]
+
+    @property
+    def _put_back_early(self) -> bool:
+        """True where the step needs what the step before left in hand, and somebody put it back."""
+        judged = self.done or self.wrong
+        return self._holds and not judged and not self.page.controller.selection.lifted
+
+    def _lift_again(self) -> None:
+        """Lift what a step begins with, for who comes from elsewhere or dragged it in the step before."""
+        if self._put_back_early:
+            for piece in self._targets(self._here.how[0].what):
                 self.page.controller.pick(piece)
 
     def _begin_step(self, step: int) -> None:
@@ -216,6 +227,7 @@ class LessonPage(QWidget):
             self._put_back_others()
             self.page.controller.aim(None)  # what was refused in the step before is no matter any more
             self.page.controller.move_cursor_to(None)
+            self._lift_again()
             self._enter()
             self._look()
 
@@ -243,7 +255,8 @@ class LessonPage(QWidget):
         if self.lesson is None:
             return
         told = self._words, self.step, self.done, self.wrong, self._onward
-        self.card.tell(self.lesson, *told, self._asked())
+        self._told_back = self._put_back_early
+        self.card.tell(self.lesson, *told, self._asked(), PUT_BACK if self._told_back else None)
         self.page.may_end = self._here.ends_turn and not self.done
         self.page.refresh.mark()
         self._place_card()
@@ -322,6 +335,9 @@ class LessonPage(QWidget):
             self._is_done(True)
         elif step.tried(selection.broken):
             self._is_done(False)
+        elif self._put_back_early != self._told_back:
+            self._tell()
+            self.page.reading.announce(lambda: self.card.wanted)
         self._lay()
 
     def _is_done(self, at_once: bool) -> None:

@@ -39,6 +39,9 @@ lesson-unreadable = The lessons cannot be read: { $fault }. Install the program 
 lesson-seen = There it is: refused. Read why, then go on.
 lesson-other = That was legal, too. Here something else is shown: take it back.
 
+# Instead of the task, where a tile is put back that is still needed
+lesson-put-back = You put the tile back. Click it to lift it again.
+
 # In the line below the table
 lesson-bar = Lesson
 

@@ -42,6 +42,9 @@ lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Install
 lesson-seen = Voilà : c’est refusé. Lis pourquoi, puis continue.
 lesson-other = C’était permis aussi. Ici, il s’agit d’autre chose : reviens en arrière.
 
+# Instead of the task, where a tile is put back that is still needed
+lesson-put-back = Tu as reposé la tuile. Clique dessus pour la reprendre.
+
 # In the line below the table
 lesson-bar = Leçon
 
