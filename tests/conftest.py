@@ -109,6 +109,15 @@ def pytest_runtest_teardown() -> Iterator[None]:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def pytest_sessionfinish() -> None:
+    """Empty the clipboard: the offscreen platform deletes its contents after Python, which is a crash."""
+    if "PySide6.QtGui" in sys.modules:
+        from PySide6.QtGui import QGuiApplication
+
+        if QGuiApplication.instance() is not None:
+            QGuiApplication.clipboard().clear()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def home_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     home = tmp_path_factory.mktemp("home")
