@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from alhambra_desktop.model.process_setup import calculate_in_one_thread
+from tests.crashes import Crashes
 from tests.durations import Durations, mark_slow
 from tests.shares import left_out, share_asked
 
@@ -73,7 +74,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Measure, where that is asked for."""
+    """Notice crashes; measure, where that is asked for."""
+    config.pluginmanager.register(Crashes())
     if config.getoption("--measure"):
         config.pluginmanager.register(Durations())
 
@@ -107,15 +109,6 @@ def pytest_runtest_teardown() -> Iterator[None]:
         from PySide6.QtCore import QCoreApplication, QEvent
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def pytest_sessionfinish() -> None:
-    """Empty the clipboard: the offscreen platform deletes its contents after Python, which is a crash."""
-    if "PySide6.QtGui" in sys.modules:
-        from PySide6.QtGui import QGuiApplication
-
-        if QGuiApplication.instance() is not None:
-            QGuiApplication.clipboard().clear()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,0 +1,41 @@
+"""Crashes: a run of tests fails if one of its processes ends by a signal, even after its last test."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from subprocess import Popen
+from typing import Any
+
+import pytest
+
+
+class Crashes:
+    """Watches the processes of pytest-xdist, which itself ignores how they end."""
+
+    def __init__(self) -> None:
+        self._workers: list[Popen[bytes]] = []
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodeready(self, node: Any) -> None:
+        self._workers.append(node.gateway._io.popen)
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> Iterator[None]:
+        empty_clipboard()
+        yield  # xdist ends its processes here, and kills those that do not end within ten seconds
+        codes = [-(worker.returncode or 0) for worker in self._workers]
+        crashes = [signal.Signals(code).name for code in codes if code > 0 and code != signal.SIGKILL]
+        if crashes:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+            print(f"\nProcesses of tests ended by {', '.join(crashes)}.", file=sys.stderr)
+
+
+def empty_clipboard() -> None:
+    """Drop what was copied: the offscreen platform deletes it after the end of Python, which is a crash."""
+    if "PySide6.QtGui" in sys.modules:
+        from PySide6.QtGui import QGuiApplication
+
+        if QGuiApplication.instance() is not None:
+            QGuiApplication.clipboard().clear()
