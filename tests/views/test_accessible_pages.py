@@ -45,8 +45,9 @@ def unread(page: QWidget) -> Iterator[str]:
             continue
         kind = f"{type(widget).__name__} {widget.objectName()}".strip()
         name = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
-        keys = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
-        if keys and not widget.isWindow() and not name and not isinstance(widget, QTabWidget):
+        tabbed = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        keys = (tabbed and not widget.isWindow()) or widget is page.focusWidget()
+        if keys and not name and not isinstance(widget, QTabWidget):
             yield f"{kind} has no name"
         lines = widget.text() if isinstance(widget, QLabel) else ""
         if "<" in lines:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import notice as notices
-from alhambra_desktop.views.widgets.notice import Notice
+from alhambra_desktop.views.widgets.labels import heading
+from alhambra_desktop.views.widgets.notice import TOP, Notice
 from alhambra_desktop.words import PSEUDO, Words, say
 
 FAULT, ANOTHER = Message("fault-kept"), Message("fault-goes-on")
@@ -96,3 +97,24 @@ def test_what_is_said_is_said_anew_in_another_language(notice, spoken):
     assert notice.button.text() == said.text(Message("menu-about"))
     assert notice.button.accessibleDescription() == notice.words
     assert notice.height() >= notice.layout().totalHeightForWidth(notice.width())
+
+
+def test_no_title_of_a_page_is_covered(notice, qtbot):
+    """Where there is room below it, also after the window or the page changed."""
+    long(notice)
+    title = heading("A title", 20)
+    title.setParent(notice.parentWidget())
+    title.move(100, 50)
+    title.show()
+    notice.say(SAVED)
+    assert not notice.geometry().intersects(title.geometry())
+    assert notice.parentWidget().rect().contains(notice.geometry())
+    title.move(100, 100)
+    notice.follow()
+    qtbot.waitUntil(lambda: notice.y() == TOP)
+    title.move(100, TOP)
+    notice.parentWidget().resize(390, 310)
+    qtbot.waitUntil(lambda: notice.y() > title.geometry().bottom())
+    title.resize(100, 250)
+    notice.follow()
+    qtbot.waitUntil(lambda: notice.y() == TOP)

@@ -64,6 +64,11 @@ def sans(px: float, weight: int = REGULAR) -> QFont:
     return QFont(_font(SANS_FAMILIES, max(1, round(px)), weight, QFont.StyleHint.SansSerif))
 
 
+def is_serif(font: QFont) -> bool:
+    """True for the face of titles and numerals."""
+    return font.families()[:1] == list(SERIF_FAMILIES[:1])
+
+
 def text_width(text: str, font: QFont) -> float:
     """The width of a line of text."""
     return QFontMetricsF(font).horizontalAdvance(text)

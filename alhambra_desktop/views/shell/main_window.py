@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
         self._stack.currentChanged.connect(
             lambda: QTimer.singleShot(RELEASE_AFTER, self, FaceCache.release_left_pages)
         )
+        self._stack.currentChanged.connect(self.notice.follow)
         self.setCentralWidget(self._stack)
         self._name_window()
         self.menus = Menus(self, self)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ...model.core.words.message import Message
 from ...words import say
-from ..art.fonts import sans
+from ..art.fonts import is_serif, sans
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .labels import PlainLabel
@@ -18,13 +20,17 @@ from .labels import PlainLabel
 SHOWN = 9000
 """Milliseconds that a sentence stays."""
 
+TOP: Final = 44
+GAP: Final = 6
+"""Pixels above it, which the menu bar has, and between it and a title."""
+
 Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
 """Sentences that stay, the words of their button, and what that does."""
 
 
 @contained
 class Notice(QFrame):
-    """A strip at the top of its parent; a click sends it away.
+    """A strip near the top of its parent that covers no title; a click sends it away.
 
     A sentence with a button makes room for what is said after it, and comes back then.
     """
@@ -111,16 +117,35 @@ class Notice(QFrame):
         return self.label.text() if self.isVisible() else ""
 
     def _place(self) -> None:
+        """Go below the titles that would be covered, as long as there is room for that."""
         parent = self._parent
         width = min(720, parent.width() - 40)
-        self.setFixedSize(width, self._layout.totalHeightForWidth(width))
-        self.move((parent.width() - width) // 2, 44)
+        height = self._layout.totalHeightForWidth(width)
+        place = first = QRect((parent.width() - width) // 2, TOP, width, height)
+        for title in sorted(self._titles(), key=QRect.top):
+            if place.intersects(title):
+                place = QRect(QPoint(first.left(), title.bottom() + GAP), first.size())
+        place = place if parent.rect().contains(place) else first
+        self.setFixedSize(place.size())
+        self.move(place.topLeft())
+
+    def _titles(self) -> Iterator[QRect]:
+        """Where the titles are seen that the pages have in the serif face."""
+        for label in self._parent.findChildren(QLabel):
+            seen = label.isVisible() and label.window() is self._parent.window()
+            if seen and label.text() and is_serif(label.font()):
+                yield QRect(label.mapTo(self._parent, QPoint()), label.size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle when the window changes."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
+        """Follow when the window changes."""
+        if event.type() == QEvent.Type.Resize:
+            self.follow()
         return False
+
+    def follow(self) -> None:
+        """Go to another place where it is needed, once the page has laid its titles out."""
+        if self.isVisible():
+            QTimer.singleShot(0, self, self._place)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Gone."""
