@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -15,6 +17,7 @@ from alhambra_desktop.model.saves.record import record
 from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.displays import display_fault
+from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.words import say
 
@@ -133,6 +136,36 @@ def windows(environment) -> list[str]:
     )
     names = (["xdotool", "getwindowname", number] for number in found.stdout.split())
     return [subprocess.check_output(one, env=environment, text=True).strip() for one in names]
+
+
+GRAB = """
+from PySide6.QtGui import QGuiApplication
+image = QGuiApplication([]).primaryScreen().grabWindow(0).toImage()
+print(image.pixelColor({x}, {y}).name())
+"""
+
+
+def test_a_growing_window_has_the_ground_of_the_table_before_it_is_painted(program):
+    running, spots, environment = program
+    until(spots.exists, "the table")
+    search = ["xdotool", "search", "--onlyvisible", "--name", "Alhambra Desktop"]
+    number = subprocess.check_output(search, env=environment, text=True).split()[0]
+    sizes = iter(range(900, 1200, 20))
+
+    def colour() -> str:
+        width = next(sizes)
+        xdotool(environment, "windowmove", number, 0, 0, "windowsize", "--sync", number, width, 600)
+        os.kill(running.pid, signal.SIGSTOP)
+        xdotool(environment, "windowsize", number, width + 100, 650)
+        grab = [sys.executable, "-c", GRAB.format(x=width + 90, y=640)]
+        try:
+            return subprocess.check_output(
+                grab, env={**environment, "QT_QPA_PLATFORM": "xcb"}, text=True
+            ).strip()
+        finally:
+            os.kill(running.pid, signal.SIGCONT)
+
+    until(lambda: colour() == LIGHT.wood_bottom.lower(), "the ground, once the window is idle")
 
 
 def test_a_second_double_click_opens_its_game_in_the_open_window(newcomer, tmp_path):

@@ -123,6 +123,7 @@ class MainWindow(QMainWindow):
 
     def _idle_steps(self) -> Iterator[LoadStep]:
         """What there is to do when the window is seen and nobody has asked for anything yet."""
+        yield self._set_ground
         yield self._hear_shortcuts_by_place
         yield keep_pictures
         yield from loaders(reading())
@@ -340,6 +341,13 @@ class MainWindow(QMainWindow):
         self._stack.set_theme(theme)
         if self._coach is not None:
             self._coach.tell()
+        if self.isVisible():
+            self._set_ground()
+
+    def _set_ground(self) -> None:
+        from .window_ground import set_ground
+
+        set_ground(self, theme_for(self.settings).wood_bottom)
 
     # -- pages
 
