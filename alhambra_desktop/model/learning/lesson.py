@@ -10,7 +10,6 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -133,10 +132,14 @@ class Table:
 
 @attrs.frozen
 class Lesson:
-    """Tables, and the steps that are done there; ``about`` is the module or game of which it tells."""
+    """Tables, and the steps that are done there; ``about`` is the module or game of which it tells.
+
+    ``picture`` names the tile, card or piece that stands for it.
+    """
 
     id: str
     about: str
+    picture: str
     tables: tuple[Table, ...]
     steps: tuple[Step, ...]
 
@@ -184,9 +187,20 @@ def course() -> list[Lesson]:
     return [lesson for lesson in lessons().values() if not lesson.about]
 
 
-def lesson_after(lesson: Lesson) -> Lesson | None:
-    """The next lesson of the game; None after the last one, and after those of modules."""
-    return next((other for one, other in pairwise(course()) if one.id == lesson.id), None)
+def is_done(lesson: Lesson, done: Mapping[str, int]) -> bool:
+    """True where all steps of a lesson are done; ``done`` says how many of each."""
+    return done.get(lesson.id, 0) >= len(lesson.steps)
+
+
+def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
+    """The next lesson that is not done, of the game or of modules like this one, or the first.
+
+    None where there is no other; and after the last one of the game, since a game is next.
+    """
+    group = [one for one in lessons().values() if bool(one.about) == bool(lesson.about)]
+    here = group.index(lesson)
+    following = group[here + 1 :] + (group[:here] if lesson.about else [])
+    return next((one for one in following if not is_done(one, done)), None)
 
 
 @lru_cache(maxsize=4)
@@ -212,7 +226,8 @@ def _lesson(lesson: str, table: Mapping[str, Any]) -> Lesson:
         tables = [_first_table(table)]
         for other in table.get("table", ()):
             tables.append(_later_table(tables, **other))
-        return Lesson(lesson, table.get("about", ""), tuple(tables), _steps(table["step"], len(tables)))
+        about, steps = table.get("about", ""), _steps(table["step"], len(tables))
+        return Lesson(lesson, about, table["picture"], tuple(tables), steps)
     except (KeyError, IndexError, TypeError, ValueError) as fault:
         raise LessonError(f"{lesson}.toml: {fault!r}") from None
 

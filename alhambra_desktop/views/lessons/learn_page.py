@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
-from ...model.learning.lesson import Lesson, course, lesson_words, lessons
+from ...model.learning.lesson import Lesson, course, is_done, lesson_words, lessons
 from ...words import phrase, say, words
 from ..art.cache import FaceCache
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
@@ -24,6 +24,7 @@ from ..widgets.menu_bar import bar_scale
 from ..widgets.paper import Paper
 from ..widgets.scrolled import scrolled
 from .card import Stars, sign_of
+from .lesson_picture import LessonPainter, LessonPicture
 from .teaching_card import NumberArch
 
 WIDTH: Final = 820
@@ -68,7 +69,7 @@ class LearnPage(QWidget):
         self._rows = QGridLayout(self._held)
         self._rows.setVerticalSpacing(10)
         self._rows.setHorizontalSpacing(16)
-        self._rows.setColumnStretch(1, 1)
+        self._rows.setColumnStretch(2, 1)
         self.buttons: dict[str, QPushButton] = {}
         self.rules, self.keys, self.leave = QPushButton(), QPushButton(), QPushButton()
         foot = QHBoxLayout()
@@ -139,7 +140,8 @@ class LearnPage(QWidget):
                 old.deleteLater()
         self.buttons = {}
         self._row = 0
-        proposed = next((one.id for one in course() if self._count(one) < len(one.steps)), "")
+        self._painter = LessonPainter(self.theme, self.devicePixelRatioF())
+        proposed = self._proposed()
         for lesson in course():
             self._add_lesson(lesson, factor, lesson.id == proposed)
         self.game = self._add_other(LEARN_GAME, self.game_chosen, factor)
@@ -147,23 +149,29 @@ class LearnPage(QWidget):
         self._add_heading(phrase("learn-modules"), factor)
         for lesson in lessons().values():
             if lesson.about:
-                self._add_lesson(lesson, factor, False)
+                self._add_lesson(lesson, factor, lesson.id == proposed)
         self._rows.setRowStretch(self._row, 1)
+
+    def _proposed(self) -> str:
+        """The first lesson that is not done; one of a module only for who has begun with those."""
+        open_ones = [one for one in lessons().values() if not is_done(one, self._done)]
+        begun = any(one.about and one.id in self._done for one in lessons().values())
+        return next((one.id for one in open_ones if begun or not one.about), "")
 
     def _add_heading(self, said: str, factor: float) -> None:
         """A line above a group of lessons."""
         label = PlainLabel(said)
         label.setFont(sans(round(14 * factor), SEMIBOLD))
         label.setProperty("role", "second")
-        self._rows.addWidget(label, self._row, 0, 1, 4)
+        self._rows.addWidget(label, self._row, 0, 1, 5)
         self._row += 1
         label.show()
 
     def _add_lesson(self, lesson: Lesson, factor: float, proposed: bool) -> None:
         """A lesson: its sign, title and goal, how far one is, and a button."""
         text, count, steps = lesson_words(words().language)[lesson.id], self._count(lesson), len(lesson.steps)
-        arch, stars, button = NumberArch(factor), Stars(), QPushButton()
-        arch.sign, arch.theme, stars.theme, stars.factor = sign_of(lesson), self.theme, self.theme, factor
+        stars, button = Stars(), QPushButton()
+        stars.theme, stars.factor = self.theme, factor
         stars.tell(count, steps, here=False)
         stars.setAccessibleName(phrase("learn-steps", done=count, steps=steps))
         button.setText(say(AGAIN if count >= steps else GO_ON if count else BEGIN))
@@ -175,26 +183,34 @@ class LearnPage(QWidget):
         button.clicked.connect(partial(self.lesson_chosen.emit, lesson.id))
         pointed_at(button)
         self.buttons[lesson.id] = button
-        self._add_row(arch, _titled(text.title, text.goal, factor), stars, button)
+        picture = LessonPicture(factor)
+        self._painter.paint_later(picture, lesson)
+        arch = self._arch(sign_of(lesson), factor) if not lesson.about else None
+        self._add_row(arch, picture, _titled(text.title, text.goal, factor), stars, button)
 
     def _add_other(self, said: Messages, chosen: SignalInstance, factor: float) -> QPushButton:
         """Something else to learn from, with a button that begins it."""
         title, goal, begin = map(say, said)
-        arch, button = NumberArch(factor), QPushButton(begin)
-        arch.theme = self.theme
+        button = QPushButton(begin)
         button.setFont(sans(round(14 * factor), SEMIBOLD))
         button.setObjectName("quiet")
         button.setAccessibleDescription(f"{title}. {goal}")
         button.setAutoDefault(True)
         button.clicked.connect(chosen)
         pointed_at(button)
-        self._add_row(arch, _titled(title, goal, factor), QWidget(), button)
+        self._add_row(self._arch("", factor), QWidget(), _titled(title, goal, factor), QWidget(), button)
         return button
 
-    def _add_row(self, *widgets: QWidget) -> None:
-        for column, widget in enumerate(widgets):
-            self._rows.addWidget(widget, self._row, column, Qt.AlignmentFlag.AlignVCenter)
-            widget.show()  # only what is seen can have the keys
+    def _arch(self, sign: str, factor: float) -> NumberArch:
+        arch = NumberArch(factor)
+        arch.sign, arch.theme = sign, self.theme
+        return arch
+
+    def _add_row(self, arch: QWidget | None, *widgets: QWidget) -> None:
+        for column, widget in enumerate((arch, *widgets)):
+            if widget is not None:
+                self._rows.addWidget(widget, self._row, column, Qt.AlignmentFlag.AlignVCenter)
+                widget.show()  # only what is seen can have the keys
         self._row += 1
 
     def _count(self, lesson: Lesson) -> int:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from ...model.core.words.message import Message
-from ...model.learning.lesson import Lesson, course, lesson_words
+from ...model.learning.lesson import course, is_done, lesson_words
 from ...words import phrase, words
 from ..art.cache import FaceCache
 from ..art.fonts import BOLD, serif
@@ -60,10 +60,7 @@ class LearnCard(PaperCard):
     @property
     def next_lesson(self) -> str:
         """The id of the first lesson of the game that is not done; empty where all are."""
-        return next((one.id for one in course() if not self._is_done(one)), "")
-
-    def _is_done(self, lesson: Lesson) -> bool:
-        return self._done.get(lesson.id, 0) >= len(lesson.steps)
+        return next((one.id for one in course() if not is_done(one, self._done)), "")
 
     def show_progress(self, done: Mapping[str, int]) -> None:
         """How many steps of each lesson are done."""
@@ -74,7 +71,7 @@ class LearnCard(PaperCard):
         """Find the words anew."""
         super().retranslate()
         count, name = len(course()), self.next_lesson
-        finished = sum(map(self._is_done, course()))
+        finished = sum(is_done(one, self._done) for one in course())
         self.stars.theme = self.theme
         self.stars.tell(finished, count)
         self._count.setText(phrase("start-lessons-done", done=finished, count=count))

@@ -126,9 +126,9 @@ class Learning(QObject):
             self._lesson.close_down()
 
     def _finish(self, name: str) -> None:
-        """The next lesson of the game; after the last one the list, where the first game is proposed."""
+        """The next lesson that is not done; after the last one the list, where the first game is proposed."""
         self.lesson.close_down()
-        following = lesson_after(lessons()[name])
+        following = lesson_after(lessons()[name], self._done)
         if following is None:
             self.show()
         else:

@@ -76,6 +76,7 @@ class LessonPage(QWidget):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._settings = settings
         self.table = GameTable(self)
         self.page = TablePage(self.table, settings, self, alone=True)
         self.card = LessonCard(FaceCache(self), self)
@@ -275,7 +276,8 @@ class LessonPage(QWidget):
         assert self.lesson is not None
         if self.step + 1 < len(self.lesson.steps):
             return NEXT
-        return NEXT_LESSON if lesson_after(self.lesson) is not None else FINISH
+        following = lesson_after(self.lesson, dict(self._settings.wishes.lessons))
+        return NEXT_LESSON if following is not None else FINISH
 
     def _asked(self) -> Question:
         """What the step asks, if anything."""

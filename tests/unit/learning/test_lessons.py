@@ -10,7 +10,8 @@ from alhambra_desktop.model.core.engine.action import PlaceTile
 from alhambra_desktop.model.core.engine.event import LeftoverGiven, ScoringHeld
 from alhambra_desktop.model.core.engine.play import legal_actions, next_round, play, score_now, scores, start
 from alhambra_desktop.model.core.engine.step import Placing
-from alhambra_desktop.model.learning.lesson import LessonError, _lesson, lesson_words, lessons
+from alhambra_desktop.model.learning.lesson import LessonError, _lesson, lesson_after, lesson_words, lessons
+from alhambra_desktop.model.learning.lesson_face import face_of
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.words import languages
@@ -23,6 +24,29 @@ def test_lessons_are_numbered_in_order_and_those_of_modules_follow():
     course = [name for name in NAMES if not lessons()[name].about]
     assert course == [str(number) for number in range(1, len(course) + 1)]
     assert NAMES[: len(course)] == course
+
+
+@pytest.mark.parametrize(
+    ("name", "done", "following"),
+    [
+        ("1", (), "2"),
+        ("1", ("2", "3"), "4"),
+        ("9", (), None),
+        ("granada", (), "dirk"),
+        ("granada", ("dirk", "vizier"), "camps"),
+        (NAMES[-1], (), "granada"),
+        ("camps", tuple(NAMES), None),
+    ],
+)
+def test_a_lesson_leads_to_the_next_one_that_is_not_done(name, done, following):
+    steps = {one: len(lessons()[one].steps) for one in done}
+    after = lesson_after(lessons()[name], steps)
+    assert (after.id if after is not None else None) == following
+
+
+def test_each_lesson_has_a_picture_of_its_own():
+    faces = {face_of(lesson) for lesson in lessons().values()}
+    assert len(faces) == len(NAMES)
 
 
 @pytest.mark.parametrize("name", ["1", "2", "3", "4"])
