@@ -99,6 +99,9 @@ def _standing(shown: ShownCity) -> GameState:
 
 def _prove_cards(picture: CardPicture, book: Rulebook) -> None:
     cards = tuple(sorted(picture.cards))
+    if picture.dealt:
+        _expect(picture.claim, *_dealt(picture.cards, int(book.options["starting_money"])))
+        return
     if not picture.price:
         state = attrs.evolve(start(book).after, row=cards)
         _expect(picture.claim, *_claims(refusals(book, state, TakeMoney(cards))))
@@ -109,6 +112,13 @@ def _prove_cards(picture: CardPicture, book: Rulebook) -> None:
         return
     over = sum(map(value_of, cards)) - picture.price
     _expect(picture.claim, Claim("over", figure=over) if over else Claim("exact"))
+
+
+def _dealt(cards: tuple[str, ...], least: int) -> tuple[Claim, ...]:
+    """The sum of cards that are dealt one by one until it is enough (B-4); nothing where it is not."""
+    total = sum(map(value_of, cards))
+    enough = total - value_of(cards[-1]) < least <= total
+    return (Claim("figure", figure=total),) if enough else ()
 
 
 def _prove_scoring(picture: ScoringPicture, book: Rulebook) -> None:

@@ -8,6 +8,7 @@ A file is Markdown with a few fields::
 
     picture: seraglio-9-open 0,-1 | try garden-10-W 1,-1 | refused B-17 | Caption | What is to be seen
     cards: denar-2 denar-6 | pay 8 denar | exact | Caption | What is to be seen
+    cards: denar-9 ducat-6 florin-7 | deal | 22 | Caption | What is to be seen
     scoring: 2 tower | 3 3 1 | 9 9 0 | Caption | What is to be seen
     see: B-18
     variant: enclosed_spaces
@@ -80,7 +81,7 @@ class CityPicture:
 
 @attrs.frozen
 class CardPicture:
-    """Cards that are taken together (``price`` 0), or pay a price in a currency."""
+    """Cards that are taken together or ``dealt`` (``price`` 0), or pay a price in a currency."""
 
     cards: tuple[str, ...]
     claim: Claim
@@ -88,6 +89,7 @@ class CardPicture:
     note: str
     price: int = 0
     currency: str = ""
+    dealt: bool = False
 
 
 @attrs.frozen
@@ -326,11 +328,11 @@ def _city(value: str) -> CityPicture:
 def _cards(value: str) -> CardPicture:
     cards, deed, claim, caption, note = _split(value, 5)
     word, *rest = deed.split()
-    if word == "take" and not rest:
-        return CardPicture(tuple(cards.split()), _claim(claim), caption, note)
+    if word in ("take", "deal") and not rest:
+        return CardPicture(tuple(cards.split()), _claim(claim), caption, note, dealt=word == "deal")
     if word == "pay" and len(rest) == 2:
         return CardPicture(tuple(cards.split()), _claim(claim), caption, note, int(rest[0]), rest[1])
-    raise ValueError("cards are followed by take, or by pay PRICE CURRENCY")
+    raise ValueError("cards are followed by take or deal, or by pay PRICE CURRENCY")
 
 
 def _scoring(value: str) -> ScoringPicture:

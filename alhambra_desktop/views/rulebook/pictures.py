@@ -211,6 +211,8 @@ def _outcome(picture: CardPicture) -> tuple[str, Message]:
     """The pill of the table for what cards pay, or come to where they are only taken."""
     total = sum(MONEY[card].value for card in picture.cards if card in MONEY)
     claim = picture.claim
+    if picture.dealt:
+        return "exact", Message("rulebook-cards-dealt", total=total)
     if not picture.price:
         if claim.refused:
             return "short", Message("rulebook-cards-too-much", total=total)

@@ -44,6 +44,16 @@ def test_a_lesson_leads_to_the_next_one_that_is_not_done(name, done, following):
     assert (after.id if after is not None else None) == following
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_step_cites_the_rule_that_it_is_about(name):
+    """What is refused is refused by the cited rule; ending a turn is about what comes then (B-24 to B-36)."""
+    for step in lessons()[name].steps:
+        if step.refused:
+            assert step.rule == step.refused
+        if step.ends_turn:
+            assert int(step.rule.removeprefix("B-")) in range(24, 37)
+
+
 def test_each_lesson_has_a_picture_of_its_own():
     faces = {face_of(lesson) for lesson in lessons().values()}
     assert len(faces) == len(NAMES)

@@ -17,6 +17,7 @@ from alhambra_desktop.model.core.engine.hidden import (
     unseen_money,
     unseen_tiles,
 )
+from alhambra_desktop.model.opponents.evaluation.forecast import _draws
 from tests.scenarios.board import Position, rules_for
 
 MONEY = tuple(f"denar-{value}" for value in range(1, 10))
@@ -43,9 +44,16 @@ def test_a_scoring_card_comes_while_its_part_is_drawn(drawn, windows):
     assert scoring_windows(at.book, at.state) == windows
 
 
-def test_it_comes_at_any_draw_where_the_parts_are_not_known():
+def test_a_round_comes_at_any_draw_that_leaves_room_for_the_others_where_parts_are_not_known():
     at = with_pile((), scoring_cards="anywhere")
-    assert scoring_windows(at.book, at.state) == {1: (1, 6), 2: (1, 6)}
+    assert scoring_windows(at.book, at.state) == {1: (1, 5), 2: (2, 6)}
+    found = [sorted(pile.index(f"scoring-{number}") + 1 for number in (1, 2)) for pile in guesses(at)]
+    assert {first for first, _ in found} == set(range(1, 6))
+    assert {second for _, second in found} == set(range(2, 7))
+    first, second = (mean for _, mean in _draws(at.book, at.state))
+    assert (first, second) == pytest.approx((7 / 3, 14 / 3))
+    assert sum(draws[0] for draws in found) / len(found) == pytest.approx(first, abs=0.3)
+    assert sum(draws[1] for draws in found) / len(found) == pytest.approx(second, abs=0.3)
 
 
 def test_a_card_that_has_turned_up_comes_no_more():
@@ -62,8 +70,9 @@ def guesses(at: Position, number: int = 200) -> list[tuple[str, ...]]:
 
 def test_a_guess_puts_it_at_every_draw_of_its_window_and_at_no_other():
     known, anywhere = with_pile((2, 3, 2, 3, 2), 2), with_pile((), scoring_cards="anywhere")
-    for at in (known, anywhere):
-        for number, (first, last) in scoring_windows(at.book, at.state).items():
+    whole = {1: (1, 6), 2: (1, 6)}
+    for at, windows in ((known, scoring_windows(known.book, known.state)), (anywhere, whole)):
+        for number, (first, last) in windows.items():
             draws = {pile.index(f"scoring-{number}") + 1 for pile in guesses(at)}
             assert draws == set(range(first, last + 1))
 

@@ -86,8 +86,8 @@ def _window(seen: PublicState, part: int) -> tuple[int, int]:
     return max(1, begin + 1), begin + seen.pile_parts[part]
 
 
-def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """The first and last draw, counted from 1, at which each scoring card ahead can turn up (B-7).
+def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
+    """The first and last draw, counted from 1, at which each scoring card ahead can lie.
 
     A card that comes into a later pile only (A-3) has no window yet.
     """
@@ -97,6 +97,19 @@ def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, 
         for number, (pile, part) in book.scoring_parts.items()
         if number > turned_up and pile <= state.reshuffles
     }
+
+
+def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
+    """The first and last draw, counted from 1, that can call for each scoring round ahead (B-7).
+
+    Where the cards lie anywhere, the first one to turn up calls for the first round (B-26): others come
+    after it, and before the later ones.
+    """
+    windows = _card_windows(book, state)
+    if state.pile_parts:
+        return windows
+    last = state.pile_count - len(windows)
+    return {number: (order, last + order) for order, number in enumerate(sorted(windows), 1)}
 
 
 def unseen_money(book: Rulebook, seen: Observation) -> list[str]:
@@ -174,7 +187,7 @@ def _guess_pile(
     book: Rulebook, seen: Observation, cards: list[str], others: list[str], rng: Random
 ) -> tuple[str, ...]:
     """The unseen cards, scoring cards and late money where they can be; the next card is the last."""
-    ahead = scoring_windows(book, seen)
+    ahead = _card_windows(book, seen)
     wanted = [(f"scoring-{number}", list(range(first, last + 1))) for number, (first, last) in ahead.items()]
     wanted += [(card, _late_draws(book, seen, card)) for card in others]
     placed = _placed(wanted, rng)

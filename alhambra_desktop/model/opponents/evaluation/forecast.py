@@ -78,9 +78,12 @@ def forecast(book: Rulebook, state: GameState) -> Forecast:
 def _draws(book: Rulebook, state: GameState) -> Iterator[tuple[int, float]]:
     """The scoring cards ahead with the draws until they turn up, on the average (B-7, A-3)."""
     windows = scoring_windows(book, state)
-    turned_up = len(state.scorings) + len(state.due)
+    turned_up, order = len(state.scorings) + len(state.due), sorted(windows)
     for number, (pile, part) in book.scoring_parts.items():
-        if number in windows:
+        if number in windows and state.pile_parts:
             yield number, sum(windows[number]) / 2
+        elif number in windows:
+            share = (order.index(number) + 1) / (len(order) + 1)
+            yield number, share * (state.pile_count + 1)
         elif number > turned_up and pile > state.reshuffles:
             yield number, state.pile_count + (part + 0.5) / PARTS * PAID * len(book.all_money)

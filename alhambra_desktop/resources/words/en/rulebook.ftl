@@ -2,6 +2,7 @@
 
 # What cards come to in a picture: that is too much to be taken together, it can be taken, it pays nothing
 rulebook-cards-too-much = { $total }: too much
+rulebook-cards-dealt = { $total } in all
 rulebook-cards-taken = { $total }: allowed
 rulebook-cards-refused = not accepted
 

@@ -2,6 +2,7 @@
 
 # What cards come to in a picture: that is too much to be taken together, it can be taken, it pays nothing
 rulebook-cards-too-much = { $total } : trop
+rulebook-cards-dealt = { $total } en tout
 rulebook-cards-taken = { $total } : permis
 rulebook-cards-refused = refusé
 
