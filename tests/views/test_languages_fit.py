@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QScrollArea,
     QTabBar,
     QTabWidget,
     QWidget,
@@ -71,6 +73,17 @@ def test_no_text_is_cut_off(open_page, language, name):
         assert cut_off(page) == []
         if isinstance(page, QDialog):
             assert page.size() == page.size().boundedTo(SCREEN)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_new_game_is_never_scrolled_sideways(open_page, monkeypatch, language):
+    """Also where text is twice as large on a screen of 1280 x 800."""
+    monkeypatch.setattr(sys.modules[__name__], "SCREEN", QSize(600, 360))
+    for page in open_page(language, "new game"):
+        assert page.size() == SCREEN
+        areas = [area for area in page.findChildren(QScrollArea) if area.isVisible()]
+        assert areas
+        assert not any(area.horizontalScrollBar().maximum() for area in areas)
 
 
 def letters(texts: Iterator[str]) -> list[str]:

@@ -34,7 +34,7 @@ LONGEST_TEXT = 24
 NARROWEST_FIELD = 150
 BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
-WIDEST_TITLE = 190
+WIDEST_TITLE = 170
 """Longer titles get a second line."""
 
 
@@ -183,7 +183,7 @@ class OptionForm(QWidget):
         top.addWidget(words(phrase("options-named-before"), "second"), 1)
         top.addWidget(self.reset)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 14, 8)
+        column.setContentsMargins(8, 8, 10, 8)
         column.addLayout(top)
         listed = [(title, tuple(options)) for title, options in groups]
         widths = [title_width(option) for _, options in listed for option in options]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from ...model.archive.table_code import LONGEST, read_table_code, table_code
 from ...model.core.engine.option import Value
@@ -16,10 +16,11 @@ from ...words import phrase, say
 from ..storage.contained import contained
 from ..storage.presets import LONGEST_NAME, Presets, name_of
 from ..widgets.fields import ChoiceField
+from ..widgets.flow import Flow
 from ..widgets.labels import PlainLabel, pointed_at, words
 from .option_form import OptionForm
 
-NARROWEST = 190
+NARROWEST, NARROWEST_NAME = 150, 80
 
 
 @contained
@@ -47,6 +48,7 @@ class PresetsRow(QWidget):
         self.choice.setMinimumWidth(NARROWEST)
         self.name, self.code = EntryField(), EntryField()
         self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(NARROWEST_NAME)
         self.code.setMaxLength(LONGEST)
         self.keep, self.rename, self.delete = QPushButton(), QPushButton(), QPushButton()
         self.take, self.copy = QPushButton(), QPushButton()
@@ -217,9 +219,8 @@ class PresetsRow(QWidget):
         self._say(Message("presets-copied"))
 
 
-def _row(*buttons: QPushButton) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(6)
+def _row(*buttons: QPushButton) -> Flow:
+    row = Flow()
     for button in buttons:
-        row.addWidget(button, 1)
+        row.addWidget(button)
     return row

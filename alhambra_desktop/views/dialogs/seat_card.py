@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from ...model.core.engine.setup import COLOURS
 from ...model.skill.levels import LEVELS, STYLES, Level, level
 from ...words import phrase, say
+from ..storage.contained import contained
 from ..storage.settings import SeatWish
 from ..text.language import capital
 from ..text.names import LONGEST
@@ -19,6 +21,7 @@ HUMAN = "person"
 ANY_STYLE = ""
 
 
+@contained
 class SeatCard(QFrame):
     """One seat: name, colour with its mark, person or computer with what its level is like."""
 
@@ -54,6 +57,7 @@ class SeatCard(QFrame):
         pointed_at(self.remove)
         self._number = line("", "second", 14, True)
         self._mark = seat_mark(wish.colour, 32)
+        self._grid = QGridLayout(self)
         self._lay_out()
         self.set_number(1)
         self.name.textChanged.connect(self.changed)
@@ -64,18 +68,45 @@ class SeatCard(QFrame):
         self._notify()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
+        grid = self._grid
         grid.setContentsMargins(12, 6, 10, 6)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
         grid.addWidget(self._number, 0, 0)
         grid.addWidget(self._mark, 0, 1)
-        fields: tuple[QWidget, ...] = (self.name, self.colour, self.player, self.manner, self.remove)
-        for column, field in enumerate(fields, 2):
-            grid.addWidget(field, 0, column)
-        grid.addWidget(self.sentence, 1, 2, 1, 5)
+        grid.addWidget(self.name, 0, 2)
+        grid.addWidget(self.colour, 0, 3)
+        grid.addWidget(self.remove, 0, 6)
         grid.setColumnStretch(2, 2)
-        grid.setColumnStretch(4, 2)
+        self._lay_player(narrow=False)
+
+    def _lay_player(self, *, narrow: bool) -> None:
+        """Put who plays beside the name, or where the card is narrow below it."""
+        self._narrow = narrow
+        row, column = (1, 2) if narrow else (0, 4)
+        self._grid.addWidget(self.player, row, column)
+        self._grid.addWidget(self.manner, row, column + 1)
+        self._grid.addWidget(self.sentence, row + 1, 2, 1, 5)
+        self._grid.setColumnStretch(4, 0 if narrow else 2)
+
+    def _width(self, *, narrow: bool) -> int:
+        """The width that the card needs."""
+        name, colour, player, manner = map(_least, (self.name, self.colour, self.player, self.manner))
+        fields = (max(name, player), max(colour, manner)) if narrow else (name, colour, player, manner)
+        parts = [*fields, *map(_least, (self._number, self._mark, self.remove))]
+        margins, gaps = self._grid.contentsMargins(), self._grid.horizontalSpacing() * len(parts)
+        needed: int = sum(parts) + gaps + margins.left() + margins.right()
+        return needed
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the narrow card needs to be."""
+        return QSize(self._width(narrow=True), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use two rows where there is no room for one."""
+        super().resizeEvent(event)
+        if (narrow := self.width() < self._width(narrow=False)) != self._narrow:
+            self._lay_player(narrow=narrow)
 
     def set_number(self, number: int) -> None:
         """The place at the table, which also tells the cards apart for those who hear them."""
@@ -116,6 +147,11 @@ class SeatCard(QFrame):
         self.manner.setVisible(chosen is not None and chosen.styled)
         self.sentence.setText(_described(chosen))
         self.changed.emit()
+
+
+def _least(widget: QWidget) -> int:
+    """The width that a widget needs."""
+    return widget.minimumSizeHint().expandedTo(widget.minimumSize()).width()
 
 
 def _described(chosen: Level | None) -> str:
