@@ -26,7 +26,7 @@ from alhambra_desktop.views.lessons.puzzle_cards import PICTURE
 from alhambra_desktop.views.shell import puzzle_page
 from alhambra_desktop.views.shell.puzzle_page import PuzzlePage
 from alhambra_desktop.views.shell.puzzles import ISO, Puzzles
-from alhambra_desktop.views.storage.settings import PUZZLE_ANSWERS, Settings
+from alhambra_desktop.views.storage.settings import PUZZLE_ANSWERS, PUZZLE_KINDS, Preferences, Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import person_name
 from tests.views.driver import PATIENCE, Driver
@@ -447,6 +447,7 @@ def test_an_answer_is_solved_nearly_or_missed_by_points_and_goals(short, reached
 
 def test_what_settings_keep_of_answers_is_what_answers_are():
     assert tuple(one.value for one in Answer) == PUZZLE_ANSWERS
+    assert (shelf.KNOWN, shelf.BASE) == PUZZLE_KINDS
 
 
 @pytest.mark.parametrize(
@@ -457,6 +458,7 @@ def test_what_settings_keep_of_answers_is_what_answers_are():
         ("puzzle_days", '[["2026-01-01"]]'),
         ("puzzle_rating", "[1200]"),
         ("puzzle_rating", '["much", 1]'),
+        ("puzzle_kind", '"nonsense"'),
         ("puzzle_rating", "[1200, -1]"),
     ],
 )
@@ -465,7 +467,7 @@ def test_impossible_answers_in_the_settings_are_put_aside(name, value, tmp_path,
     path.write_text(f'{{"{name}": {value}}}')
     settings = Settings(path)
     assert settings.complaint is not None
-    assert not getattr(settings.wishes, name)
+    assert getattr(settings.wishes, name) == getattr(Preferences(), name)
 
 
 def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
@@ -517,3 +519,40 @@ def test_a_puzzle_begun_before_midnight_counts_for_its_day(player, monkeypatch):
     monkeypatch.setattr(Puzzles, "today", lambda _: day.addDays(1))
     puzzles._keep(LATE, Answer.SOLVED, False)
     assert player.window.settings.wishes.puzzle_days == ((day.toString(ISO), "solved"),)
+
+
+def choose_kind(player: Driver, page: PuzzlePage, kind: str) -> None:
+    """Choose a kind of puzzles in the list by keys."""
+    field = page.month.kind
+    field.setFocus()
+    player.qtbot.keyClick(field, Qt.Key.Key_Home)
+    while field.currentData() != kind:
+        player.qtbot.keyClick(field, Qt.Key.Key_Down)
+
+
+def test_puzzles_of_one_module_are_chosen_and_that_is_remembered(player):
+    page = begin(player)
+    choose_kind(player, page, "camps")
+    assert page.puzzle.id == LATE
+    page.month.another.click()
+    assert shelf.modules()[page.puzzle.id] == {"camps"}
+    page.month.another.click()
+    assert shelf.modules()[page.puzzle.id] == {"camps"}
+    assert Settings(player.window.settings.path).wishes.puzzle_kind == "camps"
+    choose_kind(player, page, "base")
+    page.month.another.click()
+    assert not shelf.modules()[page.puzzle.id]
+
+
+def test_modules_of_every_game_that_was_begun_are_known(player):
+    player.window.begin(parse_new("human,apprentice modules=camps seed=3"))
+    player.window.begin(parse_new("human,apprentice seed=3"))
+    assert "camps" in player.window.puzzles._known()
+    assert "huts" not in player.window.puzzles._known()
+
+
+def test_modules_of_finished_games_are_known(player, monkeypatch):
+    kept = SimpleNamespace(game="alhambra", modules=("huts",))
+    monkeypatch.setattr(player.window.storage.archive, "games", lambda: (kept,))
+    begin(player)
+    player.qtbot.waitUntil(lambda: "huts" in player.window.puzzles._known(), timeout=PATIENCE)

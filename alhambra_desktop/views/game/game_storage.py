@@ -167,6 +167,16 @@ class GameStorage(QObject):
 
         self.reader.put(read, lambda error: told(found, _unarchived(self.archive, error)), "statistics")
 
+    def tell_played(self, told: Callable[[frozenset[str]], None]) -> None:
+        """Report the modules and games of all finished games later; none where they cannot be read."""
+        found: set[str] = set()
+
+        def read() -> None:
+            for kept in self.archive.games():
+                found.update((kept.game, *kept.modules))
+
+        self.reader.put(read, lambda error: told(frozenset(found)), "played")
+
     def delete_finished(self, paths: Iterable[Path]) -> None:
         """Delete finished games for good."""
         files = tuple(path.name for path in paths)

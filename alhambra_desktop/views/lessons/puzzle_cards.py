@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 
 from ...model.core.words.message import Message
 from ...model.learning.puzzles.rating import Answer
+from ...model.learning.puzzles.shelf import BASE, KNOWN
+from ...model.modules.registry import MODULES
 from ...words import phrase, say
 from .. import art
 from ..art.cache import FaceCache
@@ -19,6 +21,7 @@ from ..art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
 from ..text.language import capital
+from ..widgets.fields import ChoiceField
 from ..widgets.labels import PlainLabel, line, pointed_at, set_tip, words
 from ..widgets.paper_card import KeyCap, PaperCard
 from ..widgets.pictures import Picture
@@ -302,6 +305,10 @@ class AnswerCard(PaperCard):
             self.box.tell(told.sign, self.theme, told.name, told.figure, told.said)
 
 
+BEYOND: Final = 4
+"""Pixels that the ring of today may be wider than a narrow day, on each side of the row."""
+
+
 @contained
 class DaysRow(QWidget):
     """The days of a month: a sign for each that was answered, a ring around today."""
@@ -332,19 +339,20 @@ class DaysRow(QWidget):
         """Numbers, and below them the signs."""
         painter, theme = QPainter(self), self.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shown = min(self._count, self.width() // NARROW_DAY)
+        room = self.width() - 2 * BEYOND
+        shown = min(self._count, room // NARROW_DAY)
         first = min(max(1, self._today - shown + 1), self._count - shown + 1)
-        each = min(DAY, self.width() / max(1, shown))
+        each = min(DAY, room / max(1, shown))
         for day in range(first, first + shown):
-            middle, today = (day - first + 0.5) * each, day == self._today
+            middle, today = BEYOND + (day - first + 0.5) * each, day == self._today
             painter.setFont(sans(12, BOLD if today else SEMIBOLD))
             painter.setPen(QColor(theme.text if today else theme.text_2))
-            room = QRectF(middle - each, 0, 2 * each, 20)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(day))
+            above = QRectF(middle - each, 0, 2 * each, 20)
+            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(day))
             paint_day(painter, self._answers.get(day), QPointF(middle, 33), theme, today=today)
 
 
-WITH_LEGEND: Final = 1000
+WITH_LEGEND: Final = 1200
 """Pixels of the card from which on its signs are explained below them."""
 
 
@@ -355,11 +363,12 @@ class MonthCard(PaperCard):
     another_wanted = Signal()
     daily_wanted = Signal()
     reset_wanted = Signal()
+    kind_chosen = Signal(str)
     left = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)
-        self.days = DaysRow()
+        self.days, self.kind = DaysRow(), ChoiceField()
         self.told, self.legend = words("", "second", 13), words("", "second", 12)
         self.rating, self.points, self.answers = line("", "second", 12), PlainLabel(), line("", "second", 12)
         self.points.setFont(serif(21, BLACK))
@@ -375,6 +384,7 @@ class MonthCard(PaperCard):
         self.daily.clicked.connect(self.daily_wanted)
         self.leave.clicked.connect(self.left)
         self.reset.clicked.connect(self._reset)
+        self.kind.activated.connect(lambda _: self.kind_chosen.emit(self.kind.currentData()))
 
     def _lay_out(self) -> None:
         row, month, middle, rating = QHBoxLayout(), QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
@@ -384,8 +394,13 @@ class MonthCard(PaperCard):
         for label in (self.title, self.told):
             month.addWidget(label)
         month.addStretch(1)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addWidget(self.kind)
+        below.addWidget(self.legend)
+        below.addStretch(1)
         middle.addWidget(self.days)
-        middle.addWidget(self.legend)
+        middle.addLayout(below)
         for widget in (self.rating, self.points, self.answers):
             rating.addWidget(widget)
         ways, more = QVBoxLayout(), QVBoxLayout()
@@ -404,6 +419,25 @@ class MonthCard(PaperCard):
         super().resizeEvent(event)
         self.legend.setVisible(self.width() >= WITH_LEGEND)
 
+    def offer_kinds(self, modules: Sequence[str], chosen: str) -> None:
+        """Offer puzzles of the base game, of modules one knows, and of each of some modules."""
+        self.kind.clear()
+        for kind in (KNOWN, BASE, *modules):
+            self.kind.addItem("", kind)
+        self.kind.setCurrentIndex(max(0, self.kind.findData(chosen)))
+        self._name_kinds()
+
+    def _name_kinds(self) -> None:
+        named = {KNOWN: phrase("puzzle-kind-known"), BASE: phrase("puzzle-kind-base")}
+        titles = {module.id: module.title for module in MODULES}
+        for row in range(self.kind.count()):
+            kind = self.kind.itemData(row)
+            title = titles.get(kind)
+            with_it = phrase("puzzle-kind-module", module=title) if title is not None else kind
+            self.kind.setItemText(row, named.get(kind, with_it))
+        self.kind.setAccessibleName(phrase("puzzle-kind"))
+        set_tip(self.kind, phrase("puzzle-kind"))
+
     def _reset(self) -> None:
         """Ask once more before the rating is lost."""
         if self._sure:
@@ -414,6 +448,7 @@ class MonthCard(PaperCard):
     def retranslate(self) -> None:
         """Find the words anew."""
         super().retranslate()
+        self._name_kinds()
         self.another.setText(phrase("puzzle-another"))
         self.daily.setText(phrase("puzzle-daily"))
         self.leave.setText(phrase("puzzle-leave"))

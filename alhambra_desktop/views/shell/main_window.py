@@ -609,7 +609,8 @@ class MainWindow(QMainWindow):
         self.storage.begin()
         self.page.stage.city.forget_views()
         self.table.begin(setup)
-        self.settings.change(lessons_offered=True)
+        played = {*self.settings.wishes.played, setup.game, *setup.modules}
+        self.settings.change(lessons_offered=True, played=tuple(sorted(played)))
         self._name_window()
 
     def play_first_game(self) -> None:

@@ -17,6 +17,7 @@ from .puzzle_page import PuzzlePage
 from .table_page import TablePage
 
 if TYPE_CHECKING:
+    from ..game.game_storage import GameStorage
     from ..storage.settings import Settings
     from ..widgets.notice import Notice
     from .page_stack import PageStack
@@ -32,6 +33,8 @@ class _Window(CoverWindow, Protocol):
     def settings(self) -> Settings: ...
     @property
     def notice(self) -> Notice: ...
+    @property
+    def storage(self) -> GameStorage: ...
     def show_rules(self, rule: str = "") -> None: ...
 
 
@@ -43,6 +46,7 @@ class Puzzles(QObject):
         self._window, self._stack = window, stack
         self._page: PuzzlePage | None = None
         self._look_back: LookBackPage | None = None
+        self._archived: frozenset[str] = frozenset()
         self._day: QDate | None = None
         """The day that the puzzle on the page was begun for; None for one without a day."""
         stack.currentChanged.connect(self._close_left)
@@ -59,6 +63,9 @@ class Puzzles(QObject):
             page.another_asked.connect(self.show_another)
             page.daily_asked.connect(self.show)
             page.reset_asked.connect(self._reset)
+            page.month.kind_chosen.connect(self._choose_kind)
+            page.month.offer_kinds(shelf.kinds(), self._window.settings.wishes.puzzle_kind)
+            self._window.storage.tell_played(self._keep_archived)
             page.rule_asked.connect(self._window.show_rules)
         return self._page
 
@@ -90,14 +97,23 @@ class Puzzles(QObject):
         """A puzzle that was not answered yet."""
         here = self.page.puzzle
         done = frozenset(self._answers)
-        name = shelf.next_after(here.id if here is not None else "", done, self.daily(), self._known())
+        among = shelf.of_kind(self._window.settings.wishes.puzzle_kind, self._known())
+        name = shelf.next_after(here.id if here is not None else "", done, self.daily(), among)
         number = shelf.names().index(name) + 1
         self._begin(name, Message("puzzle-of-other-day", number=number, count=len(shelf.names())))
 
     def _known(self) -> frozenset[str]:
-        """The modules and games of the last new game and of the lessons that were begun."""
+        """The modules and games that were played, of the last new game, and of lessons that were begun."""
         wishes = self._window.settings.wishes
-        return frozenset((wishes.game, *wishes.modules, *(lesson for lesson, _ in wishes.lessons)))
+        begun = (lesson for lesson, _ in wishes.lessons)
+        return frozenset((wishes.game, *wishes.modules, *wishes.played, *begun)) | self._archived
+
+    def _keep_archived(self, played: frozenset[str]) -> None:
+        self._archived = played
+
+    def _choose_kind(self, kind: str) -> None:
+        """Remember of which kind the next puzzles are."""
+        self._window.settings.change(puzzle_kind=kind)
 
     def _begin(self, name: str, day: QDate | Message) -> None:
         try:

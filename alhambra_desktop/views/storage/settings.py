@@ -41,6 +41,9 @@ ANSWER_SECONDS = (0, 5, 10, 15, 30)
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")
 """What may have become of an answer to a puzzle."""
 
+PUZZLE_KINDS: Final = ("known", "base")
+"""Which puzzles are asked, beside those of one module; the first is the default."""
+
 GROWING: Final = ("lessons", "puzzles", "puzzle_days", "options")
 """Wishes that are pairs of a name and a value; each window adds its own."""
 
@@ -117,7 +120,8 @@ class Preferences:
     they are not offered again. ``coached`` is the seed of the first game, in which a coach speaks
     who has ``coach_said`` something on some occasions, until ``coach`` is switched off. ``puzzles`` are names
     of puzzles with what became of their first answers, ``puzzle_days`` the same by day, and
-    ``puzzle_rating`` is what the solver has after so many answers, if there were any.
+    ``puzzle_rating`` is what the solver has after so many answers, if there were any. ``puzzle_kind`` is of
+    which modules puzzles are asked, ``played`` are the modules and games of all games that were begun.
     """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
@@ -152,6 +156,8 @@ class Preferences:
     puzzles: tuple[tuple[str, str], ...] = ()
     puzzle_days: tuple[tuple[str, str], ...] = ()
     puzzle_rating: tuple[float, int] | None = None
+    puzzle_kind: str = PUZZLE_KINDS[0]
+    played: tuple[str, ...] = ()
 
 
 Perform = Callable[[Write, Told], None]
@@ -398,6 +404,12 @@ def _modules(value: Any) -> tuple[str, ...]:
     return tuple(module.id for module in CHOOSABLE if module.id in names)
 
 
+def _kind(value: Any) -> str:
+    if value not in {*PUZZLE_KINDS, *(module.id for module in MODULES)}:
+        raise ValueError("not a kind of puzzles")
+    return str(value)
+
+
 _READERS: dict[str, Callable[[Any], Any]] = {
     "seats": _seats,
     "options": _options,
@@ -409,5 +421,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "puzzles": _answers,
     "puzzle_days": _answers,
     "puzzle_rating": _rating,
+    "puzzle_kind": _kind,
+    "played": lambda value: tuple(_text(name) for name in _list(value)),
     "coach_said": lambda value: tuple(_text(name) for name in _list(value)),
 }

@@ -133,10 +133,10 @@ def test_days_take_the_puzzles_in_turn():
 def test_the_next_puzzle_is_one_that_was_not_answered_and_not_that_of_the_day():
     first, second, third = NAMES[:3]
     every = frozenset().union(*shelf.modules().values())
-    assert shelf.next_after(first, frozenset(), second, every) == third
+    assert shelf.next_after(first, frozenset(), second, shelf.suitable(every)) == third
     done = frozenset(NAMES) - {first}
-    assert shelf.next_after(third, done, second, every) == first
-    assert shelf.next_after(first, frozenset(NAMES), second, every) == third
+    assert shelf.next_after(third, done, second, shelf.suitable(every)) == first
+    assert shelf.next_after(first, frozenset(NAMES), second, shelf.suitable(every)) == third
 
 
 @pytest.mark.parametrize("played", [frozenset(), frozenset({"huts"}), frozenset({"alhambra", "vizier"})])
@@ -144,7 +144,7 @@ def test_nobody_gets_a_module_that_was_never_played(played):
     name, done = "", frozenset[str]()
     suitable = shelf.suitable(played)
     for _ in suitable[1:]:
-        name = shelf.next_after(name, done, suitable[0], played)
+        name = shelf.next_after(name, done, suitable[0], suitable)
         done |= {name}
     assert done == frozenset(suitable[1:])
     assert all(set(tomllib.loads(file_of(one))["modules"]) <= played for one in done)
@@ -186,3 +186,24 @@ def test_an_answer_to_a_puzzle_as_strong_as_oneself_counts_by_half_of_the_factor
 def test_after_many_answers_one_counts_half_as_much():
     settled = Rating(FIRST, 20)
     assert settled.after(FIRST, Answer.SOLVED, False).points - FIRST == pytest.approx(8)
+
+
+@pytest.mark.parametrize("kind", shelf.kinds())
+def test_puzzles_of_a_module_have_it_and_no_unknown_one_where_that_can_be(kind):
+    modules = [shelf.modules()[name] for name in shelf.of_kind(kind, frozenset())]
+    assert modules == [{kind}] * len(modules)
+    every = frozenset(shelf.kinds())
+    assert set(shelf.of_kind(kind, every)) == {name for name in NAMES if kind in shelf.modules()[name]}
+
+
+def test_other_kinds_are_the_base_game_and_what_was_played():
+    played = frozenset({"huts"})
+    assert shelf.of_kind(shelf.BASE, played) == shelf.suitable(frozenset())
+    assert shelf.of_kind(shelf.KNOWN, played) == shelf.suitable(played)
+
+
+def test_what_heads_of_files_say_is_what_the_files_say():
+    for name in NAMES:
+        values = tomllib.loads(file_of(name))
+        game = () if values["game"] == "alhambra" else (values["game"],)
+        assert shelf.modules()[name] == {*game, *values["modules"]}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
+import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -13,6 +14,15 @@ from ...saves.files import read_whole, reason
 from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 
 FOLDER: Final = RESOURCES / "puzzles"
+
+BASE, KNOWN = "base", "known"
+"""Kinds of puzzles beside those of one module."""
+
+HEAD: Final = 300
+"""Bytes of a file in which its game and modules are named."""
+
+_HEAD: Final = re.compile(rb'^game = "\w+"\nmodules = \[[^]\n]*\]$', re.MULTILINE)
+_NAME: Final = re.compile(r'"(\w+)"')
 
 LARGEST: Final = 100_000
 """Bytes; a puzzle has less than a hundredth of them."""
@@ -37,16 +47,37 @@ def puzzle(name: str) -> Puzzle:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """The modules of each puzzle, and its game where that is not the base game; damaged files have none."""
+    """The modules of each puzzle, and its game where that is not the base game; damaged files have none.
+
+    Only the first lines of each file are read, since whoever asks for a puzzle waits.
+    """
     found = {}
     for name in names():
         try:
-            values = tomllib.loads(read_whole(FOLDER / f"{name}{SUFFIX}", LARGEST).decode())
-            game = () if values["game"] == "alhambra" else (values["game"],)
-            found[name] = frozenset((*game, *values["modules"]))
-        except (OSError, ValueError, LookupError, TypeError):
-            found[name] = frozenset()
+            with (FOLDER / f"{name}{SUFFIX}").open("rb") as file:
+                head = _HEAD.search(file.read(HEAD))
+        except OSError:
+            head = None
+        needed = _NAME.findall(head[0].decode()) if head is not None else ()
+        found[name] = frozenset(needed) - {"alhambra"}
     return found
+
+
+def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
+    """The names of puzzles of the base game, of modules that were ``played`` too, or with one module.
+
+    With one module others are only such as were played, too, where there are puzzles of that sort.
+    """
+    if kind in (BASE, KNOWN):
+        return suitable(played if kind == KNOWN else frozenset())
+    found = [name for name, needed in modules().items() if kind in needed]
+    known = [name for name in found if modules()[name] <= played | {kind}]
+    return tuple(known or found) or suitable(played)
+
+
+def kinds() -> tuple[str, ...]:
+    """The modules and games of which there are puzzles."""
+    return tuple(sorted(frozenset[str]().union(*modules().values())))
 
 
 def suitable(played: frozenset[str]) -> tuple[str, ...]:
@@ -63,12 +94,11 @@ def of_day(days: int) -> str:
     return base[days % len(base)]
 
 
-def next_after(name: str, done: frozenset[str], daily: str, played: frozenset[str]) -> str:
-    """The next puzzle that was not answered yet, beside that of the day; without one, the next of all.
+def next_after(name: str, done: frozenset[str], daily: str, among: Sequence[str]) -> str:
+    """The next puzzle ``among`` some that was not answered yet, beside that of the day.
 
-    It needs no module but those that were ``played``.
+    Without one it is the next of them all.
     """
-    known = suitable(played)
-    here = known.index(name) + 1 if name in known else 0
-    order = [one for one in (*known[here:], *known[:here]) if one not in (name, daily)]
-    return next((one for one in order if one not in done), order[0] if order else name)
+    here = among.index(name) + 1 if name in among else 0
+    order = [one for one in (*among[here:], *among[:here]) if one not in (name, daily)]
+    return next((one for one in order if one not in done), order[0] if order else among[0])

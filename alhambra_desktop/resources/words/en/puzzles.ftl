@@ -88,6 +88,11 @@ puzzle-answers = { $count ->
  }
 puzzle-reset = Reset
 puzzle-reset-sure = Press again to reset
+# Of which modules other puzzles are
+puzzle-kind = Which puzzles Another one brings
+puzzle-kind-known = Puzzles with known modules
+puzzle-kind-base = Puzzles of the base game
+puzzle-kind-module = Puzzles with { $module }
 puzzle-another = Another one
 puzzle-daily = Puzzle of the day
 puzzle-leave = Back

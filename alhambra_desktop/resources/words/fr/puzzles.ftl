@@ -87,6 +87,11 @@ puzzle-answers = { $count ->
  }
 puzzle-reset = Remettre à zéro
 puzzle-reset-sure = Appuie encore pour confirmer
+# Of which modules other puzzles are
+puzzle-kind = Les problèmes que propose « Un autre »
+puzzle-kind-known = Problèmes à modules connus
+puzzle-kind-base = Problèmes du jeu de base
+puzzle-kind-module = Problèmes avec { $module }
 puzzle-another = Un autre
 puzzle-daily = Problème du jour
 puzzle-leave = Retour
