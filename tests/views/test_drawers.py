@@ -311,12 +311,14 @@ def test_pieces_are_not_pointed_at_while_others_play(player):
     assert player.selection.pointed is None
 
 
-def test_arrows_walk_in_an_open_log_from_its_latest_row_and_never_at_the_table(player):
+def test_arrows_walk_in_an_open_log_from_its_latest_move_and_never_at_the_table(player):
     begin(player)
     player.key(Qt.Key.Key_L)
     log, last = player.page.log, player.page.log_model.rowCount() - 1
-    assert log.currentIndex().row() == last
+    assert log.model().index(last, 0).data(LogModel.HeadingRole), "the own turn, in which nothing is done yet"
+    assert log.currentIndex().row() == last - 1
     player.qtbot.keyClick(log, Qt.Key.Key_Down)
+    assert log.currentIndex().row() == last
     player.qtbot.keyClick(log, Qt.Key.Key_Up)
     assert log.currentIndex().row() == last - 1
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_PageUp):

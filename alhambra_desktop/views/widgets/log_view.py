@@ -152,10 +152,14 @@ class LogView(QListView):
             self.scheduleDelayedItemsLayout()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A list that is opened begins with the latest row, for the eyes and for the keys."""
+        """A list that is opened begins with the latest move, for the eyes and for the keys.
+
+        The heading of a turn in which nothing has been done yet would be a frame around nothing.
+        """
         super().showEvent(event)
         self.scrollToBottom()
-        latest = self.model().index(self.model().rowCount() - 1, 0)
+        rows = [self.model().index(row, 0) for row in reversed(range(self.model().rowCount()))]
+        latest = next((row for row in rows if not row.data(LogModel.HeadingRole)), QModelIndex())
         self.selectionModel().setCurrentIndex(latest, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def set_theme(self, theme: Theme) -> None:
