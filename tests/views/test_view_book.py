@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import attrs
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from alhambra_desktop.model.archive.kept_game import PlainTile
 from alhambra_desktop.model.core.engine.event import TurnBegan
 from alhambra_desktop.model.core.engine.module import Module
 from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
@@ -26,6 +28,8 @@ from alhambra_desktop.model.core.values import mask
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.core.words.nouns import type_noun
 from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
+from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.rule_sets import modules
 from alhambra_desktop.views.rule_sets.laying import CardMark, Pawn, Perch, Section
 from alhambra_desktop.views.rule_sets.modules import view_book, view_file
 from alhambra_desktop.views.rule_sets.motion_style import STILL
@@ -36,6 +40,7 @@ from alhambra_desktop.views.rule_sets.view_book import (
     ViewBookError,
 )
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
+from alhambra_desktop.views.widgets.games_list import paint_plain_city, plain_city
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -283,3 +288,21 @@ def test_buildings_of_a_type_of_its_own_are_painted_by_the_rule_set_that_brings_
     assert book.tile_painter(Tile("halls-1", BUILDING, "halls", 8, 0)) is None
     with pytest.raises(ViewBookError, match="use paint_building"):
         view.paint_tiles(BUILDING, paint)
+
+
+def test_small_pictures_of_games_show_them_as_the_table_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without its rules: a list of games knows only what stands on the squares."""
+    painted: list[tuple[str | None, int, float]] = []
+    view = ViewBookBuilder()
+    view.paint_building(
+        "baths", lambda _, tile, size: painted.append((tile.type, tile.price, size)), paint_nothing
+    )
+    package = SimpleNamespace(module=SimpleNamespace(id="bath_house"))
+    books = {("bath_house",): view.freeze()}
+    monkeypatch.setattr(modules, "packages", lambda: (package,))
+    monkeypatch.setattr(modules, "_view_book", lambda installed, _: books[installed])
+    tiles = (("start", 0), ("tower", 9), ("baths", 7), ("halls", 8))
+    city = plain_city(PlainTile(x, 0, face, price, "", "wall") for x, (face, price) in enumerate(tiles))
+    room = QRectF(0, 0, 48, 12)
+    drawn(lambda p: paint_plain_city(p, FaceCache(), city, room, 12.0, 1.0))
+    assert painted == [("baths", 7, 12.0)]

@@ -29,7 +29,7 @@ from ..storage.contained import contained
 from ..text.language import plain
 from ..text.scoring_words import colour_of
 from ..text.verdict_words import signed
-from ..widgets.games_list import PlainCity, plain_city
+from ..widgets.games_list import PlainCity, plain_city, plain_face
 from ..widgets.labels import set_tip
 from ..widgets.paper_card import seat_picture
 from ..widgets.points_part import paint_points
@@ -326,7 +326,7 @@ class TurnPicture(QWidget):
         corner = QPointF(round(corner.x()), round(corner.y()))
         for (column, row), (face, price, _) in self._city.items():
             at = corner + QPointF(column * size, row * size)
-            painter.drawPixmap(at, self._cache.face(face, price, size, scale))
+            painter.drawPixmap(at, plain_face(self._cache, face, price, size, scale))
         walls = {cell: sides for cell, (_, _, sides) in self._city.items()}
         if walls:
             first = QPointF(min(c for c, _ in walls) - 1, min(r for _, r in walls) - 1) * size

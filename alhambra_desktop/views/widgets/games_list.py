@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate
 
 from ...model.core.words.message import Message
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]
 """What stands on the squares of a city: the face, the price, the walled sides."""
 
+FOUNTAIN: Final = "fountain"
+"""The face of a tile without a building."""
+
 ROW: Final = 52
 PICTURE: Final = (64.0, 42.0)
 LARGEST: Final = 13.0
@@ -44,15 +47,29 @@ CORNER: Final = 5.0
 
 
 def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
-    """Tiles as small pictures paint them; of kinds without a face of their own only the ground is seen."""
+    """Tiles as small pictures paint them."""
     return {
         (tile.x, tile.y): (
-            tile.face if tile.face in TYPE_COLOURS else "fountain",
-            (tile.price or None) if tile.face in TYPE_COLOURS else None,
+            tile.face if tile.price else FOUNTAIN,
+            tile.price or None,
             tile.sides if tile.edge == "wall" else "",
         )
         for tile in tiles
     }
+
+
+def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr: float) -> QPixmap:
+    """A tile of a small picture; of kinds without a building only the ground is seen."""
+    if face in TYPE_COLOURS:
+        return cache.face(face, price, size, dpr)
+    if face != FOUNTAIN:
+        from ...model.core.geometry.tile import BUILDING, Tile  # a start without such games needs none of it
+        from ..rule_sets.modules import building_painter
+
+        if (paint := building_painter(face)) is not None:
+            tile = Tile(face, BUILDING, face, price or 0, 0)
+            return cache.picture(("plain", face, price), size, size, dpr, lambda p: paint(p, tile, size))
+    return cache.face(FOUNTAIN, None, size, dpr)
 
 
 def paint_plain_city(
@@ -66,7 +83,8 @@ def paint_plain_city(
     left = round(room.center().x() - (min(xs) + columns / 2) * size)
     top = round(room.center().y() - (min(ys) + rows / 2) * size)
     for (x, y), (face, price, _) in city.items():
-        painter.drawPixmap(QPointF(left + x * size, top + y * size), cache.face(face, price, size, dpr))
+        tile = plain_face(cache, face, price, size, dpr)
+        painter.drawPixmap(QPointF(left + x * size, top + y * size), tile)
     walls = {cell: sides for cell, (_, _, sides) in city.items()}
     if walls:
         picture = cache.edges("walls", art.paint_city_walls, walls, size, dpr)

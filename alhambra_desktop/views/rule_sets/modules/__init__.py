@@ -12,7 +12,7 @@ from ....model.core.engine.rulebook import Rulebook
 from ....model.modules.packages import Package
 from ....model.modules.registry import MODULES, packages
 from ..guard import guarded
-from ..view_book import ViewBook, ViewBookBuilder
+from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 
 
 def view_file(module: Module) -> str | None:
@@ -40,3 +40,10 @@ def _view_book(installed: tuple[str, ...], known: tuple[Package, ...]) -> ViewBo
             import_module(file).install(view)
     outside = any(package.module.id in installed for package in known)
     return guarded(view.freeze()) if outside else view.freeze()
+
+
+def building_painter(type_id: str) -> PaintTile | None:
+    """What paints buildings of a type that a rule set from outside brings; None where no one does."""
+    known = packages()
+    books = (_view_book((package.module.id,), known) for package in known)
+    return next((book.buildings[type_id] for book in books if type_id in book.buildings), None)
