@@ -55,6 +55,12 @@ MOVING: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)
 ALLOWED: Final = (*MOVING, "choose", "turn-over", "press-figure", "zoom-in", "zoom-out", "fit")
 """Commands that may be given in any step in which something is done."""
 
+RIM: Final = 14
+"""Units at the edge of a panel where nothing is written."""
+
+SHORT: Final = 0.4
+"""The length of a line that begins beside what is meant, in squares of the Alhambra."""
+
 AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))
 """The eight directions from which a short line leads to a square or corner."""
 
@@ -496,7 +502,8 @@ class LessonPage(QWidget):
                 for way in (*sides, *map(neg, sides))
             ]
         lines = [self._from_card(rect)]
-        lines += [(end + way * far * part, end) for part in (1.0, 0.4) for end, way in ends]
+        parts = (1.0, SHORT) if rect.isEmpty() else (SHORT,)
+        lines += [(end + way * far * part, end) for part in parts for end, way in ends]
         spared = [*self._spared(rect)]
         return next((line for line in lines if not _crosses(line, spared)), lines[-1])
 
@@ -519,7 +526,8 @@ class LessonPage(QWidget):
         """What a line may not cross: lit pieces and places, a refusal, and what it leads to itself."""
         stage, selection = self.page.stage, self.page.controller.selection
         found = [stage.rect_of(place) for place in selection.drops]
-        found += [self._rect(name) for name in self._here.show if name not in ("court", "table")]
+        panels = [self._rect(name) for name in self._here.show if name not in ("court", "table")]
+        found += panels
         if stage.shown is not None:
             pieces = (stage.rect_of(piece) for piece in stage.shown.table.pieces)
             found += [
@@ -531,6 +539,9 @@ class LessonPage(QWidget):
             found.append(stage.bubble.spot.rect)
         around = (rect for rect in found if rect is not None and not rect.contains(meant.center()))
         yield from (rect.adjusted(3, 3, -3, -3) for rect in (*around, meant))
+        for rect in panels:  # what else is written in the panel of what is meant
+            if rect is not None and rect.contains(meant) and rect.size() != meant.size():
+                yield rect.adjusted(RIM, RIM, -RIM, -RIM)
 
     def _place_card(self) -> None:
         """At home on the left above the hand, or on the right where that covers less of what counts.
