@@ -117,13 +117,14 @@ def _learn(_: Settings, __: GameTable) -> QWidget:
 
 def _lesson(_: Settings, __: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
+    dress(card)  # a card is as high as its text
     card.tell(lessons()["2"], lesson_words(words().language)["2"], 2, done=False, wrong=False, onward=NEXT)
     return card
 
 
 def _question(_: Settings, __: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
-    dress(card)  # a card is as high as its text
+    dress(card)
     asked = Question({0: "0 points", 1: "1 point", 3: "3 points"}, frozenset((3,)))
     told = lesson_words(words().language)["6"]
     card.tell(lessons()["6"], told, 2, done=False, wrong=True, onward=NEXT, asked=asked)
