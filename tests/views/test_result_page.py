@@ -295,7 +295,7 @@ def test_other_seats_and_the_record_are_asked_for(open_window, three, monkeypatc
     player.window.show_saved(three.saved())
     player.page.scorings.commanded.disconnect()
     player.page.scorings.commanded.connect(asked.append)
-    for words in ("Change &seats…", "Save re&cord…"):
+    for words in ("Change &seats…", "Re&cord…"):
         page = player.page.scorings.shown
         (button,) = [one for one in page.findChildren(QPushButton) if one.text() == words]
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

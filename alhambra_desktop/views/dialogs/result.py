@@ -657,10 +657,9 @@ class ResultPage(QDialog):
         seats = self._book.setup.seats  # in the end there are as many rows: nothing below them moves then
         self._balance.tell([Balance(seat.name, seat.colour, 0.0, 0.0) for seat in seats], judged=False)
         card.column.addWidget(self._balance)
-        card.column.addWidget(
-            words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 12)
-        )
-        card.column.addWidget(words(phrase("story-balance-sum"), "second", 12))
+        note = words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 12)
+        set_tip(note, phrase("story-balance-sum"))
+        card.column.addWidget(note)
         self._balance_of = card
         return card
 
@@ -731,7 +730,7 @@ class ResultPage(QDialog):
         card = self._card()
         row = QHBoxLayout()
         row.setSpacing(8)
-        record = _button(phrase("result-record"))
+        record = _button(phrase("result-record"), phrase("result-record-tip"))
         record.setEnabled(self._table.record_refusal() is None)
         record.clicked.connect(self.record_wanted)
         # who presses Enter through a scoring and the end begins no other game by it
@@ -741,8 +740,8 @@ class ResultPage(QDialog):
         self._close_button.clicked.connect(self.reject)
         postcard = _button(phrase("result-postcard"))
         postcard.clicked.connect(self.postcard_wanted)
-        row.addWidget(postcard, 1)
-        row.addWidget(record, 1)
+        for button in (postcard, record, self._close_button):
+            row.addWidget(button, 1)
         look_back = self._look_back = _button(phrase("result-look-back"))
         look_back.setObjectName("ready")
         look_back.setMinimumHeight(40)
@@ -755,7 +754,6 @@ class ResultPage(QDialog):
         back.addWidget(KeyCap(PAGE_KEYS["look-back"]))
         card.column.addLayout(back)
         card.column.addLayout(row)
-        card.column.addWidget(self._close_button)
         return card
 
 

@@ -101,7 +101,8 @@ result-close = To the &table
 result-seats = Change &seats…
 result-seats-tip = Other players or rules
 result-postcard = &Postcard…
-result-record = Save re&cord…
+result-record = Re&cord…
+result-record-tip = Save the record of this game in a file
 result-sources = Where the points came from
 result-table-key = { $key }: as tables
 # A part of a bar that is pointed at
@@ -159,8 +160,8 @@ story-luck = luck
 story-play = play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is that of the judge
-story-balance-note = Luck is what was drawn and what others left; play is what was given away, by the eye of the { $level }, who errs too.
-story-balance-sum = Both make a lead: over the mean of the best other and of all others, not over the winner.
+story-balance-note = Luck: draws and what others left you. Play: what your decisions cost, as estimated by the { $level }.
+story-balance-sum = Luck and play add up to the lead over the mean of the best opponent and of all opponents, not over the winner.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

@@ -101,7 +101,8 @@ result-close = À la &table
 result-seats = Chan&ger la table…
 result-seats-tip = D’autres joueurs ou d’autres règles
 result-postcard = Carte &postale…
-result-record = Exporter le re&levé…
+result-record = Re&levé…
+result-record-tip = Exporter le relevé de cette partie dans un fichier
 result-sources = D’où viennent les points
 result-table-key = { $key } : en tableaux
 # A part of a bar that is pointed at
@@ -159,8 +160,8 @@ story-luck = chance
 story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is that of the judge
-story-balance-note = La chance est ce qui a été pioché et ce que les autres ont laissé ; le jeu, ce qui a été laissé passer, à l’œil du juge ({ $level }), qui se trompe aussi.
-story-balance-sum = Les deux font une avance : sur la moyenne du meilleur autre et de tous les autres, non sur le vainqueur.
+story-balance-note = Chance : les pioches et ce que les autres t’ont laissé. Jeu : ce que tes décisions ont coûté, selon l’estimation du juge ({ $level }).
+story-balance-sum = Chance et jeu s’additionnent en une avance sur la moyenne du meilleur adversaire et de tous les adversaires, non sur le vainqueur.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Analyse de la partie
