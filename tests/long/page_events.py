@@ -14,10 +14,10 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox, QWidget
 
 from alhambra_desktop.model.learning.lesson import lessons
 from alhambra_desktop.model.saves.save import write_game
@@ -166,6 +166,13 @@ class PageHand(Hand):
         )()
 
 
+def dismiss() -> None:
+    """Close a box that waits for an answer in an event loop of its own."""
+    box = QApplication.activeModalWidget()
+    if isinstance(box, QFileDialog | QMessageBox):
+        box.reject()
+
+
 def fill(folder: Path, window: MainWindow) -> None:
     """Put finished games into the folder of files and into the archive."""
     for number in range(FILES):
@@ -188,6 +195,9 @@ def play(seed: int, events: int) -> dict[str, object]:
         hand = PageHand(window, seed, folder)
         QFileDialog.getOpenFileName = hand.file_name
         QFileDialog.getSaveFileName = hand.file_name
+        dismissing = QTimer(window, interval=100)
+        dismissing.timeout.connect(dismiss)
+        dismissing.start()
         window.show()
         record_faults(faults)
         for number in range(events):
