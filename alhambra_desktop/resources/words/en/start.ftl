@@ -47,10 +47,7 @@ start-sit = &Sit down
 
 # How one has played: wins by level, with the interval in which the share lies
 start-record = Your games
-start-record-count = { $count ->
-    [one] { $count } so far
-   *[other] { $count } so far
- }
+start-record-count = { $count } so far
 start-statistics = Stat&istics
 start-share-brief = { $won } of { $played }
 start-share = { $won } of { $played } won, { $low } to { $high } %

@@ -217,10 +217,7 @@ look-back-yours = Tes tours
 look-back-theirs = { $name } : tours
 look-back-progress = { $done } tours essayés sur { $count }
 look-back-all = tous : { $count }
-look-back-doubtful = { $count ->
-    [one] { $count } douteux
-   *[other] { $count } douteux
-}
+look-back-doubtful = { $count } douteux
 look-back-mistakes = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs

@@ -47,10 +47,7 @@ start-sit = S’a&sseoir
 
 # How one has played: wins by level, with the interval in which the share lies
 start-record = Tes parties
-start-record-count = { $count ->
-    [one] { $count } jusqu’ici
-   *[other] { $count } jusqu’ici
- }
+start-record-count = { $count } jusqu’ici
 start-statistics = Stat&istiques
 start-share-brief = { $won } sur { $played }
 start-share = { $won } sur { $played } gagnées, de { $low } à { $high } %

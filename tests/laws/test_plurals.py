@@ -1,0 +1,132 @@
+"""Plurals in the words files: each branch says something of its own, about the number that selects it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.serializer import serialize_pattern
+
+from alhambra_desktop.words import languages
+from tests.translation import entries, nodes
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+ROUNDED = {"whole": {"less", "more"}, "total": {"values"}}
+"""Numbers that select for what is shown as text: a decimal's whole part, and the sum of some values."""
+
+NOUNS = {"parts", "type"}
+"""Nouns that stand before a verb; other variables there are numbers."""
+
+Branches = dict[str, list[str]]
+"""The words of each branch by its key; a variable is one word, such as ``{$count}``."""
+
+
+def branches(select: fluent.SelectExpression) -> Branches:
+    """The branches of a selection."""
+    found: Branches = {}
+    for variant in select.variants:
+        key = variant.key
+        name = key.name if isinstance(key, fluent.Identifier) else str(key.value)
+        text = re.sub(r"\{ *(\$[\w-]+) *\}", r"{\1}", serialize_pattern(variant.value))
+        found[name] = text.split()
+    return found
+
+
+def needless(select: fluent.SelectExpression) -> Iterator[str]:
+    """Branches that say what another one says; those of genders may be alike, but not like the default."""
+    found = branches(select)
+    default = next(key for key, variant in zip(found, select.variants, strict=True) if variant.default)
+    plural = set(found) <= PLURALS | {key for key in found if key.isdigit()}
+    for key, said in found.items():
+        others = (other for other in found if other != key and (plural or other == default))
+        if any(found[other] == said for other in others):
+            yield key
+
+
+def miscounted(select: fluent.SelectExpression) -> Iterator[str]:
+    """What is wrong with a plural: the word that changes follows another number, or is singular for many."""
+    found = branches(select)
+    if not {"one", "other"} <= set(found) or not isinstance(select.selector, fluent.VariableReference):
+        return
+    name = select.selector.id.name
+    one, other = found["one"], found["other"]
+    at = next((at for at, both in enumerate(zip(one, other, strict=False)) if both[0] != both[1]), None)
+    if at is None:
+        return
+    counted = re.fullmatch(r"\{\$([\w-]+)\}", ["", *other][at])
+    if counted and counted[1] not in {name} | ROUNDED.get(name, set()) | NOUNS:
+        yield f"${name} selects for ${counted[1]}"
+    single, many = (re.sub(r"\W+$", "", words[at]) for words in (one, other))
+    if single in (f"{many}s", f"{many}x"):
+        yield f"{many!r} for many and {single!r} for one"
+
+
+def forgotten(found: Branches, shown: str) -> bool:
+    """Whether one is told by its number, and many are not."""
+    if not {"one", "other"} <= set(found):
+        return False
+    return any(shown in word for word in found["one"]) and not any(shown in word for word in found["other"])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_branches_of_a_plural_say_the_same(language):
+    found = {
+        name: keys
+        for name, entry in entries(language).items()
+        for select in nodes(entry, fluent.SelectExpression)
+        if (keys := list(needless(select)))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_number_that_selects_is_the_one_that_is_shown(language):
+    found = {
+        name: faults
+        for name, entry in entries(language).items()
+        for select in nodes(entry, fluent.SelectExpression)
+        if (faults := list(miscounted(select)))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_plural_that_shows_its_number_for_one_shows_it_for_many(language):
+    found = [
+        name
+        for name, entry in entries(language).items()
+        for select in nodes(entry, fluent.SelectExpression)
+        if isinstance(select.selector, fluent.VariableReference)
+        and forgotten(branches(select), f"{{${select.selector.id.name}}}")
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("text", "same", "wrong"),
+    [
+        ("{ $n ->\n [one] { $n } card\n *[other] { $n } cards\n }", [], []),
+        ("{ $n ->\n [one] { $n } card\n *[other] { $n } card\n }", ["one", "other"], []),
+        (
+            "{ $n ->\n [one] { $m } card\n *[other] { $m } cards\n }",
+            [],
+            ["$n selects for $m"],
+        ),
+        (
+            "{ $n ->\n [one] { $n } cards\n *[other] { $n } card\n }",
+            [],
+            ["'card' for many and 'cards' for one"],
+        ),
+        ("{ $who ->\n [m] his\n [f] his\n *[other] their\n }", [], []),
+        ("{ $who ->\n [m] his\n [f] her\n *[other] his\n }", ["m"], []),
+    ],
+)
+def test_a_plural_that_says_the_wrong_thing_is_seen(text, same, wrong):
+    entry = FluentParser().parse_entry(f"a = {text}")
+    (select,) = nodes(entry, fluent.SelectExpression)
+    assert list(needless(select)) == same
+    assert list(miscounted(select)) == wrong
