@@ -11,14 +11,16 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
+from alhambra_desktop.model.analysis.facts import Fact, margin
 from alhambra_desktop.model.analysis.story import Point
 from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.core.engine.setup import COLOURS
+from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.skill.lead import lead_of
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.verdicts import DOUBT, WRONG, verdict_ink
-from alhambra_desktop.views.dialogs import story_chart
+from alhambra_desktop.views.dialogs import result, story_chart
 from alhambra_desktop.views.dialogs.result import ResultPage, turning_words
 from alhambra_desktop.views.dialogs.result_cards import LUCK_COLOUR, PLAY_COLOUR
 from alhambra_desktop.views.dialogs.story_chart import SCORING, Axes, line_colour
@@ -26,8 +28,10 @@ from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.shell.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.verdict_words import lost_words, order_words, why_words
+from alhambra_desktop.views.widgets.paper_card import PaperCard
+from alhambra_desktop.views.widgets.pictures import Picture, mark_name
 from alhambra_desktop.views.widgets.points_part import paint_points
-from alhambra_desktop.words import phrase
+from alhambra_desktop.words import phrase, say
 from tests.unit.archive.games import finished
 from tests.views.driver import Driver, whole_game
 from tests.views.judging import made_up
@@ -118,19 +122,8 @@ def test_the_line_ends_at_the_real_lead_and_only_when_every_turn_is_judged(open_
     assert end == axes.at(three.state.turn, lead)
 
 
-def test_the_winners_margin_is_told_and_whether_the_last_scoring_turned_the_game(open_page, three, qtbot):
-    page = open_page(three)
-    scores = [player.score for player in three.state.players]
-    best, second = sorted(scores, reverse=True)[:2]
-    assert page._margin().startswith(f"{best - second} points ahead")
-    last = three.state.scorings[-1]
-    others = [score for score in scores if score != best]
-    then = (
-        best
-        - last.total(scores.index(best))
-        - max(score - last.total(seat) for seat, score in enumerate(scores) if score in others)
-    )
-    assert ("behind before the last scoring" in page._margin()) == (then < 0)
+def test_the_winners_margin_is_told_below_the_points(open_page, three):
+    assert say(margin(three.state)) in texts(open_page(three))
 
 
 def point(turn: PlayedTurn, luck: float, play: float) -> Point:
@@ -429,3 +422,16 @@ def test_the_chart_goes_as_far_as_the_story(lead):
     assert 0 < axes.y(lead + 20) < axes.y(lead) < axes.y(lead - 20) <= 200
     assert 0 in axes.lines
     assert 3 <= len(axes.lines) <= 8
+
+
+def test_a_fact_that_several_seats_share_has_the_marks_of_all_of_them(three, qtbot, monkeypatch):
+    shared = Fact((0, 1), Message("result-most-exact"), 3, 5)
+    monkeypatch.setattr(result, "facts", lambda *_: iter((shared,)))
+    page = ResultPage(three)
+    qtbot.addWidget(page)
+    (card,) = [one for one in page.findChildren(PaperCard) if one.accessibleName() == phrase("result-facts")]
+    marks = [one.accessibleName() for one in card.findChildren(Picture)]
+    assert marks == [mark_name(seat.colour) for seat in three.setup.seats[:2]]
+    shown = [one.text() for one in card.findChildren(QLabel)]
+    assert phrase("result-most-exact") in shown
+    assert phrase("start-share-brief", won=3, played=5) in shown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
@@ -30,15 +30,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...model.analysis.facts import facts, margin
 from ...model.analysis.judgement import JUDGE
 from ...model.analysis.story import Point
 from ...model.analysis.turns import scoring_turns
 from ...model.analysis.verdict import TriedTurn
 from ...model.core.engine.action import Action, EndTurn, PlacingAction
-from ...model.core.engine.event import BuildingBought
 from ...model.core.engine.rulebook import Rulebook
 from ...model.core.engine.scoring import ScoringRound, winners
-from ...model.core.engine.segments import scored_length
 from ...model.core.values import Owner, Seat
 from ...model.core.words.message import Message, in_a_row
 from ...model.skill.levels import LevelError, level
@@ -387,8 +386,8 @@ class ResultPage(QDialog):
         told.addWidget(title)
         after = phrase("result-points", points=max(self._scores), turns=self._state.turn)
         told.addWidget(words(after, "second", 13))
-        if margin := self._margin():
-            told.addWidget(words(margin, "second", 13))
+        if said := margin(self._state):
+            told.addWidget(words(say(said), "second", 13))
         head.addLayout(told, 1)
         card.column.addLayout(head)
         card.column.addLayout(self._ranks())
@@ -397,20 +396,6 @@ class ResultPage(QDialog):
         card.column.addLayout(self._again_buttons())
         card.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         return card
-
-    def _margin(self) -> str:
-        """By how much the only winner is ahead, and whether that was so before the last scoring."""
-        best = winners(self._scores)
-        if len(best) > 1 or len(self._scores) < 2:
-            return ""
-        (seat,) = best
-        held = self._state.scorings[-1] if self._state.scorings else None
-        then = [score - (held.total(one) if held else 0) for one, score in enumerate(self._scores)]
-        now, before = _ahead(self._scores, seat), _ahead(then, seat)
-        if before >= 0:
-            return phrase("result-margin", points=now)
-        behind = Message("result-behind", points=-before)
-        return phrase("result-turned", now=Message("result-margin", points=now), then=behind)
 
     def _ranks(self) -> QGridLayout:
         """Everybody with place, level and points."""
@@ -687,42 +672,18 @@ class ResultPage(QDialog):
         grid = QGridLayout()
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
-        for row, (owner, what, figure) in enumerate(self._facts()):
-            grid.addWidget(seat_mark(colour_of(self._book, owner), 22), row, 0)
-            grid.addWidget(words(what, "", 13), row, 1)
+        found = facts(self._book, self._state, self._table.events)
+        for row, fact in enumerate(found):
+            marks = QHBoxLayout()
+            for seat in fact.seats:
+                marks.addWidget(seat_mark(colour_of(self._book, seat), 22))
+            grid.addLayout(marks, row, 0)
+            grid.addWidget(words(capital(say(fact.said)), "", 13), row, 1)
+            share = phrase("start-share-brief", won=fact.figure, played=fact.of or 0)
+            figure = str(fact.figure) if fact.of is None else share
             grid.addWidget(line(figure, "figure", 13, True), row, 2, Qt.AlignmentFlag.AlignRight)
         card.column.addLayout(grid)
         return card
-
-    def _facts(self) -> list[tuple[Seat, str, str]]:
-        """Who paid exactly most often, whose wall was longest, what is told of nobody being left out."""
-        found: list[tuple[Seat, str, str]] = []
-        bought: dict[Seat, list[bool]] = {}
-        for event in self._table.events:
-            if type(event) is BuildingBought:
-                bought.setdefault(event.seat, []).append(not event.over)
-        if bought:
-            seat = max(bought, key=lambda one: sum(bought[one]))
-            exact = phrase("start-share-brief", won=sum(bought[seat]), played=len(bought[seat]))
-            found.append((seat, phrase("result-most-exact"), exact))
-        for edge in self._book.scored_edges:
-            lengths = [scored_length(self._book, player.city, edge) for player in self._state.players]
-            seat = max(range(len(lengths)), key=lengths.__getitem__)
-            source = self._book.sources.get(edge)
-            title = source.title if source is not None else Message("name", name=edge)
-            found.append((seat, capital(say(title)), str(lengths[seat])))
-        best = max(
-            (
-                (held.total(seat), held.round, seat)
-                for held in self._state.scorings
-                for seat in self._book.setup.everybody
-            ),
-            default=None,
-        )
-        if best is not None:
-            points, number, seat = best
-            found.append((seat, phrase("result-best-scoring", round=number), str(points)))
-        return found
 
     # -- on
 
@@ -755,11 +716,6 @@ class ResultPage(QDialog):
         card.column.addLayout(back)
         card.column.addLayout(row)
         return card
-
-
-def _ahead(scores: Sequence[int], seat: Seat) -> int:
-    """By how many points a seat is ahead of the best other one."""
-    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
 def _button(text: str, tip: str = "") -> QPushButton:
