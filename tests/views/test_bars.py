@@ -84,7 +84,7 @@ def test_a_short_line_is_one_and_a_longer_one_two(bar):
     bar.say("blue", WHO, [Message("status-thinking")])
     assert len(shown(bar)) == 1
     bar.say("blue", WHO, list(LONG[:2]))
-    assert len(shown(bar)) == LINES
+    assert len(shown(bar)) == 2
     assert bar.what.fitting().text == bar.words
 
 
@@ -103,7 +103,7 @@ def test_no_accent_of_two_lines_is_cut_off(bar, enlarged):
     bar.layout().activate()
     bar.what.resize(round(100 * enlarged), bar.what.height())
     bar.what.tell("", ["ÀÉÂÔÛÏ gjpqy ÀÉÂÔÛÏ gjpqy"])
-    assert len(bar.what.lines_of(bar.what.fitting())) == LINES
+    assert len(bar.what.lines_of(bar.what.fitting())) == 2
     as_it_is = painted(bar.what)
     bar.what.resize(bar.what.width(), bar.what.height() + 40)
     assert as_it_is == painted(bar.what) > 0

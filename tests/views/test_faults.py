@@ -37,10 +37,8 @@ from alhambra_desktop.views.storage.faults import CRASHED, TIMES, Faults
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.run_log import (
     FRAMES,
-    KEPT,
     LONGEST,
     MESSAGE,
-    REPEATED,
     Names,
     RunLog,
     without_places,
@@ -227,7 +225,7 @@ def test_what_comes_again_and_again_leaves_room_for_the_rest(run):
     for _ in range(2 * LONGEST):
         log.note("QPainter: not active")
     log.note("something else")
-    assert log.report().count("not active") == REPEATED
+    assert log.report().count("not active") == 10
     assert "something else" in log.report()
 
 
@@ -257,9 +255,9 @@ def test_what_led_to_a_fault_is_told_without_its_message(run):
 
 
 def test_the_last_five_runs_are_kept(folder):
-    for _ in range(KEPT + 3):
+    for _ in range(8):
         RunLog(folder).end()
-    assert len(logs(folder)) == KEPT
+    assert len(logs(folder)) == 5
 
 
 def test_a_folder_that_cannot_be_used_leaves_the_report(tmp_path):

@@ -185,7 +185,7 @@ def test_without_motion_what_is_pointed_at_has_risen_at_once(page, settings):
     settings.change(own_speed="off")
     item = page.stage.item(page.stage.table.at(Row())[1].id)
     page.controller.point(item.id)
-    assert item.dress.raised == HOVER
+    assert 2 <= item.dress.raised <= 6
     assert item.off.way.isNull()
 
 

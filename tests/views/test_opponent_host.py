@@ -165,7 +165,7 @@ def test_a_worker_that_ends_again_and_again_is_given_up(table, host_of, qtbot):
     host.forget()
     assert_are_sound(table, moves)
     assert host.told == [HELPLESS]
-    assert host._worker.starts == TRIES
+    assert host._worker.starts == 2
 
 
 def test_a_worker_without_nets_says_what_is_to_be_done(table, host_of, qtbot):

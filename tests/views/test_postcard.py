@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QPushButton
@@ -88,7 +88,7 @@ def test_it_opens_from_the_list_and_is_written_as_png(window, qtbot, tmp_path, m
     assert dialog.told.text().startswith("Its story is not on it")
     path = written(dialog, window, qtbot, monkeypatch, tmp_path / "card.png")
     image = QImage(str(path))
-    assert image.size() == SIZE
+    assert image.size() == QSize(1500, 1000)
     assert difference(image, dialog.preview.image) <= NOTHING
 
 
@@ -96,7 +96,7 @@ def test_it_is_written_as_svg(window, qtbot, tmp_path, monkeypatch):
     path = written(from_list(window, qtbot), window, qtbot, monkeypatch, tmp_path / "card.svg")
     drawing = QSvgRenderer(str(path))
     assert drawing.isValid()
-    assert drawing.viewBoxF().size() == SIZE
+    assert drawing.viewBoxF().size() == QSize(1500, 1000)
     assert b">Ann" not in path.read_bytes()
 
 

@@ -30,7 +30,7 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.rulebook import page as rules_page
 from alhambra_desktop.views.rulebook.contents import CHAPTER, COUNT, HIT, IDS, KIND, SET
-from alhambra_desktop.views.rulebook.document import COLUMNS, HIT_GROUND, MARKED, as_text, columns_in
+from alhambra_desktop.views.rulebook.document import HIT_GROUND, MARKED, as_text, columns_in
 from alhambra_desktop.views.rulebook.page import ALL_VARIANTS, RulesPage
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
@@ -506,7 +506,7 @@ def test_no_picture_of_a_rule_is_cut_off(player, width):
     window.show_rules("B-17")
     player.follow()
     page = page_of(player)
-    assert page._columns == COLUMNS
+    assert page._columns == 3
     window.resize(width, 700)
     player.follow()
     assert cut_off(page) == []
