@@ -17,7 +17,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QWidget
 
 from alhambra_desktop.model.learning.lesson import lessons
 from alhambra_desktop.model.saves.save import write_game
@@ -167,9 +167,9 @@ class PageHand(Hand):
 
 
 def dismiss() -> None:
-    """Close a box that waits for an answer in an event loop of its own."""
+    """Close a dialog of Qt's own, such as those for files: it waits in an event loop of its own."""
     box = QApplication.activeModalWidget()
-    if isinstance(box, QFileDialog | QMessageBox):
+    if isinstance(box, QDialog) and type(box).__module__.startswith("PySide6."):
         box.reject()
 
 
