@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
         self._awaited: Path | None = None
         self._review: Review | None = None
         self._shaken = self._ending = False
-        self._behind_statistics: Callable[[], None] = self.show_start
+        self._behind_statistics: Callable[[], None] = self._return_to_start
         self.notice = Notice(self)
         self.setAcceptDrops(True)
         self._stack = PageStack(theme_for(settings), self)
@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
         page.export_wanted.connect(self.export_games)
         page.statistics_wanted.connect(self.show_statistics)
         page.postcard_wanted.connect(self.show_postcard)
-        page.left.connect(self.show_start)
+        page.left.connect(self._return_to_start)
         return page
 
     @cached_property
@@ -351,16 +351,31 @@ class MainWindow(QMainWindow):
 
     # -- pages
 
-    def show_start(self) -> None:
-        """The start page; a game under way can be continued from there."""
+    def show_start(self, *, returned: bool = False) -> None:
+        """The start page; a game under way can be continued from there.
+
+        Where one ``returned`` from a page that was opened there, the keys stay where they were.
+        """
         self.cover.forget()
         if self._page is not None:
             if self._stack.currentWidget() is self._page:
                 self.storage.look_away()
             self._take_picture(self._page)
             self._page.leave()
-        self.start.refresh()
+        if returned:
+            self.start.relist()
+        else:
+            self.start.refresh()
         self._stack.setCurrentWidget(self.start)
+
+    def _return_to_start(self) -> None:
+        self.show_start(returned=True)
+
+    def _leave_for_list(self) -> None:
+        """Leave what is seen for a page that leads back to the start page."""
+        lists = (self._start, vars(self).get("games_page"), vars(self).get("statistics_page"))
+        if self._stack.currentWidget() not in lists:
+            self.show_start()
 
     @cached_property
     def look_back_page(self) -> LookBackPage:
@@ -456,7 +471,7 @@ class MainWindow(QMainWindow):
 
     def show_games(self) -> None:
         """The page of all games."""
-        self.show_start()
+        self._leave_for_list()
         self._stack.setCurrentWidget(self.games_page)
         self.games_page.come()
 
@@ -464,9 +479,9 @@ class MainWindow(QMainWindow):
         """The page of statistics, whose figures are read aside."""
         page, from_games = self.statistics_page, "games_page" in vars(self) and self.games_page.isVisible()
         if self._stack.currentWidget() is not page:
-            here = self._show_table if self.at_table else self.show_start
+            here = self._show_table if self.at_table else self._return_to_start
             self._behind_statistics = self.show_games if from_games else here
-        self.show_start()
+        self._leave_for_list()
         self._stack.setCurrentWidget(page)
         page.come()
         self.storage.tell_statistics(page.tell)

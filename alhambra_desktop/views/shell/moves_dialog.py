@@ -329,12 +329,12 @@ class MovesDialog(QDialog):
         self.list.setFocus()
 
     def reject(self) -> None:
-        """Esc shows all rows again first, where some are left out; the table has the keys afterwards."""
+        """Esc shows all rows again first, where some are left out; then the table has the keys again."""
         if self.model.filtered:
             self._show_all()
             return
         super().reject()
-        self.page.take_keys()
+        self.page.take_keys(returned=True)
 
     # -- doing it
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from ...model.core.engine.event import TurnBegan, TurnEnded
 from ...model.core.engine.play import Transition
@@ -115,6 +116,7 @@ class TablePage(QWidget):
         self.refresh = Refresh(self._follow_moment, self)
         self._jumps = self._ending = False
         self._aids = ""
+        self._holder: QWidget | None = None
         self._passed: list[Transition] = []
         self._connect()
         hang(self.curtain, self.director, self.view)
@@ -392,6 +394,7 @@ class TablePage(QWidget):
 
     def wait_below(self) -> None:
         """Another page lies over the table for a while: it waits as it is, with what is in hand."""
+        self._holder = self.window().focusWidget()
         self.phase.read()
 
     def come_back(self) -> None:
@@ -403,12 +406,22 @@ class TablePage(QWidget):
                 self._on_idle()
             elif not self.director.busy:
                 self._settle()
-        self.take_keys()
+        holder, self._holder = self._holder, None
+        returned = before is Phase.READING and holder is not None and isValid(holder)
+        if holder is not None and returned:
+            self.refresh.now()  # buttons that wait with the table cannot take the keys
+            holder.setFocus()
+        self.take_keys(returned=returned)
 
-    def take_keys(self) -> None:
-        """The keys go to what lies above everything: the curtain, a sheet, or else the table."""
-        sheet = self.scorings.shown
-        (self.curtain if self.phase.called is not None else sheet or self.view).setFocus()
+    def take_keys(self, *, returned: bool = False) -> None:
+        """The keys go to what lies above everything: the curtain, a sheet, or else the table.
+
+        Where they were ``returned`` from another page or window to what can be reached, they stay there.
+        """
+        above = self.curtain if self.phase.called is not None else self.scorings.shown
+        holder = self.window().focusWidget() if returned else None
+        if holder is None or not holder.isVisible() or (above is not None and not above.isAncestorOf(holder)):
+            (above or self.view).setFocus()
 
     def choose(self) -> None:
         """Enter: what is read over the table was read; without that, choose at the table."""

@@ -1,0 +1,181 @@
+"""However a page, sheet, dialog or curtain is closed, the keyboard is where it was before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.words import phrase
+from tests.unit.archive.games import finished
+from tests.views.driver import Driver
+
+Open = Callable[[MainWindow], object]
+
+PAGES: Final[Mapping[str, tuple[Open, Callable[[MainWindow], QPushButton]]]] = {
+    "rules": (MainWindow.show_rules, lambda window: window.reader.page.aside.back),
+    "variants": (MainWindow.show_variants, lambda window: window.reader.page.aside.back),
+    "lessons": (MainWindow.learn, lambda window: window.learning.learn.leave),
+    "puzzle": (MainWindow.solve_puzzle, lambda window: window.puzzles.page.month.leave),
+}
+"""Pages that are opened over another one, and the button of each that leads back."""
+
+FROM_START: Final = {
+    "games": (MainWindow.show_games, lambda window: window.games_page.back),
+    "statistics": (MainWindow.show_statistics, lambda window: window.statistics_page.back),
+}
+"""Pages that lead back to the start page."""
+
+DIALOGS: Final[Mapping[str, Open]] = {
+    "new game": MainWindow.new_game,
+    "preferences": MainWindow.show_preferences,
+    "keys": MainWindow.show_keys,
+    "news": MainWindow.show_news,
+    "about": MainWindow.show_about,
+}
+OF_A_GAME: Final[Mapping[str, Open]] = {
+    "standings": MainWindow.show_standings,
+    "moves": MainWindow.show_moves,
+}
+"""Dialogs, and those that are about a game."""
+
+NO_BUTTON: Final = {"moves"}
+"""Windows that only their frame and Esc close."""
+
+
+def holders(page: QWidget) -> list[QWidget]:
+    """What can have the keys on a page."""
+    return [
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+    ]
+
+
+def activate(window: QWidget, qtbot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+
+
+def press(button: QPushButton, qtbot) -> None:
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def left_pages(window: MainWindow, qtbot, holder: QWidget, pages: Mapping[str, Any]) -> list[str]:
+    """The ways out of pages after which the keys are elsewhere."""
+    lost = []
+    here = window._stack.currentWidget()
+    for name, (show, back) in pages.items():
+        for way in ("Esc", "Back"):
+            holder.setFocus()
+            show(window)
+            assert window._stack.currentWidget() is not here, name
+            if way == "Esc":
+                qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+            else:
+                press(back(window), qtbot)
+            assert window._stack.currentWidget() is here, f"{name} is still there after {way}"
+            if window.focusWidget() is not holder:
+                lost.append(f"{name}, {way}: {window.focusWidget()}")
+    return lost
+
+
+def left_dialogs(window: MainWindow, qtbot, holder: QWidget, dialogs: Mapping[str, Open]) -> list[str]:
+    """The ways out of dialogs after which the keys are elsewhere."""
+    lost = []
+    for name, show in dialogs.items():
+        for way in ("Esc", "window") if name in NO_BUTTON else ("Esc", "button", "window"):
+            activate(window, qtbot)
+            holder.setFocus()
+            show(window)
+            qtbot.waitUntil(lambda: QApplication.activeWindow() is not window)
+            dialog = QApplication.activeWindow()
+            if way == "Esc":
+                qtbot.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Escape)
+            elif way == "window":
+                dialog.close()
+            else:
+                press(closing_button(dialog), qtbot)
+            assert not dialog.isVisible(), f"{name} is still there after {way}"
+            activate(window, qtbot)
+            if window.focusWidget() is not holder or QApplication.focusWidget() is not holder:
+                lost.append(f"{name}, {way}: {QApplication.focusWidget()}")
+    return lost
+
+
+def closing_button(dialog: QWidget) -> QPushButton:
+    """The button that leaves a dialog; the list of moves has none and is closed by its frame."""
+    for button in dialog.findChildren(QPushButton):
+        if button.isVisible() and button.text() in (phrase("dialog-close"), "Cancel", "&Cancel"):
+            return button
+    raise LookupError(dialog.windowTitle())
+
+
+@pytest.fixture
+def at_start(player, qtbot) -> Driver:
+    activate(player.window, qtbot)
+    return player
+
+
+@pytest.fixture
+def at_table(player, qtbot) -> Driver:
+    activate(player.window, qtbot)
+    player.window.begin(parse_new("human,builder seed=3"))
+    player.wait_for_turn()
+    return player
+
+
+def test_a_page_over_the_start_page_gives_the_keys_back(at_start, qtbot):
+    window = at_start.window
+    for holder in holders(window.start)[1::2]:
+        assert left_pages(window, qtbot, holder, {**PAGES, **FROM_START}) == []
+
+
+def test_a_dialog_over_the_start_page_gives_the_keys_back(at_start, qtbot):
+    window = at_start.window
+    assert left_dialogs(window, qtbot, holders(window.start)[-1], DIALOGS) == []
+
+
+def test_a_page_over_the_table_gives_the_keys_back(at_table, qtbot):
+    window = at_table.window
+    for holder in holders(window.page):
+        assert left_pages(window, qtbot, holder, PAGES) == []
+
+
+def test_a_dialog_over_the_table_gives_the_keys_back(at_table, qtbot):
+    window = at_table.window
+    assert left_dialogs(window, qtbot, window.page.bar.hint, {**DIALOGS, **OF_A_GAME}) == []
+
+
+@pytest.mark.parametrize("way", ["Enter", "click"])
+def test_a_curtain_gives_the_keys_to_the_table(player, qtbot, way):
+    page = player.window.page
+    player.window.begin(parse_new("human,human seed=3"))
+    assert player.window.focusWidget() is page.curtain
+    if way == "Enter":
+        player.lift_curtain()
+    else:
+        qtbot.mouseClick(page.curtain, Qt.MouseButton.LeftButton)
+    assert player.window.focusWidget() is page.view
+
+
+@pytest.mark.parametrize("way", ["Esc", "button"])
+def test_a_result_gives_the_keys_to_the_table(player, qtbot, way):
+    window = player.window
+    window.show_saved(finished(3, 2))
+    window.page.scorings.show_result()
+    sheet = window.page.scorings.end.sheet
+    assert sheet.isAncestorOf(window.focusWidget())
+    if way == "Esc":
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    else:
+        press(sheet._close_button, qtbot)
+    assert window.focusWidget() is window.page.view
