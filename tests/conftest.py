@@ -14,6 +14,7 @@ from alhambra_desktop.model.process_setup import calculate_in_one_thread
 from tests.crashes import Crashes
 from tests.durations import Durations, mark_slow
 from tests.shares import left_out, share_asked
+from tests.subjects import changed_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,7 +70,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--measure", action="store_true", help="keep anew which tests are slow; for a run of all quick ones"
     )
     parser.addoption(
-        "--share", type=share_asked, metavar="N/OF", help="of the sweeps only one share, such as 2/4"
+        "--share",
+        type=share_asked,
+        metavar="N/OF",
+        help="of the sweeps one share, such as 2/4, and those of what was changed",
     )
 
 
@@ -89,7 +93,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not config.getoption("--measure"):
         mark_slow(items)
     if share := config.getoption("--share"):
-        others = left_out(items, *share)
+        others = left_out(items, changed_files(), *share)
         config.hook.pytest_deselected(items=others)
         gone = set(others)
         items[:] = [item for item in items if item not in gone]

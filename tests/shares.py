@@ -1,14 +1,18 @@
 """Shares of the sweeps: `make check` runs one of a few, another one after each commit.
 
-The checksum of a test's name says which share it is in, so it stays there whatever else comes and goes.
+Sweeps whose subject the commit changed run in any case. The checksum of a test's name says which share it is
+in, so it stays there whatever else comes and goes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
+from pathlib import Path
 from zlib import crc32
 
 import pytest
+
+from tests.subjects import subjects
 
 
 def share_asked(text: str) -> tuple[int, int]:
@@ -27,7 +31,8 @@ def in_share(name: str, number: int, count: int) -> bool:
     return crc32(name.encode()) % count == number
 
 
-def left_out(items: Iterable[pytest.Item], number: int, count: int) -> list[pytest.Item]:
-    """The sweeps that are in other shares."""
+def left_out(items: Iterable[pytest.Item], changed: Set[Path], number: int, count: int) -> list[pytest.Item]:
+    """The sweeps that are in other shares and about nothing that was changed."""
     sweeps = (item for item in items if item.get_closest_marker("sweep") is not None)
-    return [item for item in sweeps if not in_share(item.nodeid, number, count)]
+    others = (item for item in sweeps if not in_share(item.nodeid, number, count))
+    return [item for item in others if changed.isdisjoint(subjects(item.path))]

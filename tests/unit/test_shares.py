@@ -26,6 +26,7 @@ def test_whatever_number_stands_before_names_a_share() -> None:
 
 def test_what_is_quick_is_in_every_share(request) -> None:
     share = next(number for number in range(4) if not in_share(request.node.nodeid, number, 4))
-    assert left_out([request.node], share, 4) == []
+    assert left_out([request.node], set(), share, 4) == []
     request.node.add_marker(pytest.mark.sweep)
-    assert left_out([request.node], share, 4) == [request.node]
+    assert left_out([request.node], set(), share, 4) == [request.node]
+    assert left_out([request.node], {request.path}, share, 4) == []

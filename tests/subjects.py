@@ -1,0 +1,61 @@
+"""Which sweeps a change concerns: `make check` always runs those whose subject a commit changed.
+
+The subject of a test file is the file itself, the helpers in ``tests`` that it uses, and each module of the
+program that one of these imports. The driver, which nearly every test of the window uses, counts for none.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from tests.sources import text_of, walked
+
+ROOT = Path(__file__).resolve().parents[1]
+PARENT = "HEAD~1"
+DRIVER = "driver.py"
+
+
+def changed_files(root: Path = ROOT, since: str = PARENT) -> frozenset[Path]:
+    """The files that the last commit changed, and those not committed yet; none without git."""
+    commands = (
+        ("diff", "--name-only", "--relative", "-z", since),
+        ("ls-files", "--others", "--exclude-standard", "-z"),
+    )
+    names: set[str] = set()
+    for command in commands:
+        try:
+            done = subprocess.run(("git", *command), cwd=root, capture_output=True, check=True)
+        except (OSError, subprocess.CalledProcessError):
+            return frozenset()
+        names.update(done.stdout.decode().split("\0"))
+    return frozenset(root / name for name in names - {""})
+
+
+def subjects(test: Path, root: Path = ROOT) -> frozenset[Path]:
+    """The files that a test file is about."""
+    found, waiting = {test}, [test]
+    while waiting:
+        new = {*_imported(waiting.pop(), root)} - found
+        found |= new
+        waiting += [path for path in new if path.is_relative_to(root / "tests") and path.name != DRIVER]
+    return frozenset(found)
+
+
+@cache
+def _imported(path: Path, root: Path) -> tuple[Path, ...]:
+    return tuple(
+        file for name in _names(text_of(path)) if (file := root / f"{name.replace('.', '/')}.py").is_file()
+    )
+
+
+def _names(source: str) -> Iterator[str]:
+    for node in walked(source):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)

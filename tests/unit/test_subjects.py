@@ -1,0 +1,51 @@
+"""The subject of a test is what it and its helpers import; what was changed is what git says."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.subjects import changed_files, subjects
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A program of three modules, one test of it, and its helpers."""
+    texts = {
+        "program/door.py": "from program import wall",
+        "program/roof.py": "",
+        "program/wall.py": "",
+        "tests/helper.py": "def build():\n    from tests.other import x\n    import program.roof",
+        "tests/other.py": "from tests import driver",
+        "tests/driver.py": "import program.wall",
+        "tests/unrelated.py": "import program.wall",
+        "tests/test_door.py": "import pytest\nfrom tests.helper import build\nfrom program import door",
+    }
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    return tmp_path
+
+
+def test_a_test_is_about_what_it_and_its_helpers_import_directly(tree: Path) -> None:
+    test = tree / "tests/test_door.py"
+    names = ("program/door.py", "program/roof.py", "tests/helper.py", "tests/other.py", "tests/driver.py")
+    assert subjects(test, tree) == {test, *(tree / name for name in names)}
+
+
+def test_changed_is_what_the_last_commit_and_nobody_yet_has_committed(tree: Path) -> None:
+    def git(*words: str) -> None:
+        who = ("-c", "user.name=Anna", "-c", "user.email=anna@example.org", "-c", "commit.gpgsign=false")
+        subprocess.run(("git", *who, *words), cwd=tree, check=True, capture_output=True)
+
+    assert changed_files(tree) == frozenset(), "nothing is under version control"
+    git("init")
+    for name in ("wall", "door", "roof"):
+        git("add", f"program/{name}.py")
+        git("commit", "-m", name)
+    git("add", "tests/other.py")
+    (tree / "program/door.py").write_text("", "utf-8")
+    changed = {tree / "program/roof.py", tree / "program/door.py", *(tree / "tests").iterdir()}
+    assert changed_files(tree) == changed
