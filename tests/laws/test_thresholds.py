@@ -1,0 +1,175 @@
+"""Each threshold that decides something: a case at it, and one that just misses it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.analysis.chances import win_chances
+from alhambra_desktop.model.analysis.story import Point, SeatStory
+from alhambra_desktop.model.analysis.turns import turns_of
+from alhambra_desktop.model.analysis.verdict import Interval, TriedTurn, Verdict, Way, difference
+from alhambra_desktop.model.archive.kept_game import Help, Points, kept_game
+from alhambra_desktop.model.archive.statistics import Chronicle, TriedTurns, statistics
+from alhambra_desktop.model.archive.table_code import TableCodeError, read_table_code
+from alhambra_desktop.model.core.engine.event import BuildingBought
+from alhambra_desktop.model.core.engine.hidden import observe
+from alhambra_desktop.model.core.engine.play import start
+from alhambra_desktop.model.learning import coach
+from alhambra_desktop.model.learning.coach import OCCASIONS, Look
+from alhambra_desktop.model.learning.puzzles.rating import Answer, Rating, answer_of
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.saves.saved_game import SavedGame
+from tests.unit.archive.games import finished, unaided
+
+JUST = 0.01
+"""So little is missing."""
+
+# -- analysis
+
+
+def tried(points: float, low: float) -> TriedTurn:
+    return TriedTurn((Way((), Interval(points, low, points + 5)),))
+
+
+@pytest.mark.parametrize(
+    ("points", "low", "verdict"),
+    [
+        (3.0, 1.0, Verdict.MISTAKE),
+        (3.0 - JUST, 1.0, Verdict.DOUBTFUL),
+        (3.0, 1.0 - JUST, Verdict.DOUBTFUL),
+        (1.0, JUST, Verdict.DOUBTFUL),
+        (1.0 - JUST, JUST, Verdict.GOOD),
+        (1.0, 0.0, Verdict.GOOD),
+        (3.0, 0.0, Verdict.GOOD),
+    ],
+)
+def test_a_verdict_begins_at_its_loss_and_above_its_low_end(points, low, verdict):
+    assert tried(points, low).verdict is verdict
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "clear"), [(JUST, 2, True), (0, 2, False), (-2, 0, False), (-2, -JUST, True)]
+)
+def test_a_difference_is_clear_when_its_interval_is_beyond_nothing(low, high, clear):
+    assert Interval((low + high) / 2, low, high).clear is clear
+
+
+@pytest.mark.parametrize(("worlds", "student"), [(2, 12.71), (3, 4.30), (15, 2.14), (16, 2.07), (40, 2.07)])
+def test_intervals_take_students_t_by_their_worlds(worlds, student):
+    paired = [1.0, 3.0] * (worlds // 2) + [2.0] * (worlds % 2)
+    spread = (sum((one - 2.0) ** 2 for one in paired) / (worlds - 1)) ** 0.5
+    found = difference(paired, 2.0)
+    assert found.high - found.points == pytest.approx(student * spread / (worlds + 8) ** 0.5)
+
+
+@pytest.mark.parametrize("opinion", [0.0, 3.0])
+def test_the_net_counts_like_eight_worlds(opinion):
+    found = difference([1.0, 2.0] * 6, opinion)
+    assert found.points == pytest.approx((18 + 8 * opinion) / 20)
+
+
+@pytest.mark.parametrize(
+    ("odds", "told"),
+    [((9.0, -9.0), (95, 5)), ((0.0, 0.0), (50, 50)), ((0.0,) * 6, (15,) * 6), ((0.0,) * 7, None)],
+)
+def test_chances_are_told_in_fives_never_certain_and_for_six_seats_at_most(odds, told):
+    assert win_chances(odds) == told
+
+
+def turning(*changes: float) -> list[float]:
+    """The changes that are turning points, of a seat with such changes after its first turn."""
+    turns = [turn for turn in turns_of(finished(3, 2).history()) if turn.seat == 0]
+    points = [Point(turn, 0, 0, 0, change, 0.0) for turn, change in zip(turns, (9.0, *changes), strict=False)]
+    return [point.change for point in SeatStory(0, tuple(points), 0, 0, True).turning_points()]
+
+
+def test_a_turning_point_changes_a_point_at_least_and_there_are_three():
+    assert turning(1.0, -1.0, 1.0 - JUST, JUST - 1.0) == [1.0, -1.0]
+    assert turning(4.0, 5.0, 3.0, -6.0) == [4.0, 5.0, -6.0]
+
+
+# -- archive
+
+
+def many(count: int) -> Chronicle:
+    """So many games, one a second."""
+    model = kept_game(unaided(1, 3), "model", 0, "normal")
+    games = tuple(attrs.evolve(model, file=f"{n}", ended=n) for n in range(count))
+    tried_turns = {(f"{n}", 0): TriedTurns(10, float(n)) for n in range(count)}
+    points = {f"{n}": (Points(1, 0, "types", "garden", 1),) for n in range(count)}
+    return Chronicle(games, points, tried_turns)
+
+
+@pytest.mark.parametrize(("count", "first"), [(20, 0), (21, 1)])
+def test_the_last_twenty_games_are_told_in_the_course_of_time(count, first):
+    told = statistics(many(count), Help.UNAIDED)
+    assert [one.game.ended for one in told.lost] == list(range(first, count))
+    assert [one.game.ended for one in told.earned] == list(range(first, count))
+
+
+@pytest.mark.parametrize(("signs", "fault"), [(200, False), (201, True)])
+def test_a_code_of_two_hundred_characters_is_read(signs, fault):
+    with pytest.raises(TableCodeError) as error:
+        read_table_code("7" * signs)
+    assert (error.value.message.id == "code-long") is fault
+
+
+# -- learning
+
+
+@pytest.mark.parametrize(
+    ("short", "reached", "answer"),
+    [
+        (1.0, (True, True), Answer.SOLVED),
+        (1.0 + JUST, (True, True), Answer.NEARLY),
+        (1.0, (True, False), Answer.NEARLY),
+        (6.0 - JUST, (True, False), Answer.NEARLY),
+        (6.0, (True, False), Answer.MISSED),
+        (3.0 - JUST, (False, False), Answer.NEARLY),
+        (3.0, (False, False), Answer.MISSED),
+    ],
+)
+def test_an_answer_to_a_puzzle_counts_by_what_it_is_short_of(short, reached, answer):
+    assert answer_of(short, reached) is answer
+
+
+@pytest.mark.parametrize(("answers", "gain"), [(0, 16), (19, 16), (20, 8)])
+@pytest.mark.parametrize(("hinted", "lost"), [(False, 1.0), (True, 0.0)])
+def test_a_rating_moves_half_as_fast_after_twenty_answers(answers, gain, hinted, lost):
+    after = Rating(1500, answers).after(1500, Answer.SOLVED, hinted)
+    assert after.points - 1500 == pytest.approx(gain * lost)
+
+
+def look(game: SavedGame, **changes: Any) -> Look:
+    """What a coach looks at where a game begins, with something changed."""
+    book = rulebook(game.setup)
+    seen = observe(book, start(book).after, 0)
+    return Look(book, attrs.evolve(seen, **changes), ())
+
+
+def said(occasion: str, what: Look) -> bool:
+    (met,) = (one.met for one in OCCASIONS if one.id == occasion)
+    return met(what) is not None
+
+
+@pytest.mark.parametrize(("over", "told"), [(1, False), (2, True)])
+def test_the_coach_speaks_of_two_too_many(over, told):
+    game = finished(3, 2)
+    move = attrs.evolve(game.history()[-1], events=(BuildingBought(0, "garden-8-NW", ("denar-9",), 8, over),))
+    assert said("overpaid", attrs.evolve(look(game), moves=(move,))) is told
+
+
+@pytest.mark.parametrize(("last", "told"), [(12, True), (13, False)])
+def test_the_coach_speaks_of_a_scoring_that_twelve_cards_bring(monkeypatch, last, told):
+    monkeypatch.setattr(coach, "scoring_windows", lambda *_: {2: (1, 3), 1: (1, last)})
+    assert said("scoring-near", look(finished(3, 2))) is told
+
+
+@pytest.mark.parametrize(("left", "told"), [(9, True), (10, False)])
+def test_the_coach_speaks_of_the_end_with_nine_tiles_left(left, told):
+    game = finished(3, 2)
+    (stock,) = look(game).seen.stocks
+    assert said("end-near", look(game, stocks=(attrs.evolve(stock, bag_count=left),))) is told
