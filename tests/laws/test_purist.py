@@ -1,0 +1,96 @@
+"""With the play aids *purist* no forecast is told, wherever one points and whatever is read aloud."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+import pytest
+
+from alhambra_desktop.model.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.words import say, words
+from tests.views.driver import Driver
+
+COMPUTED: Final = (
+    *("card-pays", "card-pays-tile", "card-scored-now", "card-would", "if-scored-now"),
+    *("preview-place", "preview-total"),
+    *("prospect", "read-prospect", "standings-row-points"),
+)
+"""What a card would pay, a tile would bring and a scoring would pay now; not what the market shows."""
+
+
+def heard(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The ids of all messages that are said from now on, and of those within them."""
+    ids: set[str] = set()
+    speaking = words()
+
+    def text(message):
+        ids.add(message.id)
+        return speaking._text(message)
+
+    monkeypatch.setattr(speaking, "text", text)
+    return ids
+
+
+def look_everywhere(player: Driver) -> None:
+    """Let everything that can be pointed at tell of itself, lift what can be lifted, and read all aloud."""
+    page, controller = player.page, player.page.controller
+    for told in page.reading.reader.readables().values():
+        say(told)
+    for target in tuple(page.reading.reader.readables()):
+        controller.explain(target)
+        controller.forget()
+    for piece in tuple(player.stage.shown.table.pieces):
+        if controller.pick(piece):
+            player.follow()
+            for place in controller.selection.drops:
+                controller.aim(place)
+                player.follow()
+            controller.cancel()
+    player.follow()
+
+
+def arrive(player: Driver) -> None:
+    """Wait until everything that was played is shown, and whoever is called looks at the table."""
+    page = player.page
+
+    def shown() -> bool:
+        player.lift_curtain()
+        player.read_scoring()
+        return page.controller.enabled and not page.director.busy and page.phase.called is None
+
+    player.qtbot.waitUntil(shown)
+    player.follow()
+
+
+def play_on(player: Driver, turns: int, every: int) -> None:
+    """Play so many turns, or to the end, and look everywhere at the beginning of some of them."""
+    choose, table, seen = random.Random(5), player.table, set[int]()
+    while not table.state.over and len(seen) <= turns:
+        if table.state.turn not in seen and len(seen) % every == 0:
+            arrive(player)
+            look_everywhere(player)
+        seen.add(table.state.turn)
+        offers = table.offers()
+        built = [one for one in offers if isinstance(one, PlaceTile | BuyBuilding)]
+        taken = [one for one in offers if isinstance(one, TakeMoney)]
+        table.submit(choose.choice(built or taken or list(offers)))
+
+
+@pytest.mark.sweep
+def test_a_purist_is_told_nothing_that_is_computed(player, settings, monkeypatch):
+    ids = heard(monkeypatch)
+    settings.change(aids="trainer")
+    player.window.begin(parse_new("human,human seed=3"))
+    play_on(player, 8, 2)
+    assert set(COMPUTED) <= ids, "else nothing is tested"
+    assert player.page.advice.offered
+    settings.change(aids="purist")
+    arrive(player)
+    ids.clear()
+    play_on(player, 1000, 12)
+    assert player.table.state.over
+    assert ids & set(COMPUTED) == set()
+    assert len(ids) > 50
+    assert not player.page.advice.offered
