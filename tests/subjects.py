@@ -35,6 +35,7 @@ def changed_files(root: Path = ROOT, since: str = PARENT) -> frozenset[Path]:
     return frozenset(root / name for name in names - {""})
 
 
+@cache
 def subjects(test: Path, root: Path = ROOT) -> frozenset[Path]:
     """The files that a test file is about."""
     found, waiting = {test}, [test]

@@ -1,36 +1,46 @@
 """A plugin of pytest that plants faults into its own process, in one fork each, before any test has run.
 
 ``ALHAMBRA_FAULTS_FILE`` names a file of JSON: of each fault the path of its file, its function, and the
-source with the fault in it. A first fork runs every test and notes in ``.ran`` beside it which functions each
-runs. Then, for each fault, some tests that run its function are run until one fails; a line of ``.told`` says
-whether one did. What was computed while the program was imported stays as it is without the fault.
+source with the fault in it. First every file of tests runs in a fork, which notes in the folder
+``ALHAMBRA_TRACES`` which functions each test runs; what is noted there already is not traced again. Then, for
+each fault, some tests that run its function are run until one fails; a line of ``.told`` is its name, or
+empty. What was computed while the program was imported stays as it is without the fault. Qt is started in the
+forks alone.
 """
 
 from __future__ import annotations
 
 import gc
+import hashlib
 import json
 import os
 import signal
 import sys
 import time
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 
 import pytest
 from _pytest.runner import runtestprotocol
 
-HERE = Path.cwd()
-MODEL = str(HERE / "alhambra_desktop" / "model")
+from tests.subjects import subjects
 
-FEW, SECONDS = 150, 20.0
+HERE = Path.cwd()
+PROGRAM = str(HERE / "alhambra_desktop")
+
+FEW, SECONDS = 150, 40.0
 """So many tests of a fault are run at most, and they compute for so long at most."""
 
 LONGEST = 90
-"""Seconds of computing after which a test is endless, and its fault noticed."""
+"""Seconds, of computing or by the clock, after which a test is endless, and its fault noticed."""
+
+DIED = "died"
+"""In place of the name of a test: the process ended before it could tell."""
 
 Ran = dict[str, list[tuple[float, str]]]
 """The tests that run a function, with their seconds; functions by file and name."""
@@ -39,51 +49,107 @@ Ran = dict[str, list[tuple[float, str]]]
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """In place of the tests."""
     path = Path(os.environ["ALHAMBRA_FAULTS_FILE"])
-    notes = path.with_suffix(".ran")
-    if not notes.exists():
-        assert passes(partial(watched, session.items, notes)), "without a fault all tests pass"
-    ran = read(notes)
+    at_once = int(os.environ["ALHAMBRA_FAULTS_AT_ONCE"])
+    folder = Path(os.environ["ALHAMBRA_TRACES"])
     items = {item.nodeid: item for item in session.items}
-    with path.with_suffix(".told").open("a", encoding="utf-8", buffering=1) as told:
-        for where, function, source in json.loads(path.read_text("utf-8")):
-            tests = [items[name] for name in few(ran.get(f"{where} {function}", []))]
-            lives = passes(partial(planted, where, source, tests))
-            print(json.dumps(not lives), file=told)
+    traces = [
+        (trace_of(file, folder), list(tests))
+        for file, tests in groupby(session.items, key=lambda item: item.path)
+    ]
+    missing = [partial(watched, tests, trace) for trace, tests in traces if not trace.exists()]
+    in_forks(missing, at_once, path.with_suffix(".answers"))
+    ran = read(trace for trace, _ in traces if trace.exists())
+    faults = json.loads(path.read_text("utf-8"))
+    chosen = [
+        [
+            items[name]
+            for name in few(ran.get(f"{where} {function}", []), about(where, items))
+            if name in items
+        ]
+        for where, function, _ in faults
+    ]
+    told = noticing([(where, source) for where, _, source in faults], chosen, at_once, path)
+    path.with_suffix(".told").write_text("".join(f"{name}\n" for name in told), "utf-8")
     return True
 
 
-def passes(do: Callable[[], bool]) -> bool:
-    """What is answered in a process of its own; False where it dies."""
-    child = os.fork()
-    if child == 0:
-        try:
-            os._exit(0 if do() else 1)
-        finally:
-            os._exit(1)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+def in_forks(jobs: Sequence[Callable[[], str]], at_once: int, folder: Path) -> list[str]:
+    """What each job answers in a process of its own; ``DIED`` where it ends without an answer."""
+    folder.mkdir(exist_ok=True)
+    waiting, running = deque(enumerate(jobs)), set[int]()
+    while waiting or running:
+        if waiting and len(running) < at_once:
+            number, job = waiting.popleft()
+            running.add(fork(job, folder / str(number)))
+        else:
+            running.remove(os.wait()[0])
+    paths = [folder / str(number) for number in range(len(jobs))]
+    answers = [path.read_text("utf-8") if path.exists() else DIED for path in paths]
+    for path in paths:
+        path.unlink(missing_ok=True)
+    return answers
 
 
-def planted(where: str, source: str, tests: list[pytest.Item]) -> bool:
-    """Whether tests pass with a fault."""
+def fork(job: Callable[[], str], path: Path) -> int:
+    """The process that writes the answer of a job into a file."""
+    if child := os.fork():
+        return child
+    try:
+        path.write_text(job(), "utf-8")
+    finally:
+        os._exit(0)
+
+
+def noticing(
+    faults: Sequence[tuple[str, str]], chosen: Sequence[list[pytest.Item]], at_once: int, path: Path
+) -> list[str]:
+    """For each fault a test that notices it: without the fault it passes, after the same tests."""
+    told = [""] * len(faults)
+    waiting = list(range(len(faults)))
+    while waiting:
+        jobs = [partial(planted, *faults[n], chosen[n]) for n in waiting]
+        failed = dict(zip(waiting, in_forks(jobs, at_once, path.with_suffix(".answers")), strict=True))
+        names = {
+            n: [test.nodeid for test in chosen[n]] for n, name in failed.items() if name not in ("", DIED)
+        }
+        before = [partial(failing, chosen[n][: names[n].index(failed[n]) + 1]) for n in names]
+        unsteady = dict(zip(names, in_forks(before, at_once, path.with_suffix(".answers")), strict=True))
+        for n, name in failed.items():
+            told[n] = "" if unsteady.get(n) else name
+        waiting = [n for n, name in unsteady.items() if name]
+        for n in waiting:
+            chosen[n][:] = [test for test in chosen[n] if test.nodeid not in (failed[n], unsteady[n])]
+    return told
+
+
+def planted(where: str, source: str, tests: list[pytest.Item]) -> str:
+    """The first of some tests that fails with a fault, or nothing."""
+    import_module(where.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
     replace_code(HERE / where, source)
-    return all(run(test, after) for test, after in zip(tests, [*tests[1:], None], strict=True))
+    return failing(tests)
+
+
+def failing(tests: list[pytest.Item]) -> str:
+    """The first of some tests that fails, or nothing."""
+    pairs = zip(tests, [*tests[1:], None], strict=True)
+    return next((test.nodeid for test, after in pairs if not run(test, after)), "")
 
 
 def run(test: pytest.Item, after: pytest.Item | None) -> bool:
     """Whether a test passes."""
     signal.setitimer(signal.ITIMER_PROF, LONGEST)
+    signal.alarm(LONGEST)
     test.ihook.pytest_runtest_logstart(nodeid=test.nodeid, location=test.location)
     return not any(report.failed for report in runtestprotocol(test, log=False, nextitem=after))
 
 
 def replace_code(path: Path, source: str) -> None:
-    """Let every function of a file do what stands in another source of the same shape."""
-    before, after = (compile(text, str(path), "exec") for text in (path.read_text("utf-8"), source))
-    codes = {
-        (old.co_qualname, old.co_firstlineno): new
-        for old, new in zip(within(before), within(after), strict=True)
-        if old.co_code != new.co_code or old.co_consts != new.co_consts
-    }
+    """Let every function of a file do what stands in another source with the same lines."""
+    before, after = (
+        {(code.co_qualname, code.co_firstlineno): code for code in within(compile(text, str(path), "exec"))}
+        for text in (path.read_text("utf-8"), source)
+    )
+    codes = {key: after[key] for key, old in before.items() if key in after and after[key] != old}
     for function in gc.get_objects():
         if isinstance(function, FunctionType) and function.__code__.co_filename == str(path):
             code = function.__code__
@@ -99,57 +165,66 @@ def within(code: CodeType) -> Iterator[CodeType]:
             yield from within(part)
 
 
-def watched(tests: list[pytest.Item], notes: Path) -> bool:
-    """Whether all tests pass; which functions of the model each runs is noted, and how long it computes."""
-    with notes.with_suffix(".part").open("w", encoding="utf-8") as file:
-        for test, after in zip(tests, [*tests[1:], None], strict=True):
-            seen: set[CodeType] = set()
+def watched(tests: list[pytest.Item], trace: Path) -> str:
+    """Note which functions of the program each test runs, if it passes, and how long it computes."""
+    ran: Ran = {}
+    for test, after in zip(tests, [*tests[1:], None], strict=True):
+        seen: set[CodeType] = set()
 
-            def watch(frame: FrameType, event: str, argument: object, seen: set[CodeType] = seen) -> None:
-                seen.add(frame.f_code)
+        def watch(frame: FrameType, event: str, argument: object, seen: set[CodeType] = seen) -> None:
+            seen.add(frame.f_code)
 
-            begin = time.process_time()
-            sys.settrace(watch)
-            passed = run(test, after)
-            sys.settrace(None)
-            if not passed:
-                print(test.nodeid)
-                return False
-            functions = sorted({name for code in seen if (name := told(code))})
-            print(json.dumps([test.nodeid, time.process_time() - begin, functions]), file=file)
-    notes.with_suffix(".part").rename(notes)
-    return True
+        begin = time.process_time()
+        sys.settrace(watch)
+        passed = run(test, after)
+        sys.settrace(None)
+        for function in {name for code in seen if passed and (name := told(code))}:
+            ran.setdefault(function, []).append((round(time.process_time() - begin, 3), test.nodeid))
+    trace.parent.mkdir(parents=True, exist_ok=True)
+    trace.with_suffix(".part").write_text(json.dumps(ran), "utf-8")
+    trace.with_suffix(".part").rename(trace)
+    return ""
+
+
+def trace_of(test: Path, folder: Path) -> Path:
+    """The file in which it is noted what the tests of a file run, as they are now."""
+    digest = hashlib.sha256(test.read_bytes()).hexdigest()[:12]
+    return folder / f"{'.'.join(test.relative_to(HERE).with_suffix('').parts)}.{digest}.json"
 
 
 def told(code: CodeType) -> str:
-    """The file and the name of a function of the model; what is within it counts as it. Empty for others."""
-    if not code.co_filename.startswith(MODEL):
+    """The file and the name of a function of the program; what is in it counts as it. Empty for others."""
+    if not code.co_filename.startswith(PROGRAM):
         return ""
     return (
         f"{Path(code.co_filename).relative_to(HERE).as_posix()} {code.co_qualname.partition('.<locals>')[0]}"
     )
 
 
-def read(notes: Path) -> Ran:
+def read(traces: Iterable[Path]) -> Ran:
     """What was noted."""
     ran: Ran = {}
-    for line in notes.read_text("utf-8").splitlines():
-        test, seconds, functions = json.loads(line)
-        for function in functions:
-            ran.setdefault(function, []).append((seconds, test))
+    for trace in traces:
+        for function, tests in json.loads(trace.read_text("utf-8")).items():
+            ran.setdefault(function, []).extend((seconds, test) for seconds, test in tests)
     return ran
 
 
-def few(tests: Iterable[tuple[float, str]]) -> Iterator[str]:
-    """The quickest of some tests, one case of each before the second of any."""
+def about(where: str, items: Mapping[str, pytest.Item]) -> frozenset[str]:
+    """The tests that have a file as their subject."""
+    return frozenset(name for name, item in items.items() if HERE / where in subjects(item.path))
+
+
+def few(tests: Iterable[tuple[float, str]], first: Collection[str] = ()) -> Iterator[str]:
+    """The quickest of some tests, some of them first, and one case of each before the second of any."""
     cases: Counter[str] = Counter()
     ranked = []
     for seconds, test in sorted(tests):
         name = test.partition("[")[0]
-        ranked.append((cases[name], seconds, test))
+        ranked.append((test not in first, cases[name], seconds, test))
         cases[name] += 1
     spent = 0.0
-    for _, seconds, test in sorted(ranked)[:FEW]:
+    for _, _, seconds, test in sorted(ranked)[:FEW]:
         if (spent := spent + seconds) > SECONDS:
             return
         yield test
