@@ -19,7 +19,7 @@ import sys
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import _lru_cache_wrapper, partial
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
@@ -131,6 +131,7 @@ def planted(where: str, source: str, tests: list[pytest.Item]) -> str:
 
 def failing(tests: list[pytest.Item]) -> str:
     """The first of some tests that fails, or nothing."""
+    clear_caches()
     pairs = zip(tests, [*tests[1:], None], strict=True)
     return next((test.nodeid for test, after in pairs if not run(test, after)), "")
 
@@ -141,6 +142,13 @@ def run(test: pytest.Item, after: pytest.Item | None) -> bool:
     signal.alarm(LONGEST)
     test.ihook.pytest_runtest_logstart(nodeid=test.nodeid, location=test.location)
     return not any(report.failed for report in runtestprotocol(test, log=False, nextitem=after))
+
+
+def clear_caches() -> None:
+    """Forget what functions of the program answered while tests were collected."""
+    for cached in [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]:
+        if cached.__module__.startswith("alhambra_desktop."):
+            cached.cache_clear()
 
 
 def replace_code(path: Path, source: str) -> None:
@@ -167,6 +175,7 @@ def within(code: CodeType) -> Iterator[CodeType]:
 
 def watched(tests: list[pytest.Item], trace: Path) -> str:
     """Note which functions of the program each test runs, if it passes, and how long it computes."""
+    clear_caches()
     ran: Ran = {}
     for test, after in zip(tests, [*tests[1:], None], strict=True):
         seen: set[CodeType] = set()

@@ -15,6 +15,15 @@ from tests.unit.archive.games import finished
 MIXES = ((2, ()), (3, ("vizier", "camps", "falconers")), (4, ("bonus_cards", "bureaux", "huts")))
 
 
+def points_of(history):
+    """The points at the end of a game, which are others than before its last move."""
+    scores, before = (
+        tuple(player.score for player in state.players) for state in (history[-1].after, history[-1].before)
+    )
+    assert scores != before
+    return scores
+
+
 @pytest.mark.parametrize(("seats", "modules"), swept_rows(MIXES, lambda mix: mix[0] == 3))
 def test_with_the_cards_as_then_the_game_is_the_same(seats: int, modules: tuple[str, ...]) -> None:
     history = finished(seats, seats, modules).history()
@@ -23,6 +32,7 @@ def test_with_the_cards_as_then_the_game_is_the_same(seats: int, modules: tuple[
         tried = branch(history, turn.first - 1)
         assert tried.state == turn.before
         assert tried.assisted
+        assert tried.tried_from == points_of(history)
         moves = tried.history()
         assert moves is not None
         assert moves[-1].after == turn.before
@@ -38,6 +48,8 @@ def test_drawn_anew_a_seat_sees_the_same_and_all_else_is_other(seats: int, modul
         book = rulebook(tried.setup)
         assert observe(book, tried.state, turn.seat) == observe(book, turn.before, turn.seat)
         assert tried.setup.seed == 77
+        assert tried.assisted
+        assert tried.tried_from == points_of(history)
         hands = [player.hand for player in turn.before.players]
         assert [player.hand for player in tried.state.players] == hands, "everybody saw them come"
         assert tried.state.pile != turn.before.pile or len(set(turn.before.pile)) < 3

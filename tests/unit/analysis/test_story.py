@@ -121,6 +121,15 @@ def test_one_turning_point_is_a_mistake_where_there_is_one() -> None:
     assert story.turning_points({min(usual): 4.0}) == story.turning_points()
 
 
+def test_a_story_is_whole_once_all_turns_of_its_seat_are_judged() -> None:
+    turns = turns_of(history(2)[1])
+    judgements = {place: Judgement(0.0, 1.0, 0.1) for place in range(len(turns))}
+    assert seat_story(1, turns, judgements, 2, 3.0, 10).whole
+    for place, turn in enumerate(turns):
+        others = {at: judgement for at, judgement in judgements.items() if at != place}
+        assert seat_story(1, turns, others, 2, 3.0, 10).whole == (turn.seat != 1)
+
+
 def test_without_judgements_nothing_is_told() -> None:
     _, moves = history(2)
     story = seat_story(0, turns_of(moves), {}, 2, 7.5, 10)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import threading
+from itertools import pairwise
 from random import Random
+from statistics import stdev
 
 import attrs
 import pytest
@@ -97,6 +100,20 @@ def test_an_interval_holds_the_truth_in_19_of_20_cases() -> None:
         found = difference([chance.gauss(2.0, 4.0) for _ in range(12)], opinion=2.0)
         held += found.low <= 2.0 <= found.high
     assert held >= 940
+
+
+def test_the_fewer_worlds_the_wider_is_an_interval_and_two_are_hardly_any() -> None:
+    """By Student's t, which is 12.71 for two worlds and never less than 1.96."""
+    wide = []
+    for worlds in range(2, 60):
+        paired = [float(number % 2) for number in range(worlds)]
+        found = difference(paired, 0.0)
+        assert found.high - found.points == pytest.approx(found.points - found.low)
+        wide.append((found.high - found.points) * math.sqrt(worlds + TRUST) / stdev(paired))
+    assert wide[0] == pytest.approx(12.71)
+    assert wide[10] == pytest.approx(2.20)
+    assert all(one >= other - 1e-9 for one, other in pairwise(wide))
+    assert wide[-1] > 1.96
 
 
 def test_the_luckiest_of_five_equal_ways_does_not_look_better_than_it_is() -> None:
