@@ -23,6 +23,7 @@ from functools import _lru_cache_wrapper, partial
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
+from random import Random
 from types import CodeType, FrameType, FunctionType
 
 import pytest
@@ -57,6 +58,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
         for file, tests in groupby(session.items, key=lambda item: item.path)
     ]
     missing = [partial(watched, tests, trace) for trace, tests in traces if not trace.exists()]
+    Random().shuffle(missing)  # others may trace the same beside it
     in_forks(missing, at_once, path.with_suffix(".answers"))
     ran = read(trace for trace, _ in traces if trace.exists())
     faults = json.loads(path.read_text("utf-8"))
@@ -175,6 +177,8 @@ def within(code: CodeType) -> Iterator[CodeType]:
 
 def watched(tests: list[pytest.Item], trace: Path) -> str:
     """Note which functions of the program each test runs, if it passes, and how long it computes."""
+    if trace.exists():
+        return ""
     clear_caches()
     ran: Ran = {}
     for test, after in zip(tests, [*tests[1:], None], strict=True):
@@ -190,8 +194,9 @@ def watched(tests: list[pytest.Item], trace: Path) -> str:
         for function in {name for code in seen if passed and (name := told(code))}:
             ran.setdefault(function, []).append((round(time.process_time() - begin, 3), test.nodeid))
     trace.parent.mkdir(parents=True, exist_ok=True)
-    trace.with_suffix(".part").write_text(json.dumps(ran), "utf-8")
-    trace.with_suffix(".part").rename(trace)
+    part = trace.with_suffix(f".{os.getpid()}")
+    part.write_text(json.dumps(ran), "utf-8")
+    part.replace(trace)
     return ""
 
 
