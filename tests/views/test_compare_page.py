@@ -6,10 +6,14 @@ import attrs
 import pytest
 from PySide6.QtCore import Qt
 
+from alhambra_desktop.model.core.words.message import in_a_row
 from alhambra_desktop.model.modules.registry import rulebook
 from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.views.models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN
 from alhambra_desktop.views.shell import file_dialogs
+from alhambra_desktop.views.text.language import capital
+from alhambra_desktop.views.text.story import deeds
+from alhambra_desktop.words import say
 from tests.property.games import moves
 from tests.unit.archive.games import unaided
 from tests.views.driver import Driver
@@ -49,6 +53,8 @@ def test_both_games_lie_side_by_side_from_where_they_part(page, player, friends)
     cell = lambda column: page.model.index(row, column).data()  # noqa: E731
     turn = known.turns[row]
     assert cell(TURN).startswith(f"{turn.one.number}  ")
+    for column, played, setup in ((ONE, turn.one, known.one), (OTHER, turn.other, known.other)):
+        assert cell(column) == capital(say(in_a_row(deeds(rulebook(setup), played.moves))))
     assert cell(POINTS) == str(turn.one.after.players[turn.one.seat].score)
     assert cell(OTHER_POINTS) == str(turn.other.after.players[turn.other.seat].score)
     told = page.model.index(row, TURN).data(Qt.ItemDataRole.AccessibleTextRole)

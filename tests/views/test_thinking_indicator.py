@@ -117,3 +117,11 @@ def test_nothing_breathes_out_of_sight_or_on_a_persons_turn(page, qapp):
         qapp.processEvents()
     assert page.phase.now is Phase.ACTING
     assert page.thinking_indicator.seat is None
+
+
+@pytest.mark.parametrize(("speed", "breathes"), [("off", False), ("fast", True), ("slow", True)])
+def test_the_star_breathes_at_every_speed_but_where_animations_are_off(page, settings, speed, breathes):
+    settings.change(others_speed=speed)
+    page.thinking_indicator.look()
+    assert page.phase.now is Phase.WAITING
+    assert (page.thinking_indicator.seat is not None) == breathes

@@ -3,12 +3,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSizeF, Qt, Signal
 from PySide6.QtTest import QAbstractItemModelTester
 
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.models.log_model import MARK, SHARPNESS, LogModel
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, say
 
@@ -153,3 +153,16 @@ def test_the_rows_of_a_game_can_be_read_while_one_with_fewer_seats_takes_its_pla
     table.begin(parse_new("human,human seed=3"))
     assert len(read_then) == len(before) > 100
     assert read_then[1::3] == before[1::3]
+
+
+def test_the_mark_of_a_seat_is_sharp(table, log):
+    table.begin(parse_new("human,apprentice seed=3"))
+    play_on(table, 20)
+    marks = [log.index(row).data(Qt.ItemDataRole.DecorationRole) for row in range(log.rowCount())]
+    painted = {mark.cacheKey(): mark for mark in marks if mark is not None}
+    assert len(painted) == 2, "one for each seat"
+    for mark in painted.values():
+        assert mark.deviceIndependentSize() == QSizeF(MARK, MARK)
+        assert mark.devicePixelRatio() == SHARPNESS
+        middle = mark.toImage().pixelColor(mark.rect().center())
+        assert middle.alpha() == 255

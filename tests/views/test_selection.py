@@ -1,0 +1,17 @@
+"""What a selection says of itself."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from alhambra_desktop.views.game.selection import Selection
+from alhambra_desktop.views.game.target import Control
+
+ONE, OTHER = Control("one"), Control("other")
+
+
+@pytest.mark.parametrize(("cursor", "pointed"), list(product((None, ONE, OTHER), repeat=2)))
+def test_the_cursor_is_looked_at_before_the_pointer(cursor, pointed):
+    assert Selection(cursor=cursor, pointed=pointed).looked_at is (cursor or pointed)
