@@ -58,7 +58,7 @@ TESTS_OF_RULES = (
 
 TESTS = (
     *(f"tests/unit/{name}" for name in ("analysis", "archive", "learning", "model", "puzzles")),
-    *("tests/unit/opponents/explain", "tests/saves", "tests/views"),
+    *("tests/unit/opponents/explain", "tests/saves", "tests/property", "tests/views"),
 )
 """Tests of the other folders."""
 

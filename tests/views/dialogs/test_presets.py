@@ -53,6 +53,14 @@ def choose(dialog: NewGameDialog, qtbot, name: str) -> None:
         qtbot.keyClick(choice, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
 
 
+def test_what_is_not_official_is_kept_and_nothing_else(settings):
+    official = {name: option.default for name, option in OPTIONS.items()}
+    Presets(settings).keep("Mine", official | {VARIED.id: OTHER})
+    read = Presets(settings)
+    assert read.names == ("Mine",)
+    assert read.preset("Mine").values == {VARIED.id: OTHER}
+
+
 def test_what_is_kept_under_a_name_is_chosen_again(dialog, qtbot, settings, open_dialog):
     row = row_of(dialog)
     assert row.choice.currentText() == "Official rules"
