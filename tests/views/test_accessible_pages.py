@@ -69,6 +69,24 @@ def test_nothing_on_a_page_is_hidden_from_screen_readers(qtbot, settings, game, 
         assert list(unread(page)) == []
 
 
+def orphans(page: QWidget) -> Iterator[str]:
+    """Widgets that a page or a part of it keeps, though they are not on it; dialogs and empty labels may."""
+    for owner in (page, *page.findChildren(QWidget)):
+        for name, value in vars(owner).items():
+            for widget in value if isinstance(value, list | tuple) else (value,):
+                alone = isinstance(widget, QWidget) and widget is not page and widget.parentWidget() is None
+                empty = isinstance(widget, QLabel) and not widget.text()
+                if alone and not empty and widget.windowType() is Qt.WindowType.Window:
+                    yield f"{type(owner).__name__}.{name}"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_part_that_a_page_keeps_is_on_it(qtbot, settings, game, name):
+    page = PAGES[name](settings, game)
+    qtbot.addWidget(page)
+    assert list(orphans(page)) == []
+
+
 def small(page: QWidget) -> Iterator[str]:
     """Texts that are smaller than 12 pixels."""
     for kind in (QLabel, QAbstractButton, QLineEdit, QComboBox):

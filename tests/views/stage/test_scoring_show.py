@@ -8,6 +8,7 @@ from itertools import pairwise
 import attrs
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from alhambra_desktop.model.core.engine.event import ScoringHeld
 from alhambra_desktop.model.core.engine.play import scored_states
@@ -28,7 +29,7 @@ from alhambra_desktop.views.scoring.show.score_table import score_table_rect
 from alhambra_desktop.views.scoring.show.show import ScoringShow
 from alhambra_desktop.views.scoring.show.sounds import HIJAZ, hijaz
 from alhambra_desktop.views.scoring.show.times import HOLD, OPENING, QUIET_OPENING, times_of
-from alhambra_desktop.views.scoring.show.writing import in_room
+from alhambra_desktop.views.scoring.show.writing import LEAST, in_room
 from tests.sweeps import swept
 
 from .moving import Show
@@ -361,6 +362,19 @@ def smallest(monkeypatch) -> list[tuple[str, int, QRectF]]:
     for module in (scoring_banner, score_table):
         monkeypatch.setattr(module, "write", write)
     return said
+
+
+@pytest.mark.parametrize("size", [LEAST, 20, 40])
+def test_a_room_as_large_as_a_text_keeps_its_letters_and_a_smaller_one_does_not(qapp, size):
+    font = QFont()
+    font.setPixelSize(size)
+    text, high = "Alhambra", QFontMetricsF(font).height()
+    wide = text_width(text, font)
+    for room in ((wide, high), (wide + 100, high + 100)):
+        used, lines = in_room(text, font, *room)
+        assert (used.pixelSize(), lines) == (size, (text,))
+    used, _ = in_room(text, font, wide - 3, high)
+    assert used.pixelSize() < size or size == LEAST
 
 
 SIZES = ((1280.0, 738.0), (1024.0, 638.0), (1422.0, 738.0))
