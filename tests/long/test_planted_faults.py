@@ -25,7 +25,7 @@ from queue import SimpleQueue
 
 import pytest
 
-from tests.long.forking import DIED, FEW, SECONDS, few, in_forks, replace_code
+from tests.long.forking import DIED, FEW, SECONDS, failing, few, in_forks, replace_code
 from tests.long.planting import Fault, faults
 
 ROOT = Path(__file__).parents[2]
@@ -222,6 +222,14 @@ def test_a_fault_is_planted_into_what_is_loaded(tmp_path, monkeypatch):
     replace_code(tmp_path / "planted_here.py", source.replace("+", "-"))
     assert loaded.low() == [0, 1]
     monkeypatch.delitem(sys.modules, "planted_here")
+
+
+@pytest.mark.posix
+def test_a_job_that_raises_is_no_answer_and_without_tests_none_fails(tmp_path, capfd):
+    assert failing([]) == ""
+    with pytest.raises(AssertionError, match="no job raises"):
+        in_forks([lambda: str(1 / 0)], 1, tmp_path / "answers")
+    assert "ZeroDivisionError" in capfd.readouterr().err
 
 
 @pytest.mark.posix
