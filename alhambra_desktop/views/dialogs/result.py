@@ -56,6 +56,7 @@ from ..text.scoring_words import colour_of, named
 from ..text.story import deeds
 from ..text.verdict_words import order_words, verdict_words, why_words
 from ..text.words import place_words
+from ..widgets.flow import Flow
 from ..widgets.labels import (
     PlainLabel,
     centred,
@@ -431,7 +432,7 @@ class ResultPage(QDialog):
         seats = _button(phrase("result-seats"), phrase("result-seats-tip"))
         again.setObjectName("ready")
         for button in (again, same, seats):
-            row.addWidget(button, 1)
+            row.addWidget(button)
         again.clicked.connect(partial(self._again, False))
         same.clicked.connect(partial(self._again, True))
         seats.clicked.connect(self.seats_wanted)
@@ -689,8 +690,7 @@ class ResultPage(QDialog):
 
     def _onward_card(self) -> PaperCard:
         card = self._card()
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = Flow()
         record = _button(phrase("result-record"), phrase("result-record-tip"))
         record.setEnabled(self._table.record_refusal() is None)
         record.clicked.connect(self.record_wanted)
@@ -702,7 +702,7 @@ class ResultPage(QDialog):
         postcard = _button(phrase("result-postcard"))
         postcard.clicked.connect(self.postcard_wanted)
         for button in (postcard, record, self._close_button):
-            row.addWidget(button, 1)
+            row.addWidget(button)
         look_back = self._look_back = _button(phrase("result-look-back"))
         look_back.setObjectName("ready")
         look_back.setMinimumHeight(40)

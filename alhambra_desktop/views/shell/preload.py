@@ -57,6 +57,7 @@ TABLE: Final = (
     "model.analysis.client",
     "model.analysis.turns",
     "model.analysis.story",
+    "model.analysis.facts",
     "model.learning.puzzles",
     "views.text",
     "views.game",
