@@ -95,10 +95,10 @@ def assert_true(book: Rulebook, seen: Preview, seat: Seat, before: GameState, af
     assert sum(number(line.figure) for line in lines) == number(total) == seen.gain
     for line in lines:
         if line.badge in book.types:
-            (was, was_shared), (now, now_shared) = (
+            (first, sharing), (then, sharing_then) = (
                 side.ranks[line.badge] for side in (seen.before, seen.after)
             )
-            other = was != now or (was_shared > 1) != (now_shared > 1)
+            other = first != then or (sharing > 1) != (sharing_then > 1)
             assert (line.said.id == "preview-place") == other, "another place is told where there is one"
     return seen.gain
 
