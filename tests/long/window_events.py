@@ -112,9 +112,15 @@ KEYS = [
 ]
 CONTROL_KEYS = [Qt.Key(getattr(Qt.Key, f"Key_{name}")) for name in "ZTRSNO"]
 NOT_TRIGGERED = ("Quit",)
-HARMLESS = ("This plugin does not support", "Detected locale", "QUnifiedTimer::stopAnimationDriver")
-"""Words of messages that belong to the offscreen platform, to systems without the locale that is tried, and
-to the clock of Qt's animations, which was seen to stop twice once in 90,000 events."""
+HARMLESS = (
+    "This plugin does not support",
+    "Detected locale",
+    "QUnifiedTimer::stopAnimationDriver",
+    "QFont::setPointSizeF",
+)
+"""Words of messages that belong to the offscreen platform, to systems without the locale that is tried, to
+the clock of Qt's animations, which was seen to stop twice once in 90,000 events, and to the picture of a page
+in Qt's dialog for printers, which expects the application's font in points."""
 
 
 class Hand:
