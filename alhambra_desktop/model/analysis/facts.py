@@ -20,7 +20,7 @@ Key = TypeVar("Key", int, tuple[int, int])
 
 @attrs.frozen
 class Fact:
-    """A fact, its figure and the seats that share it; ``of`` is what a share is a share of."""
+    """A fact with its figure and the seats that share it; ``of`` is the total if the figure is a part."""
 
     seats: tuple[Seat, ...]
     said: Message
@@ -29,9 +29,9 @@ class Fact:
 
 
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
-    """The facts of a game; what nobody reached is left out."""
+    """Yield the facts of a game, except those that no seat reached."""
     everybody = book.setup.everybody
-    # purchases of rule sets, which are kinds of this event, are paid in ways of their own
+    # rule sets derive their purchases from this event and have other ways to pay
     bought = [one for one in events if type(one) is BuildingBought]
     paid = [[not one.over for one in bought if one.seat == seat] for seat in everybody]
     if any(map(any, paid)):
@@ -50,7 +50,7 @@ def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator
 
 
 def _leading(seats: Iterable[Seat], key: Callable[[Seat], Key]) -> tuple[Seat, ...]:
-    """The seats with the most, in their order."""
+    """Return the seats with the highest key, in seat order."""
     most = max(map(key, seats))
     return tuple(seat for seat in seats if key(seat) == most)
 

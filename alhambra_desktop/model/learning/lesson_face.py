@@ -11,7 +11,7 @@ from .lesson import Lesson
 
 
 def face_of(lesson: Lesson) -> Face:
-    """What is seen of what a lesson's ``picture`` names; ``IndexError`` where nothing has that name."""
+    """Return the face of the piece that a lesson's ``picture`` names; ``IndexError`` if there is none."""
     name, book = lesson.picture, lesson.tables[0].book
     if name in SCORING_CARDS:
         return ScoringCardFace(SCORING_CARDS[name])
