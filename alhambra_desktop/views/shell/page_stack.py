@@ -26,8 +26,8 @@ class Themed(Protocol):
 class PageStack(QStackedWidget):
     """The pages of the window; one that needs much room does not widen the window for all others.
 
-    A page gets a new theme at once only if it is visible. The others follow one by one while the event loop
-    is idle, or before they are shown: all of them together would block the window for half a second.
+    The visible page gets a new theme immediately. The others follow one by one while the event loop is idle,
+    or before they are shown: all of them together would block the window for half a second.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -67,6 +67,6 @@ class PageStack(QStackedWidget):
         cast("Themed", page).set_theme(self._theme)
 
     def minimumSizeHint(self) -> QSize:
-        """As much as the page needs that is seen."""
+        """Return what the visible page needs."""
         page = self.currentWidget()
         return QSize() if page is None else page.minimumSizeHint().boundedTo(LEAST_PAGE)

@@ -47,9 +47,9 @@ def puzzle(name: str) -> Puzzle:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """The modules of each puzzle, and its game where that is not the base game; damaged files have none.
+    """Map each puzzle to its modules, and to its game if that is not the base game; damaged files have none.
 
-    Only the first lines of each file are read, since whoever asks for a puzzle waits.
+    Only the first lines of each file are read, because a player is waiting.
     """
     found = {}
     for name in names():
@@ -64,9 +64,9 @@ def modules() -> dict[str, frozenset[str]]:
 
 
 def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
-    """The names of puzzles of the base game, of modules that were ``played`` too, or with one module.
+    """Return the names of puzzles of a kind: the base game, ``played`` modules, or one module.
 
-    With one module others are only such as were played, too, where there are puzzles of that sort.
+    Puzzles with one module that need no other unplayed module are preferred.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())
@@ -76,12 +76,12 @@ def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
 
 
 def kinds() -> tuple[str, ...]:
-    """The modules and games of which there are puzzles."""
+    """Return the modules and games that have puzzles."""
     return tuple(sorted(frozenset[str]().union(*modules().values())))
 
 
 def suitable(played: frozenset[str]) -> tuple[str, ...]:
-    """The names of puzzles without a module that was never played; all where there are no others."""
+    """Return the names of puzzles that need only ``played`` modules, or all names if there are none."""
     return tuple(name for name, needed in modules().items() if needed <= played) or names()
 
 
@@ -95,9 +95,9 @@ def of_day(days: int) -> str:
 
 
 def next_after(name: str, done: frozenset[str], daily: str, among: Sequence[str]) -> str:
-    """The next puzzle ``among`` some that was not answered yet, beside that of the day.
+    """Return the next unanswered puzzle ``among`` some, except that of the day.
 
-    Without one it is the next of them all.
+    If all are answered, return the next one.
     """
     here = among.index(name) + 1 if name in among else 0
     order = [one for one in (*among[here:], *among[:here]) if one not in (name, daily)]
