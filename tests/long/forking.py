@@ -4,8 +4,8 @@
 source with the fault in it. First every file of tests runs in a fork, which notes in the folder
 ``ALHAMBRA_TRACES`` which functions each test runs; what is noted there already is not traced again. Then, for
 each fault, some tests that run its function are run until one fails; a line of ``.told`` is its name, or
-empty. What was computed while the program was imported stays as it is without the fault. Qt is started in the
-forks alone.
+empty. With ``ALHAMBRA_ONLY_ABOUT``, only tests that have its file as their subject are run. What was computed
+while the program was imported stays as it is without the fault. Qt is started in the forks alone.
 """
 
 from __future__ import annotations
@@ -53,24 +53,23 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     path = Path(os.environ["ALHAMBRA_FAULTS_FILE"])
     at_once = int(os.environ["ALHAMBRA_FAULTS_AT_ONCE"])
     folder = Path(os.environ["ALHAMBRA_TRACES"])
-    items = {item.nodeid: item for item in session.items}
+    faults = json.loads(path.read_text("utf-8"))
+    only = "ALHAMBRA_ONLY_ABOUT" in os.environ
+    files = {HERE / where for where, _, _ in faults}
+    used = [item for item in session.items if not only or files & subjects(item.path)]
+    items = {item.nodeid: item for item in used}
     traces = [
-        (trace_of(file, folder), list(tests))
-        for file, tests in groupby(session.items, key=lambda item: item.path)
+        (trace_of(file, folder), list(tests)) for file, tests in groupby(used, key=lambda item: item.path)
     ]
     missing = [partial(watched, tests, trace) for trace, tests in traces if not trace.exists()]
     Random().shuffle(missing)  # others may trace the same beside it
     in_forks(missing, at_once, path.with_suffix(".answers"))
     ran = read(trace for trace, _ in traces if trace.exists())
-    faults = json.loads(path.read_text("utf-8"))
-    chosen = [
-        [
-            items[name]
-            for name in few(ran.get(f"{where} {function}", []), about(where, items))
-            if name in items
-        ]
-        for where, function, _ in faults
-    ]
+    chosen = []
+    for where, function, _ in faults:
+        first = about(where, items)
+        tests = [one for one in ran.get(f"{where} {function}", []) if one[1] in (first if only else items)]
+        chosen.append([items[name] for name in few(tests, first)])
     told = noticing([(where, source) for where, _, source in faults], chosen, at_once, path)
     path.with_suffix(".told").write_text("".join(f"{name}\n" for name in told), "utf-8")
     return True

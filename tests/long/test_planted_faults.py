@@ -58,12 +58,12 @@ TESTS_OF_RULES = (
 
 TESTS = (
     *(f"tests/unit/{name}" for name in ("analysis", "archive", "learning", "model", "puzzles")),
-    *("tests/unit/opponents/explain", "tests/saves", "tests/property", "tests/views"),
+    *("tests/unit/opponents/explain", "tests/saves", "tests/property", "tests/laws", "tests/views"),
 )
 """Tests of the other folders."""
 
 HURRIED, FORKING = "tests.long.hurried", "tests.long.forking"
-QUICK = "not long and not sweep"
+QUICK, SWEEPS = "not long and not sweep", "not long and sweep"
 KEEPING = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 """An environment in which compiled tests are kept for the next fault."""
 
@@ -117,33 +117,44 @@ class Copies:
         os.utime(path, (now, now))
 
 
-def passes(copy: Path, tests: tuple[str, ...], plugin: str = HURRIED, **variables: str) -> bool:
-    """Whether the quick tests of a copy pass."""
+def passes(
+    copy: Path, tests: tuple[str, ...], plugin: str = HURRIED, marks: str = QUICK, **variables: str
+) -> bool:
+    """Whether tests of a copy pass."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", plugin]
-    command += ["-m", QUICK, *tests]
+    command += ["-m", marks, *tests]
     done = subprocess.run(command, cwd=copy, env={**KEEPING, **variables}, capture_output=True, check=False)
     return done.returncode == pytest.ExitCode.OK
 
 
-def traces() -> Path:
-    """The folder in which it is noted which functions tests of the program run, as it is now."""
+def traces(kind: str) -> Path:
+    """The folder in which it is noted which functions tests of a kind run, as the program is now."""
     digest = hashlib.sha256()
     for path in sorted((ROOT / PROGRAM).rglob("*.py")):
         digest.update(path.read_bytes())
-    return ROOT / "build" / "traces" / digest.hexdigest()[:12]
+    return ROOT / "build" / "traces" / digest.hexdigest()[:12] / kind
 
 
-def left_by_few(copies: Copies, planted: list[Fault], tests: tuple[str, ...], path: Path) -> list[Fault]:
-    """The faults that a few tests do not notice, all planted into one process after the other."""
+def left_by_few(copies: Copies, planted: list[Fault], tests: tuple[str, ...], folder: Path) -> list[Fault]:
+    """The faults that neither a few quick tests nor sweeps about their files notice."""
+    left = left_by(copies, planted, tests, folder / "quick.json", QUICK)
+    return left and left_by(copies, left, tests, folder / "sweeps.json", SWEEPS, ALHAMBRA_ONLY_ABOUT="1")
+
+
+def left_by(
+    copies: Copies, planted: list[Fault], tests: tuple[str, ...], path: Path, marks: str, **more: str
+) -> list[Fault]:
+    """The faults that a few tests with some marks do not notice, all planted into one process."""
     sources = [(fault.path.as_posix(), fault.function, planted_into(fault)) for fault in planted]
     path.write_text(json.dumps(sources), encoding="utf-8")
     variables = {
         "ALHAMBRA_FAULTS_FILE": str(path),
         "ALHAMBRA_FAULTS_AT_ONCE": str(AT_ONCE),
-        "ALHAMBRA_TRACES": str(traces()),
+        "ALHAMBRA_TRACES": str(traces(path.stem)),
+        **more,
     }
     with copies.planted(None) as copy:
-        assert passes(copy, tests, FORKING, **variables), "all tests can be collected"
+        assert passes(copy, tests, FORKING, marks, **variables), "all tests can be collected"
     noticed = path.with_suffix(".told").read_text("utf-8").splitlines()
     return [fault for fault, seen in zip(planted, noticed, strict=True) if not seen]
 
@@ -172,7 +183,7 @@ def test_nearly_every_planted_fault_is_noticed(folder, copies, tmp_path, capsys)
         with copies.planted(fault) as copy:
             return passes(copy, tests)
 
-    left, unnoticed = left_by_few(copies, planted, tests, tmp_path / "faults.json"), []
+    left, unnoticed = left_by_few(copies, planted, tests, tmp_path), []
     with ThreadPoolExecutor(AT_ONCE) as threads, capsys.disabled():
         for fault, lives in zip(left, threads.map(survives, left), strict=True):
             if lives:
