@@ -1,6 +1,6 @@
-"""How long each test takes: what is slow is a sweep, so that the quick tests stay quick.
+"""Durations of tests: slow tests are sweeps, so that ``make test`` stays quick.
 
-``make durations`` measures anew and keeps the slow ones in ``durations.txt``; a new test is quick until then.
+``make durations`` measures all tests and lists the slow ones in ``durations.txt``; a new test is not listed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,13 @@ SLOW: Final = 0.3
 """A test that takes as many seconds is slow, with nothing else on the machine than the tests beside it."""
 
 LEAST: Final = 2
-"""So many tests of each file are quick however long they take."""
+"""Quick tests that each file has at least, however long they take."""
+
+WINDOW: Final = ("tests/views/", "tests/laws/")
+"""Folders with the tests of the window."""
+
+WINDOW_SHARE: Final = 3
+"""One of this many tests of each file about the window is quick at least."""
 
 SPENT: Final = "seconds"
 
@@ -77,12 +83,22 @@ def keep(spent: Mapping[str, float]) -> None:
 
 
 def slow_of(spent: Mapping[str, float]) -> set[str]:
-    """The tests that are slow, but the quickest of each file: no subject is left to the sweeps alone."""
-    left: Counter[str] = Counter()
+    """Return the slow tests, except the quickest of each file: every run tests every subject."""
+    tests = Counter(_file_of(name) for name in spent)
+    seen: Counter[str] = Counter()
     slow: set[str] = set()
     for name in sorted(spent, key=spent.__getitem__):
-        file = name.partition("::")[0]
-        left[file] += 1
-        if spent[name] >= SLOW and left[file] > LEAST:
+        file = _file_of(name)
+        seen[file] += 1
+        if spent[name] >= SLOW and seen[file] > least_quick(file, tests[file]):
             slow.add(name)
     return slow
+
+
+def least_quick(file: str, tests: int) -> int:
+    """Return how many of the tests of a file are quick at least."""
+    return max(LEAST, -(-tests // WINDOW_SHARE)) if file.startswith(WINDOW) else LEAST
+
+
+def _file_of(name: str) -> str:
+    return name.partition("::")[0]

@@ -1,11 +1,13 @@
-"""The slow tests are told apart by what they took."""
+"""Which tests are slow, by the seconds they took."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests import durations
-from tests.durations import LEAST, SLOW, mark_slow, slow_of, slow_tests
+from tests.durations import LEAST, SLOW, WINDOW, WINDOW_SHARE, mark_slow, slow_of, slow_tests
 
 ROOT = Path(__file__).parents[2]
 
@@ -14,6 +16,20 @@ def test_slow_is_what_takes_long_but_the_quickest_of_a_file() -> None:
     spent = {f"a.py::{n}": n * SLOW for n in range(1, LEAST + 2)}
     spent |= {f"b.py::{n}": 0.0 for n in range(LEAST)} | {"b.py::slow": SLOW}
     assert slow_of(spent) == {f"a.py::{LEAST + 1}", "b.py::slow"}
+
+
+@pytest.mark.parametrize("folder", WINDOW)
+@pytest.mark.parametrize("more", [0, 1, WINDOW_SHARE - 1])
+def test_a_share_of_each_file_about_the_window_is_quick_rounded_up(folder: str, more: int) -> None:
+    quick = 2 * LEAST
+    spent = {f"{folder}a.py::{n}": n * SLOW for n in range(1, WINDOW_SHARE * quick + more + 1)}
+    kept = quick + (more > 0)
+    assert slow_of(spent) == set(list(spent)[kept:])
+
+
+def test_a_small_file_about_the_window_has_as_many_quick_tests_as_any_other() -> None:
+    spent = {f"{WINDOW[0]}a.py::{n}": n * SLOW for n in range(1, LEAST + 2)}
+    assert slow_of(spent) == {f"{WINDOW[0]}a.py::{LEAST + 1}"}
 
 
 def test_every_test_of_the_list_is_there() -> None:
