@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextLayout
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPaintDevice, QPainter, QTextLayout
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 from alhambra_desktop.views.scene.items.panel import Panel
@@ -33,10 +33,10 @@ class Drawn:
     panel: Panel | None
 
 
-class _Recorder:
+class Recorder:
     """Stands in for the painter's ways to write while a table is painted onto one picture."""
 
-    def __init__(self, target: QImage, scale: float) -> None:
+    def __init__(self, target: QPaintDevice, scale: float) -> None:
         self.target, self.scale = target, scale
         self.texts: list[Drawn] = []
 
@@ -60,7 +60,7 @@ class _Recorder:
         """What ``QPainter.drawText`` is asked for."""
         font = painter.font()
         metrics = QFontMetricsF(font)
-        if isinstance(args[-1], str) and len(args) in (2, 3) and not isinstance(args[0], QRectF):
+        if isinstance(args[-1], str) and len(args) in (2, 3) and not isinstance(args[0], QRect | QRectF):
             point = args[0] if len(args) == 2 else QPointF(args[0], args[1])
             words = args[-1]
             rect = metrics.tightBoundingRect(words).translated(QPointF(point))
@@ -94,7 +94,7 @@ def _painting() -> Panel | None:
 
 
 @contextmanager
-def _heard(recorder: _Recorder) -> Iterator[None]:
+def heard(recorder: Recorder) -> Iterator[None]:
     draw_text, draw_layout = QPainter.drawText, QTextLayout.draw
 
     def heard_text(painter, *args):
@@ -116,13 +116,13 @@ def drawn(stage: Stage) -> list[Drawn]:
     """Every text of a table, painted as it is now; what its pictures of pieces say is not counted."""
     whole, scale = stage.sceneRect(), stage.faces.scale
     image = QImage(round(whole.width() * scale), round(whole.height() * scale), QImage.Format.Format_RGB32)
-    recorder = _Recorder(image, scale)
+    recorder = Recorder(image, scale)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     kept = [item for item in stage.items() if item.cacheMode() is not QGraphicsItem.CacheMode.NoCache]
     for item in kept:
         item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
-    with _heard(recorder):
+    with heard(recorder):
         stage.render(painter, QRectF(image.rect()), whole, Qt.AspectRatioMode.IgnoreAspectRatio)
     painter.end()
     for item in kept:
@@ -134,11 +134,11 @@ def drawn_by(stage: Stage, panel: Panel) -> list[Drawn]:
     """Every text that one panel of a table paints as it is now, without its pieces."""
     whole, scale = stage.sceneRect(), stage.faces.scale
     image = QImage(round(whole.width() * scale), round(whole.height() * scale), QImage.Format.Format_RGB32)
-    recorder = _Recorder(image, scale)
+    recorder = Recorder(image, scale)
     painter = QPainter(image)
     painter.scale(scale, scale)
     painter.translate(panel.pos())
-    with _heard(recorder):
+    with heard(recorder):
         panel.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
     return recorder.texts

@@ -10,6 +10,7 @@ import attrs
 from PySide6.QtCore import QPoint, QPointF, Qt
 
 from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, PlaceTile, TakeMoney
+from alhambra_desktop.model.core.engine.setup import Setup
 from alhambra_desktop.model.core.table.places import (
     CitySquare,
     Hand,
@@ -212,10 +213,10 @@ class Driver:
             self.follow()
 
 
-def whole_game(spec: str, names: Sequence[str] = ()) -> GameTable:
+def whole_game(spec: str | Setup, names: Sequence[str] = ()) -> GameTable:
     """Return a game that somebody played to its end, with other `names` if they are given."""
     table = GameTable()
-    setup = parse_new(spec)
+    setup = parse_new(spec) if isinstance(spec, str) else spec
     named = [attrs.evolve(seat, name=name) for seat, name in zip(setup.seats, names, strict=False)]
     table.begin(attrs.evolve(setup, seats=tuple(named) or setup.seats))
     choose = random.Random(5)

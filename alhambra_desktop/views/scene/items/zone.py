@@ -136,7 +136,14 @@ class Zone(Panel):
     def is_chosen(self, piece: PieceId) -> bool:
         """True for a piece that is lifted, or that may be and is pointed at."""
         selection = self.selection
-        return piece in selection.lifted or (selection.pointed == piece and self.mine)
+        return piece in selection.lifted or (selection.pointed == piece and self.is_liftable(piece))
+
+    def is_liftable(self, piece: PieceId) -> bool:
+        """True for a piece that the viewer may lift now."""
+        if self.shown is None:
+            return False
+        lying = self.shown.table.pieces.get(piece)
+        return lying is not None and (lying.place, lying.face) in self.shown.liftable
 
     def among(self, target: Target | None) -> Target | None:
         """A piece that lies here, or a control wherever it is; None for any other target."""

@@ -70,7 +70,7 @@ class MarketZone(Zone):
         goods = tuple(
             (place, piece.id, self.offer(piece)) for place, here in self.lying(shown.table) for piece in here
         )
-        chosen = tuple(id_ for _, id_, _ in goods if self.is_chosen(id_) and shown.mine)
+        chosen = tuple(id_ for _, id_, _ in goods if self.is_chosen(id_))
         held = tuple(id_ for _, id_, _ in goods if self.is_held(id_))
         return shown.book, self.stocks, goods, chosen, held
 
@@ -227,7 +227,7 @@ class MarketZone(Zone):
         if offer is None:
             return
         share = slot.area
-        if self.is_chosen(slot.id) and self.mine and offer.payable:
+        if self.is_chosen(slot.id) and offer.payable:
             paint_rim(painter, self.faces, share.adjusted(1, 1, -1, -1))
         theme = self.faces.theme
         art.paint_pill(painter, self.pill_rect(share, pill), theme, offer.tone, *self.pill_texts(offer))

@@ -209,7 +209,7 @@ class RowZone(Zone):
                 dress = PieceStyle(RAISE, RIM)
             else:
                 dim = lifting and self.mine and piece.id not in selection.joining
-                pointed = selection.pointed == piece.id and self.mine
+                pointed = selection.pointed == piece.id and self.is_liftable(piece.id)
                 dress = PieceStyle(
                     HOVER if pointed and not dim else 0.0, RIM if pointed else None, DIM if dim else 1.0
                 )

@@ -1,0 +1,401 @@
+"""Every mark, rim and line of a seat has the colour of its owner, wherever it is painted.
+
+A mark belongs to the seat whose name is painted beside it; where there is only a figure, to the seat with
+this figure.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from types import ModuleType
+from typing import Final
+
+import attrs
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QPushButton
+
+from alhambra_desktop.model.archive.kept_game import kept_game
+from alhambra_desktop.model.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
+from alhambra_desktop.model.core.engine.setup import Setup
+from alhambra_desktop.model.core.table.places import MarketSquare, Row
+from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.modules.vizier.pieces import VizierFace
+from alhambra_desktop.model.table.counting import scoring_script
+from alhambra_desktop.views import art
+from alhambra_desktop.views.animation.timeline import Trace
+from alhambra_desktop.views.animation.watched_effects import CAPTION, Caption, Sums
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.art.palette import seat as seat_colours
+from alhambra_desktop.views.dialogs import story_chart
+from alhambra_desktop.views.dialogs.result import ResultPage
+from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
+from alhambra_desktop.views.game.analysis_storage import ToldGame
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.game.target import Control
+from alhambra_desktop.views.models.games_model import summary_of
+from alhambra_desktop.views.playback import effect_paintings
+from alhambra_desktop.views.playback.effects import Effects
+from alhambra_desktop.views.rule_sets.modules import view_book
+from alhambra_desktop.views.scene.items.panel import Panel
+from alhambra_desktop.views.scoring.show.score_table import score_table_rect
+from alhambra_desktop.views.shell import postcard
+from alhambra_desktop.views.shell.postcard import SIZE, PostcardPainter, postcard_of
+from alhambra_desktop.views.storage.settings import SeatWish
+from tests.laws.seat_spy import SeatSpy, painted_page, painted_table, spying
+from tests.laws.test_purist import arrive
+from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.judging import knowing
+from tests.views.pages import PAGES
+from tests.views.stage.snapshots import shown_of, stage_of
+
+COLOURS: Final = {"Xenia": "violet", "Quinn": "crimson", "Lotte": "green"}
+"""The names at the table and their colours; each seat has another one by default."""
+
+SEATS = pytest.mark.parametrize(("seat", "colour"), [*enumerate(COLOURS.values())])
+
+BESIDE = 48
+"""Pixels between the middle of a mark and the name or figure to which it belongs, at most."""
+
+
+def coloured(setup: Setup) -> Setup:
+    """The same table with other names and colours."""
+    seats = (
+        attrs.evolve(seat, name=name, colour=colour)
+        for seat, (name, colour) in zip(setup.seats, COLOURS.items(), strict=True)
+    )
+    return attrs.evolve(setup, seats=tuple(seats))
+
+
+def distance(mark: QRectF, word: QRectF) -> float:
+    """How far a word is behind a mark on its line, or below or above it."""
+    point = mark.center()
+    across = max(word.left() - point.x(), point.x() - word.right(), 0.0)
+    down = max(word.top() - point.y(), point.y() - word.bottom(), 0.0)
+    on_line = down < mark.height() / 2 and word.center().x() > point.x()
+    return across + down if on_line or not across else 2 * BESIDE
+
+
+def compared(spy: SeatSpy, known: dict[str, str]) -> list[tuple[str, str]]:
+    """The colour of each mark that has known words beside it, and the colour that belongs to these."""
+    words = [(known[word], rect) for text, rect in spy.words for word in known if word in text.split()]
+    found = []
+    for colour, place in spy.marks:
+        far, owner = min(((distance(place, rect), owner) for owner, rect in words), default=(BESIDE + 1, ""))
+        if far <= BESIDE:
+            found.append((colour, owner))
+    return found
+
+
+def wrong(pairs: Iterable[tuple[object, object]]) -> list[tuple[object, object]]:
+    return [(seen, owner) for seen, owner in pairs if seen != owner]
+
+
+def ink(colour: str) -> str:
+    """The colour of a seat as it is painted on light ground."""
+    return QColor(seat_colours(colour).colour).name()
+
+
+def is_whole(pairs: Iterable[tuple[str, str]]) -> bool:
+    """Whether something of every seat was seen; else a law says little."""
+    return {owner for _, owner in pairs} == set(COLOURS.values())
+
+
+# -- pages
+
+
+@pytest.fixture(scope="module")
+def game(qapp) -> GameTable:
+    return whole_game(coloured(parse_new("human,builder:mason,apprentice seed=3")))
+
+
+@pytest.mark.parametrize("name", ["start page", "first start", "new game", "scoring", "result"])
+def test_a_mark_on_a_page_is_that_of_the_name_beside_it(qtbot, settings, game, name):
+    levels = (None, "apprentice", "apprentice")
+    seats = zip(COLOURS.items(), levels, strict=True)
+    settings.change(seats=tuple(SeatWish(who, colour, level) for (who, colour), level in seats))
+    page = PAGES[name](settings, game)
+    qtbot.addWidget(page)
+    if name == "start page":
+        page.last.offer("", summary_of(game.saved()).seats, "")
+    pairs = compared(painted_page(page), COLOURS)
+    assert wrong(pairs) == []
+    assert is_whole(pairs)
+
+
+def test_a_mark_beside_luck_and_play_is_that_of_the_name_beside_it(qtbot, game):
+    page = ResultPage(game, analyst=knowing(game, game))
+    qtbot.addWidget(page)
+    page.resize(1280, 1400)
+    pairs = compared(painted_page(page._balance), COLOURS)
+    assert wrong(pairs) == []
+    assert is_whole(pairs)
+
+
+def test_the_mark_beside_a_turn_that_is_looked_back_at_is_that_of_the_name(qtbot, settings, game):
+    page, pairs = PAGES["look back"](settings, game), []
+    qtbot.addWidget(page)
+    for stop in range(2, 8):
+        page.show_stop(stop)
+        page.tell()
+        pairs += compared(painted_page(page), COLOURS)
+    assert wrong(pairs) == []
+    assert is_whole(pairs)
+
+
+def test_a_marker_stands_on_the_points_of_its_owner(qtbot, game):
+    script = scoring_script(game.book, game.state, game.state.scorings[-1])
+    sheet = ScoringSheet(game.book, script)
+    qtbot.addWidget(sheet)
+    track = painted_page(sheet.track)
+    after = {script.score(seat, len(script.beats)): seat for seat in game.setup.everybody}
+    by_points = [game.setup.seats[after[points]].colour for points in sorted(after)]
+    assert len(by_points) == 3, "a tie says nothing"
+    assert [colour for colour, _ in sorted(track.marks, key=lambda mark: mark[1].left())] == by_points
+
+
+def test_a_mark_on_a_postcard_is_that_of_the_name_beside_it(game, monkeypatch):
+    saved = game.saved()
+    told = ToldGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {})
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    spy, painter = SeatSpy(image), QPainter(image)
+    write = postcard._write
+
+    def noted(painter, at, text, *more):
+        spy.note(painter, text, QRectF(at, at), None, 0)
+        write(painter, at, text, *more)
+
+    monkeypatch.setattr(postcard, "_write", noted)
+    with spying(spy):
+        for _ in PostcardPainter(postcard_of(told, "1 Jan 1970"), FaceCache(), names=True).steps(painter):
+            pass
+    painter.end()
+    pairs = compared(spy, COLOURS)
+    assert wrong(pairs) == []
+    assert is_whole(pairs)
+
+
+# -- the table
+
+
+def homes(player: Driver) -> list[tuple[int, Panel]]:
+    """The panels that belong to a seat, the topmost first, and last the viewer's own Alhambra."""
+    stage = player.stage
+    peeks = [(peek.seat, peek) for peek in stage.peek.panels if peek.isVisible()]
+    zones = [(seat, stage.player_zone(seat)) for seat in player.table.setup.everybody]
+    return [*peeks, *zones, (player.page.viewer, stage.city)]
+
+
+def at_home(player: Driver, spy: SeatSpy) -> list[tuple[str, str]]:
+    """The colours of what belongs to a seat by its place alone, each with the colour of this seat."""
+    seats, found = player.table.setup.seats, []
+    rooms = [(seats[seat].colour, panel, panel.scene_rect(panel.inner)) for seat, panel in homes(player)]
+    for colour, rect in spy.rims:
+        owner = next(owner for owner, _, room in rooms if room.contains(rect.center()))
+        found.append((colour, owner))
+    for colour, rect in spy.marks:
+        target = player.stage.at(rect.center())
+        if isinstance(target, Control) and target.seat is not None:
+            found.append((colour, seats[target.seat].colour))
+    for _, panel, room in rooms[:-1]:
+        told = " ".join(text for text, rect in spy.words if room.contains(rect.center()))
+        named = [colour for name, colour in COLOURS.items() if name in told]
+        found += [(panel.accent.name(), ink(colour)) for colour in named]
+    return found
+
+
+def play_on(player: Driver, choose: random.Random) -> None:
+    """Do something, building wherever that is possible, and wait until the next person looks at the table."""
+    offers = player.table.offers()
+    built = [one for one in offers if isinstance(one, PlaceTile | BuyBuilding)]
+    taken = [one for one in offers if isinstance(one, TakeMoney)]
+    player.table.submit(choose.choice(built or taken or offers))
+    arrive(player)
+
+
+def test_marks_and_rims_at_the_table_are_those_of_their_owners(player):
+    player.window.begin(coloured(parse_new("human,human,human seed=3")))
+    player.window.resize(1600, 900)
+    arrive(player)
+    choose, viewers, pairs, rims = random.Random(5), set[int](), [], set[tuple[str, int]]()
+    while len(viewers) < 3 or not rims.issuperset(("crimson", viewer) for viewer in range(3)):
+        play_on(player, choose)
+        if player.page.viewer in viewers and player.table.state.turn % 5:
+            continue
+        viewers.add(player.page.viewer)
+        player.stage.peek.keep(*(seat for seat in player.table.setup.everybody if seat != player.page.viewer))
+        scene = painted_table(player.stage)
+        pairs += compared(scene, COLOURS) + compared(painted_page(player.page), COLOURS)
+        pairs += at_home(player, scene)
+        pairs.append((player.page.bar._mark.colour, [*COLOURS.values()][player.table.seat]))
+        rims |= {(colour, player.page.viewer) for colour, _ in scene.rims}
+    assert wrong(pairs) == []
+    player.table.undo()
+    arrive(player)
+    scene = painted_table(player.stage)
+    assert wrong(compared(scene, COLOURS) + at_home(player, scene)) == []
+
+
+def test_a_curtain_has_the_mark_of_the_person_that_it_calls(player):
+    player.window.begin(coloured(parse_new("human,human,human seed=3")))
+    choose, pairs = random.Random(5), []
+    for _ in COLOURS:
+        player.qtbot.waitUntil(player.page.curtain.isVisible)
+        spy, turn = painted_page(player.page.curtain), player.table.state.turn
+        told = " ".join(text for text, _ in spy.words)
+        pairs += [(colour, COLOURS[name]) for colour, _ in spy.marks for name in COLOURS if name in told]
+        player.lift_curtain()
+        while player.table.state.turn == turn:
+            player.table.submit(choose.choice(player.table.offers()))
+    assert wrong(pairs) == []
+    assert is_whole(pairs)
+
+
+def test_a_mark_in_the_log_is_that_of_the_turn_in_which_it_stands(player):
+    player.window.begin(coloured(parse_new("human,human,human seed=3")))
+    arrive(player)
+    choose = random.Random(5)
+    while player.table.state.turn < 5:
+        play_on(player, choose)
+    spy = painted_page(player.open_log())
+    headings = [(rect.top(), COLOURS[name]) for text, rect in spy.words for name in COLOURS if name in text]
+    above = [(colour, [owner for top, owner in headings if top < rect.top()]) for colour, rect in spy.marks]
+    pairs = [(colour, owners[-1]) for colour, owners in above if owners]
+    assert wrong(pairs) == []
+    assert is_whole(pairs)
+
+
+# -- while a scoring is counted
+
+
+def sums(spy: SeatSpy, slate: QRectF) -> list[tuple[str, str]]:
+    """The colour of each mark of the score table with the lowest figure below it."""
+    figures = [(text, rect.center()) for text, rect in spy.words if slate.contains(rect) and text[0] == "+"]
+    lowest = max(middle.y() for _, middle in figures)
+    told = [(text, middle.x()) for text, middle in figures if abs(middle.y() - lowest) < 1]
+    heads = [(colour, rect.center().x()) for colour, rect in spy.marks if slate.contains(rect)]
+    heads = heads[-len(COLOURS) :]  # those before are of what it covers
+    return [(min(told, key=lambda one: abs(one[1] - x))[0], colour) for colour, x in heads]
+
+
+def test_a_mark_of_a_counted_scoring_is_that_of_the_name_or_the_sum_beside_it(player, settings, game):
+    player.window.show_saved(game.saved())
+    scorings, seats = player.page.scorings, game.setup.seats
+    scorings.shown.close()
+    settings.change(others_speed="normal")
+    scorings.show_again(2)
+    player.qtbot.waitUntil(lambda: scorings.show.counts, timeout=PATIENCE)
+    counting, pairs, figures = scorings.show.counting, [], set[tuple[str, str]]()
+    slate = score_table_rect(player.stage.layout_.column, len(counting.script.beats))
+    while scorings.show.counts:
+        scene = painted_table(player.stage)
+        pairs += compared(scene, COLOURS)
+        if counting.beat is not None and not counting.figures:
+            figures = {(f"+{counting.so_far(seat)}", taken.colour) for seat, taken in enumerate(seats)}
+            assert set(sums(scene, slate)) == figures
+        player.page.director.clock.advance(4000.0)
+    assert wrong(pairs) == []
+    assert is_whole(pairs)
+    assert len({figure for figure, _ in figures}) == 3, "a tie says nothing"
+
+
+# -- what is seen for a moment
+
+
+@pytest.fixture(scope="module")
+def stage(qapp, game):
+    return stage_of(shown_of(game.book, game.transitions[60].after, 1))
+
+
+def test_sums_of_money_stand_beside_the_marks_of_those_who_hold_them(stage):
+    square = next(place for place in stage.table.lying if isinstance(place, MarketSquare))
+    effects = Effects(stage)
+    effects.begin([Sums(0.0, 1000.0, square, ((2, 17), (0, 13)), 1000.0)])
+    effects.advance(500.0)
+    pairs = compared(painted_table(stage), {"17": "green", "13": "violet"})
+    effects.clear()
+    assert {("green", "green"), ("violet", "violet")} <= set(pairs)
+    assert wrong(pairs) == []
+
+
+@SEATS
+def test_a_caption_and_a_trace_have_the_colour_of_who_did_it(stage, monkeypatch, seat, colour):
+    seen: list[str] = []
+
+    def note(module: ModuleType, name: str, which: Callable[..., str]) -> None:
+        paint = getattr(module, name)
+        monkeypatch.setattr(module, name, lambda *what: (seen.append(which(*what)), paint(*what)))
+
+    note(art, "paint_caption", lambda *what: what[-1])
+    note(art, "paint_seat_mark", lambda _, colour, *__: colour)
+    note(effect_paintings, "paint_arrow", lambda *what: what[-1].name())
+    square = next(place for place in stage.table.lying if isinstance(place, MarketSquare))
+    card = stage.table.at(Row())[0].id
+    effects = Effects(stage)
+    effects.begin([Caption(0.0, CAPTION, seat, Message("log-points", name="", points=3), None)])
+    assert seen == [colour, colour]
+    effects.clear()
+    seen.clear()
+    effects.begin([Trace(0.0, 1000.0, card, square, Row(), seat)])
+    effects.advance(300.0)
+    painted_table(stage)
+    effects.clear()
+    assert set(seen) - set(COLOURS.values()) == {ink(colour)}
+
+
+# -- charts
+
+
+@pytest.fixture
+def tints(monkeypatch) -> list[str]:
+    """The colours of the seats in which stories are drawn."""
+    asked, known = list[str](), story_chart.seat_colour
+
+    def noted(colour: str):
+        asked.append(colour)
+        return known(colour)
+
+    monkeypatch.setattr(story_chart, "seat_colour", noted)
+    return asked
+
+
+def test_a_story_is_drawn_in_the_colour_of_the_seat_that_was_picked(qtbot, settings, tints):
+    game = whole_game(coloured(parse_new("human,human,human seed=3")))
+    for page in (ResultPage(game, analyst=knowing(game, game)), PAGES["look back"](settings, game)):
+        qtbot.addWidget(page)
+        page.resize(1280, 1400)
+        for name, colour in COLOURS.items():
+            (button,) = [one for one in page.findChildren(QPushButton) if one.text() == name]
+            button.click()
+            tints.clear()
+            page.grab()
+            assert set(tints) == {colour}, type(page)
+
+
+@SEATS
+def test_the_story_on_a_postcard_is_drawn_in_the_colour_of_its_seat(game, tints, seat, colour):
+    saved, analyst = game.saved(), knowing(game, game)
+    told = ToldGame(kept_game(saved, "file", 0, "normal"), saved, analyst.story(seat), (), {})
+    painter = QPainter(image := QImage(SIZE, QImage.Format.Format_RGB32))
+    for _ in PostcardPainter(postcard_of(told, "1 Jan 1970"), FaceCache(), names=True).steps(painter):
+        pass
+    painter.end()
+    assert not image.isNull()
+    assert set(tints) == {colour}
+
+
+# -- pieces
+
+
+@SEATS
+def test_a_vizier_wears_the_colour_of_its_seat(monkeypatch, seat, colour):
+    seen = []
+    monkeypatch.setattr(art, "paint_vizier", lambda _, tint, *__: seen.append(tint))
+    book = rulebook(coloured(parse_new("human,human,human seed=3 modules=vizier")))
+    drawing = view_book(book).faces[VizierFace](book, VizierFace(seat, awake=True))
+    drawing.paint(None, 38.0)
+    assert seen == [colour]
