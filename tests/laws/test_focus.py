@@ -120,7 +120,8 @@ def closing_button(dialog: QWidget) -> QPushButton:
 
 
 @pytest.fixture
-def at_start(player, qtbot) -> Driver:
+def at_start(open_window, qtbot) -> Driver:
+    player = open_window()
     activate(player.window, qtbot)
     return player
 

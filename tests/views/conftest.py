@@ -169,12 +169,12 @@ def spoken(qapp) -> Iterator[None]:
 
 @pytest.fixture
 def settings(tmp_path: Path, qapp) -> Settings:
-    """Everything happens at once, in the light theme."""
+    """Settings without animation, in the light theme."""
     from alhambra_desktop.views.storage.settings import Settings
 
-    made = Settings(tmp_path / "settings.json")
-    made.change(own_speed="off", others_speed="off", theme="light")
-    return made
+    file = tmp_path / "settings.json"
+    file.write_text('{"own_speed": "off", "others_speed": "off", "theme": "light"}')
+    return Settings(file)
 
 
 @pytest.fixture(scope="session")
@@ -221,11 +221,13 @@ def open_window(
         left.hide()  # what is still to be deleted takes no mouse; a modal dialog would take every one
     windows = []
 
-    def make() -> Driver:
+    def make(*, at_table: bool = False) -> Driver:
         window = MainWindow(settings, tmp_path)
         windows.append(window)
         qtbot.addWidget(window)
         window.resize(1280, 800)
+        if at_table:
+            window.lay_table()
         window.show()
         return Driver(qtbot, window)
 
@@ -238,5 +240,5 @@ def open_window(
 
 @pytest.fixture
 def player(open_window) -> Driver:
-    """A hand at a window of its own."""
-    return open_window()
+    """A driver of a window that opens at a table without a game; its start page is made on demand."""
+    return open_window(at_table=True)

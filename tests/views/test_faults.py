@@ -392,7 +392,8 @@ def test_a_painter_of_a_fault_does_not_outlive_the_painting(faults, qtbot):
     assert "active painter" not in faults.log.report()
 
 
-def test_a_fault_before_any_game_leaves_the_start_page(player, faults):
+def test_a_fault_before_any_game_leaves_the_start_page(open_window, faults):
+    player = open_window()
     told(player, faults)
     QTimer.singleShot(0, fail)
     player.qtbot.waitUntil(lambda: "nothing was lost" in player.window.notice.words)

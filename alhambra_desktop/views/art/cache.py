@@ -260,6 +260,16 @@ class FaceCache:
             lambda p: art.paint_bar(p, rect, theme, strip_at),
         )
 
+    def strip(self, width: float, height: float, enlarged: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
+        """Only the strip of marquetry, at the lower edge of a transparent bar that is `enlarged`."""
+        rect = QRectF(0, 0, width / enlarged, height / enlarged)
+
+        def paint(p: QPainter) -> None:
+            p.scale(enlarged, enlarged)
+            art.paint_strip(p, rect, theme, "bottom")
+
+        return self._get(("bar", theme.name, "strip", enlarged), (width, height), dpr, paint)
+
     def clear(self) -> None:
         """Release every picture."""
         self.store.release(self)

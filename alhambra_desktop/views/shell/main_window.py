@@ -802,7 +802,8 @@ class MainWindow(QMainWindow):
             self.settings, self, lambda: board.fault, self.shelf, self._packages_played, needing
         )
         dialog.setObjectName(PREFERENCES)
-        dialog.rule_sets_changed.connect(self.start.games.read_anew)
+        if self._start is not None:  # one that is made now would take the focus from the table
+            dialog.rule_sets_changed.connect(self._start.games.read_anew)
         self._open(dialog)
         return dialog
 

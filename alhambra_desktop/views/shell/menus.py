@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ...model.core.words.message import Message
 from ...words import phrase, say
@@ -23,7 +23,6 @@ class Menus(QObject):
 
     def __init__(self, window: QMainWindow, commands: Window) -> None:
         super().__init__(window)
-        self._window = window
         self._commands = commands
         self.bar = MenuBar(window)
         window.setMenuBar(self.bar)
@@ -38,7 +37,7 @@ class Menus(QObject):
         commands.settings.changed.connect(self.refresh)
 
     def _action(self, command: Command) -> QAction:
-        action = self._entry(self._window, partial(command.do, self._commands))
+        action = self._entry(self, partial(command.do, self._commands))
         action.setObjectName(command.id)
         action.setMenuRole(command.role)
         action.setShortcuts(command.sequences)
@@ -71,11 +70,11 @@ class Menus(QObject):
 
     def add_help(self, said: Message, what: Callable[[], object]) -> None:
         """Put another entry into the menu *Help*, before *About*."""
-        entry = self._entry(self._window, what)
+        entry = self._entry(self, what)
         self._name(entry, said)
         self._menus[HELP].insertAction(self.actions["about"], entry)
 
-    def _entry(self, owner: QWidget, what: Callable[[], object]) -> QAction:
+    def _entry(self, owner: QObject, what: Callable[[], object]) -> QAction:
         action = QAction(owner)
         action.setMenuRole(QAction.MenuRole.NoRole)
         action.setAutoRepeat(False)  # a key held down a moment too long must not undo twice

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar
 
-from .. import art
+from ..art.cache import FaceCache
 from ..art.palette import Theme
 from ..storage.contained import contained
 from .style import dress
@@ -31,6 +31,7 @@ class MenuBar(QMenuBar):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._theme: Theme | None = None
+        self._cache = FaceCache()
         self.enlarged = 0.0
         self._follow(window)
         window.installEventFilter(self)
@@ -76,11 +77,10 @@ class MenuBar(QMenuBar):
         """The menus, and the strip below them."""
         super().paintEvent(event)
         if self._theme is not None:
+            size = self.width(), self.height()
+            strip = self._cache.strip(*size, self.enlarged, self._theme, self.devicePixelRatioF())
             painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(self.enlarged, self.enlarged)
-            whole = QRectF(0, 0, self.width() / self.enlarged, self.height() / self.enlarged)
-            art.paint_strip(painter, whole, self._theme, "bottom")
+            painter.drawPixmap(0, 0, strip)
 
 
 def bar_scale(window: QSize) -> float:
