@@ -18,6 +18,7 @@ from ..storage.presets import LONGEST_NAME, Presets, name_of
 from ..widgets.fields import ChoiceField
 from ..widgets.flow import Flow
 from ..widgets.labels import PlainLabel, pointed_at, words
+from ..widgets.other_choice import OtherChoice
 from .option_form import OptionForm
 
 NARROWEST, NARROWEST_NAME = 150, 80
@@ -44,6 +45,7 @@ class PresetsRow(QWidget):
         super().__init__()
         self._presets, self._form, self._setup = presets, form, setup
         self._asked = ""
+        self._other = OtherChoice(self._follow, self)
         self.choice = ChoiceField()
         self.choice.setMinimumWidth(NARROWEST)
         self.name, self.code = EntryField(), EntryField()
@@ -139,6 +141,7 @@ class PresetsRow(QWidget):
 
     def _follow(self) -> None:
         """The buttons follow what is chosen and written; whoever was asked is not any more."""
+        self._other.stop()
         self._asked = ""
         name = name_of(self.name.text())
         self.keep.setEnabled(bool(name))
@@ -190,6 +193,7 @@ class PresetsRow(QWidget):
         name = self.chosen
         if self._asked != name:
             self._asked = name
+            self._other.watch(self.delete)
             self.delete.setText(phrase("presets-delete-really"))
             return
         self._say(Message("presets-deleted", name=name))

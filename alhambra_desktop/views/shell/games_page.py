@@ -20,6 +20,7 @@ from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..widgets.games_list import GamesList
 from ..widgets.labels import words
+from ..widgets.other_choice import OtherChoice
 from ..widgets.paper_card import PaperCard
 from .start_cards import plain_button
 
@@ -77,6 +78,7 @@ class GamesPage(QWidget):
         self._cache = FaceCache(self)
         self._games = games
         self._asked: tuple[QPushButton, tuple[Path, ...]] | None = None
+        self._other = OtherChoice(self._follow, self)
         self.found = FoundGames(games, self)
         self.card = PaperCard(self._cache, Message("games-title"), PAGE_KEYS["leave"])
         self.search = QLineEdit()
@@ -192,6 +194,7 @@ class GamesPage(QWidget):
 
     def _follow(self) -> None:
         """The buttons follow what is chosen; whoever was asked about another game is not any more."""
+        self._other.stop()
         self._asked = None
         kind = self.list.currentIndex().data(GamesModel.KindRole)
         self.open.setEnabled(kind is not None)
@@ -221,11 +224,13 @@ class GamesPage(QWidget):
         if not paths:
             return
         if (button, paths) == self._asked:
+            self._other.stop()
             self._asked = None
             self.deleted.emit(paths)
             return
         self._follow()
         self._asked = button, paths
+        self._other.watch(button)
         button.setText(phrase("games-delete-really", count=len(paths)))
 
     def _leave(self) -> None:

@@ -1,0 +1,56 @@
+"""A button that asks first: what else is chosen withdraws its question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ..storage.contained import contained
+
+PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+@contained
+class OtherChoice(QObject):
+    """Calls `withdraw` when anything but the button that asks is pressed, or when this button is hidden."""
+
+    def __init__(self, withdraw: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._withdraw = withdraw
+        self._button: QAbstractButton | None = None
+
+    def watch(self, button: QAbstractButton) -> None:
+        """Wait for another choice than this button."""
+        self._button = button
+        application = QCoreApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+
+    def stop(self) -> None:
+        """Wait for nothing: the question was answered or withdrawn."""
+        application = QCoreApplication.instance()
+        if self._button is not None and application is not None:
+            application.removeEventFilter(self)
+        self._button = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Withdraw the question at the first other choice; the choice is made all the same."""
+        if self._button is not None and isinstance(watched, QWidget) and self._is_other(watched, event):
+            self.stop()
+            self._withdraw()
+        return False
+
+    def _is_other(self, watched: QWidget, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Hide:
+            return watched is self._button
+        if event.type() == QEvent.Type.MouseButtonPress:
+            return watched is not self._button
+        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+            return False
+        key = event.key() if isinstance(event, QKeyEvent) else None
+        return key not in MODIFIERS and not (watched is self._button and key in PRESSING)

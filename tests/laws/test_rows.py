@@ -1,0 +1,245 @@
+"""A press acts on the row under the pointer, and any other choice withdraws a question."""
+
+from __future__ import annotations
+
+from itertools import repeat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QAbstractItemView, QMenu
+
+from alhambra_desktop.model.archive.kept_game import kept_game
+from alhambra_desktop.model.core.engine.option import Choice
+from alhambra_desktop.model.modules.registry import OPTIONS
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.models.games_model import GamesModel
+from alhambra_desktop.views.shell.games_page import GamesPage
+from alhambra_desktop.views.shell.moves_dialog import MovesDialog
+from alhambra_desktop.views.storage.presets import Presets
+from alhambra_desktop.views.widgets.log_view import LogView
+from tests.unit.archive.games import finished
+from tests.views.driver import whole_game
+from tests.views.pages import PAGES
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def press(view: QAbstractItemView, row: int, qtbot, twice: bool = False) -> None:
+    """Press a row with the mouse, or press it twice."""
+    at = view.visualRect(view.model().index(row, 0))
+    view.scrollTo(view.model().index(row, 0))
+    point = view.visualRect(view.model().index(row, 0)).center() if at.isEmpty() else at.center()
+    qtbot.mouseClick(view.viewport(), LEFT, pos=point)
+    if twice:
+        qtbot.mouseDClick(view.viewport(), LEFT, pos=point)
+        qtbot.mouseRelease(view.viewport(), LEFT, pos=point)
+
+
+def heard(signal: Any) -> list[Any]:
+    """What a signal brings from now on."""
+    said: list[Any] = []
+    signal.connect(said.append)
+    return said
+
+
+# -- games
+
+
+@pytest.fixture
+def games(qtbot) -> GamesPage:
+    kept = [
+        (Path(f"{n}.alhambra"), kept_game(finished(n, 2 + n % 3), f"{n}", n, "normal")) for n in range(1, 6)
+    ]
+    page = GamesPage(GamesModel(lambda: kept))
+    page._games.setParent(page)
+    page._games.look((), Path("nowhere"))
+    qtbot.addWidget(page)
+    page.resize(1280, 760)
+    page.show()
+    page.come()
+    page.kept = kept
+    qtbot.waitUntil(lambda: page.found.rowCount() == len(kept))
+    return page
+
+
+def path_at(page: GamesPage, row: int) -> Path:
+    return page.found.index(row, 0).data(GamesModel.PathRole)
+
+
+def change_games(page: GamesPage, change: str, qtbot) -> None:
+    """Let other rows stand in the list."""
+    if change == "searched":
+        qtbot.keyClicks(page.search, "bot 1")
+    elif change == "deleted":
+        del page.kept[1]
+        page._games.look((), Path("nowhere"))
+        qtbot.waitUntil(lambda: page.found.rowCount() == len(page.kept))
+
+
+@pytest.mark.parametrize("change", ["", "searched", "deleted"])
+def test_a_game_is_opened_deleted_or_painted_that_is_pressed(games, qtbot, change):
+    opened, deleted, painted = heard(games.opened), heard(games.deleted), heard(games.postcard_wanted)
+    press(games.list, 0, qtbot)
+    change_games(games, change, qtbot)
+    rows = games.found.rowCount()
+    for row in range(rows):
+        press(games.list, (row + 1) % rows, qtbot)
+        wanted = path_at(games, row)
+        press(games.list, row, qtbot, twice=True)
+        assert opened.pop().path == wanted
+        qtbot.mouseClick(games.postcard, LEFT)
+        assert painted.pop() == wanted
+        for _ in range(2):
+            qtbot.mouseClick(games.delete, LEFT)
+        assert deleted.pop() == (wanted,)
+    assert rows > 1
+    assert opened == deleted == painted == []
+
+
+# -- turns and moves
+
+
+# the offscreen platform says so of every menu
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+def test_what_is_asked_in_the_log_is_asked_of_the_row_under_the_pointer(player):
+    player.window.show_saved(whole_game("human,builder:mason,apprentice seed=3").saved())
+    player.page.scorings.shown.close()
+    log = player.open_log()
+    log.why_asked.disconnect()
+    log.look_back_asked.disconnect()
+    asked, looked = heard(log.why_asked), heard(log.look_back_asked)
+    rows = [row for row in map(log.model().index, range(60), repeat(0)) if log.askable(row)]
+    for row in rows:
+        log.setCurrentIndex(rows[0] if row is not rows[0] else rows[-1])
+        log.scrollTo(row)
+        for place in (log.visualRect(row).center(), log.visualRect(row).topLeft() + QPoint(3, 3)):
+            menu = menu_at(log, place)
+            menu.actions()[0].trigger()
+            menu.actions()[1].trigger()
+            menu.close()
+            assert (asked.pop(), looked.pop()) == (row, row)
+        player.qtbot.mouseClick(log.viewport(), LEFT, pos=log.pill(row).center())
+        assert asked.pop() == row
+    assert len(rows) > 5
+
+
+def menu_at(log: LogView, point: QPoint) -> QMenu:
+    reason = QContextMenuEvent.Reason.Mouse
+    log.contextMenuEvent(QContextMenuEvent(reason, point, log.viewport().mapToGlobal(point)))
+    return log.findChildren(QMenu)[-1]
+
+
+@pytest.mark.parametrize("filtered", ["", "er"])
+def test_the_move_that_is_pressed_twice_is_played(player, qtbot, filtered):
+    player.window.begin(parse_new("human,human seed=3"))
+    player.lift_curtain()
+    player.wait_for_turn()
+    player.key(Qt.Key.Key_M)
+    dialog = player.window.findChild(MovesDialog)
+    qtbot.keyClicks(dialog.filter, filtered)
+    dialog.list.played.disconnect()
+    played = heard(dialog.list.played)
+    rows = [row for row in range(dialog.model.rowCount()) if dialog.model.readable(row)]
+    for row in rows:
+        press(dialog.list, rows[0], qtbot)
+        press(dialog.list, row, qtbot, twice=True)
+        assert played.pop().row() == row
+    assert len(rows) > 2
+
+
+@pytest.fixture(scope="module")
+def game(qapp):
+    return whole_game("human,human,human seed=3")
+
+
+def test_the_turn_is_looked_at_that_is_pressed(qtbot, settings, game):
+    page = PAGES["look back"](settings, game)
+    qtbot.addWidget(page)
+    page.resize(1280, 900)
+    page.show()
+    card = page.turns_card
+    chosen = heard(card.chosen)
+    for row in (3, 0, 2, 1):
+        press(card.list, row, qtbot)
+        assert chosen.pop() == card.model.places[row]
+
+
+def test_the_compared_turn_is_looked_at_that_is_pressed(qtbot, settings, game):
+    page = PAGES["compare"](settings, game)
+    qtbot.addWidget(page)
+    page.show()
+    chosen = heard(page.chosen)
+    for row in (3, 0, 2, 1):
+        press(page.turns, row, qtbot, twice=True)
+        assert set(chosen) == {row}
+        chosen.clear()
+        qtbot.mouseClick(page.look, LEFT)
+        assert chosen.pop() == row
+
+
+# -- questions
+
+
+@pytest.mark.parametrize("button", ["delete", "delete_all"])
+@pytest.mark.parametrize(
+    "choice", ["row", "Esc", "search", "postcard", "statistics", "export", "delete", "delete_all", "left"]
+)
+def test_a_game_is_not_deleted_by_one_press_after_another_choice(games, qtbot, button, choice):
+    deleted, asking = heard(games.deleted), getattr(games, button)
+    press(games.list, 2, qtbot)
+    before = asking.text()
+    qtbot.mouseClick(asking, LEFT)
+    assert asking.text() != before
+    if choice == "row":
+        press(games.list, 0, qtbot)
+    elif choice == "Esc":
+        qtbot.keyClick(games, Qt.Key.Key_Escape)
+    elif choice == "search":
+        qtbot.keyClicks(games.search, "b")
+    elif choice == "left":
+        games.hide()
+        games.show()
+    elif choice != button:
+        qtbot.mouseClick(getattr(games, choice), LEFT)
+    else:
+        return
+    assert (asking.text(), deleted) == (before, []), choice
+    qtbot.mouseClick(asking, LEFT)
+    assert deleted == []
+
+
+# -- presets and turns
+
+
+@pytest.mark.parametrize("choice", ["keep", "take", "copy", "name", "Esc", "tab"])
+def test_a_preset_is_not_deleted_by_one_press_after_another_choice(settings, qtbot, choice):
+    official = {name: option.default for name, option in OPTIONS.items()}
+    varied = next(one for one in OPTIONS.values() if isinstance(one, Choice))
+    other = next(value for value in varied.values if value != varied.default)
+    Presets(settings).keep("Mine", official | {varied.id: other})
+    dialog = NewGameDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.tabs.setCurrentIndex(2)
+    dialog.show()
+    row = dialog.presets
+    row.choice.setCurrentIndex(row.choice.findText("Mine"))
+    row._choose()
+    row.code.setText("wrong")
+    before = row.delete.text()
+    qtbot.mouseClick(row.delete, LEFT)
+    assert row.delete.text() != before
+    if choice == "name":
+        qtbot.keyClicks(row.name, "x")
+    elif choice == "Esc":
+        qtbot.keyClick(row, Qt.Key.Key_Escape)
+    elif choice == "tab":
+        dialog.tabs.setCurrentIndex(0)
+    else:
+        qtbot.mouseClick(getattr(row, choice), LEFT)
+    assert row.delete.text() == before
+    qtbot.mouseClick(row.delete, LEFT)
+    assert Presets(settings).names == ("Mine",)
