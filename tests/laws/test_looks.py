@@ -1,4 +1,4 @@
-"""After a change of theme or language every page of the window, and everything on it, follows."""
+"""After a change of theme, language or size every page of the window, and everything on it, follows."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.lesson import lesson_words
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.art.palette import DARK, Theme
+from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
 from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.shell.statistics_page import StatisticsPage
+from alhambra_desktop.views.widgets.style import apply_theme
 from alhambra_desktop.words import PSEUDO, SOURCE, Words
 from tests.translation import entries
 from tests.unit.archive.games import finished
@@ -94,3 +96,52 @@ def test_every_page_has_the_new_theme_and_language_when_it_is_seen(player, setti
     assert old == []
     assert left == {}
     assert [type(one) for one, theme in themes(window.menuBar()) if theme is not DARK] == []
+
+
+# -- sizes
+
+SMALL, LARGE = (1024, 680), (1920, 1080)
+"""Windows in which letters and pictures have different sizes."""
+
+
+def metrics(page: QWidget) -> list[tuple[str, int, tuple[int, int]]]:
+    """The type, the letters and the fixed size, if any, of a page and of everything on it."""
+    found = []
+    for one in (page, *page.findChildren(QWidget)):
+        least, most = one.minimumSize(), one.maximumSize()
+        found.append(
+            (type(one).__name__, one.font().pixelSize(), least.toTuple() if least == most else (0, 0))
+        )
+    return found
+
+
+def test_every_page_of_a_window_that_grew_has_the_sizes_of_one_that_was_large_before(qapp, open_window):
+    apply_theme(qapp, LIGHT)
+    grown, large = open_window().window, open_window().window
+    grown.resize(*SMALL)
+    large.resize(*LARGE)
+    pages = every_page(grown), every_page(large)
+    grown.resize(*LARGE)
+    different = []
+    for one, other in zip(seen(grown, pages[0]), seen(large, pages[1]), strict=True):
+        if isinstance(one, StatisticsPage):
+            continue  # its figures arrive in their own time
+        QCoreApplication.processEvents()
+        found, wanted = metrics(one), metrics(other)
+        different += [
+            (type(one).__name__, *pair) for pair in zip(found, wanted, strict=True) if pair[0] != pair[1]
+        ]
+    assert different == []
+
+
+def test_a_button_keeps_the_keys_while_its_window_grows(player, qtbot):
+    window = player.window
+    window.resize(*SMALL)
+    window.learn()
+    window.activateWindow()
+    page = window.learning.learn
+    before = page.buttons["3"]
+    before.setFocus()
+    window.resize(*LARGE)
+    qtbot.waitUntil(lambda: page.buttons["3"] is not before)
+    assert window.focusWidget() is page.buttons["3"]

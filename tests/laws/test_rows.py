@@ -73,7 +73,7 @@ def path_at(page: GamesPage, row: int) -> Path:
 def change_games(page: GamesPage, change: str, qtbot) -> None:
     """Let other rows stand in the list."""
     if change == "searched":
-        qtbot.keyClicks(page.search, "bot 1")
+        qtbot.keyClicks(page.search, "bot 3")
     elif change == "deleted":
         del page.kept[1]
         page._games.look((), Path("nowhere"))

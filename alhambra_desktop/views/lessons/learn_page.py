@@ -60,6 +60,7 @@ class LearnPage(QWidget):
         self._cache = FaceCache(self)
         self._done: Mapping[str, int] = {}
         self._stale = True
+        self._factor = 0.0
         self._row = 0
         self.paper = Paper(self._cache, self)
         self._title, self._sentence = PlainLabel(), PlainLabel()
@@ -126,7 +127,7 @@ class LearnPage(QWidget):
 
     def _write(self) -> None:
         """Everything in the language in use, in the theme and with the progress of now."""
-        factor = bar_scale(self.window().size())
+        self._factor = factor = bar_scale(self.window().size())
         self._title.setText(phrase("learn-title"))
         self._title.setFont(serif(round(27 * factor), BOLD))
         self._sentence.setText(phrase("learn-sentence"))
@@ -134,6 +135,7 @@ class LearnPage(QWidget):
         self.rules.setText(phrase("learn-rules"))
         self.keys.setText(phrase("learn-keys"))
         self.leave.setText(phrase("learn-leave", key=PAGE_KEYS["leave"]))
+        focused = next((name for name, button in self.buttons.items() if button.hasFocus()), None)
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -151,6 +153,8 @@ class LearnPage(QWidget):
             if lesson.about:
                 self._add_lesson(lesson, factor, lesson.id == proposed)
         self._rows.setRowStretch(self._row, 1)
+        if focused is not None:
+            self.buttons[focused].setFocus()
 
     def _proposed(self) -> str:
         """The first lesson that is not done; one of a module only for who has begun with those."""
@@ -217,8 +221,10 @@ class LearnPage(QWidget):
         return self._done.get(lesson.id, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The paper in the middle."""
+        """The paper in the middle; letters and pictures follow the size of the window."""
         factor = bar_scale(self.window().size())
+        if factor != self._factor:
+            self._renew()
         width = min(round(WIDTH * factor), self.width())
         height = min(round(HEIGHT * factor), self.height())
         self.paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
