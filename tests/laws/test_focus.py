@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.shell import file_dialogs
 from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.words import phrase
 from tests.unit.archive.games import finished
@@ -180,3 +182,89 @@ def test_a_result_gives_the_keys_to_the_table(player, qtbot, way):
     else:
         press(sheet._close_button, qtbot)
     assert window.focusWidget() is window.page.view
+
+
+@pytest.fixture
+def at_end(player, qtbot) -> Driver:
+    """A game that is over, without its result."""
+    activate(player.window, qtbot)
+    player.window.show_saved(finished(3, 2))
+    player.window.page.scorings.shown.close()
+    player.follow()
+    return player
+
+
+def test_looking_back_gives_the_keys_back(at_end, qtbot):
+    window = at_end.window
+    pages = {"look back": (MainWindow.look_back, lambda window: window.look_back_page.back)}
+    for holder in holders(window.page):
+        assert left_pages(window, qtbot, holder, pages) == []
+
+
+@pytest.mark.parametrize("way", ["Esc", "Back"])
+def test_a_comparison_gives_the_keys_back(at_end, qtbot, monkeypatch, tmp_path, way):
+    window, path = at_end.window, tmp_path / "same.alhambra"
+    write_game(path, finished(3, 2))
+    monkeypatch.setattr(file_dialogs, "file_to_open", lambda _: path)
+    window.look_back()
+    before = window.look_back_page
+    for holder in (before.compare, before.slider):
+        holder.setFocus()
+        window.compare()
+        qtbot.waitUntil(window.compare_page.isVisible)
+        if way == "Esc":
+            qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+        else:
+            press(window.compare_page.back, qtbot)
+        assert window._stack.currentWidget() is before
+        assert window.focusWidget() is holder
+
+
+@pytest.mark.parametrize("way", ["Esc", "button"])
+def test_a_scoring_sheet_gives_the_keys_to_the_table(at_end, qtbot, way):
+    window = at_end.window
+    window.page.scorings.show_again(2)
+    qtbot.waitUntil(lambda: at_end.scoring_sheet() is not None)
+    sheet = at_end.scoring_sheet()
+    assert window.focusWidget() is sheet or sheet.isAncestorOf(window.focusWidget())
+    if way == "Esc":
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    else:
+        press(window.page.bar.end_turn, qtbot)
+    qtbot.waitUntil(lambda: at_end.scoring_sheet() is None)
+    assert window.focusWidget() is window.page.view
+
+
+def test_a_postcard_gives_the_keys_back(at_end, qtbot):
+    window = at_end.window
+    holder = window.page.view
+
+    def show(window: MainWindow) -> None:
+        window.show_postcard()
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is not window)
+
+    assert left_dialogs(window, qtbot, holder, {"postcard": show}) == []
+
+
+def test_the_licences_give_the_keys_to_the_page_about_the_program(at_start, qtbot):
+    window = at_start.window
+    window.show_about()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is not window)
+    about = QApplication.activeWindow()
+    (holder,) = [
+        one for one in about.findChildren(QPushButton) if one.text() == phrase("about-show-licences")
+    ]
+    for way in ("Esc", "button"):
+        activate(about, qtbot)
+        holder.setFocus()
+        press(holder, qtbot)
+        qtbot.waitUntil(lambda: QApplication.activeWindow() is not about)
+        reading = QApplication.activeWindow()
+        if way == "Esc":
+            qtbot.keyClick(reading.focusWidget() or reading, Qt.Key.Key_Escape)
+        else:
+            press(closing_button(reading), qtbot)
+        assert not reading.isVisible()
+        activate(about, qtbot)
+        assert QApplication.focusWidget() is holder
+    about.close()
