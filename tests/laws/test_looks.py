@@ -104,9 +104,9 @@ SMALL, LARGE = (1024, 680), (1920, 1080)
 """Windows in which letters and pictures have different sizes."""
 
 
-def metrics(page: QWidget) -> list[tuple[str, int, tuple[int, int]]]:
-    """The type, the letters and the fixed size, if any, of a page and of everything on it."""
-    found = []
+def metrics(page: QWidget) -> list[tuple[object, ...]]:
+    """The type, letters, fixed size and enlargement, if any, of a page and of everything on it."""
+    found: list[tuple[object, ...]] = []
     for one in (page, *page.findChildren(QWidget)):
         least, most = one.minimumSize(), one.maximumSize()
         found.append(

@@ -1,0 +1,100 @@
+"""Each threshold of a card or a model of the window: a case at it, and one that just misses it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from alhambra_desktop.model.archive.kept_game import kept_game
+from alhambra_desktop.model.core.engine.play import start
+from alhambra_desktop.views.lessons.puzzle_cards import WITH_LEGEND
+from alhambra_desktop.views.models import games_model
+from alhambra_desktop.views.models.games_model import FRAME_SHARE, GamesModel
+from alhambra_desktop.views.scene.panels.standing_card import DENSE, FEW, ROW, card_of
+from alhambra_desktop.views.shell.look_back_cards import CHARTED
+from alhambra_desktop.views.shell.start_cards import MOST_CHIPS
+from alhambra_desktop.views.storage.settings import SeatWish
+from alhambra_desktop.views.widgets.paper_card import PaperCard
+from alhambra_desktop.views.widgets.turns_list import WIDE
+from tests.scenarios.board import rules_for
+from tests.unit.archive.games import finished
+from tests.views.driver import whole_game
+from tests.views.pages import PAGES
+from tests.views.stage.snapshots import shown_of, stage_of
+
+
+@pytest.fixture(scope="module")
+def game(qapp):
+    return whole_game("human,apprentice,apprentice seed=4")
+
+
+def alone(card: PaperCard, width: int, qtbot) -> PaperCard:
+    """Take a card out of its page, so that no layout decides its width."""
+    card.setParent(None)
+    qtbot.addWidget(card)
+    card.setMinimumWidth(0)
+    card.resize(width, 400)
+    card.show()
+    return card
+
+
+@pytest.mark.parametrize("seats", [MOST_CHIPS, MOST_CHIPS + 1])
+def test_seats_beyond_three_are_counted_on_the_card_of_a_new_game(qtbot, settings, game, seats):
+    colours = ("amber", "blue", "crimson", "green")
+    people = (
+        SeatWish(f"Player {n}", colour, "apprentice" if n else None) for n, colour in enumerate(colours)
+    )
+    settings.change(seats=tuple(people)[:seats])
+    page = PAGES["start page"](settings, game)
+    qtbot.addWidget(page)
+    page.show()
+    assert [chip.isVisible() for chip in page.new._chips] == [True] * MOST_CHIPS
+    assert page.new.more.isVisible() is (seats > MOST_CHIPS)
+
+
+@pytest.mark.parametrize(("width", "told"), [(WITH_LEGEND, True), (WITH_LEGEND - 1, False)])
+def test_signs_of_the_month_are_explained_where_the_card_is_wide(qtbot, settings, game, width, told):
+    page = PAGES["puzzle"](settings, game)
+    qtbot.addWidget(page)
+    card = alone(page.month, width, qtbot)
+    assert card.legend.isVisible() is told
+
+
+@pytest.mark.parametrize(("width", "told"), [(CHARTED, True), (CHARTED - 1, False)])
+def test_charts_stand_beside_the_ways_where_the_card_is_wide(qtbot, settings, game, width, told):
+    page = PAGES["look back"](settings, game)
+    qtbot.addWidget(page)
+    card = alone(page.turn_card, width, qtbot)
+    assert {row.chart.isVisibleTo(row.chart.parentWidget()) for row in card.rows} == {told}
+
+
+@pytest.mark.parametrize(("seats", "row"), [(FEW, ROW), (FEW + 1, DENSE)])
+def test_rows_of_a_standing_are_lower_with_more_than_four_owners(qapp, seats, row):
+    book = rules_for(seats)
+    stage = stage_of(shown_of(book, start(book).after))
+    subject = next(iter(book.majorities))
+    assert stage.right.card._row_height(card_of(stage.shown, subject)) == row
+
+
+@pytest.mark.parametrize(("width", "told"), [(WIDE, True), (WIDE - 1, False)])
+def test_luck_is_told_where_the_list_of_turns_is_wide(qtbot, settings, game, width, told):
+    page = PAGES["look back"](settings, game)
+    qtbot.addWidget(page)
+    card = alone(page.turns_card, 600, qtbot)
+    card.resize(600 - card.list.viewport().width() + width, 400)
+    assert card.list.viewport().width() == width
+    assert card.luck.isVisible() is told
+
+
+@pytest.mark.parametrize(("spent", "written"), [(FRAME_SHARE, 1), (FRAME_SHARE - 0.001, 2)])
+def test_texts_of_games_are_written_for_a_part_of_a_frame(qapp, qtbot, monkeypatch, spent, written):
+    kept = [(Path(f"{n}.alhambra"), kept_game(finished(n, 2), f"{n}", n, "normal")) for n in (1, 2, 3)]
+    model = GamesModel(lambda: kept)
+    model.look((), Path("nowhere"))
+    qtbot.waitUntil(lambda: model.rowCount() == 3)
+    times = iter([0.0, spent, 1.0, 1.0])
+    model._texts.clear()
+    monkeypatch.setattr(games_model, "monotonic", lambda: next(times))
+    model._write_texts()
+    assert len(model._texts) == written
