@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from fluent.syntax.ast import TextElement
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from alhambra_desktop.model.core.words.message import Message
@@ -108,10 +108,9 @@ def metrics(page: QWidget) -> list[tuple[object, ...]]:
     """The type, letters, fixed size and enlargement, if any, of a page and of everything on it."""
     found: list[tuple[object, ...]] = []
     for one in (page, *page.findChildren(QWidget)):
-        least, most = one.minimumSize(), one.maximumSize()
-        found.append(
-            (type(one).__name__, one.font().pixelSize(), least.toTuple() if least == most else (0, 0))
-        )
+        fixed = one.minimumSize() if one.minimumSize() == one.maximumSize() else QSize()
+        enlarged = [getattr(one, name, None) for name in ("factor", "_factor", "_enlarged")]
+        found.append((type(one).__name__, one.font().pixelSize(), fixed.toTuple(), *enlarged))
     return found
 
 
