@@ -27,10 +27,10 @@ from ..models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN, Co
 from ..models.index import Index
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+from ..widgets.buttons import plain_button
 from ..widgets.figures_table import ReadTable
 from ..widgets.labels import words
 from ..widgets.paper_card import PaperCard
-from .start_cards import plain_button
 
 ROW: Final = 27
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-if TYPE_CHECKING:
-    from .start_page import StartPage
-    from .table_page import TablePage
+
+class WaitingPage(Protocol):
+    """The page of the table, which waits while it is covered."""
+
+    def wait_below(self) -> None:
+        """Wait as it is, with what is in hand."""
+
+    def come_back(self) -> None:
+        """Go on."""
 
 
 class CoverWindow(Protocol):
@@ -20,11 +26,11 @@ class CoverWindow(Protocol):
         """What remembers the covered pages."""
 
     @property
-    def page(self) -> TablePage:
+    def page(self) -> WaitingPage:
         """The page of the table."""
 
     @property
-    def start(self) -> StartPage:
+    def start(self) -> QWidget:
         """The start page."""
 
     @property

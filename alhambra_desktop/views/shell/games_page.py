@@ -18,11 +18,11 @@ from ..models.games_model import FINISHED, UNFINISHED, GamesModel
 from ..models.index import Index
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+from ..widgets.buttons import plain_button
 from ..widgets.games_list import GamesList
 from ..widgets.labels import words
 from ..widgets.other_choice import OtherChoice
 from ..widgets.paper_card import PaperCard
-from .start_cards import plain_button
 
 WIDEST: Final = 1000
 """Pixels of the list: no line is longer than one reads easily."""

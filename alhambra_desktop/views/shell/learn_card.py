@@ -15,9 +15,9 @@ from ..art.fonts import BOLD, serif
 from ..art.palette import Theme
 from ..commands.actions import PAGE_KEYS
 from ..lessons.card import Stars
+from ..widgets.buttons import plain_button
 from ..widgets.labels import words as label
 from ..widgets.paper_card import PaperCard
-from .start_cards import LESSONS, plain_button
 
 
 class LearnCard(PaperCard):
@@ -26,9 +26,9 @@ class LearnCard(PaperCard):
     lesson_chosen = Signal(str)
     list_chosen = Signal()
 
-    def __init__(self, cache: FaceCache, done: Mapping[str, int]) -> None:
+    def __init__(self, cache: FaceCache, done: Mapping[str, int], least_height: int) -> None:
         super().__init__(cache, Message("learn-title"), PAGE_KEYS["learn"])
-        self._done = done
+        self._done, self._least_height = done, least_height
         self.beside.setWordWrap(True)
         self.stars, self._count = Stars(), label("", "second", 13)
         self.begin, self.everything = plain_button(), plain_button(small=True)
@@ -79,7 +79,7 @@ class LearnCard(PaperCard):
         self.beside.setText(phrase("start-lessons"))
         self.everything.setText(phrase("start-all-lessons"))
         self._box.setVisible(bool(name))
-        self.setMinimumHeight(LESSONS if name else 0)
+        self.setMinimumHeight(self._least_height if name else 0)
         if name:
             told = lesson_words(words().language)[name]
             self._next.setText(phrase("start-next-lesson", number=name, title=told.title))

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ..storage.settings import Settings
     from ..widgets.menu_bar import MenuBar
     from ..widgets.notice import Notice
-    from .menus import Menus
     from .page_stack import PageStack
 
 
@@ -28,8 +27,6 @@ class _Window(CoverWindow, Protocol):
     def settings(self) -> Settings: ...
     @property
     def notice(self) -> Notice: ...
-    @property
-    def menus(self) -> Menus: ...
     def show_rules(self, rule: str = "") -> None: ...
     def show_keys(self) -> None: ...
     def play_first_game(self) -> None: ...
@@ -52,9 +49,9 @@ class LessonTitle(BarTitle):
 class Learning(QObject):
     """Opens the list of lessons over what is seen, and lessons over that; leaving leads back."""
 
-    def __init__(self, window: _Window, stack: PageStack) -> None:
+    def __init__(self, window: _Window, stack: PageStack, bar: MenuBar) -> None:
         super().__init__(stack)
-        self._window, self._stack = window, stack
+        self._window, self._stack, self._bar = window, stack, bar
         self._learn: LearnPage | None = None
         self._lesson: LessonPage | None = None
         stack.currentChanged.connect(self._close_left)
@@ -83,7 +80,7 @@ class Learning(QObject):
             self._lesson.finished.connect(self._finish)
             self._lesson.progressed.connect(self._keep)
             self._lesson.rule_asked.connect(self._window.show_rules)
-            LessonTitle(self._window.menus.bar, self._lesson)
+            LessonTitle(self._bar, self._lesson)
         return self._lesson
 
     @property

@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
         """What opens lessons over the other pages, made when it is first asked for."""
         from .learning import Learning
 
-        return Learning(self, self._stack)
+        return Learning(self, self._stack, self.menus.bar)
 
     @cached_property
     def puzzles(self) -> Puzzles:

@@ -14,9 +14,9 @@ from ..art.palette import Theme
 from ..commands.actions import PAGE_KEYS
 from ..lessons.answer_signs import LastDays
 from ..storage.settings import Preferences
+from ..widgets.buttons import plain_button
 from ..widgets.labels import line
 from ..widgets.paper_card import KeyCap, PaperCard
-from .start_cards import plain_button
 
 DAYS: Final = 7
 ISO: Final = "yyyy-MM-dd"

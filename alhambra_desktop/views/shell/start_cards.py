@@ -7,9 +7,9 @@ from enum import Enum, auto
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ...model.core.words.message import Message
 from ...model.skill.levels import LevelError, level
@@ -17,12 +17,14 @@ from ...words import phrase, say
 from ..art.cache import FaceCache
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.palette import Theme
+from ..charts.share_bar import ShareBar
 from ..commands.actions import PAGE_KEYS
 from ..models.games_model import GamesModel, SeatLine
 from ..storage.contained import contained
 from ..storage.settings import FIRST_TABLE, Preferences, named
+from ..widgets.buttons import big_button, plain_button
 from ..widgets.games_list import GamesList, PlainCity, paint_plain_city
-from ..widgets.labels import PlainLabel, pointed_at, set_tip, words
+from ..widgets.labels import PlainLabel, set_tip, words
 from ..widgets.paper_card import PaperCard, SeatChip, seat_picture
 
 if TYPE_CHECKING:
@@ -45,37 +47,11 @@ SHOWPIECE: Final[PlainCity] = {
 }
 TILE: Final = 128.0
 PICTURE_CORNER: Final = 8.0
-BIG: Final = QSize(186, 44)
 MOST_CHIPS: Final = 3
 """Seats of a new game that are shown; the others are counted."""
 
-LESSONS: Final = 170
-"""Least height of the card of lessons: its room is there before it is, so nothing below it moves."""
-
 EXAMPLE: Final = "K7M2-9QDX-4…"
 """What a table code looks like."""
-
-
-def big_button() -> QPushButton:
-    """A button for what one most likely wants."""
-    button = QPushButton()
-    button.setFont(sans(17, SEMIBOLD))
-    button.setMinimumSize(BIG)
-    button.setObjectName("ready")
-    button.setAutoDefault(True)
-    pointed_at(button)
-    return button
-
-
-def plain_button(*, small: bool = False) -> QPushButton:
-    """A button for what else can be done; with the keys on it, too, it looks less ready than a big one."""
-    button = QPushButton()
-    button.setObjectName("quiet")
-    button.setFont(sans(13 if small else 14, SEMIBOLD))
-    button.setMinimumHeight(34)
-    button.setAutoDefault(True)
-    pointed_at(button)
-    return button
 
 
 @contained
@@ -513,49 +489,3 @@ class RecordCard(PaperCard):
             set_tip(bar, told)
             bar.setAccessibleName(phrase("start-share-of", level=name, share=told))
             self._bars.addWidget(bar, 1)
-
-
-@contained
-class ShareBar(QWidget):
-    """A share as a bar: its name, what was won of what was played, the interval as a line."""
-
-    NAME: Final = 88
-    """Width of the name, at least."""
-
-    def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
-        super().__init__()
-        self._name, self._share, self._figures, self._indent = name, share, figures, indent
-        self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1
-        """The width of the figures, or that of the widest below each other."""
-
-        self.setMinimumHeight(22)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Name, bar, figures."""
-        painter, palette, share = QPainter(self), self.palette(), self._share
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        text = palette.color(palette.ColorRole.WindowText)
-        painter.setPen(text)
-        painter.setFont(sans(13))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        left = max(self.NAME, self._indent + painter.fontMetrics().horizontalAdvance(self._name) + 8)
-        painter.drawText(QRectF(self._indent, 0, left, self.height()), middle, self._name)
-        painter.setFont(sans(13, SEMIBOLD))
-        wide = self.column
-        at = QRectF(self.width() - wide, 0, wide, self.height())
-        painter.drawText(at, middle | Qt.AlignmentFlag.AlignRight, self._figures)
-        room = QRectF(left, self.height() / 2 - 5, max(20.0, self.width() - left - wide - 10), 10)
-        painter.setPen(Qt.PenStyle.NoPen)
-        ground = QColor(text)
-        ground.setAlphaF(0.16)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(room, 5, 5)
-        painter.setBrush(palette.color(palette.ColorRole.Highlight))
-        part = QRectF(room)
-        part.setWidth(room.width() * share.won / share.played)
-        painter.drawRoundedRect(part, 5, 5)
-        painter.setPen(QPen(text, 1.4))
-        ends = (
-            QPointF(room.left() + room.width() * one, room.center().y()) for one in (share.low, share.high)
-        )
-        painter.drawLine(*ends)

@@ -40,7 +40,7 @@ from ..widgets.games_list import plain_city
 from ..widgets.labels import PlainLabel
 from ..widgets.paper_card import ROUND, PaperCard
 from ..widgets.scrolled import scrolled
-from .start_cards import APART, LESSONS, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
+from .start_cards import APART, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
 
 if TYPE_CHECKING:
     from ...model.archive.kept_game import KeptGame
@@ -65,6 +65,9 @@ FIRST_LESSON: Final = "1"
 
 INK: Final = {False: "#FFF3DA", True: "#E8C677"}
 EDGE: Final = {False: "#4A2D18", True: "#120B07"}
+
+LESSONS: Final = 170
+"""Least height of the card of lessons: its room is there before it is, so nothing below it moves."""
 
 
 @contained
@@ -278,7 +281,7 @@ class StartPage(QWidget):
             return
         self._learn_room.setFixedHeight(0)
         with suppress(LessonError):  # who opens them is told
-            self.learn = card = LearnCard(self._cache, dict(self._settings.wishes.lessons))
+            self.learn = card = LearnCard(self._cache, dict(self._settings.wishes.lessons), LESSONS)
             card.set_theme(self.theme)
             card.lesson_chosen.connect(self.lesson_chosen)
             card.list_chosen.connect(lambda: self.lesson_chosen.emit(""))

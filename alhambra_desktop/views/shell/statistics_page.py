@@ -32,16 +32,17 @@ from ..accessibility.a11y import announce
 from ..art.cache import FaceCache
 from ..art.fonts import sans
 from ..art.palette import LIGHT, Theme
+from ..charts.share_bar import ShareBar
 from ..commands.actions import PAGE_KEYS
 from ..models.figures_model import FiguresModel
 from ..models.games_model import brief_date, outcome, table_words
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital
+from ..widgets.buttons import plain_button
 from ..widgets.figures_table import FiguresTable
 from ..widgets.labels import line, pointed_at, set_tip, stripe, words
 from ..widgets.paper_card import PaperCard
 from ..widgets.scrolled import scrolled
-from .start_cards import ShareBar, plain_button
 from .statistics_charts import EarnedChart, LostChart
 
 NARROW: Final = 900

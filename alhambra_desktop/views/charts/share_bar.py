@@ -1,0 +1,61 @@
+"""ShareBar: a share of wins with its interval."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ..art.fonts import SEMIBOLD, sans, text_width
+from ..storage.contained import contained
+
+if TYPE_CHECKING:
+    from ...model.archive.statistics import Share
+
+
+@contained
+class ShareBar(QWidget):
+    """A share as a bar: its name, what was won of what was played, the interval as a line."""
+
+    NAME: Final = 88
+    """Width of the name, at least."""
+
+    def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
+        super().__init__()
+        self._name, self._share, self._figures, self._indent = name, share, figures, indent
+        self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1
+        """The width of the figures, or that of the widest below each other."""
+
+        self.setMinimumHeight(22)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Name, bar, figures."""
+        painter, palette, share = QPainter(self), self.palette(), self._share
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        text = palette.color(palette.ColorRole.WindowText)
+        painter.setPen(text)
+        painter.setFont(sans(13))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        left = max(self.NAME, self._indent + painter.fontMetrics().horizontalAdvance(self._name) + 8)
+        painter.drawText(QRectF(self._indent, 0, left, self.height()), middle, self._name)
+        painter.setFont(sans(13, SEMIBOLD))
+        wide = self.column
+        at = QRectF(self.width() - wide, 0, wide, self.height())
+        painter.drawText(at, middle | Qt.AlignmentFlag.AlignRight, self._figures)
+        room = QRectF(left, self.height() / 2 - 5, max(20.0, self.width() - left - wide - 10), 10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        ground = QColor(text)
+        ground.setAlphaF(0.16)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(room, 5, 5)
+        painter.setBrush(palette.color(palette.ColorRole.Highlight))
+        part = QRectF(room)
+        part.setWidth(room.width() * share.won / share.played)
+        painter.drawRoundedRect(part, 5, 5)
+        painter.setPen(QPen(text, 1.4))
+        ends = (
+            QPointF(room.left() + room.width() * one, room.center().y()) for one in (share.low, share.high)
+        )
+        painter.drawLine(*ends)
