@@ -34,8 +34,8 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.app import make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import MainWindow
 
 SIZE = (1280, 800)
 LEVEL = "builder"

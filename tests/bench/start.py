@@ -63,7 +63,7 @@ from alhambra_desktop.views.app import app
 
 def watched(make=app.make_application):
     from PySide6.QtCore import QTimer
-    from alhambra_desktop.views.shell import main_window
+    from alhambra_desktop.views.window import main_window
 
     class Watched(main_window.MainWindow):
         def paintEvent(self, event):

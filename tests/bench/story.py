@@ -128,8 +128,8 @@ def masters(application: Application, book: Rulebook, turns: tuple[PlayedTurn, .
 
 def pauses(application: Application) -> None:
     """What the window does at a time while a game that it looks back at is judged."""
-    from alhambra_desktop.views.shell.main_window import MainWindow
     from alhambra_desktop.views.storage.settings import Settings
+    from alhambra_desktop.views.window.main_window import MainWindow
     from tests.views.driver import whole_game
 
     with tempfile.TemporaryDirectory() as folder:
@@ -169,7 +169,7 @@ def lists(application: Application) -> None:
     """A thousand games from the database, and their page."""
     from alhambra_desktop.model.archive.archive import Archive
     from alhambra_desktop.views.models.games_model import GamesModel
-    from alhambra_desktop.views.shell.games_page import GamesPage
+    from alhambra_desktop.views.pages.games.games_page import GamesPage
     from tests.unit.archive.games import finished
     from tests.unit.archive.test_archive import copies
 

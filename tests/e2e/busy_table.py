@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.views.app.app import make_application
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import MainWindow
 
 SYNC = 0.005
 """Seconds that the disk of the promise needs for a sync."""

@@ -29,9 +29,9 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.opponent_host import OpponentHost
 from alhambra_desktop.views.models.moves_model import Way
+from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
-from alhambra_desktop.views.shell.moves_dialog import MovesDialog
 from alhambra_desktop.words import Words, say
 from tests.examples.installing import MODULE
 from tests.examples.test_city_gates import CITY, EAST, NORTH, TILES, book_for

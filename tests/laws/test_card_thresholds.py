@@ -8,12 +8,12 @@ import pytest
 
 from alhambra_desktop.model.archive.kept_game import kept_game
 from alhambra_desktop.model.core.engine.play import start
-from alhambra_desktop.views.lessons.puzzle_cards import WITH_LEGEND
 from alhambra_desktop.views.models import games_model
 from alhambra_desktop.views.models.games_model import FRAME_SHARE, GamesModel
+from alhambra_desktop.views.pages.puzzles.puzzle_cards import WITH_LEGEND
+from alhambra_desktop.views.pages.review.look_back_cards import CHARTED
+from alhambra_desktop.views.pages.start.start_cards import MOST_CHIPS
 from alhambra_desktop.views.scene.panels.standing_card import DENSE, FEW, ROW, card_of
-from alhambra_desktop.views.shell.look_back_cards import CHARTED
-from alhambra_desktop.views.shell.start_cards import MOST_CHIPS
 from alhambra_desktop.views.storage.settings import SeatWish
 from alhambra_desktop.views.widgets.paper_card import PaperCard
 from alhambra_desktop.views.widgets.turns_list import WIDE

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.shell import file_dialogs
-from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.dialogs import file_dialogs
+from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import phrase
 from tests.unit.archive.games import finished
 from tests.views.driver import Driver

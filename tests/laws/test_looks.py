@@ -13,9 +13,9 @@ from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.lesson import lesson_words
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
-from alhambra_desktop.views.shell.main_window import MainWindow
-from alhambra_desktop.views.shell.statistics_page import StatisticsPage
+from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
 from alhambra_desktop.views.widgets.style import apply_theme
+from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import PSEUDO, SOURCE, Words
 from tests.translation import entries
 from tests.unit.archive.games import finished

@@ -31,20 +31,20 @@ from alhambra_desktop.views.animation.watched_effects import CAPTION, Caption, S
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import seat as seat_colours
-from alhambra_desktop.views.dialogs import story_chart
-from alhambra_desktop.views.dialogs.result import ResultPage
+from alhambra_desktop.views.charts import story_chart
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.game.analysis_storage import ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.models.games_model import summary_of
+from alhambra_desktop.views.pages.games import postcard
+from alhambra_desktop.views.pages.games.postcard import SIZE, PostcardPainter, postcard_of
+from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.playback import effect_paintings
 from alhambra_desktop.views.playback.effects import Effects
 from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.views.scene.items.panel import Panel
 from alhambra_desktop.views.scoring.show.score_table import score_table_rect
-from alhambra_desktop.views.shell import postcard
-from alhambra_desktop.views.shell.postcard import SIZE, PostcardPainter, postcard_of
 from alhambra_desktop.views.storage.settings import SeatWish
 from tests.laws.seat_spy import SeatSpy, painted_page, painted_table, spying
 from tests.laws.test_purist import arrive

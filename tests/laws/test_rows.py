@@ -17,8 +17,8 @@ from alhambra_desktop.model.modules.registry import OPTIONS
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.models.games_model import GamesModel
-from alhambra_desktop.views.shell.games_page import GamesPage
-from alhambra_desktop.views.shell.moves_dialog import MovesDialog
+from alhambra_desktop.views.pages.games.games_page import GamesPage
+from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.presets import Presets
 from alhambra_desktop.views.widgets.log_view import LogView
 from tests.unit.archive.games import finished

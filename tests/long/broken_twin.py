@@ -27,11 +27,11 @@ from alhambra_desktop.views.app.app import make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.fault_report import FaultReport
 from alhambra_desktop.views.rule_sets.trying import watch
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.faults import Faults
 from alhambra_desktop.views.storage.places import data_folder, log_folder, rule_sets_folder
 from alhambra_desktop.views.storage.run_log import RunLog
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import say
 from tests.long.window_events import Hand
 

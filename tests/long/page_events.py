@@ -23,9 +23,9 @@ from alhambra_desktop.model.learning.lesson import lessons
 from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.views.app.app import make_application
 from alhambra_desktop.views.interaction.table_view import TableView
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.rules import library
+from alhambra_desktop.views.window.main_window import MainWindow
 
 from ..unit.archive.games import unaided
 from .rounds import resident

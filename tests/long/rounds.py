@@ -25,8 +25,8 @@ from PySide6.QtWidgets import QApplication
 from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.views.app.app import make_application
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.shell.main_window import RELEASE_AFTER, MainWindow
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import RELEASE_AFTER, MainWindow
 from tests.unit.archive.games import finished
 
 SIZES = ((1024, 700), (1280, 800), (1600, 1000))

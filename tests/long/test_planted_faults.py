@@ -43,7 +43,7 @@ RULES = ("model/core", "model/modules", "model/table")
 FOLDERS = (
     *("model/archive", "model/saves", "model/learning", "model/analysis", "model/opponents/explain"),
     *("views/game", "views/interaction", "views/models", "views/text", "views/storage", "views/scene"),
-    *("views/playback", "views/scoring", "views/dialogs", "views/shell"),
+    *("views/playback", "views/scoring", "views/dialogs", "views/pages", "views/window"),
 )
 NOTICED = {**dict.fromkeys(RULES, 0.95), **dict.fromkeys(FOLDERS, 0.9)}
 """The part of the faults in each folder that must be noticed at least."""

@@ -30,8 +30,8 @@ from alhambra_desktop.model.modules.registry import CHOOSABLE
 from alhambra_desktop.views.app.app import make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import MainWindow
 
 MODULES = [module.id for module in CHOOSABLE]
 RULE_SETS = (

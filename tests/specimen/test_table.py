@@ -17,12 +17,12 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.accessibility.reading import told
 from alhambra_desktop.views.models.moves_model import Way
+from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.playback.snapshot_builder import SnapshotBuilder
 from alhambra_desktop.views.rule_sets.modules import _view_book
 from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 from alhambra_desktop.views.scene.items.small_city import SmallCity
 from alhambra_desktop.views.scene.zones.bill import bill
-from alhambra_desktop.views.shell.moves_dialog import MovesDialog
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position
 from tests.specimen.installing import MODULE

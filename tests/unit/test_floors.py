@@ -11,6 +11,16 @@ import pytest
 from tests.sources import text_of
 from tests.unit.test_imports import FILES, OURS, VIEWS, imports, inside
 
+PAGES = f"{VIEWS}.pages"
+NEIGHBOURS = {
+    "start": {"lessons", "puzzles", "table"},
+    "lessons": {"table"},
+    "puzzles": {"review", "table"},
+    "rulebook": {"puzzles", "table"},
+    "table": {"result"},
+}
+"""For each page, the other pages that it may import from."""
+
 OWN = "."
 """The files right in a folder, beside its folders."""
 
@@ -72,6 +82,11 @@ def test_no_file_of_the_window_lies_outside_its_folders():
     assert flat - {VIEWS} == set()
 
 
+def test_pages_import_only_from_the_pages_listed_for_them():
+    found = {page: others - {OWN} for page, others in between_folders(PAGES).items()}
+    assert {page: others for page, others in found.items() if others} == NEIGHBOURS
+
+
 def test_every_folder_says_what_it_is_for():
     silent = [name for name in PACKAGES if not ast.get_docstring(ast.parse(FILES[name].read_text("utf-8")))]
     assert silent == []
@@ -87,5 +102,5 @@ def test_a_circle_would_be_found(arrows):
 
 def test_the_arrows_between_folders_are_seen():
     window = between_folders(VIEWS)
-    assert window["app"] > {"shell"}
+    assert window["app"] > {"window"}
     assert {"animation", "game", "scene"} <= window["interaction"]

@@ -210,8 +210,8 @@ def open_window(
     from PySide6.QtWidgets import QApplication, QDialog
 
     from alhambra_desktop.views.game import opponent_host
-    from alhambra_desktop.views.shell.last_picture import LastPicture
-    from alhambra_desktop.views.shell.main_window import MainWindow
+    from alhambra_desktop.views.pages.start.last_picture import LastPicture
+    from alhambra_desktop.views.window.main_window import MainWindow
     from tests.views.driver import Driver
 
     monkeypatch.setattr(opponent_host, "WorkerClient", lambda: thinking)

@@ -7,9 +7,9 @@ from itertools import combinations
 
 from PySide6.QtCore import QRectF
 
+from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.scene.items.panel import Panel
 from alhambra_desktop.views.scene.stage import Stage
-from alhambra_desktop.views.shell.table_page import TablePage
 from tests.views.cut_off import cut_off
 from tests.views.drawn import Drawn, drawn, drawn_by
 

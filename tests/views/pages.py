@@ -26,28 +26,28 @@ from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.reading import licences, news
-from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
-from alhambra_desktop.views.dialogs.standings import StandingsDialog
 from alhambra_desktop.views.game.analysis_storage import ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.lessons.card import NEXT, LessonCard
-from alhambra_desktop.views.lessons.choices import Question
-from alhambra_desktop.views.lessons.coach_card import CoachCard
-from alhambra_desktop.views.lessons.learn_page import LearnPage
-from alhambra_desktop.views.lessons.puzzle_cards import told_of
 from alhambra_desktop.views.models.games_model import GamesModel
-from alhambra_desktop.views.rulebook.page import RulesPage
-from alhambra_desktop.views.shell.compare_page import ComparePage
-from alhambra_desktop.views.shell.games_page import GamesPage
-from alhambra_desktop.views.shell.look_back_page import LookBackPage
-from alhambra_desktop.views.shell.moves_dialog import MovesDialog
-from alhambra_desktop.views.shell.postcard import postcard_of
-from alhambra_desktop.views.shell.postcard_dialog import PostcardDialog
-from alhambra_desktop.views.shell.puzzle_page import PuzzlePage
-from alhambra_desktop.views.shell.start_page import StartPage
-from alhambra_desktop.views.shell.statistics_page import StatisticsPage
-from alhambra_desktop.views.shell.table_page import TablePage
+from alhambra_desktop.views.pages.games.compare_page import ComparePage
+from alhambra_desktop.views.pages.games.games_page import GamesPage
+from alhambra_desktop.views.pages.games.postcard import postcard_of
+from alhambra_desktop.views.pages.games.postcard_dialog import PostcardDialog
+from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
+from alhambra_desktop.views.pages.lessons.card import NEXT, LessonCard
+from alhambra_desktop.views.pages.lessons.choices import Question
+from alhambra_desktop.views.pages.lessons.coach_card import CoachCard
+from alhambra_desktop.views.pages.lessons.learn_page import LearnPage
+from alhambra_desktop.views.pages.puzzles.puzzle_cards import told_of
+from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
+from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.result.standings import StandingsDialog
+from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
+from alhambra_desktop.views.pages.rulebook.page import RulesPage
+from alhambra_desktop.views.pages.start.start_page import StartPage
+from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
+from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.notice import Notice
 from alhambra_desktop.views.widgets.style import dress

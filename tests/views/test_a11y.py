@@ -249,7 +249,7 @@ def announced(events: list[QAccessibleEvent]) -> list:
 
 
 def test_nothing_is_worked_out_where_nobody_listens(player, events, monkeypatch):
-    told = "alhambra_desktop.views.shell.table_page.heard"
+    told = "alhambra_desktop.views.pages.table.table_page.heard"
     monkeypatch.setattr(told, lambda *_: pytest.fail("nobody listens"))
     player.window.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()

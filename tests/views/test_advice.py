@@ -20,11 +20,18 @@ from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.shell.advice import LATER, NO_PAST, NOBODY, PURIST, THINKING, UNDER_WAY
-from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.pages.table.advice import (
+    LATER,
+    NO_PAST,
+    NOBODY,
+    PURIST,
+    THINKING,
+    UNDER_WAY,
+)
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.log_view import NOT_HERE
+from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import PSEUDO, say
 from tests.views.driver import PATIENCE, Driver, whole_game
 from tests.views.storage.at_table import open_file

@@ -9,9 +9,9 @@ from alhambra_desktop.model.opponents import net_files
 from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.app import nets_fit
 from alhambra_desktop.views.app.command_line import parse
-from alhambra_desktop.views.shell import main_window
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.places import log_folder
+from alhambra_desktop.views.window import main_window
+from alhambra_desktop.views.window.main_window import MainWindow
 
 
 def test_the_nets_that_come_along_are_accepted(qapp) -> None:

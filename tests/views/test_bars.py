@@ -15,7 +15,7 @@ from alhambra_desktop.views.art.fonts import sans
 from alhambra_desktop.views.game.selection import NOTHING
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.interaction.status import status_line
-from alhambra_desktop.views.shell.table_title import TableTitle
+from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.bottom_bar import BottomBar
 from alhambra_desktop.views.widgets.menu_bar import WINDOW

@@ -10,7 +10,7 @@ from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs import new_game
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.shell.coach import Coach
+from alhambra_desktop.views.pages.lessons.coach import Coach
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.menu_bar import bar_scale
 from alhambra_desktop.words import languages, say

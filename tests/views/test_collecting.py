@@ -14,7 +14,7 @@ from shiboken6 import isValid, ownedByPython
 from alhambra_desktop.views.app.app import moves
 from alhambra_desktop.views.app.collecting import DUE, OVERDUE, Collecting
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.window.main_window import MainWindow
 
 
 def test_a_closed_window_can_be_collected_on_another_thread(qtbot, settings, tmp_path):

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from alhambra_desktop.model.core.words.message import in_a_row
 from alhambra_desktop.model.modules.registry import rulebook
 from alhambra_desktop.model.saves.record import write_record
+from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN
-from alhambra_desktop.views.shell import file_dialogs
 from alhambra_desktop.views.text.language import capital
 from alhambra_desktop.views.text.story import deeds
 from alhambra_desktop.words import say

@@ -9,7 +9,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.lattice import lattice_texture, paint_leaves
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.shell.curtain import CLOSES, OPENS, STANDS, Curtain
+from alhambra_desktop.views.pages.table.curtain import CLOSES, OPENS, STANDS, Curtain
 from tests.views.stage.moving import begun_page
 
 

@@ -13,8 +13,8 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import line_height
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.pages.table.advice import HINT
 from alhambra_desktop.views.scene.right_column import Drawer
-from alhambra_desktop.views.shell.advice import HINT
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, languages
 from tests.views.driver import Driver

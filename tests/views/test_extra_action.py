@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, P
 from alhambra_desktop.views.animation.move_lights import Star
 from alhambra_desktop.views.animation.timeline import Coin
 from alhambra_desktop.views.art.fonts import BOLD, sans
-from alhambra_desktop.views.shell.table_page import TablePage
+from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.action_sign import EDGE, WORDS, ExtraActionSign

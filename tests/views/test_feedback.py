@@ -8,11 +8,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QCommonStyle, QStyleOptionGraphicsItem
 
 from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, Reserve, Row
+from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.scene.items.floating_layer import LIFT
 from alhambra_desktop.views.scene.items.offset_animator import MARKED, SHAKE, WIDE, Off
 from alhambra_desktop.views.scene.items.slots import HOVER
 from alhambra_desktop.views.scene.zones.hand import APART, RAISED
-from alhambra_desktop.views.shell.table_page import TablePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.style import moves_less
 from tests.scenarios.board import Position, rules_for

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.accessibility.reading import StageReader
 from alhambra_desktop.views.audio.cues import Cue
-from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.scene.zones.camera import Area
 from alhambra_desktop.views.scene.zones.row import RowZone

@@ -13,11 +13,11 @@ from alhambra_desktop.model.archive.kept_game import kept_game
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.saves.save import read_game, write_game
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.models.games_model import GamesModel
-from alhambra_desktop.views.shell import file_dialogs
-from alhambra_desktop.views.shell.games_page import GamesPage
-from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.pages.games.games_page import GamesPage
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import MainWindow
 from tests.unit.archive.games import finished
 from tests.views.storage.at_table import open_file
 

@@ -25,9 +25,9 @@ from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.command_line import Wanted
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog, own_name
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, in_use, word_files
 
 TRIAL = "fr"

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_desktop.views.dialogs.result import ResultPage
-from alhambra_desktop.views.shell.page_stack import LEAST_PAGE
+from alhambra_desktop.views.pages.page_stack import LEAST_PAGE
+from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import dialog_frame
 from alhambra_desktop.views.widgets.labels import words

@@ -6,8 +6,8 @@ import pytest
 
 from alhambra_desktop.model.saves import files
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.shell import last_picture
-from alhambra_desktop.views.shell.last_picture import NAME, LastPicture
+from alhambra_desktop.views.pages.start import last_picture
+from alhambra_desktop.views.pages.start.last_picture import NAME, LastPicture
 from alhambra_desktop.views.widgets.style import theme_for
 
 

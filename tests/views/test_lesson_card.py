@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainterPathStroker
 from PySide6.QtWidgets import QPushButton
 
 from alhambra_desktop.model.core.table.places import CitySquare
+from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
 from alhambra_desktop.views.scene.items.veil import curve
-from alhambra_desktop.views.shell.lesson_page import LessonPage
 from tests.sweeps import swept_rows
 from tests.views.driver import Driver
 from tests.views.test_lessons import NAMES, begin

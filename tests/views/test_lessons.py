@@ -14,13 +14,13 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.shell import lesson_page
-from alhambra_desktop.views.shell.learning import LessonTitle
-from alhambra_desktop.views.shell.lesson_page import LessonPage
-from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.pages.lessons import lesson_page
+from alhambra_desktop.views.pages.lessons.learning import LessonTitle
+from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.names import person_name
 from alhambra_desktop.views.widgets.style import apply_theme, dress
+from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import languages, phrase, say
 from tests.sweeps import swept
 from tests.views.driver import PATIENCE, Driver

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton
 from alhambra_desktop.model.core.table.places import PieceId
 from alhambra_desktop.model.learning.lesson import Gesture, lesson_words
 from alhambra_desktop.views.game.target import Spot
-from alhambra_desktop.views.shell.lesson_page import LessonPage
+from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
 from alhambra_desktop.words import languages
 from tests.sweeps import swept_rows
 from tests.views.driver import Driver

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from alhambra_desktop.model.core.table.places import CitySquare, Hand, Piece, PieceId
 from alhambra_desktop.views.game.target import Spot
-from alhambra_desktop.views.shell.lesson_page import LessonPage
+from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
 from alhambra_desktop.words import phrase
 from tests.sweeps import swept_rows
 from tests.views.driver import PATIENCE, Driver

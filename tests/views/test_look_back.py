@@ -18,12 +18,12 @@ from alhambra_desktop.model.saves.save import from_bytes, to_bytes
 from alhambra_desktop.model.table.arrangement import arrangement
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import LIGHT
-from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.games_model import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.shell.look_back_page import LookBackPage
-from alhambra_desktop.views.shell.table_title import TableTitle
+from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
+from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.style import apply_theme, dress, moves_less
 from alhambra_desktop.views.widgets.turns_list import ROW

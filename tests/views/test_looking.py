@@ -17,13 +17,13 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.commands.actions import SCORINGS
-from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
+from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.scene.zones.fans import CUTS
-from alhambra_desktop.views.shell.moves_dialog import MovesDialog
 from alhambra_desktop.words import say
 from tests.scenarios.board import city
 from tests.views.driver import Driver, whole_game

@@ -11,7 +11,7 @@ from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
-from alhambra_desktop.views.shell.start_cards import NewGameCard
+from alhambra_desktop.views.pages.start.start_cards import NewGameCard
 from alhambra_desktop.views.storage.settings import SeatWish, Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import LONGEST, NAMES, person_name

@@ -19,8 +19,8 @@ from alhambra_desktop.views.game import adviser, opponent_host
 from alhambra_desktop.views.game.adviser import Adviser
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.opponent_host import BACK, HELPLESS, TRIES, OpponentHost
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import say
 from tests.unit.opponents.workers import GATE, NO_NET, broken, illegal, illegible, netless, slow
 from tests.views.driver import Driver

@@ -11,7 +11,7 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.shell.moves_dialog import MovesDialog
+from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from tests.sweeps import swept
 from tests.views.driver import Driver
 

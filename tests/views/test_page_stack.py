@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
-from alhambra_desktop.views.shell.page_stack import PageStack
+from alhambra_desktop.views.pages.page_stack import PageStack
 from alhambra_desktop.views.widgets.style import apply_theme
 
 

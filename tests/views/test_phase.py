@@ -15,8 +15,8 @@ from alhambra_desktop.model.modules.vizier.rules import AnswerVizier
 from alhambra_desktop.model.modules.vizier.viziers import VIZIER
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.playback import director
 from tests.scenarios.board import Position, city
 from tests.views.driver import PATIENCE, Driver, whole_game

@@ -19,8 +19,8 @@ from alhambra_desktop.model.saves.record import record, write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import COMMANDS
-from alhambra_desktop.views.dialogs.standings import StandingsDialog
 from alhambra_desktop.views.models.standings_model import StandingsModel
+from alhambra_desktop.views.pages.result.standings import StandingsDialog
 from alhambra_desktop.words import phrase
 from tests.views.driver import Driver
 from tests.views.storage.at_table import open_file

@@ -15,13 +15,18 @@ from alhambra_desktop.model.analysis.analysis_file import to_bytes
 from alhambra_desktop.model.archive.kept_game import fingerprint, kept_game
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.game.analysis_storage import AnalysisStorage, ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.shell import file_dialogs
-from alhambra_desktop.views.shell.main_window import MainWindow
-from alhambra_desktop.views.shell.postcard import SIZE, PostcardPainter, courts, postcard_of
-from alhambra_desktop.views.shell.postcard_dialog import PostcardDialog
+from alhambra_desktop.views.pages.games.postcard import (
+    SIZE,
+    PostcardPainter,
+    courts,
+    postcard_of,
+)
+from alhambra_desktop.views.pages.games.postcard_dialog import PostcardDialog
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import MainWindow
 from tests.unit.archive.games import unaided
 from tests.views.judging import made_up
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from alhambra_desktop.views.shell.preload import Preload
+from alhambra_desktop.views.window.preload import Preload
 
 
 def test_a_step_that_fails_is_not_taken_for_ever(qtbot):

@@ -22,10 +22,10 @@ from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.target import Target
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.lessons.puzzle_cards import PICTURE
-from alhambra_desktop.views.shell import puzzle_page
-from alhambra_desktop.views.shell.puzzle_page import PuzzlePage
-from alhambra_desktop.views.shell.puzzles import ISO, Puzzles
+from alhambra_desktop.views.pages.puzzles import puzzle_page
+from alhambra_desktop.views.pages.puzzles.puzzle_cards import PICTURE
+from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
+from alhambra_desktop.views.pages.puzzles.puzzles import ISO, Puzzles
 from alhambra_desktop.views.storage.settings import PUZZLE_ANSWERS, PUZZLE_KINDS, Preferences, Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import person_name

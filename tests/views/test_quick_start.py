@@ -23,10 +23,10 @@ AT_ONCE = (
     f"{OURS}.model.opponents.evaluation",
     f"{OURS}.model.opponents.explain.telling",
     f"{OURS}.views.game.game_table",
-    f"{OURS}.views.shell.table_page",
+    f"{OURS}.views.pages.table.table_page",
     f"{OURS}.views.interaction.controller",
     f"{OURS}.views.playback.director",
-    f"{OURS}.views.shell.advice",
+    f"{OURS}.views.pages.table.advice",
     f"{OURS}.views.dialogs.new_game",
     f"{OURS}.views.dialogs.preferences",
 )
@@ -49,7 +49,7 @@ from alhambra_desktop.views.storage.settings import Settings
 folder = Path(sys.argv[1])
 application = app.make_application()
 FaceCache.files = PictureFiles(folder / "pictures")
-from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.window.main_window import MainWindow
 window = MainWindow(Settings(folder / "settings.json"), folder)
 loaded = lambda: {name for name in sys.modules if name.startswith("alhambra_desktop") or name in sys.argv[2:]}
 window.resize(1280, 800)
@@ -67,7 +67,7 @@ window.close()
 STEPS = f"""{WINDOW}
 import importlib
 import itertools
-from alhambra_desktop.views.shell import preload
+from alhambra_desktop.views.window import preload
 counts = {{}}
 for name in itertools.chain(preload.reading(), preload.playing()):
     before = loaded()
@@ -95,7 +95,7 @@ print(json.dumps(sorted(sys.modules)))
 
 NEVER_SEEN = (
     "multiprocessing",
-    f"{OURS}.views.shell.start_page",
+    f"{OURS}.views.pages.start.start_page",
     f"{OURS}.views.models.games_model",
     f"{OURS}.views.dialogs.new_game",
     f"{OURS}.model.saves.codec",
@@ -137,7 +137,7 @@ def pictures(folder: Path) -> list[set[str]]:
 
 def test_the_start_page_waits_for_nothing_that_only_a_game_needs(starts: list[set[str]]):
     for loaded in starts:
-        assert f"{OURS}.views.shell.start_page" in loaded
+        assert f"{OURS}.views.pages.start.start_page" in loaded
         assert not set(AT_ONCE) & loaded
         assert not [name for name in loaded if name.endswith(".rules")], "rules of a product"
 

@@ -13,9 +13,9 @@ from alhambra_desktop.model.saves.record import write_record
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.app.app import open_wanted
 from alhambra_desktop.views.app.command_line import parse, parse_new
-from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import read_summary
+from alhambra_desktop.views.pages.result.result import ResultPage
 from tests.views.driver import Driver, whole_game
 from tests.views.storage.at_table import open_file
 from tests.views.test_command_line import run

@@ -20,13 +20,14 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.model.skill.lead import lead_of
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.verdicts import DOUBT, WRONG, verdict_ink
-from alhambra_desktop.views.dialogs import result, story_chart
-from alhambra_desktop.views.dialogs.result import ResultPage, turning_words
-from alhambra_desktop.views.dialogs.result_cards import LUCK_COLOUR, PLAY_COLOUR
-from alhambra_desktop.views.dialogs.story_chart import SCORING, Axes, line_colour
+from alhambra_desktop.views.charts import story_chart
+from alhambra_desktop.views.charts.story_chart import SCORING, Axes, line_colour
 from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.shell.moves_dialog import MovesDialog
+from alhambra_desktop.views.pages.result import result
+from alhambra_desktop.views.pages.result.result import ResultPage, turning_words
+from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR
+from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.verdict_words import lost_words, order_words, why_words
 from alhambra_desktop.views.widgets.paper_card import PaperCard
 from alhambra_desktop.views.widgets.pictures import Picture, mark_name

@@ -28,10 +28,22 @@ from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.rulebook import page as rules_page
-from alhambra_desktop.views.rulebook.contents import CHAPTER, COUNT, HIT, IDS, KIND, SET
-from alhambra_desktop.views.rulebook.document import HIT_GROUND, MARKED, as_text, columns_in
-from alhambra_desktop.views.rulebook.page import ALL_VARIANTS, RulesPage
+from alhambra_desktop.views.pages.rulebook import page as rules_page
+from alhambra_desktop.views.pages.rulebook.contents import (
+    CHAPTER,
+    COUNT,
+    HIT,
+    IDS,
+    KIND,
+    SET,
+)
+from alhambra_desktop.views.pages.rulebook.document import (
+    HIT_GROUND,
+    MARKED,
+    as_text,
+    columns_in,
+)
+from alhambra_desktop.views.pages.rulebook.page import ALL_VARIANTS, RulesPage
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import languages

@@ -39,16 +39,6 @@ def test_a_change_is_kept_and_told(path, qtbot):
     assert again.wishes.theme == "dark"
 
 
-def test_what_was_called_otherwise_once_is_read_and_kept_by_its_name_of_today(path, qapp):
-    path.parent.mkdir()
-    path.write_text(json.dumps({"vizier_seconds": 15}))
-    settings = Settings(path)
-    assert (settings.wishes, settings.complaint) == (Preferences(answer_seconds=15), None)
-    settings.change(theme="dark")
-    assert json.loads(path.read_text())["answer_seconds"] == 15
-    assert "vizier_seconds" not in json.loads(path.read_text())
-
-
 def test_nothing_is_told_where_nothing_changed(path, qtbot):
     settings = Settings(path)
     with qtbot.assertNotEmitted(settings.changed):

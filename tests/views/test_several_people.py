@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.shell.curtain import STANDS
+from alhambra_desktop.views.pages.table.curtain import STANDS
 from tests.views.driver import Driver, whole_game
 
 THREE = "human,human,apprentice seed=11"

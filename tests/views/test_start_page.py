@@ -17,14 +17,14 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import sans, text_width
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.shell.main_window import MainWindow
-from alhambra_desktop.views.shell.puzzle_card import ISO
-from alhambra_desktop.views.shell.start_cards import APART, fitting_parts
-from alhambra_desktop.views.shell.start_page import StartPage
+from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
+from alhambra_desktop.views.pages.start.start_cards import APART, fitting_parts
+from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.settings import SeatWish, Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.style import apply_theme, dress
+from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import languages, say
 from tests.unit.archive.games import finished
 

@@ -13,8 +13,8 @@ from alhambra_desktop.model.archive.kept_game import Help, fingerprint
 from alhambra_desktop.model.saves.codec import codec_for
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import MainWindow
 from tests.unit.archive.games import finished, unaided
 from tests.views.judging import made_up
 

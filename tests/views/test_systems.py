@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog
 from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.command_line import MOST_PIXELS, parse_new
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.file_names import LONGEST, file_name
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import MainWindow
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from alhambra_desktop.views.game import opponent_host
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.interaction.table_view import TableView
-from alhambra_desktop.views.shell.table_page import TablePage
+from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.style import apply_theme, dress, theme_for
 from tests.sweeps import swept

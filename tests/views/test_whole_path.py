@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from alhambra_desktop.model.analysis.analysis_file import plain_judgement, plain_turn
 from alhambra_desktop.model.analysis.verdict import Verdict
 from alhambra_desktop.model.saves.codec import codec_for
-from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.shell import lesson_page
-from alhambra_desktop.views.shell.moves_dialog import MovesDialog
+from alhambra_desktop.views.pages.lessons import lesson_page
+from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from tests.views.dialogs.test_moves import listens, play_game
 from tests.views.driver import PATIENCE, Driver
 from tests.views.judging import NearJudge, made_up

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     import socket
 
     from ...model.addons.shelf import Shelf
-    from ..shell.main_window import MainWindow
     from ..storage.run_log import RunLog
     from ..storage.settings import Settings
+    from ..window.main_window import MainWindow
     from .application import Application
 
 FRAMED = 300
@@ -194,11 +194,11 @@ def _run_window(
 
     from ..art.emblem import emblem_icon
     from ..rule_sets.loop_watch import LoopWatch
-    from ..shell.main_window import MainWindow
-    from ..shell.preload import AFTER
-    from ..shell.window_place import fit_screen
     from ..storage.faults import Faults
     from ..storage.run_log import RunLog
+    from ..window.main_window import MainWindow
+    from ..window.preload import AFTER
+    from ..window.window_place import fit_screen
     from .ending import SIGNALS, Ending
     from .fault_report import FaultReport
     from .rescaling import Rescaling, reopen

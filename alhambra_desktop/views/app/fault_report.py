@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QSysInfo, QTimer, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from ...model.core.words.message import Message
-from ..shell.main_window import MainWindow
 from ..storage.faults import CRASHED, PROJECT, Faults
+from ..window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from ...model.modules.packages import Package

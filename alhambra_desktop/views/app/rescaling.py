@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from ..shell.main_window import PREFERENCES, MainWindow
 from ..text.language import SYSTEM
+from ..window.main_window import PREFERENCES, MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 600

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from ...command_words import complain
 from ...model.core.words.message import Message
 from ..art.cache import keep_pictures
-from ..shell.main_window import MainWindow
-from ..shell.window_place import FIRST_SIZE
 from ..storage.places import NAME
 from ..storage.settings import Settings
+from ..window.main_window import MainWindow
+from ..window.window_place import FIRST_SIZE
 from .command_line import Wanted, parse_new
 
 QUICKLY = 80

@@ -15,7 +15,7 @@ from ...model.modules.registry import CHOOSABLE
 from ...model.saves.files import SUFFIX
 from ...model.saves.save import SaveError, read_game, write_game
 from ...words import SOURCE, Words, WordsError, languages
-from ..shell.main_window import MainWindow
+from ..window.main_window import MainWindow
 from .command_line import parse_new
 
 PLAYED = ",".join(module.id for module in CHOOSABLE if "alhambra" in module.foundations)

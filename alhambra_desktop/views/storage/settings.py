@@ -25,7 +25,6 @@ from ...words import PSEUDO, languages
 from ..text.language import SYSTEM
 from ..text.names import NAMES, person_name
 from .job_thread import Told, Write, write_at_once
-from .old_settings import ONCE_CALLED
 
 THEMES = ("system", "light", "dark")
 SPEEDS = ("off", "fast", "normal", "slow")
@@ -270,7 +269,6 @@ def _content(path: Path) -> Any:
 def _possible_wishes(found: dict[str, Any], wishes: Preferences) -> tuple[Preferences, list[str]]:
     """Replace wishes by those that a file holds; also return the names of those that are impossible."""
     wrong = []
-    found = {ONCE_CALLED.get(name, name): value for name, value in found.items()}
     for field in Preferences.__attrs_attrs__:
         if field.name not in found:
             continue

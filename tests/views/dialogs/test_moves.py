@@ -27,8 +27,8 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.moves_model import Further, MovesModel, Order, Way
-from alhambra_desktop.views.shell.curtain import STANDS
-from alhambra_desktop.views.shell.moves_dialog import MovesDialog
+from alhambra_desktop.views.pages.table.curtain import STANDS
+from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position

@@ -12,9 +12,9 @@ from alhambra_desktop.model.core.engine.scoring import winners
 from alhambra_desktop.model.core.words.nouns import types_noun
 from alhambra_desktop.model.modules.registry import install, uninstall
 from alhambra_desktop.model.table.counting import scoring_script
-from alhambra_desktop.views.dialogs.result import ResultPage
 from alhambra_desktop.views.dialogs.score_track import beside
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
+from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.scoring_words import working
 from alhambra_desktop.words import languages, say

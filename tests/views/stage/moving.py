@@ -15,11 +15,11 @@ from alhambra_desktop.model.core.values import Seat
 from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.animation.clock import Clock
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.playback.director import Director
 from alhambra_desktop.views.playback.snapshot_builder import SnapshotBuilder
 from alhambra_desktop.views.scene.stage import Stage
-from alhambra_desktop.views.shell.table_page import TablePage
 from alhambra_desktop.views.storage.settings import Settings
 from tests.bench.policy import draw_listed
 from tests.scenarios.board import Position

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from alhambra_desktop.model.saves.save import read_game
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.window.main_window import MainWindow
 
 LONG = 20.0
 """Seconds that are waited at most."""

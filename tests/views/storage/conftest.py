@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import MainWindow
 from tests.views.storage.at_table import LONG
 
 

@@ -20,8 +20,8 @@ from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.app import open_wanted
 from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.window.main_window import MainWindow
 from tests.sweeps import swept_rows
 from tests.unit.archive.games import finished
 from tests.views.storage.at_table import LONG, act, begin, flush, open_file

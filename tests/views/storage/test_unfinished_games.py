@@ -12,7 +12,7 @@ from alhambra_desktop.model.saves.unfinished import MOST
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import FINISHED
-from alhambra_desktop.views.shell.main_window import MainWindow
+from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import say
 from tests.views.storage.at_table import LONG, act, begin, flush, moved_first, open_file, seeds
 

@@ -7,12 +7,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from alhambra_desktop.model.saves.save import read_game
-from alhambra_desktop.views.dialogs import unkept
+from alhambra_desktop.views.dialogs import file_dialogs, unkept
 from alhambra_desktop.views.dialogs.unkept import Unkept
 from alhambra_desktop.views.game import game_storage as keeping
-from alhambra_desktop.views.shell import file_dialogs
-from alhambra_desktop.views.shell.main_window import MainWindow
 from alhambra_desktop.views.storage.places import saves_folder
+from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import phrase
 from tests.views.storage.at_table import act, begin, flush, stand_in_the_way
 
@@ -96,7 +95,7 @@ def test_without_a_folder_for_games_a_name_can_be_chosen_elsewhere(window, home,
         proposed.append(proposal)
         return str(tmp_path / "Sunday"), ""
 
-    monkeypatch.setattr("alhambra_desktop.views.shell.file_dialogs.QFileDialog.getSaveFileName", choose)
+    monkeypatch.setattr("alhambra_desktop.views.dialogs.file_dialogs.QFileDialog.getSaveFileName", choose)
     begin(window)
     window.save_as()
     flush(window)

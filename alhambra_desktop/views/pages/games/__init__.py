@@ -1,0 +1,1 @@
+"""The lists of games: archive, statistics, comparison and postcard."""

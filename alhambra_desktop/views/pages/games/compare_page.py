@@ -1,0 +1,182 @@
+"""The page on which two games of one deal are compared, turn by turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....model.analysis.comparison import Comparison
+from ....model.core.words.message import Message
+from ....words import phrase
+from ...art.cache import FaceCache
+from ...art.palette import LIGHT, Theme
+from ...commands.actions import PAGE_KEYS
+from ...models.comparison_model import (
+    ONE,
+    OTHER,
+    OTHER_POINTS,
+    POINTS,
+    TURN,
+    ComparisonModel,
+)
+from ...models.index import Index
+from ...storage.contained import contained
+from ...text.language import SPOKEN
+from ...widgets.buttons import plain_button
+from ...widgets.figures_table import ReadTable
+from ...widgets.labels import words
+from ...widgets.paper_card import PaperCard
+
+ROW: Final = 27
+
+
+@contained
+class ComparedRows(QStyledItemDelegate):
+    """Where the games part, a line of turquoise lies above the row; what is the same is paler."""
+
+    def __init__(self, page: ComparePage) -> None:
+        super().__init__(page)
+        self._page = page
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Bold where they part, pale where both did the same."""
+        super().initStyleOption(option, index)
+        theme = self._page.theme
+        if index.data(ComparisonModel.SameRole):
+            option.palette.setColor(option.palette.ColorRole.Text, QColor(theme.text_2))
+        option.font.setBold(bool(index.data(ComparisonModel.PartsRole)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The cell, and the line."""
+        super().paint(painter, option, index)
+        if index.data(ComparisonModel.PartsRole):
+            rect = QRectF(option.rect)
+            painter.setPen(QPen(QColor(self._page.theme.legal), 3))
+            painter.drawLine(rect.topLeft(), rect.topRight())
+
+
+@contained
+class ComparePage(QWidget):
+    """Two columns of turns; ``chosen`` is the place of a turn that is to be looked at."""
+
+    left = Signal()
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._cache = FaceCache(self)
+        self._comparison: Comparison | None = None
+        self.card = PaperCard(self._cache, Message("compare-title"), PAGE_KEYS["leave"])
+        self.model = ComparisonModel()
+        self.turns = ReadTable(self.model, ROW)
+        self.told = words("", "", 14)
+        self.parting, self.look, self.back = plain_button(), plain_button(), plain_button()
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        turns = self.turns
+        turns.setItemDelegate(ComparedRows(self))
+        turns.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        turns.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        header = turns.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column in (ONE, OTHER):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        for column in (TURN, POINTS, OTHER_POINTS):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.parting)
+        buttons.addWidget(self.look)
+        buttons.addStretch(1)
+        buttons.addWidget(self.back)
+        self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.card.column.addWidget(self.told)
+        self.card.column.addWidget(turns, 1)
+        self.card.column.addLayout(buttons)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(8, 8, 8, 8)
+        page.addWidget(self.card, 1)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.parting.clicked.connect(self.show_parting)
+        self.look.clicked.connect(lambda: self._choose(self.turns.currentIndex()))
+        self.turns.activated.connect(self._choose)
+        self.turns.selectionModel().currentRowChanged.connect(self._follow)
+        for key in ("leave", "back"):
+            leave = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
+            leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            leave.activated.connect(self.left)
+        SPOKEN.changed.connect(self._retranslate)
+
+    def _retranslate(self) -> None:
+        self.card.retranslate()
+        self.turns.setAccessibleName(phrase("compare-title"))
+        self.parting.setText(phrase("compare-parting"))
+        self.look.setText(phrase("compare-look"))
+        self.back.setText(phrase("games-back"))
+        if self._comparison is not None:
+            self.tell(self._comparison)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+        self.theme = theme
+        self.card.set_theme(theme)
+        palette = self.turns.palette()
+        palette.setColor(palette.ColorRole.Highlight, QColor(theme.stripe))
+        self.turns.setPalette(palette)
+        self.update()
+
+    def tell(self, comparison: Comparison) -> None:
+        """Compare two games, from where they part."""
+        self._comparison = comparison
+        self.model.tell(comparison)
+        parts, turns = comparison.parts, comparison.turns
+        self.parting.setEnabled(parts is not None)
+        if parts is None:
+            self.told.setText(phrase("compare-same"))
+        else:
+            played = turns[parts].one or turns[parts].other
+            assert played is not None
+            name = comparison.one.seats[played.seat].name
+            self.told.setText(phrase("compare-parts", turn=played.number, name=name))
+        self.show_parting()
+        self.turns.setFocus()
+
+    def show_parting(self) -> None:
+        """Choose the first turn that came out otherwise."""
+        if self._comparison is not None and self._comparison.turns:
+            row = self._comparison.parts or 0
+            self.turns.setCurrentIndex(self.model.index(row, TURN))
+            above = self.model.index(max(0, row - 3), TURN)
+            self.turns.scrollTo(above, QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def _follow(self, index: QModelIndex) -> None:
+        """Only a turn of this game can be looked at."""
+        known = self._comparison
+        here = known is not None and index.isValid() and known.turns[index.row()].one is not None
+        self.look.setEnabled(here)
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid() and self.look.isEnabled():
+            self.chosen.emit(index.row())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The wood."""
+        painter, scale = QPainter(self), self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), self.theme, scale))

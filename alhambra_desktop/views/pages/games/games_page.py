@@ -1,0 +1,246 @@
+"""The page of all games: one list, to be searched, opened, deleted and exported."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ....model.core.words.message import Message
+from ....words import phrase
+from ...art.cache import FaceCache
+from ...art.palette import LIGHT, Theme
+from ...commands.actions import PAGE_KEYS
+from ...models.games_model import FINISHED, UNFINISHED, GamesModel
+from ...models.index import Index
+from ...storage.contained import contained
+from ...text.language import SPOKEN
+from ...widgets.buttons import plain_button
+from ...widgets.games_list import GamesList
+from ...widgets.labels import words
+from ...widgets.other_choice import OtherChoice
+from ...widgets.paper_card import PaperCard
+
+WIDEST: Final = 1000
+"""Pixels of the list: no line is longer than one reads easily."""
+
+
+@contained
+class FoundGames(QSortFilterProxyModel):
+    """The games whose texts contain what is searched."""
+
+    def __init__(self, games: GamesModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games, self._wanted = games, ""
+        self.setSourceModel(games)
+        games.searchable.connect(self._search_again)
+
+    def search(self, wanted: str) -> None:
+        """Show the games that contain `wanted`; all of them where it is empty."""
+        self._wanted = wanted.casefold()
+        if self._wanted and not self._games.is_searchable:
+            self._games.prepare_search()  # the rows follow when all texts are ready
+        else:
+            self.invalidate()  # invalidateFilter would tell of thousands of rows one by one
+
+    def filterAcceptsRow(self, row: int, _: Index) -> bool:
+        """Compare with texts that were written in advance."""
+        return not self._wanted or self._games.matches(row, self._wanted)
+
+    def _search_again(self) -> None:
+        if self._wanted:
+            self.search(self._wanted)
+
+
+@contained
+class GamesPage(QWidget):
+    """All games in one list; what is typed searches it."""
+
+    opened = Signal(object)
+    """A ``ListedGame`` is to be opened."""
+
+    deleted = Signal(object)
+    """The paths of finished games that are to be deleted."""
+
+    export_wanted = Signal()
+    statistics_wanted = Signal()
+    postcard_wanted = Signal(object)
+    """The path of a finished game of which a picture is to be made."""
+
+    left = Signal()
+
+    def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._cache = FaceCache(self)
+        self._games = games
+        self._asked: tuple[QPushButton, tuple[Path, ...]] | None = None
+        self._other = OtherChoice(self._follow, self)
+        self.found = FoundGames(games, self)
+        self.card = PaperCard(self._cache, Message("games-title"), PAGE_KEYS["leave"])
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.setMinimumHeight(34)
+        self.list = GamesList(Message("games-title"), self.found, lambda: self.theme)
+        self.nothing = words("", "second", 14)
+        self.open, self.delete = plain_button(), plain_button()
+        self.delete_all, self.export, self.back = plain_button(), plain_button(), plain_button()
+        self.statistics, self.postcard = plain_button(), plain_button()
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        for button in (
+            *(self.open, self.postcard, self.delete, None),
+            *(self.statistics, self.export, self.delete_all, self.back),
+        ):
+            if button is None:
+                buttons.addStretch(1)
+            else:
+                buttons.addWidget(button)
+        for widget in (self.search, self.list, self.nothing):
+            self.card.column.addWidget(widget, int(widget is self.list))
+        self.card.column.addLayout(buttons)
+        self.card.setMaximumWidth(WIDEST)
+        self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.card, 100)
+        row.addStretch(1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(8, 8, 8, 8)
+        page.addLayout(row)
+        self.search.installEventFilter(self)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self._open)
+        self.list.activated.connect(self._open)
+        self.list.selectionModel().currentChanged.connect(self._follow)
+        self.open.clicked.connect(self._open)
+        self.delete.clicked.connect(lambda: self._ask(self.delete, self._chosen_finished()))
+        self.delete_all.clicked.connect(lambda: self._ask(self.delete_all, self._all_finished()))
+        self.export.clicked.connect(self.export_wanted)
+        self.postcard.clicked.connect(lambda: self.postcard_wanted.emit(self._chosen_finished()[0]))
+        self.statistics.clicked.connect(self.statistics_wanted)
+        self.back.clicked.connect(self.left)
+        self._games.told.connect(self.refresh)
+        for key in ("leave", "back"):
+            leave = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
+            leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            leave.activated.connect(self._leave)
+        SPOKEN.changed.connect(self._retranslate)
+
+    def _retranslate(self) -> None:
+        self.card.retranslate()
+        self.list.tell()
+        self.search.setPlaceholderText(phrase("games-search"))
+        self.search.setAccessibleName(phrase("games-search"))
+        self.export.setText(phrase("games-export"))
+        self.statistics.setText(phrase("games-statistics"))
+        self.postcard.setText(phrase("games-postcard"))
+        self.back.setText(phrase("games-back"))
+        self.refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+        self.theme = theme
+        self.card.set_theme(theme)
+        self.update()
+
+    # -- the list
+
+    def come(self) -> None:
+        """The page is seen: what is typed searches."""
+        self._games.prepare_search()
+        self.search.clear()
+        self.refresh()
+        self.search.setFocus()
+
+    def refresh(self) -> None:
+        """Say how many games there are, and let the first one be chosen where none is."""
+        count = self.found.rowCount()
+        self.card.beside.setText(phrase("games-count", count=count))
+        searched = bool(self.search.text())
+        none = phrase("games-unlisted") if self._games.unlisted else phrase("games-none")
+        self.nothing.setText(phrase("games-none-found") if searched else none)
+        self.nothing.setVisible(not count)
+        self.list.setVisible(count > 0)
+        if count and not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.found.index(0, 0))
+        self._follow()
+
+    def _search(self, text: str) -> None:
+        self.found.search(text.strip())
+        self.list.setCurrentIndex(QModelIndex())
+        self.refresh()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the search the arrows go on in the list."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        moves = event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.found.rowCount() > 0
+        if moves:
+            self.list.setFocus()
+            self.list.keyPressEvent(event)
+        return moves
+
+    # -- what is done with games
+
+    def _follow(self) -> None:
+        """The buttons follow what is chosen; whoever was asked about another game is not any more."""
+        self._other.stop()
+        self._asked = None
+        kind = self.list.currentIndex().data(GamesModel.KindRole)
+        self.open.setEnabled(kind is not None)
+        self.open.setText(phrase("games-continue") if kind == UNFINISHED else phrase("games-open"))
+        self.delete.setEnabled(kind == FINISHED)
+        self.postcard.setEnabled(kind == FINISHED)
+        self.delete.setText(phrase("games-delete"))
+        finished = bool(self._games.finished)
+        self.delete_all.setEnabled(finished)
+        self.delete_all.setText(phrase("games-delete-all"))
+        self.export.setEnabled(finished)
+
+    def _open(self) -> None:
+        index = self.found.mapToSource(self.list.currentIndex())
+        if index.isValid():
+            self.opened.emit(self._games.games[index.row()])
+
+    def _chosen_finished(self) -> tuple[Path, ...]:
+        path = self.list.currentIndex().data(GamesModel.PathRole)
+        return (path,) if path is not None else ()
+
+    def _all_finished(self) -> tuple[Path, ...]:
+        return tuple(game.path for game in self._games.games if game.kind == FINISHED)
+
+    def _ask(self, button: QPushButton, paths: tuple[Path, ...]) -> None:
+        """Delete when a button is pressed for the second time; the first time it asks."""
+        if not paths:
+            return
+        if (button, paths) == self._asked:
+            self._other.stop()
+            self._asked = None
+            self.deleted.emit(paths)
+            return
+        self._follow()
+        self._asked = button, paths
+        self._other.watch(button)
+        button.setText(phrase("games-delete-really", count=len(paths)))
+
+    def _leave(self) -> None:
+        """Esc shows all games again first, where some are left out."""
+        if self.search.text():
+            self.search.clear()
+        else:
+            self.left.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The wood."""
+        painter, scale = QPainter(self), self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), self.theme, scale))

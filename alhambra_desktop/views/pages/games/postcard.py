@@ -1,0 +1,282 @@
+"""Postcard: the end of a game as one picture, painted step by step so that no window waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap
+
+from ....model.core.geometry.tile import BUILDING, START, WALL, Tile
+from ....model.core.values import Cell
+from ....model.modules.registry import rulebook
+from ....model.skill.levels import LevelError, level
+from ....words import phrase, say
+from ... import art
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, shortened, text_width
+from ...art.painter_state import clipped
+from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...charts.story_chart import StoryDrawing
+from ...game.analysis_storage import ToldGame
+from ...models.games_model import table_words
+from ...rule_sets.modules import view_book
+from ...rule_sets.view_book import ViewBook
+from ...text.language import capital
+from ...text.words import place_words
+
+SIZE: Final = QSize(1500, 1000)
+EDGE, GAP = 34.0, 18.0
+HEAD: Final = 84.0
+"""Pixels around everything, between the courts, and of the title."""
+
+STORY: Final = 250.0
+LINE: Final = 52.0
+"""Pixels of the story, and of the line of words above each court."""
+
+LARGEST: Final = 96.0
+STARS: Final = 56.0
+"""Pixels of the largest tile, and of a repeat of the stars."""
+
+SHARP: Final = 1.5
+"""How much finer pictures within a drawing are than they are shown, for it can be enlarged."""
+
+THEME: Final[Theme] = LIGHT
+
+
+@attrs.frozen
+class CardSeat:
+    """A seat on a postcard: its place in words, what stands in its Alhambra, and whether it won."""
+
+    name: str
+    level: str
+    colour: str
+    points: int
+    rank: str
+    won: bool
+    tiles: Mapping[Cell, Tile]
+
+
+@attrs.frozen
+class Postcard:
+    """What a postcard tells; the story is there where it is known."""
+
+    detail: str
+    code: str
+    seats: tuple[CardSeat, ...]
+    view: ViewBook
+    story: StoryDrawing | None = None
+
+
+def postcard_of(told: ToldGame, day: str) -> Postcard:
+    """The postcard of a game, its seats in the order of their places."""
+    kept, players = told.kept, told.game.state.players
+    points = [seat.points for seat in kept.seats]
+    seats = tuple(
+        CardSeat(
+            seat.name,
+            _level(seat.level),
+            seat.colour,
+            seat.points,
+            say(place_words((seat.place, points.count(seat.points)))),
+            seat.place == 1,
+            player.city.tiles,
+        )
+        for seat, player in sorted(zip(kept.seats, players, strict=True), key=lambda pair: pair[0].place)
+    )
+    detail = phrase("postcard-detail", day=day, table=table_words(kept), turns=kept.turns)
+    view = view_book(rulebook(told.game.setup))
+    return Postcard(detail, kept.code or "", seats, view, _story_of(told))
+
+
+def _story_of(told: ToldGame) -> StoryDrawing | None:
+    """The chart of the story of a game; None where not all its turns were judged."""
+    if told.story is None or not told.story.points:
+        return None
+    colour, marked = told.kept.seats[told.story.seat].colour, told.story.turning_points(told.mistakes)
+    return StoryDrawing(told.story, colour, told.kept.turns, told.scorings, marked, THEME)
+
+
+def _level(wish: str | None) -> str:
+    """What a seat is called that is not named."""
+    try:
+        return capital(say(level(wish or "").name))
+    except LevelError:
+        return phrase("postcard-person")
+
+
+# -- where everything lies
+
+
+def courts(seats: int, story: bool) -> tuple[QRectF, ...]:
+    """The room of each seat: one row up to three, else two."""
+    rows = 1 if seats <= 3 else 2
+    columns = -(-seats // rows)
+    bottom = SIZE.height() - EDGE - (STORY + GAP if story else 0)
+    top, wide = EDGE + HEAD, SIZE.width() - 2 * EDGE
+    width = (wide - (columns - 1) * GAP) / columns
+    height = (bottom - top - (rows - 1) * GAP) / rows
+    return tuple(
+        QRectF(EDGE + (n % columns) * (width + GAP), top + (n // columns) * (height + GAP), width, height)
+        for n in range(seats)
+    )
+
+
+class PostcardPainter:
+    """Paints a postcard into a painter; between two steps others may have their turn."""
+
+    def __init__(self, card: Postcard, cache: FaceCache, *, names: bool, vector: bool = False) -> None:
+        """Paint with names, or without; into a drawing (``vector``), which knows neither fonts nor clips."""
+        self._card, self._cache, self._names, self._vector = card, cache, names, vector
+        self._faces: dict[tuple[str, float], QImage] = {}
+
+    def steps(self, painter: QPainter) -> Iterator[None]:
+        """Paint everything; each step is short."""
+        card = self._card
+        hints = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        painter.setRenderHints(hints)
+        painter.fillRect(QRectF(0, 0, SIZE.width(), SIZE.height()), QColor(THEME.panel_bottom))
+        art.paint_panel(painter, QRectF(10, 10, SIZE.width() - 20, SIZE.height() - 20), THEME)
+        self._paint_head(painter)
+        yield
+        rooms = courts(len(card.seats), card.story is not None)
+        for seat, room in zip(card.seats, rooms, strict=True):
+            self._paint_seat(painter, seat, room)
+            yield
+            court = room.adjusted(0, LINE, 0, 0)
+            yield from self._court(painter, court)
+            yield from self._city(painter, seat, court)
+        if card.story is not None:
+            self._paint_story(painter, card.story)
+            yield
+
+    def _paint_head(self, painter: QPainter) -> None:
+        """The game's name, what was played, and the code to play it again."""
+        card, top = self._card, EDGE - 2
+        title = phrase("postcard-title")
+        wide = text_width(title, serif(46, BLACK))
+        _write(painter, QPointF(EDGE + 6, top + 52), title, serif(46, BLACK), THEME.text)
+        code = phrase("postcard-code", code=card.code) if card.code else ""
+        at = SIZE.width() - EDGE - 6 - text_width(code, sans(20))
+        _write(painter, QPointF(at, top + 50), code, sans(20), THEME.text_2)
+        detail = shortened(card.detail, sans(20), at - (EDGE + wide + 60))
+        _write(painter, QPointF(EDGE + wide + 34, top + 50), detail, sans(20), THEME.text_2)
+
+    def _paint_seat(self, painter: QPainter, seat: CardSeat, room: QRectF) -> None:
+        """Mark, name or level, place and points; the winner's mark lies on a star."""
+        middle = room.top() + LINE / 2 - 3
+        if seat.won:
+            art.paint_winner(painter, room.left() + 24, middle, 23)
+        art.paint_seat_mark(painter, seat.colour, room.left() + 24, middle, 15)
+        points = str(seat.points)
+        wide = text_width(points, serif(34, BLACK))
+        right = QPointF(room.right() - wide - 4, middle + 12)
+        _write(painter, right, points, serif(34, BLACK), THEME.figure)
+        rank = seat.rank if not self._names else f"{seat.rank}  ·  {seat.level}"
+        rank_wide = text_width(rank, sans(18))
+        end = room.right() - wide - 18 - rank_wide
+        _write(painter, QPointF(end, middle + 9), rank, sans(18), THEME.text_2)
+        name = seat.name if self._names else seat.level
+        left = room.left() + 56
+        told = shortened(name, serif(25, BOLD), end - left - 10)
+        _write(painter, QPointF(left, middle + 9), told, serif(25, BOLD), THEME.text)
+
+    def _court(self, painter: QPainter, court: QRectF) -> Iterator[None]:
+        """The floor with its stars and the rim."""
+        outline = QPainterPath()
+        outline.addRoundedRect(court, 9, 9)
+        stars = self._cache.stars(STARS, THEME, 1.0)
+        yield
+        with clipped(painter, outline):  # also where it is closed before all is painted
+            painter.translate(court.topLeft())
+            inner = QRectF(0, 0, court.width(), court.height())
+            art.paint_court_floor(painter, inner, THEME)
+            yield
+            yield from _stars(painter, stars, inner)
+            if self._vector:
+                painter.setPen(QPen(QColor(THEME.panel_edge), 1.3))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(inner, 9, 9)
+            else:
+                art.paint_court_rim(painter, inner, THEME)
+        yield
+
+    def _city(self, painter: QPainter, seat: CardSeat, court: QRectF) -> Iterator[None]:
+        """The tiles one by one, then walls and moats."""
+        xs, ys = [x for x, _ in seat.tiles], [y for _, y in seat.tiles]
+        columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+        room = court.adjusted(20, 30, -20, -20)
+        size = float(int(min(LARGEST, room.width() / columns, room.height() / rows)))
+        left = round(room.center().x() - (min(xs) + columns / 2) * size)
+        top = round(room.center().y() - (min(ys) + rows / 2) * size)
+        for (x, y), tile in seat.tiles.items():
+            at = QRectF(left + x * size, top + y * size, size, size)
+            painter.drawImage(at, self._face(tile, size))
+            yield
+        for edge, paint in (*self._card.view.edges.items(), (WALL, art.paint_city_walls)):
+            tiles = seat.tiles.items()
+            sides = {cell: tile.walls if tile.closed_edge == edge else "" for cell, tile in tiles}
+            if any(sides.values()):
+                painter.save()
+                painter.translate(left, top)
+                paint(painter, sides, size)
+                painter.restore()
+                yield
+
+    def _face(self, tile: Tile, size: float) -> QImage:
+        """A tile without walls as a picture, painted once, however small as large ones are."""
+        key = tile.id, size
+        if key not in self._faces:
+            sharp = SHARP if self._vector else 1
+            side = round(size * sharp)
+            image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(side / LARGEST, side / LARGEST)
+            self._paint_tile(painter, tile)
+            painter.end()
+            self._faces[key] = image
+        return self._faces[key]
+
+    def _paint_tile(self, painter: QPainter, tile: Tile) -> None:
+        """A building or fountain, else what its rule set paints, or a plate with its name."""
+        known = self._card.view.tile_painter(tile)
+        if tile.kind in (BUILDING, START) and tile.type in (*TYPE_COLOURS, None):
+            art.paint_face(painter, tile.type or "fountain", tile.price or None, LARGEST)
+        elif known is not None:
+            known(painter, tile, LARGEST)
+        else:
+            art.paint_plain(painter, say(tile.called_briefly), LARGEST)
+
+    def _paint_story(self, painter: QPainter, story: StoryDrawing) -> None:
+        room = QRectF(EDGE, SIZE.height() - EDGE - STORY, SIZE.width() - 2 * EDGE, STORY)
+        painter.setPen(QPen(QColor(THEME.hairline), 1))
+        painter.drawLine(room.topLeft(), room.topRight())
+        title, told = phrase("story-title"), phrase("story-what")
+        _write(painter, QPointF(room.left() + 6, room.top() + 30), title, serif(22, BOLD), THEME.text)
+        at = room.right() - 6 - text_width(told, sans(16, SEMIBOLD))
+        _write(painter, QPointF(at, room.top() + 29), told, sans(16, SEMIBOLD), THEME.text_2)
+        story.paint(painter, room.adjusted(0, 38, 0, 4))
+
+
+def _stars(painter: QPainter, stars: QPixmap, inner: QRectF) -> Iterator[None]:
+    """Stars all over, the last ones cut: a drawing knows no clip, and packs each picture."""
+    top = 0.0
+    while top < inner.height():
+        high, left = min(STARS, inner.height() - top), 0.0
+        while left < inner.width():
+            wide = min(STARS, inner.width() - left)
+            painter.drawPixmap(QRectF(left, top, wide, high), stars, QRectF(0, 0, wide, high))
+            left += STARS
+            yield
+        top += STARS
+
+
+def _write(painter: QPainter, at: QPointF, text: str, font: QFont, ink: str) -> None:
+    """Words as outlines, which are the same wherever a drawing is looked at."""
+    path = QPainterPath()
+    path.addText(at, font, text)
+    painter.fillPath(path, QColor(ink))

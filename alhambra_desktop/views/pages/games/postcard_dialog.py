@@ -1,0 +1,231 @@
+"""The dialog of a postcard: the picture as it will be, whether names are on it, and writing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ....model.saves.files import write_atomically
+from ....words import phrase
+from ...art.cache import FaceCache
+from ...dialogs.file_dialogs import SVG
+from ...storage.contained import contained
+from ...widgets.dialog_frame import fit
+from ...widgets.labels import heading, pointed_at, words
+from ...widgets.style import dress
+from ...widgets.switch import Switch
+from .postcard import SIZE, Postcard, PostcardPainter
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintDevice
+
+Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
+"""What paints step by step."""
+
+WANTED: Final = QSize(800, 690)
+DOTS: Final = 96
+"""Dots an inch of an SVG: one is a pixel."""
+
+
+class Painting:
+    """A postcard on its way into a device; steps are taken between the events of the window."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        steps: Steps,
+        device: QPaintDevice,
+        done: Callable[[], None],
+    ) -> None:
+        self._device = device  # a painter alone does not keep it alive
+        self._painter = QPainter(device)
+        self._steps, self._done = steps(self._painter), done
+        self._timer = QTimer(parent)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start(0)
+
+    def _go_on(self) -> None:
+        if next(self._steps, self) is self:
+            self.stop()
+            self._done()
+
+    def stop(self) -> None:
+        """Paint no further."""
+        self._timer.stop()
+        self._steps = iter(())
+        if self._painter.isActive():
+            self._painter.end()
+
+
+@contained
+class Preview(QWidget):
+    """The picture, as large as there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.image: QImage | None = None
+        self.setMinimumSize(360, 240)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_image(self, image: QImage) -> None:
+        """Show a finished picture."""
+        self.image = image
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Half of the picture."""
+        return SIZE / 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture in the middle."""
+        if self.image is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = SIZE.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        room = QRect(0, 0, size.width(), size.height())
+        room.moveCenter(self.rect().center())
+        painter.drawImage(room, self.image)
+
+
+@contained
+class PostcardDialog(QDialog):
+    """Shows a postcard; ``wanted`` asks for a file, into which ``write`` writes it."""
+
+    wanted = Signal()
+
+    def __init__(self, card: Postcard, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        dress(self)
+        self._card, self._cache = card, FaceCache()
+        self.setWindowTitle(phrase("postcard-window"))
+        self.preview = Preview()
+        self.names = Switch(phrase("postcard-names"))
+        self.told = words("", "second", 13)
+        self.told.setText("" if card.story is not None else phrase("postcard-without-story"))
+        self._painting: Painting | None = None
+        self._writing: Painting | None = None
+        self._result: int | None = None
+        self._lay_out()
+        self.names.toggled.connect(self._paint)
+        self._paint()
+        fit(self, WANTED)
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox()
+        self.write_button = buttons.addButton(
+            phrase("postcard-write"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        close = buttons.addButton(phrase("dialog-close"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.write_button.clicked.connect(self.wanted)
+        buttons.rejected.connect(self.reject)
+        self.write_button.setDefault(True)
+        pointed_at(*buttons.buttons(), close)
+        row = QHBoxLayout()
+        row.addWidget(self.names)
+        row.addWidget(self.told, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 14)
+        column.addWidget(heading(phrase("postcard-window"), 24))
+        column.addWidget(self.preview, 1)
+        column.addLayout(row)
+        column.addWidget(buttons)
+
+    def _steps(self, painter: QPainter, vector: bool = False) -> Iterator[None]:
+        names = self.names.isChecked()
+        return PostcardPainter(self._card, self._cache, names=names, vector=vector).steps(painter)
+
+    def _paint(self) -> None:
+        """Paint what is shown anew."""
+        if self._painting is not None:
+            self._painting.stop()
+        image = _blank()
+        self._painting = Painting(self, self._steps, image, lambda: self._show(image))
+        who = "; ".join(self._said())
+        self.preview.setAccessibleName(f"{phrase('postcard-window')}: {who}")
+
+    def _show(self, image: QImage) -> None:
+        self._painting = None
+        self.preview.show_image(image)
+
+    def _said(self) -> list[str]:
+        """The postcard in words."""
+        names = self.names.isChecked()
+        return [
+            f"{seat.rank}, {seat.name if names else seat.level}: {seat.points}" for seat in self._card.seats
+        ]
+
+    @property
+    def busy(self) -> bool:
+        """True while something is painted."""
+        return self._painting is not None or self._writing is not None
+
+    def content(self, path: Path, then: Callable[[Callable[[], None]], None]) -> None:
+        """Paint the postcard for a file; then hand over what writes it whole or not, on any thread."""
+        if path.suffix.lower() == SVG:
+            self._paint_svg(path, then)
+        else:
+            image = _blank()
+
+            def write() -> None:
+                then(lambda: write_atomically(path, _png(image)))
+
+            self._write_with(self._steps, image, write)
+
+    def _paint_svg(self, path: Path, then: Callable[[Callable[[], None]], None]) -> None:
+        from PySide6.QtSvg import QSvgGenerator  # hardly anybody wants one
+
+        buffer, generator = QBuffer(), QSvgGenerator()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        generator.setOutputDevice(buffer)
+        generator.setSize(SIZE)
+        generator.setViewBox(QRectF(0, 0, SIZE.width(), SIZE.height()))
+        generator.setResolution(DOTS)
+        generator.setTitle(phrase("postcard-window"))
+
+        def write() -> None:
+            content = bytes(buffer.data().data())
+            then(lambda: write_atomically(path, content))
+
+        self._write_with(partial(self._steps, vector=True), generator, write)
+
+    def _write_with(self, steps: Steps, device: QPaintDevice, done: Callable[[], None]) -> None:
+        def finished() -> None:
+            self._writing = None
+            self.write_button.setEnabled(True)
+            done()
+            if self._result is not None:
+                self.done(self._result)
+
+        self.write_button.setEnabled(False)
+        self._writing = Painting(self, steps, device, finished)
+
+    def done(self, result: int) -> None:
+        """Close, as soon as what is to be written is painted."""
+        if self._writing is not None:
+            self._result = result
+            return
+        if self._painting is not None:
+            self._painting.stop()
+            self._painting = None
+        super().done(result)
+
+
+def _blank() -> QImage:
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    return image
+
+
+def _png(image: QImage) -> bytes:
+    """The content of a file; this takes a moment, and may be done on any thread."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return bytes(buffer.data().data())

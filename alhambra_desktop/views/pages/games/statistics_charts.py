@@ -1,0 +1,366 @@
+"""Charts of games in the order of time: where the points came from, and what turns lost."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ....model.archive.statistics import Earned, Lost, Part
+from ....words import phrase, say
+from ... import art
+from ...art.fonts import BOLD, sans, text_width
+from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...models.games_model import brief_date
+from ...storage.contained import contained
+from ...widgets.points_part import paint_points
+
+LEFT, RIGHT, ABOVE, BELOW = 36.0, 10.0, 20.0, 22.0
+"""Room around a chart: for figures at the left and above, for days below."""
+
+WIDEST: Final = 46.0
+GAP: Final = 0.22
+"""Pixels of the widest column, and the part of a column's room that is left free."""
+
+LINE: Final = 20.0
+"""Height of a line of the legend."""
+
+LINES: Final = 4
+"""Lines across a chart, at most."""
+
+T = TypeVar("T", Earned, Lost)
+
+
+def step_of(most: float) -> int:
+    """The distance of lines across a chart: 1, 2 or 5 times a power of ten, so that there are few."""
+    least = max(1.0, most / LINES)
+    power = 10 ** math.floor(math.log10(least))
+    return int(next(one * power for one in (1, 2, 5, 10) if one * power >= least))
+
+
+@contained
+class GamesChart(QWidget, Generic[T]):
+    """A chart with a place for each game; arrows or the pointer step, Enter or a click opens one."""
+
+    stepped = Signal(str)
+    """What is to be told of the game that was stepped to."""
+
+    chosen = Signal(object)
+    """A ``KeptGame`` is to be opened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._games: tuple[T, ...] = ()
+        self._at: int | None = None
+        self._still: tuple[tuple[object, ...], QPixmap] | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(280, 130)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def tell(self, games: Sequence[T]) -> None:
+        """Show other games, the oldest first."""
+        self._games, self._at, self._still = tuple(games), None, None
+        self.setAccessibleDescription("")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wider than high."""
+        return QSize(520, 220)
+
+    def words(self, one: T) -> str:
+        """A game in words."""
+        raise NotImplementedError
+
+    @property
+    def most(self) -> int:
+        """The highest figure."""
+        raise NotImplementedError
+
+    def paint(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the games into a room."""
+        raise NotImplementedError
+
+    def around(self, place: int) -> QRectF:
+        """What is lit of a game that is told of."""
+        raise NotImplementedError
+
+    # -- stepping
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from game to game, Enter opens one."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if event.key() in steps and self._games:
+            last = len(self._games) - 1
+            start = (last if event.key() == Qt.Key.Key_Left else 0) if self._at is None else None
+            at = start if start is not None else (self._at or 0) + steps[Qt.Key(event.key())]
+            self._step(min(max(at, 0), last))
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._at is not None:
+            self.chosen.emit(self._games[self._at].game)
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The nearest game is told."""
+        if self._games:
+            self._step(self._nearest(event))
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click opens the nearest game, also where no pointer came before it, as on a touch screen."""
+        if self._games and event.button() == Qt.MouseButton.LeftButton:
+            at = self._nearest(event)
+            self._step(at)
+            self.chosen.emit(self._games[at].game)
+
+    def _nearest(self, event: QMouseEvent) -> int:
+        far = [abs(self.across(place) - event.position().x()) for place in range(len(self._games))]
+        return far.index(min(far))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The edge of the focus goes."""
+        self.update()
+        super().focusOutEvent(event)
+
+    def _step(self, at: int) -> None:
+        if at != self._at:
+            self._at = at
+            told = self.words(self._games[at])
+            self.setAccessibleDescription(told)
+            self.stepped.emit(told)
+            self.update()
+
+    # -- painting
+
+    @property
+    def room(self) -> QRectF:
+        """Where the games are painted."""
+        return QRectF(self.rect()).adjusted(LEFT, ABOVE, -RIGHT, -BELOW)
+
+    @property
+    def slot(self) -> float:
+        """The width that each game has."""
+        return min(WIDEST / (1 - GAP), self.room.width() / max(1, len(self._games)))
+
+    def across(self, place: int) -> float:
+        """The middle of a game, by its place."""
+        return self.room.left() + (place + 0.5) * self.slot
+
+    def height_of(self, figure: float) -> float:
+        """The height of a figure."""
+        return self.room.bottom() - figure / self.top * self.room.height()
+
+    @property
+    def top(self) -> int:
+        """The figure of the highest line."""
+        step = step_of(self.most)
+        return max(step, -(-self.most // step) * step)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The chart, which is painted once; the game that is told of, the focus."""
+        if not self._games:
+            return
+        painter, theme, scale = QPainter(self), self.theme, self.devicePixelRatioF()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        key = (self.width(), self.height(), scale, theme.name)
+        if self._still is None or self._still[0] != key:
+            still = QPixmap(self.size() * scale)
+            still.setDevicePixelRatio(scale)
+            still.fill(Qt.GlobalColor.transparent)
+            self._paint_all(still)
+            self._still = key, still
+        painter.drawPixmap(0, 0, self._still[1])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._at is not None:
+            painter.setPen(QPen(QColor(theme.legal), 2.4))
+            painter.drawRoundedRect(self.around(self._at), 3, 3)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.legal), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+
+    def _paint_all(self, still: QPixmap) -> None:
+        """Lines with figures, the games, the first and the last day."""
+        painter, room, theme = QPainter(still), self.room, self.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(sans(12))
+        for figure in range(0, self.top + 1, step_of(self.most)):
+            line = QColor(theme.text_2 if not figure else theme.stud)
+            line.setAlphaF(0.32 if figure else 0.8)
+            painter.setPen(QPen(line, 1))
+            painter.drawLine(
+                QPointF(room.left(), self.height_of(figure)), QPointF(room.right(), self.height_of(figure))
+            )
+            painter.setPen(QColor(theme.text_2))
+            at = QRectF(0, self.height_of(figure) - 9, LEFT - 8, 18)
+            painter.drawText(at, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(figure))
+        self.paint(painter, room)
+        self._paint_days(painter, room)
+        painter.end()
+
+    def _paint_days(self, painter: QPainter, room: QRectF) -> None:
+        painter.setFont(sans(12))
+        painter.setPen(QColor(self.theme.text_2))
+        first, last = brief_date(self._games[0].game.ended), brief_date(self._games[-1].game.ended)
+        base = room.bottom() + 16
+        painter.drawText(QPointF(room.left(), base), first)
+        end = self.across(len(self._games) - 1) + self.slot / 2
+        wide = text_width(last, sans(12))
+        if end - wide > room.left() + text_width(first, sans(12)) + 12:
+            painter.drawText(QPointF(end - wide, base), last)
+
+
+@contained
+class EarnedChart(GamesChart[Earned]):
+    """A column for each game, put together of what its points came from; a legend below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sources: tuple[Part, ...] = ()
+        """A part for each source and type that there is, in the order of the legend."""
+
+        self._lines: dict[float, list[list[tuple[Part, str, float]]]] = {}
+
+    def tell(self, games: Sequence[Earned]) -> None:
+        """Show other games, the oldest first; the words of the legend are found anew."""
+        found: dict[tuple[str, str | None], Part] = {}
+        for part in (part for one in games for part in one.parts):
+            found.setdefault((part.source, part.subject), part)
+        order = {type_id: place for place, type_id in enumerate(TYPE_COLOURS)}
+        self.sources = tuple(
+            sorted(found.values(), key=lambda part: order.get(part.subject or "", len(order)))
+        )
+        self._lines.clear()
+        super().tell(games)
+
+    @property
+    def most(self) -> int:
+        """The most points of a game."""
+        return max((one.total for one in self._games), default=0)
+
+    @property
+    def room(self) -> QRectF:
+        """The columns, with room for the legend below."""
+        return super().room.adjusted(0, 0, 0, -self._legend_height(self.width()))
+
+    def words(self, one: Earned) -> str:
+        """The day, the points, and where they came from."""
+        parts = ", ".join(f"{say(part.noun)} {part.amount}" for part in self._in_order(one))
+        return phrase("stats-earned-of", day=brief_date(one.game.ended), points=one.total, parts=parts)
+
+    def _in_order(self, one: Earned) -> list[Part]:
+        """The parts of a game as the legend has them."""
+        order = {(part.source, part.subject): place for place, part in enumerate(self.sources)}
+        return sorted(one.parts, key=lambda part: order[part.source, part.subject])
+
+    def paint(self, painter: QPainter, room: QRectF) -> None:
+        """The columns, each with its sum, then the legend."""
+        scale = room.height() / self.top
+        for place, one in enumerate(self._games):
+            wide, bottom = self.slot * (1 - GAP), room.bottom()
+            left = self.across(place) - wide / 2
+            for part in self._in_order(one):
+                rect = QRectF(left, bottom - part.amount * scale, wide, part.amount * scale)
+                paint_points(painter, rect, part.amount, part.subject, part.edge, self.theme)
+                bottom = rect.top()
+            painter.setFont(sans(12, BOLD))
+            painter.setPen(QColor(self.theme.figure))
+            above = QRectF(left - 10, bottom - 17, wide + 20, 16)
+            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(one.total))
+        self._paint_legend(painter, room)
+
+    def around(self, place: int) -> QRectF:
+        """The column."""
+        wide, top = self.slot * (1 - GAP) + 4, self.height_of(self._games[place].total) - 1
+        return QRectF(self.across(place) - wide / 2, top, wide, self.room.bottom() - top + 1)
+
+    def _legend(self, width: float) -> list[list[tuple[Part, str, float]]]:
+        """The legend in lines: parts with their words and where they begin."""
+        if width not in self._lines:
+            self._lines[width] = self._laid(width)
+        return self._lines[width]
+
+    def _laid(self, width: float) -> list[list[tuple[Part, str, float]]]:
+        lines: list[list[tuple[Part, str, float]]] = [[]]
+        left = LEFT
+        for part in self.sources:
+            said = say(part.noun)
+            wide = 20 + text_width(said, sans(12)) + 14
+            if left + wide > width - RIGHT and lines[-1]:
+                lines.append([])
+                left = LEFT
+            lines[-1].append((part, said, left))
+            left += wide
+        return lines
+
+    def _legend_height(self, width: float) -> float:
+        return LINE * len(self._legend(width))
+
+    def _paint_legend(self, painter: QPainter, room: QRectF) -> None:
+        painter.setFont(sans(12))
+        for row, line in enumerate(self._legend(self.width())):
+            top = room.bottom() + BELOW + row * LINE
+            for part, said, left in line:
+                if part.subject in TYPE_COLOURS:
+                    art.paint_badge(painter, part.subject, left + 8, top + 9, 15)
+                else:
+                    paint_points(painter, QRectF(left, top + 2, 15, 13), 0, None, part.edge, self.theme)
+                painter.setPen(QColor(self.theme.text))
+                at = QRectF(left + 20, top, 200, LINE - 2)
+                painter.setFont(sans(12))
+                painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, said)
+
+
+@contained
+class LostChart(GamesChart[Lost]):
+    """A point for each game: what ten turns lost."""
+
+    @property
+    def most(self) -> int:
+        """The most that was lost."""
+        return max((one.in_ten for one in self._games), default=0)
+
+    def words(self, one: Lost) -> str:
+        """The day, what was lost, and in how many turns."""
+        day, turns = brief_date(one.game.ended), one.tried.turns
+        return phrase("stats-lost-of", day=day, points=one.in_ten, turns=turns)
+
+    def paint(self, painter: QPainter, room: QRectF) -> None:
+        """The line with its points."""
+        theme = self.theme
+        places = [
+            QPointF(self.across(place), self.height_of(one.in_ten)) for place, one in enumerate(self._games)
+        ]
+        path = QPainterPath(places[0])
+        for at in places[1:]:
+            path.lineTo(at)
+        tint = QColor(theme.legal)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.strokePath(path, QPen(tint, 2.2))
+        for place, at in enumerate(places):
+            painter.setPen(QPen(QColor(theme.panel_top), 1.5))
+            painter.setBrush(tint)
+            painter.drawEllipse(at, 4, 4)
+            painter.setPen(QColor(theme.text))
+            painter.setFont(sans(12, BOLD))
+            above = QRectF(at.x() - 20, at.y() - 21, 40, 16)
+            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(self._games[place].in_ten))
+
+    def around(self, place: int) -> QRectF:
+        """The point."""
+        across, high = self.across(place), self.height_of(self._games[place].in_ten)
+        return QRectF(across - 7, high - 7, 14, 14)

@@ -1,0 +1,375 @@
+"""The page of statistics: wins, points, losses of turns, exact payments and bests of finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....model.archive.kept_game import Help
+from ....model.archive.statistics import RECENT, Share, Statistics
+from ....model.core.words.message import Message
+from ....model.skill.levels import level
+from ....words import phrase, say
+from ...accessibility.a11y import announce
+from ...art.cache import FaceCache
+from ...art.fonts import sans
+from ...art.palette import LIGHT, Theme
+from ...charts.share_bar import ShareBar
+from ...commands.actions import PAGE_KEYS
+from ...models.figures_model import FiguresModel
+from ...models.games_model import brief_date, outcome, table_words
+from ...storage.contained import contained
+from ...text.language import SPOKEN, capital
+from ...widgets.buttons import plain_button
+from ...widgets.figures_table import FiguresTable
+from ...widgets.labels import line, pointed_at, set_tip, stripe, words
+from ...widgets.paper_card import PaperCard
+from ...widgets.scrolled import scrolled
+from .statistics_charts import EarnedChart, LostChart
+
+NARROW: Final = 900
+"""Pixels of a window in which two cards have no room beside each other."""
+
+LEFT_PART, RIGHT_PART = 9, 13
+"""How the cards beside each other share the width."""
+
+LEAST: Final = 330
+"""Pixels of a card, at least."""
+
+INDENT: Final = 16
+NOTHING: Final = Statistics((), (), None, (), (), ())
+
+
+def share_words(share: Share) -> str:
+    """A share with its interval, such as ``7 of 12, 32 to 81 %``."""
+    low, high = round(100 * share.low), round(100 * share.high)
+    return phrase("stats-share", won=share.won, played=share.played, low=low, high=high)
+
+
+class ChartCard(PaperCard):
+    """A card with a chart, the table behind it, and one sentence where there is nothing to show."""
+
+    def __init__(self, cache: FaceCache, title: Message, chart: QWidget, nothing: Message) -> None:
+        super().__init__(cache, title, large=17)
+        self.beside.setFont(sans(13))
+        self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.chart, self.model, self._nothing = chart, FiguresModel(), nothing
+        self.table = FiguresTable(self.model)
+        self.none = words("", "second", 14)
+        self.none.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.pages = QStackedWidget()
+        for page in (chart, self.table, self.none):
+            self.pages.addWidget(page)
+        self.column.addWidget(self.pages, 1)
+        self.told = words("", "second", 12)
+        self.column.addWidget(self.told)
+
+    def tell(self, titles: Sequence[str], rows: Iterable[Sequence[str]], *, tables: bool) -> None:
+        """Tell the table, and show that or the chart."""
+        self.model.tell(titles, rows)
+        self.none.setText(say(self._nothing))
+        self.table.setAccessibleName(self.title.text())
+        self.chart.setAccessibleName(self.title.text())
+        self.show_table(tables)
+
+    def show_table(self, tables: bool) -> None:
+        """Show the table behind the chart, or the chart again."""
+        self.pages.setCurrentIndex(2 if not self.model.rowCount() else int(tables))
+        self.told.setVisible(self.pages.currentIndex() == 0 and bool(self.told.text()))
+
+
+@contained
+class StatisticsPage(QWidget):
+    """What can be told of finished games of one kind; a row of buttons picks the kind."""
+
+    left = Signal()
+    chosen = Signal(object)
+    """A ``KeptGame`` is to be looked back at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._cache = FaceCache(self)
+        self._known: Mapping[Help, Statistics] = {}
+        self._why_none: Message | None = None
+        self._kind = Help.UNAIDED
+        self._tables = False
+        self.told: Statistics | None = None
+        self.head = PaperCard(self._cache, Message("stats-title"), PAGE_KEYS["leave"])
+        self._bars = QWidget()
+        self.earned_chart, self.lost_chart = EarnedChart(), LostChart()
+        bars = scrolled(self._bars)
+        self.wins = ChartCard(self._cache, Message("stats-wins"), bars, Message("stats-no-wins"))
+        self.earned = ChartCard(
+            self._cache, Message("stats-earned"), self.earned_chart, Message("stats-no-points")
+        )
+        self.lost = ChartCard(self._cache, Message("stats-lost"), self.lost_chart, Message("stats-no-lost"))
+        self.bests = PaperCard(self._cache, Message("stats-bests"), large=17)
+        self.nothing = words("", "second", 14)
+        self.back = plain_button(small=True)
+        self._picks = QHBoxLayout()
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+
+    @property
+    def _charts(self) -> tuple[ChartCard, ...]:
+        return (self.wins, self.earned, self.lost)
+
+    def _lay_out(self) -> None:
+        self._picks.setSpacing(8)
+        self.head.head.insertLayout(2, self._picks)
+        self.head.head.insertWidget(3, self.back)
+        self.head.column.addWidget(self.nothing)
+        self._best_rows = QGridLayout()
+        self._best_rows.setVerticalSpacing(2)
+        self._best_rows.setColumnStretch(1, 1)
+        self.bests.column.addLayout(self._best_rows)
+        self.bests.column.addStretch(1)
+        QVBoxLayout(self._bars).setContentsMargins(0, 0, 6, 0)
+        cards = QWidget()
+        self._rows = above, below = QHBoxLayout(), QHBoxLayout()
+        for pair, (one, other) in (
+            (above, (self.wins, self.earned)),
+            (below, (self.bests, self.lost)),
+        ):
+            pair.setSpacing(0)
+            for card in (one, other):
+                card.setMinimumWidth(LEAST)
+                card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+            pair.addWidget(one, LEFT_PART)
+            pair.addWidget(other, RIGHT_PART)
+        column = QVBoxLayout(cards)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(above, 6)
+        column.addLayout(below, 5)
+        self._area = scrolled(cards)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(4, 4, 4, 4)
+        page.setSpacing(0)
+        page.addWidget(self.head)
+        page.addWidget(self._area, 1)
+        self._wood = QWidget()
+        page.addWidget(self._wood, 1)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        for chart, card in ((self.earned_chart, self.earned), (self.lost_chart, self.lost)):
+            chart.chosen.connect(self.chosen)
+            chart.stepped.connect(card.told.setText)
+            chart.stepped.connect(lambda told, chart=chart: announce(chart, lambda: told))
+        for key in ("leave", "back"):
+            leave = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
+            leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            leave.activated.connect(self.left)
+        toggle = QShortcut(QKeySequence(PAGE_KEYS["tables"]), self)
+        toggle.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        toggle.activated.connect(self.show_tables)
+        SPOKEN.changed.connect(self._retranslate)
+
+    def _retranslate(self) -> None:
+        for card in (self.head, *self._charts, self.bests):
+            card.retranslate()
+        self.back.setText(phrase("games-back"))
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+        self.theme = theme
+        for card in (self.head, *self._charts, self.bests):
+            card.set_theme(theme)
+        for chart in (self.earned_chart, self.lost_chart):
+            chart.theme = theme
+            chart.update()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the cards lie one below the other."""
+        narrow = self.width() < NARROW
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        for row in self._rows:
+            row.setDirection(way)
+        super().resizeEvent(event)
+
+    # -- what is told
+
+    def tell(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
+        """Show other games by their kinds, the picked kind if there is any, or why none can be listed."""
+        self._known, self._why_none = known, fault or Message("stats-nothing")
+        if known and self._kind not in known:
+            self._kind = next(iter(known))
+        self._show()
+
+    def pick(self, kind: Help) -> None:
+        """Tell of games of another kind."""
+        self._kind = kind
+        self._show()
+
+    def show_tables(self) -> None:
+        """Show the tables behind the charts, or the charts again."""
+        self._tables = not self._tables
+        for card in self._charts:
+            card.show_table(self._tables)
+
+    def _show(self) -> None:
+        """Everything anew."""
+        there = bool(self._known)
+        self._show_picks()
+        self.head.beside.setText(phrase("stats-head", key=PAGE_KEYS["tables"]) if there else "")
+        self.nothing.setText("" if there or self._why_none is None else say(self._why_none))
+        self.nothing.setVisible(not there)
+        self._area.setVisible(there)
+        self._wood.setVisible(not there)
+        self.told = told = self._known.get(self._kind, NOTHING)
+        self.earned_chart.tell(told.earned)
+        self.lost_chart.tell(told.lost)
+        self._show_wins(told)
+        self._tell_earned(told)
+        self._tell_lost(told)
+        self._show_bests(told)
+
+    def _show_picks(self) -> None:
+        had = any(button.hasFocus() for button in self.findChildren(QPushButton, "pick"))
+        _empty(self._picks)
+        names = {
+            Help.UNAIDED: Message("stats-unaided"),
+            Help.AIDED: Message("stats-aided"),
+            Help.BRANCH: Message("stats-branches"),
+        }
+        for kind, told in self._known.items():
+            button = QPushButton(phrase("stats-kind", kind=names[kind], count=len(told.games)))
+            button.setObjectName("pick")
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setChecked(kind is self._kind)
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self.pick, kind))
+            pointed_at(button)
+            self._picks.addWidget(button)
+            if kind is self._kind and had:
+                button.setFocus()
+
+    def _show_wins(self, told: Statistics) -> None:
+        """Bars by level, below each those by the number of players, then the exact payments."""
+        column = self._bars.layout()
+        assert isinstance(column, QVBoxLayout)
+        _empty(column)
+        rows: list[tuple[str, str, str]] = []
+        for one in told.levels:
+            name = capital(say(level(one.whole.level).name))
+            several = len(one.by_seats) > 1
+            column.addWidget(_bar(name, one.whole))
+            if several:
+                rows.append((name, phrase("stats-any"), share_words(one.whole)))
+            for tally in one.by_seats:
+                players = phrase("stats-players", count=tally.seats or 0)
+                rows.append((name, players, share_words(tally)))
+                if several:
+                    column.addWidget(_bar(players, tally, INDENT))
+        if told.exact is not None:
+            name = phrase("stats-exact")
+            column.addSpacing(8)
+            column.addWidget(words(phrase("stats-exact-title"), "second", 13))
+            column.addWidget(_bar(name, told.exact))
+            rows.append((name, "", share_words(told.exact)))
+        column.addStretch(1)
+        bars = [item for item in self._bars.findChildren(ShareBar) if item.isVisibleTo(self._bars)]
+        for bar in bars:
+            bar.column = max(one.column for one in bars)
+        titles = (phrase("stats-level"), phrase("stats-seats"), phrase("stats-won"))
+        self.wins.tell(titles, rows, tables=self._tables)
+
+    def _tell_earned(self, told: Statistics) -> None:
+        self.earned.beside.setText(phrase("stats-recent", count=RECENT))
+        sources = self.earned_chart.sources
+        titles = [phrase("stats-day"), phrase("stats-points"), *(say(part.noun) for part in sources)]
+        rows = []
+        for one in reversed(told.earned):
+            amounts = {(part.source, part.subject): part.amount for part in one.parts}
+            figures = (str(amounts.get((part.source, part.subject), 0)) for part in sources)
+            rows.append((brief_date(one.game.ended), str(one.total), *figures))
+        self.earned.told.setText(phrase("stats-step"))
+        self.earned.tell(titles, rows, tables=self._tables)
+
+    def _tell_lost(self, told: Statistics) -> None:
+        self.lost.beside.setText(phrase("stats-lost-what") if told.lost else "")
+        titles = (phrase("stats-day"), phrase("stats-turns"), phrase("stats-lost-figure"))
+        rows = [
+            (brief_date(one.game.ended), str(one.tried.turns), str(one.in_ten)) for one in reversed(told.lost)
+        ]
+        self.lost.told.setText(phrase("stats-step"))
+        self.lost.tell(titles, rows, tables=self._tables)
+
+    def _show_bests(self, told: Statistics) -> None:
+        """Each best with its figure, its day, and the way to its game."""
+        _empty(self._best_rows)
+        for row, best in enumerate(told.bests):
+            if not row % 2:
+                self._best_rows.addWidget(stripe(), row, 0, 1, 4)
+            figure = line(str(best.figure), "figure", 17, True)
+            figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            figure.setMinimumWidth(46)
+            name = capital(say(best.said))
+            day = phrase("stats-best-of", day=brief_date(best.game.ended), table=table_words(best.game))
+            link = QPushButton(phrase("stats-look"))
+            link.setObjectName("official")
+            underlined = sans(13)
+            underlined.setUnderline(True)
+            link.setFont(underlined)
+            link.setAutoDefault(False)
+            link.setAccessibleName(f"{name}: {best.figure}, {day}, {phrase('stats-look')}")
+            set_tip(link, capital(say(outcome(best.game))))
+            link.clicked.connect(partial(self.chosen.emit, best.game))
+            pointed_at(link)
+            texts = QVBoxLayout()
+            texts.setSpacing(0)
+            texts.setContentsMargins(4, 3, 0, 3)
+            texts.addWidget(words(name, "", 14))
+            texts.addWidget(words(day, "second", 12))
+            held = QWidget()
+            held.setLayout(texts)
+            self._best_rows.addWidget(figure, row, 0)
+            self._best_rows.addWidget(held, row, 1)
+            self._best_rows.addWidget(link, row, 2)
+
+    def come(self) -> None:
+        """The page is seen: the keys begin with the way back."""
+        self.back.setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The wood."""
+        painter, scale = QPainter(self), self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), self.theme, scale))
+
+
+def _bar(name: str, share: Share, indent: int = 0) -> QWidget:
+    """A share as a bar behind its name, further in where it is a part of the one above."""
+    figures = share_words(share)
+    bar = ShareBar(name, share, figures, indent)
+    said = f"{name}: {figures}"
+    bar.setAccessibleName(said)
+    set_tip(bar, said)
+    return bar
+
+
+def _empty(layout: QBoxLayout | QGridLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        if (old := item.widget()) is not None:
+            old.hide()
+            old.deleteLater()

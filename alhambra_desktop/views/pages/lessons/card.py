@@ -1,0 +1,220 @@
+"""LessonCard: one step of a lesson, what to do in it, why, and the way on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from ....model.core.words.message import Message
+from ....model.learning.lesson import Lesson, LessonWords, StepWords, course
+from ....words import phrase, say
+from ...art.brushes import colour, mix, shape
+from ...art.cache import FaceCache
+from ...art.fonts import SEMIBOLD, sans
+from ...art.geometry import khatam
+from ...art.palette import LIGHT, Theme
+from ...art.verdicts import paint_verdict
+from ...commands.actions import PAGE_KEYS
+from ...storage.contained import contained
+from ...widgets.labels import PlainLabel, pointed_at
+from ...widgets.pictures import Picture
+from .choices import NOT_ASKED, Choices, Question
+from .teaching_card import ACCENT, TeachingCard
+
+SIGN: Final = 20
+"""Units of the sign in front of the task."""
+
+GAP: Final = 20.0
+"""Units from one star to the next."""
+
+BACK, UNDO, SHOW = Message("lesson-back"), Message("lesson-undo"), Message("lesson-show")
+NEXT, NEXT_LESSON = Message("lesson-next"), Message("lesson-next-lesson")
+PUT_BACK = Message("lesson-put-back")
+FINISH, LEAVE = Message("lesson-finish"), Message("lesson-leave", key=PAGE_KEYS["leave"])
+
+
+@contained
+class Stars(QWidget):
+    """Progress as a row of stars: filled where done, golden where one is, empty before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self.factor = 1.0
+        self.tell(0, 1)
+
+    def tell(self, done: int, count: int, here: bool = True) -> None:
+        """So many of so many are done; ``here`` where one is at the next."""
+        self.done, self.count, self.here = done, count, here
+        self.setFixedSize(QSize(round((count * GAP + 4) * self.factor), round(20 * self.factor)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The stars."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.factor, self.factor)
+        theme = self.theme
+        for number in range(self.count):
+            at_it = self.here and number == self.done
+            star = khatam(10 + number * GAP, 10, 8 if at_it else 6.5)
+            if number < self.done:
+                shape(painter, star, theme.legal, None)
+            elif at_it:
+                shape(painter, star, theme.stud, mix(theme.stud, "#000000", 0.4), 1.2)
+            else:
+                shape(painter, star, None, colour(theme.text_2, 0.7), 1.3)
+
+
+class LessonCard(TeachingCard):
+    """A step: where one is, what is said, what to do, why; leaving is always there."""
+
+    back_chosen = Signal()
+    next_chosen = Signal()
+    shown = Signal()
+    undone = Signal()
+    left = Signal()
+
+    def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
+        super().__init__(cache, parent)
+        self.setObjectName("lessonCard")
+        self._stars, self.task, self._progress = Stars(), PlainLabel(), PlainLabel()
+        self.wanted = ""
+        self._sign = Picture(SIGN, "", lambda painter, size: None)
+        self._box, self.choices = QFrame(), Choices()
+        self.back, self.show_me, self.next, self.undo, self.leave = (QPushButton() for _ in range(5))
+        for button in (self.back, self.show_me, self.leave):
+            button.setObjectName("quiet")
+        for button in (self.next, self.undo):
+            button.setObjectName("ready")
+        self._lay_out()
+        pointed_at(self.back, self.show_me, self.next, self.undo, self.leave)
+        for button, signal in (
+            (self.back, self.back_chosen),
+            (self.show_me, self.shown),
+            (self.next, self.next_chosen),
+            (self.undo, self.undone),
+            (self.leave, self.left),
+        ):
+            button.clicked.connect(signal)
+
+    def _lay_out(self) -> None:
+        self.task.setWordWrap(True)
+        self.task.setContentsMargins(0, ACCENT, 0, 0)
+        self._box.setObjectName("lessonTask")
+        inner = QHBoxLayout(self._box)
+        inner.setContentsMargins(12, 8, 10, 8)
+        inner.setSpacing(9)
+        inner.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        inner.addWidget(self.task, 1)
+        progress = QHBoxLayout()
+        progress.addWidget(self._stars)
+        progress.addWidget(self._progress, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.leave)
+        buttons.addStretch(1)
+        for button in (self.back, self.undo, self.show_me, self.next):
+            buttons.addWidget(button)
+        self.column.addWidget(self.said)
+        self.column.addWidget(self._box)
+        self.column.addWidget(self.choices)
+        self.column.addWidget(self.why)
+        self.column.addLayout(progress)
+        self.column.addLayout(buttons)
+
+    def tell(
+        self,
+        lesson: Lesson,
+        words: LessonWords,
+        step: int,
+        done: bool,
+        wrong: bool,
+        onward: Message,
+        asked: Question = NOT_ASKED,
+        instead: Message | None = None,
+    ) -> None:
+        """A step: whether it is ``done`` already, or something else was done, which is ``wrong`` here.
+
+        ``onward`` names the button that leads on. What is ``asked`` in it is answered before why is told.
+        Something else to do stands ``instead`` of the task.
+        """
+        factor, theme, told = self.factor, self.theme, words.steps[step]
+        here = lesson.steps[step]
+        self._tell_wanted(told, asked, done and here.refused != "", wrong)
+        if instead is not None:
+            self.wanted = say(instead)
+        self.task.setText(self.wanted)
+        self._stars.theme, self._stars.factor = theme, factor
+        self._stars.tell(step, len(lesson.steps))
+        self.tell_of(sign_of(lesson), heading(lesson), words.title)
+        self.said.setText(told.said)
+        self._tell_sign(done and not here.is_read, wrong)
+        self.tell_why(told.why, here.rule)
+        self.choices.offer(asked, factor)
+        self.why.setVisible(not self.choices.buttons)
+        self._progress.setText(phrase("lesson-step", step=step + 1, steps=len(lesson.steps)))
+        tint = theme.illegal if wrong else theme.legal
+        light = QColor(tint)
+        self._box.setStyleSheet(
+            f"#lessonTask {{ background: rgba({light.red()}, {light.green()}, {light.blue()}, 40);"
+            f" border: 2px solid {tint}; border-radius: 7px; }}"
+        )
+        self._name(done or here.is_read, wrong, onward)
+        self.back.setEnabled(step > 0)
+        self.setAccessibleName(f"{heading(lesson)}, {words.title}, {self._progress.text()}")
+        self.setAccessibleDescription(f"{told.said} {self.wanted}")
+        self.fit()
+
+    def _tell_wanted(self, told: StepWords, asked: Question, refused: bool, wrong: bool) -> None:
+        """What is to be done now: the task, to read why, or to take back what was not meant."""
+        self.wanted = f"{told.task} {asked.answered}".strip()
+        if wrong:
+            self.wanted = told.other or phrase("lesson-other")
+        elif refused:
+            self.wanted = phrase("lesson-seen")
+
+    def _tell_sign(self, done: bool, wrong: bool) -> None:
+        """A star, filled once it is done; the triangle of what is doubtful for what was not meant."""
+        theme = self.theme
+
+        def paint(painter: QPainter, size: int) -> None:
+            middle = size / 2
+            if done or wrong:
+                paint_verdict(painter, "doubtful" if wrong else "good", middle, middle, size * 0.42, theme)
+            else:
+                shape(painter, khatam(middle, middle, size * 0.38), None, theme.legal, 1.8)
+
+        self._sign.setFixedSize(QSize(SIGN, SIGN) * self.factor)
+        self._sign.show_instead("", lambda painter, _: paint(painter, self._sign.width()))
+
+    def _name(self, may_go_on: bool, wrong: bool, onward: Message) -> None:
+        """Words and letters of buttons, and which of them are there."""
+        factor = self.factor
+        words = ((self.back, BACK), (self.undo, UNDO), (self.show_me, SHOW), (self.leave, LEAVE))
+        for button, said in (*words, (self.next, onward)):
+            button.setText(say(said))
+            button.setFont(sans(round(13 * factor), SEMIBOLD))
+            button.setAutoDefault(True)
+        asks = bool(self.choices.buttons)
+        self.undo.setVisible(wrong and not asks)
+        self.show_me.setVisible(not may_go_on and (asks or not wrong))
+        self.next.setVisible(may_go_on and not wrong)
+        self._progress.setFont(sans(round(12 * factor)))
+        self._progress.setProperty("role", "second")
+        self._progress.style().polish(self._progress)
+        self.task.setFont(sans(round(15 * factor), SEMIBOLD))
+
+
+def sign_of(lesson: Lesson) -> str:
+    """What stands in the arch of a lesson: its number, or nothing for that of a module."""
+    return "" if lesson.about else lesson.id
+
+
+def heading(lesson: Lesson) -> str:
+    """What a lesson is called above its title."""
+    if lesson.about:
+        return phrase("lesson-module")
+    return phrase("lesson-number", number=lesson.id, count=len(course()))

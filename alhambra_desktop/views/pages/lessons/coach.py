@@ -1,0 +1,130 @@
+"""Coach: speaks up in the first game of somebody, on occasions, until it is asked to be silent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from ....model.learning.coach import Look, Remark, remark
+from ...art.cache import FaceCache
+from ...commands.actions import PAGE_KEYS
+from ...interaction.phase import Phase
+from ...text.language import SPOKEN
+from ...widgets.menu_bar import bar_scale
+from .coach_card import CoachCard
+
+if TYPE_CHECKING:
+    from ....model.core.engine.state import GameState
+    from ...storage.settings import Settings
+    from ..table.table_page import TablePage
+
+TRAINER: Final = "trainer"
+"""The aids of a table with a coach."""
+
+ABOVE: Final = 44
+"""Units between the card and the hand."""
+
+
+class Coach(QObject):
+    """Looks at the table whenever its player decides, and shows a card where there is something to say.
+
+    Everything else is as in any game. What was said is kept in the settings, so that a game that is gone on
+    with later has its coach still.
+    """
+
+    rule_asked = Signal(str)
+
+    def __init__(self, page: TablePage, settings: Settings) -> None:
+        super().__init__(page)
+        self._page, self._settings = page, settings
+        self._looked_at: GameState | None = None
+        self.card = card = CoachCard(FaceCache(), page)
+        card.hide()
+        card.understood.connect(self._close)
+        card.silenced.connect(self._silence)
+        card.undone.connect(self._take_back)
+        card.rule_asked.connect(self.rule_asked)
+        page.updated.connect(self._look)
+        page.table.reset.connect(self._begin)
+        page.view.resized.connect(self.tell)
+        SPOKEN.changed.connect(self.tell)
+        self._key = QShortcut(QKeySequence(PAGE_KEYS["card"]), page, self._change_focus)
+        self._key.setEnabled(False)
+        self._begin()
+
+    @property
+    def _coached(self) -> bool:
+        """True where the game on the table is the first one."""
+        return self._page.table.playing and self._page.table.setup.seed == self._settings.wishes.coached
+
+    def _begin(self) -> None:
+        """Another game is on the table, or another moment of it."""
+        self._looked_at = None
+        self._hide()
+        self._page.show_aids(TRAINER if self._coached else "")
+
+    def _look(self) -> None:
+        """Look at the table, where its player decides about something new."""
+        table, wishes = self._page.table, self._settings.wishes
+        if not self._coached or self._page.phase.now is not Phase.ACTING or table.state is self._looked_at:
+            return
+        self._looked_at = table.state
+        self._hide()
+        if not wishes.coach or table.seat is None:
+            return
+        look = Look.at(table.book, table.state, table.seat, table.transitions)
+        found = remark(look, wishes.coach_said)
+        if found is not None:
+            self._settings.change(coach_said=(*wishes.coach_said, found.occasion.id))
+            self._say(found)
+
+    def _say(self, found: Remark) -> None:
+        self.card.remark = found
+        self._key.setEnabled(True)
+        self.card.show()
+        self.tell()
+        self._page.reading.announce(lambda: self.card.told)
+
+    def tell(self) -> None:
+        """What is said, in the language and the theme in use and as large as the window wants it."""
+        if self.card.remark is not None:
+            self.card.factor = bar_scale(self._page.window().size())
+            self.card.set_theme(self._page.stage.faces.theme)
+            self.card.tell(self.card.remark)
+            self._place()
+
+    def _place(self) -> None:
+        """At the right, above the hand and what moves the courtyard."""
+        page, card = self._page, self.card
+        hand = page.view.mapFromScene(page.stage.hand.scene_rect(page.stage.hand.inner)).boundingRect()
+        above = hand.top() - round(ABOVE * card.factor)
+        card.move(QPoint(page.width() - card.width(), max(0, above - card.height())))
+        card.raise_()
+
+    # -- what is answered
+
+    def _hide(self) -> None:
+        held = self.card.isAncestorOf(self.card.window().focusWidget() or self._page)
+        self.card.hide()
+        self.card.remark = None
+        self._key.setEnabled(False)
+        if held:
+            self._page.take_keys()
+
+    def _close(self) -> None:
+        self._hide()
+
+    def _silence(self) -> None:
+        """Never say anything again."""
+        self._settings.change(coach=False)
+        self._hide()
+
+    def _take_back(self) -> None:
+        self._hide()
+        self._page.undo()
+
+    def _change_focus(self) -> None:
+        """Between the table and the card."""
+        (self.card.close_it if self._page.view.hasFocus() else self._page.view).setFocus()

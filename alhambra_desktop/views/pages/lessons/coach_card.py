@@ -1,0 +1,69 @@
+"""CoachCard: what the coach of a first game has to say, read or taken to heart, or not heard any more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from ....model.core.words.message import Message
+from ....model.learning.coach import Remark
+from ....words import phrase, say
+from ...art.cache import FaceCache
+from ...art.fonts import SEMIBOLD, sans
+from ...commands.actions import PAGE_KEYS
+from ...widgets.labels import pointed_at
+from .teaching_card import TeachingCard
+
+UNDERSTOOD: Final = Message("coach-understood")
+SILENCE: Final = Message("coach-silence")
+UNDO: Final = Message("lesson-undo")
+
+
+class CoachCard(TeachingCard):
+    """One remark; it does not hold up the game, and goes with the next move."""
+
+    understood = Signal()
+    undone = Signal()
+    silenced = Signal()
+
+    def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
+        super().__init__(cache, parent)
+        self.setObjectName("coachCard")
+        self.remark: Remark | None = None
+        self.silence, self.undo, self.close_it = QPushButton(), QPushButton(), QPushButton()
+        self.head.addWidget(self.silence, 0, Qt.AlignmentFlag.AlignTop)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.undo)
+        buttons.addWidget(self.close_it)
+        self.column.addWidget(self.said)
+        self.column.addWidget(self.why)
+        self.column.addLayout(buttons)
+        pointed_at(self.silence, self.undo, self.close_it)
+        self.silence.clicked.connect(self.silenced)
+        self.undo.clicked.connect(self.undone)
+        self.close_it.clicked.connect(self.understood)
+        QShortcut(QKeySequence(PAGE_KEYS["leave"]), self, self.understood.emit).setContext(
+            Qt.ShortcutContext.WidgetWithChildrenShortcut
+        )
+
+    def tell(self, remark: Remark) -> None:
+        """What there is to say now."""
+        self.remark = remark
+        said, why = say(remark.said), say(remark.occasion.why)
+        self.tell_of("", phrase("learn-game"), phrase("coach-title"))
+        self.said.setText(said)
+        self.tell_why(why, remark.occasion.rule)
+        words = ((self.silence, SILENCE), (self.undo, UNDO), (self.close_it, UNDERSTOOD))
+        for button, message in words:
+            button.setText(say(message))
+            button.setFont(sans(round((12 if button is self.silence else 13) * self.factor), SEMIBOLD))
+            button.setAutoDefault(True)
+        self.close_it.setDefault(True)
+        self.undo.setVisible(remark.occasion.undo)
+        self.setAccessibleName(phrase("coach-title"))
+        self.setAccessibleDescription(f"{said} {why}")
+        self.fit()

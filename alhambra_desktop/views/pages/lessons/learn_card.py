@@ -1,0 +1,99 @@
+"""The card of lessons on the start page: how far one is, and which one is next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from ....model.core.words.message import Message
+from ....model.learning.lesson import course, is_done, lesson_words
+from ....words import phrase, words
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, serif
+from ...art.palette import Theme
+from ...commands.actions import PAGE_KEYS
+from ...widgets.buttons import plain_button
+from ...widgets.labels import words as label
+from ...widgets.paper_card import PaperCard
+from .card import Stars
+
+
+class LearnCard(PaperCard):
+    """A star for each lesson, and the first one that is not done, to begin it or go on with it."""
+
+    lesson_chosen = Signal(str)
+    list_chosen = Signal()
+
+    def __init__(self, cache: FaceCache, done: Mapping[str, int], least_height: int) -> None:
+        super().__init__(cache, Message("learn-title"), PAGE_KEYS["learn"])
+        self._done, self._least_height = done, least_height
+        self.beside.setWordWrap(True)
+        self.stars, self._count = Stars(), label("", "second", 13)
+        self.begin, self.everything = plain_button(), plain_button(small=True)
+        self._box, self._next, self._goal = QFrame(), label("", "", 16), label("", "second", 13)
+        self._next.setFont(serif(16, BOLD))
+        for line in (self._next, self._goal):
+            line.setWordWrap(True)
+        self._lay_out()
+        self.begin.clicked.connect(lambda: self.lesson_chosen.emit(self.next_lesson))
+        self.everything.clicked.connect(self.list_chosen)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._box.setObjectName("nextLesson")
+        row, lines = QHBoxLayout(self._box), QVBoxLayout()
+        row.setContentsMargins(12, 8, 10, 8)
+        lines.setSpacing(0)
+        lines.addWidget(self._next)
+        lines.addWidget(self._goal)
+        row.addLayout(lines, 1)
+        row.addWidget(self.begin)
+        progress = QHBoxLayout()
+        progress.addWidget(self.stars)
+        progress.addWidget(self._count, 1)
+        progress.addWidget(self.everything)
+        self.column.addLayout(progress)
+        self.column.addWidget(self._box)
+
+    @property
+    def next_lesson(self) -> str:
+        """The id of the first lesson of the game that is not done; empty where all are."""
+        return next((one.id for one in course() if not is_done(one, self._done)), "")
+
+    def show_progress(self, done: Mapping[str, int]) -> None:
+        """How many steps of each lesson are done."""
+        self._done = done
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        super().retranslate()
+        count, name = len(course()), self.next_lesson
+        finished = sum(is_done(one, self._done) for one in course())
+        self.stars.theme = self.theme
+        self.stars.tell(finished, count)
+        self._count.setText(phrase("start-lessons-done", done=finished, count=count))
+        self.stars.setAccessibleName(self._count.text())
+        self.beside.setText(phrase("start-lessons"))
+        self.everything.setText(phrase("start-all-lessons"))
+        self._box.setVisible(bool(name))
+        self.setMinimumHeight(self._least_height if name else 0)
+        if name:
+            told = lesson_words(words().language)[name]
+            self._next.setText(phrase("start-next-lesson", number=name, title=told.title))
+            self._goal.setText(told.goal)
+            self.begin.setText(phrase("learn-go-on") if self._done.get(name) else phrase("learn-begin"))
+            self.begin.setAccessibleDescription(f"{self._next.text()}. {told.goal}")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+        super().set_theme(theme)
+        red, green, blue = (int(theme.legal[i : i + 2], 16) for i in (1, 3, 5))
+        self._box.setStyleSheet(
+            f"#nextLesson {{ background: rgba({red}, {green}, {blue}, 36);"
+            f" border: 1px solid {theme.legal}; border-radius: 7px; }}"
+        )
+        self.stars.theme = theme
+        self.stars.update()

@@ -1,0 +1,251 @@
+"""LearnPage: all lessons with how far one is, those of modules apart; rules, keys, the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ....model.core.words.message import Message
+from ....model.learning.lesson import Lesson, course, is_done, lesson_words, lessons
+from ....words import phrase, say, words
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, SEMIBOLD, sans, serif
+from ...art.palette import LIGHT, Theme
+from ...commands.actions import PAGE_KEYS
+from ...storage.contained import contained
+from ...text.language import SPOKEN
+from ...widgets.labels import PlainLabel, pointed_at
+from ...widgets.menu_bar import bar_scale
+from ...widgets.paper import Paper
+from ...widgets.scrolled import scrolled
+from .card import Stars, sign_of
+from .lesson_picture import LessonPainter, LessonPicture
+from .teaching_card import NumberArch
+
+WIDTH: Final = 820
+HEIGHT: Final = 710
+"""Units of the paper."""
+
+Messages: TypeAlias = tuple[Message, Message, Message]
+"""A title, what it is good for, and what begins it."""
+
+LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
+LEARN_PUZZLE: Final = Message("learn-puzzle"), Message("learn-puzzle-goal"), Message("learn-puzzle-begin")
+BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("learn-again")
+
+
+@contained
+class LearnPage(QWidget):
+    """The lessons in order; the first one that is not done is proposed."""
+
+    lesson_chosen = Signal(str)
+    game_chosen = Signal()
+    """The first game, with a coach."""
+
+    puzzle_chosen = Signal()
+    """The puzzle of the day."""
+
+    rules_chosen = Signal()
+    keys_chosen = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._cache = FaceCache(self)
+        self._done: Mapping[str, int] = {}
+        self._stale = True
+        self._factor = 0.0
+        self._row = 0
+        self.paper = Paper(self._cache, self)
+        self._title, self._sentence = PlainLabel(), PlainLabel()
+        self._sentence.setWordWrap(True)
+        self._sentence.setProperty("role", "second")
+        self._held = QWidget()
+        self._rows = QGridLayout(self._held)
+        self._rows.setVerticalSpacing(10)
+        self._rows.setHorizontalSpacing(16)
+        self._rows.setColumnStretch(2, 1)
+        self.buttons: dict[str, QPushButton] = {}
+        self.rules, self.keys, self.leave = QPushButton(), QPushButton(), QPushButton()
+        foot = QHBoxLayout()
+        foot.addWidget(self.leave)
+        foot.addStretch(1)
+        foot.addWidget(self.keys)
+        foot.addWidget(self.rules)
+        self.paper.column.addWidget(self._title)
+        self.paper.column.addWidget(self._sentence)
+        self._list = scrolled(self._held)
+        self.paper.column.addWidget(self._list, 1)
+        self.paper.column.addLayout(foot)
+        pointed_at(self.rules, self.keys, self.leave)
+        self.rules.clicked.connect(self.rules_chosen)
+        self.keys.clicked.connect(self.keys_chosen)
+        self.leave.clicked.connect(self.left)
+        esc = QShortcut(QKeySequence(PAGE_KEYS["leave"]), self, self.left.emit)
+        esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        SPOKEN.changed.connect(self._renew)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Be of another theme."""
+        self.theme = theme
+        self.paper.set_theme(theme)
+        self._renew()
+
+    def show_progress(self, done: Mapping[str, int]) -> None:
+        """How many steps of each lesson are done."""
+        self._done = done
+        self._renew()
+
+    def propose(self) -> None:
+        """The keys go to the first lesson that is not done, then to the first game; it is seen, too."""
+        self._write_when_stale()
+        button = next((one for one in self.buttons.values() if one.isDefault()), self.game)
+        self._rows.activate()
+        button.setFocus()
+        self._list.ensureWidgetVisible(button)
+
+    def _renew(self) -> None:
+        """Something changed: the page is written anew, at once only where it is seen."""
+        self._stale = True
+        if self.isVisible():
+            self._write_when_stale()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Seen as things are now."""
+        self._write_when_stale()
+
+    def _write_when_stale(self) -> None:
+        if self._stale:
+            self._stale = False
+            self._write()
+
+    def _write(self) -> None:
+        """Everything in the language in use, in the theme and with the progress of now."""
+        self._factor = factor = bar_scale(self.window().size())
+        self._title.setText(phrase("learn-title"))
+        self._title.setFont(serif(round(27 * factor), BOLD))
+        self._sentence.setText(phrase("learn-sentence"))
+        self._sentence.setFont(sans(round(14 * factor)))
+        self.rules.setText(phrase("learn-rules"))
+        self.keys.setText(phrase("learn-keys"))
+        self.leave.setText(phrase("learn-leave", key=PAGE_KEYS["leave"]))
+        focused = next((name for name, button in self.buttons.items() if button.hasFocus()), None)
+        while (item := self._rows.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.buttons = {}
+        self._row = 0
+        self._painter = LessonPainter(self.theme, self.devicePixelRatioF())
+        proposed = self._proposed()
+        for lesson in course():
+            self._add_lesson(lesson, factor, lesson.id == proposed)
+        self.game = self._add_other(LEARN_GAME, self.game_chosen, factor)
+        self.puzzle = self._add_other(LEARN_PUZZLE, self.puzzle_chosen, factor)
+        self._add_heading(phrase("learn-modules"), factor)
+        for lesson in lessons().values():
+            if lesson.about:
+                self._add_lesson(lesson, factor, lesson.id == proposed)
+        self._rows.setRowStretch(self._row, 1)
+        if focused is not None:
+            self.buttons[focused].setFocus()
+
+    def _proposed(self) -> str:
+        """The first lesson that is not done; one of a module only for who has begun with those."""
+        open_ones = [one for one in lessons().values() if not is_done(one, self._done)]
+        begun = any(one.about and one.id in self._done for one in lessons().values())
+        return next((one.id for one in open_ones if begun or not one.about), "")
+
+    def _add_heading(self, said: str, factor: float) -> None:
+        """A line above a group of lessons."""
+        label = PlainLabel(said)
+        label.setFont(sans(round(14 * factor), SEMIBOLD))
+        label.setProperty("role", "second")
+        self._rows.addWidget(label, self._row, 0, 1, 5)
+        self._row += 1
+        label.show()
+
+    def _add_lesson(self, lesson: Lesson, factor: float, proposed: bool) -> None:
+        """A lesson: its sign, title and goal, how far one is, and a button."""
+        text, count, steps = lesson_words(words().language)[lesson.id], self._count(lesson), len(lesson.steps)
+        stars, button = Stars(), QPushButton()
+        stars.theme, stars.factor = self.theme, factor
+        stars.tell(count, steps, here=False)
+        stars.setAccessibleName(phrase("learn-steps", done=count, steps=steps))
+        button.setText(say(AGAIN if count >= steps else GO_ON if count else BEGIN))
+        button.setFont(sans(round(14 * factor), SEMIBOLD))
+        button.setAccessibleDescription(f"{text.title}. {text.goal}")
+        button.setObjectName("ready" if proposed else "quiet")
+        button.setDefault(proposed)
+        button.setAutoDefault(True)
+        button.clicked.connect(partial(self.lesson_chosen.emit, lesson.id))
+        pointed_at(button)
+        self.buttons[lesson.id] = button
+        picture = LessonPicture(factor)
+        self._painter.paint_later(picture, lesson)
+        arch = self._arch(sign_of(lesson), factor) if not lesson.about else None
+        self._add_row(arch, picture, _titled(text.title, text.goal, factor), stars, button)
+
+    def _add_other(self, said: Messages, chosen: SignalInstance, factor: float) -> QPushButton:
+        """Something else to learn from, with a button that begins it."""
+        title, goal, begin = map(say, said)
+        button = QPushButton(begin)
+        button.setFont(sans(round(14 * factor), SEMIBOLD))
+        button.setObjectName("quiet")
+        button.setAccessibleDescription(f"{title}. {goal}")
+        button.setAutoDefault(True)
+        button.clicked.connect(chosen)
+        pointed_at(button)
+        self._add_row(self._arch("", factor), QWidget(), _titled(title, goal, factor), QWidget(), button)
+        return button
+
+    def _arch(self, sign: str, factor: float) -> NumberArch:
+        arch = NumberArch(factor)
+        arch.sign, arch.theme = sign, self.theme
+        return arch
+
+    def _add_row(self, arch: QWidget | None, *widgets: QWidget) -> None:
+        for column, widget in enumerate((arch, *widgets)):
+            if widget is not None:
+                self._rows.addWidget(widget, self._row, column, Qt.AlignmentFlag.AlignVCenter)
+                widget.show()  # only what is seen can have the keys
+        self._row += 1
+
+    def _count(self, lesson: Lesson) -> int:
+        return self._done.get(lesson.id, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The paper in the middle; letters and pictures follow the size of the window."""
+        factor = bar_scale(self.window().size())
+        if factor != self._factor:
+            self._renew()
+        width = min(round(WIDTH * factor), self.width())
+        height = min(round(HEIGHT * factor), self.height())
+        self.paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The wood of the table."""
+        painter = QPainter(self)
+        size = (float(self.width()), float(self.height()))
+        painter.drawPixmap(0, 0, self._cache.wood(*size, self.theme, self.devicePixelRatioF()))
+
+
+def _titled(title: str, goal: str, factor: float) -> QWidget:
+    """A title with a sentence below it."""
+    held = QWidget()
+    lines = QVBoxLayout(held)
+    lines.setContentsMargins(0, 0, 0, 0)
+    lines.setSpacing(0)
+    for said, font in ((title, serif(round(18 * factor), BOLD)), (goal, sans(round(13 * factor)))):
+        label = PlainLabel(said)
+        label.setFont(font)
+        label.setWordWrap(True)
+        lines.addWidget(label)
+    label.setProperty("role", "second")
+    return held

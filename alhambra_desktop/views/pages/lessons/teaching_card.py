@@ -1,0 +1,117 @@
+"""TeachingCard: the paper on which somebody explains something: what it is about, what is so, and why."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ....words import phrase
+from ...art.brushes import colour, shape, stroke
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, sans, serif
+from ...art.geometry import horseshoe, khatam
+from ...art.palette import LIGHT, LINK, Theme
+from ...storage.contained import contained
+from ...widgets.labels import PlainLabel, RichLabel
+from ...widgets.paper import SHADOW, Paper
+
+ACCENT: Final = 2
+"""Pixels above words in which the accent of a capital stands, which rich text and narrow labels cut off."""
+
+WIDTH: Final = 376
+"""Units of the card with its shadow."""
+
+
+@contained
+class NumberArch(QWidget):
+    """The number of a lesson in a horseshoe arch, or a star where it has none."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self.sign = ""
+        self.enlarge(factor)
+
+    def enlarge(self, factor: float) -> None:
+        """Be so many times as large."""
+        self._factor = factor
+        self.setFixedSize(QSize(34, 44) * factor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The arch and what is in it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._factor, self._factor)
+        arch = horseshoe(17, 40, 11, 24, 1.16)
+        painter.fillPath(arch, colour(self.theme.exact_ground))
+        stroke(painter, arch, self.theme.stud, 2)
+        if not self.sign:
+            shape(painter, khatam(17, 27, 7), self.theme.exact_text, None)
+            return
+        painter.setPen(QColor(self.theme.exact_text))
+        painter.setFont(serif(15, BOLD))
+        painter.drawText(QRectF(2, 16, 30, 24), Qt.AlignmentFlag.AlignCenter, self.sign)
+
+
+class TeachingCard(Paper):
+    """A sign with what it is about, what is said, and why, with a link to the rule."""
+
+    rule_asked = Signal(str)
+
+    def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
+        super().__init__(cache, parent)
+        self.factor = 1.0
+        self._arch, self._heading, self._title = NumberArch(), PlainLabel(), PlainLabel()
+        self.said, self.why = PlainLabel(), RichLabel()
+        for label in (self.said, self.why):
+            label.setWordWrap(True)
+            label.setContentsMargins(0, ACCENT, 0, 0)
+        self.why.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self.why.linkActivated.connect(self.rule_asked)
+        self.head, titles = QHBoxLayout(), QVBoxLayout()
+        titles.setSpacing(0)
+        titles.addWidget(self._heading)
+        titles.addWidget(self._title)
+        self.head.addWidget(self._arch)
+        self.head.addLayout(titles, 1)
+        self.column.setSpacing(9)
+        self.column.addLayout(self.head)
+
+    def tell_of(self, sign: str, heading: str, title: str) -> None:
+        """What it is about: a sign for the arch, and two lines beside it."""
+        self._arch.theme, self._arch.sign = self.theme, sign
+        self._arch.enlarge(self.factor)
+        self._arch.update()
+        self._heading.setText(heading)
+        self._title.setText(title)
+        for label, size in ((self._heading, 12), (self.why, 13)):
+            label.setFont(sans(round(size * self.factor)))
+            label.setProperty("role", "second")
+            label.style().polish(label)
+        self._title.setFont(serif(round(18 * self.factor), BOLD))
+        self.said.setFont(sans(round(15 * self.factor)))
+
+    def tell_why(self, why: str, rule: str) -> None:
+        """Why it is so, and the rule behind it."""
+        link = f'<a href="{rule}" style="color:{LINK[self.theme.dark]}">'
+        link += f"{escape(phrase('lesson-rule', rule=rule))}</a>"
+        self.why.setText(f"<b>{escape(phrase('lesson-why'))}</b> {escape(why)} {link}")
+
+    def fit(self) -> None:
+        """Be as high as what is told needs."""
+        self.setFixedWidth(round(WIDTH * self.factor))
+        self.column.activate()
+        self.setFixedHeight(self.heightForWidth(self.width()))
+
+    @property
+    def told(self) -> str:
+        """All of it for whoever listens."""
+        return f"{self.accessibleName()}. {self.accessibleDescription()}"
+
+    def paper(self) -> QRectF:
+        """The card without its shadow, in its parent."""
+        return QRectF(self.geometry()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)

@@ -1,0 +1,86 @@
+"""How answers to puzzles are shown: the sign and the name of each, and those of the last days in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ....model.core.words.message import Message
+from ....model.learning.puzzles.rating import Answer
+from ....words import phrase, say
+from ... import art
+from ...art.palette import LIGHT, Theme
+from ...storage.contained import contained
+
+SIGNS: Final[Mapping[Answer, str]] = {
+    Answer.SOLVED: "good",
+    Answer.NEARLY: "doubtful",
+    Answer.MISSED: "mistake",
+}
+"""The sign of each answer, as verdicts of turns have them."""
+
+NAMES: Final[Mapping[Answer, Message]] = {
+    Answer.SOLVED: Message("puzzle-solved"),
+    Answer.NEARLY: Message("puzzle-nearly"),
+    Answer.MISSED: Message("puzzle-missed"),
+}
+
+EACH: Final = 24
+"""Pixels of a day."""
+
+
+def paint_day(
+    painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool
+) -> None:
+    """What became of a day's puzzle, or a dot; a ring around today."""
+    if today:
+        painter.setPen(QPen(QColor(theme.stud), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, 11, 11)
+    if answer is not None:
+        art.paint_verdict(painter, SIGNS[answer], middle.x(), middle.y(), 7, theme)
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.text_2))
+    painter.drawEllipse(middle, 2, 2)
+
+
+@contained
+class LastDays(QWidget):
+    """The last days up to today, each with what became of its puzzle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._answers: Sequence[Answer | None] = ()
+
+    def tell(self, answers: Sequence[Answer | None]) -> None:
+        """What became of each day's puzzle, today's last; None where it was not answered."""
+        self._answers = answers
+        self.setFixedHeight(EACH + 2)
+        self.setMaximumWidth(len(answers) * EACH + 2)
+        self.updateGeometry()
+        told = [say(NAMES[one]) for one in answers if one is not None]
+        self.setAccessibleName(", ".join(told) or phrase("puzzle-answers", count=0))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for all days."""
+        return QSize(len(self._answers) * EACH + 2, EACH + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for today; the first days are left out where there is less than for all."""
+        return QSize(EACH + 2, EACH + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The signs."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown = self._answers[-max(1, self.width() // EACH) :]
+        for place, answer in enumerate(shown):
+            middle = QPointF((place + 0.5) * EACH, self.height() / 2)
+            paint_day(painter, answer, middle, self.theme, today=place == len(shown) - 1)

@@ -1,0 +1,493 @@
+"""The cards of a puzzle: its goal, what was done, what became of the answer, and the days of the month."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ....model.core.words.message import Message
+from ....model.learning.puzzles.rating import Answer
+from ....model.learning.puzzles.shelf import BASE, KNOWN
+from ....model.modules.registry import MODULES
+from ....words import phrase, say
+from ... import art
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
+from ...art.palette import LIGHT, Theme
+from ...storage.contained import contained
+from ...text.language import capital
+from ...widgets.fields import ChoiceField
+from ...widgets.labels import PlainLabel, line, pointed_at, set_tip, words
+from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.pictures import Picture
+from ...widgets.scrolled import scrolled
+from .answer_signs import NAMES, SIGNS, paint_day
+
+TINT: Final = 36
+"""How strong the colour of a box is, of 255."""
+
+PICTURE: Final = 46
+"""Pixels of the picture of a deed."""
+
+LEAST_BOXES: Final = 3
+
+DAY: Final = 23
+"""Pixels of a day of the month at most."""
+
+NARROW_DAY: Final = 18
+"""Pixels of a day at least: numbers must stay apart."""
+
+
+def button(*, ready: bool = False) -> QPushButton:
+    """A button of a card."""
+    found = QPushButton()
+    found.setFont(sans(13, SEMIBOLD))
+    found.setAutoDefault(True)
+    found.setObjectName("ready" if ready else "quiet")
+    pointed_at(found)
+    return found
+
+
+class Box(QFrame):
+    """A framed box in a tint: a sign, a line in front, a figure, and a sentence below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("puzzleBox")
+        self.sign = Picture(22, "", lambda painter, size: None)
+        self.name, self.figure = words("", "", 14, True), words("", "second", 13)
+        self.said = words("", "", 13)
+        lines, head, row = QVBoxLayout(), QHBoxLayout(), QHBoxLayout(self)
+        row.setContentsMargins(10, 6, 10, 7)
+        row.setSpacing(9)
+        lines.setSpacing(2)
+        head.setSpacing(8)
+        head.addWidget(self.name, 1)
+        head.addWidget(self.figure)
+        self.figure.setWordWrap(False)
+        lines.addLayout(head)
+        lines.addWidget(self.said)
+        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(lines, 1)
+
+    def tell(self, sign: str, theme: Theme, name: str, figure: str = "", said: str = "") -> None:
+        """Say something, below the sign of a verdict; without one a ring stands there."""
+        self.name.setText(name)
+        self.figure.setText(figure)
+        self.figure.setVisible(bool(figure))
+        self.said.setText(said)
+        self.said.setVisible(bool(said))
+        self.sign.show_instead("", lambda painter, size: paint_sign(painter, sign, size / 2, size, theme))
+        tints = {"good": theme.legal, "doubtful": theme.stud, "mistake": theme.illegal}
+        edge = QColor(tints.get(sign, theme.hairline))
+        ground = f"rgba({edge.red()}, {edge.green()}, {edge.blue()}, {TINT if sign else 0})"
+        self.setStyleSheet(
+            f"#puzzleBox {{ background: {ground}; border: 1px solid {edge.name()}; border-radius: 7px; }}"
+        )
+
+
+def paint_sign(painter: QPainter, sign: str, middle: float, size: float, theme: Theme) -> None:
+    """The sign of a verdict in a square, or an empty ring."""
+    if sign:
+        art.paint_verdict(painter, sign, middle, size / 2, size * 0.4, theme)
+        return
+    painter.setPen(QPen(QColor(theme.text_2), 1.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(middle, size / 2), size * 0.32, size * 0.32)
+
+
+class GoalCard(PaperCard):
+    """What is asked: the day, how hard it is, the goals, and which of them are reached."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, large=21)
+        self.day, self.rated = words("", "second", 13), line("", "second", 13)
+        self.origin = words("", "second", 13)
+        self.title.setFont(serif(21, BLACK))
+        self.title.setWordWrap(True)
+        head = QHBoxLayout()
+        head.addWidget(self.day, 1)
+        head.addWidget(self.rated)
+        self.column.setSpacing(6)
+        self.column.addLayout(head)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.origin)
+        self._boxes = QVBoxLayout()
+        self._boxes.setSpacing(4)
+        self.boxes: list[Box] = []
+        self.column.addLayout(self._boxes)
+
+    def tell(self, day: str, rated: str, title: str, task: str, origin: str) -> None:
+        """A puzzle; its ``task`` is for those who do not see the boxes of its goals."""
+        told = ((self.day, day), (self.rated, rated), (self.title, title), (self.origin, origin))
+        for label, said in told:
+            label.setText(said)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(task)
+
+    def tell_goals(self, goals: Sequence[tuple[str, bool]]) -> None:
+        """The goals with whether they are reached."""
+        while len(self.boxes) < len(goals):
+            self.boxes.append(Box())
+            self._boxes.addWidget(self.boxes[-1])
+        for number, box in enumerate(self.boxes):
+            box.setVisible(number < len(goals))
+            if number < len(goals):
+                said, reached = goals[number]
+                state = phrase("puzzle-reached") if reached else phrase("puzzle-open")
+                box.tell("good" if reached else "", self.theme, said, state)
+
+
+@attrs.frozen
+class Deed:
+    """One thing that was done: what is said of it, and a picture of the tile or card of which it tells."""
+
+    said: str
+    picture: QPixmap | None
+
+
+class DeedBox(QFrame):
+    """A deed in a frame: its number, its picture, and a few words; a broken frame where one is to come."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.setObjectName("deedBox")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.number, self.picture, self.said = (
+            line(str(number), "second", 12, True),
+            PlainLabel(),
+            words("", "", 12),
+        )
+        keep = self.sizePolicy()
+        keep.setRetainSizeWhenHidden(number <= LEAST_BOXES)
+        self.setSizePolicy(keep)
+        self.picture.setFixedHeight(PICTURE)
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column, head = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(7, 5, 7, 5)
+        column.setSpacing(3)
+        head.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.picture, 1)
+        column.addLayout(head)
+        column.addWidget(self.said, 1)
+
+    def tell(self, deed: Deed | None, theme: Theme) -> None:
+        """A deed, or that one can still be done."""
+        picture = deed.picture if deed is not None else None
+        self.picture.setPixmap(QPixmap() if picture is None else picture)
+        self.said.setText(phrase("puzzle-deed-open") if deed is None else deed.said)
+        self.said.setProperty("role", "second" if deed is None else "")
+        self.said.style().polish(self.said)
+        done = QColor(theme.legal)
+        ground = f"rgba({done.red()}, {done.green()}, {done.blue()}, {TINT})"
+        frame = f"1px dashed {theme.text_2}" if deed is None else f"1px solid {theme.legal}"
+        self.setStyleSheet(
+            f"#deedBox {{ background: {'transparent' if deed is None else ground};"
+            f" border: {frame}; border-radius: 7px; }}"
+        )
+
+
+class LineCard(PaperCard):
+    """What was done in the turn so far, and what helps."""
+
+    undone = Signal()
+    hint_wanted = Signal()
+    solution_wanted = Signal()
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, Message("puzzle-line"), large=17)
+        self.hinted = words("", "", 13, True)
+        self.boxes: list[DeedBox] = []
+        self._boxes = QHBoxLayout()
+        self._boxes.setSpacing(6)
+        self.undo, self.hint, self.solution = button(), button(), button()
+        held = QWidget()
+        lines = QVBoxLayout(held)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addLayout(self._boxes)
+        lines.addWidget(self.hinted)
+        lines.addStretch(1)
+        area = scrolled(held)
+        area.setMinimumHeight(96)
+        area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.column.addWidget(area, 1)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.undo)
+        row.addWidget(self.hint)
+        row.addWidget(KeyCap("H"))
+        row.addWidget(self.solution, 1)
+        self.column.addLayout(row)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.undo.clicked.connect(self.undone)
+        self.hint.clicked.connect(self.hint_wanted)
+        self.solution.clicked.connect(self.solution_wanted)
+
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        super().retranslate()
+        self.undo.setText(phrase("puzzle-undo"))
+        self.hint.setText(phrase("puzzle-hint"))
+        self.solution.setText(phrase("puzzle-solution"))
+        set_tip(self.solution, phrase("puzzle-solution-costs"))
+        self.solution.setAccessibleDescription(phrase("puzzle-solution-costs"))
+
+    def tell(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
+        """What was done, a box each, a free one as long as one ``acts``, and the hint that was given."""
+        shown = list[Deed | None](deeds) + ([None] if acts else [])
+        while len(self.boxes) < max(LEAST_BOXES, len(shown)):
+            self.boxes.append(DeedBox(len(self.boxes) + 1))
+            self._boxes.addWidget(self.boxes[-1], 1)
+        for number, box in enumerate(self.boxes):
+            there = number < len(shown)
+            box.setVisible(there)
+            if there:
+                box.tell(shown[number], self.theme)
+        self.hinted.setText(hint)
+        self.hinted.setVisible(bool(hint))
+
+
+@attrs.frozen
+class Told:
+    """What is told of an answer: its sign, a name, a figure and a sentence."""
+
+    sign: str
+    name: str
+    figure: str = ""
+    said: str = ""
+
+    @property
+    def aloud(self) -> str:
+        """All of it for whoever listens."""
+        return ". ".join(filter(None, (self.name, self.figure, self.said)))
+
+
+class AnswerCard(PaperCard):
+    """What became of the answer."""
+
+    again_wanted = Signal()
+    look_back_wanted = Signal()
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, Message("puzzle-answer"), large=17)
+        self.how, self.box = words("", "second", 13), Box()
+        self.again, self.look_back = button(ready=True), button()
+        self.column.addWidget(self.how)
+        self.column.addWidget(self.box)
+        self.column.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.again, 1)
+        row.addWidget(self.look_back, 1)
+        self.column.addLayout(row)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.again.clicked.connect(self.again_wanted)
+        self.look_back.clicked.connect(self.look_back_wanted)
+
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        super().retranslate()
+        self.again.setText(phrase("puzzle-again"))
+        self.look_back.setText(phrase("puzzle-look-back"))
+
+    def tell(self, told: Told | None, how: str, *, answered: bool) -> None:
+        """What is known of the answer, or how one answers."""
+        self.how.setText(how)
+        self.how.setVisible(told is None)
+        self.box.setVisible(told is not None)
+        self.again.setVisible(answered)
+        if told is not None:
+            self.box.tell(told.sign, self.theme, told.name, told.figure, told.said)
+
+
+BEYOND: Final = 4
+"""Pixels that the ring of today may be wider than a narrow day, on each side of the row."""
+
+
+@contained
+class DaysRow(QWidget):
+    """The days of a month: a sign for each that was answered, a ring around today."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._answers: Mapping[int, Answer] = {}
+        self._count, self._today = 31, 1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def tell(self, answers: Mapping[int, Answer], count: int, today: int) -> None:
+        """So many days, what became of each, and which is today."""
+        self._answers, self._count, self._today = answers, count, today
+        told = (phrase("puzzle-day", day=day, answer=NAMES[one]) for day, one in sorted(answers.items()))
+        self.setAccessibleName(", ".join(told) or phrase("puzzle-answers", count=0))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A number and a sign for each day."""
+        return QSize(self._count * DAY, 46)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a week; the days that do not fit are left out."""
+        return QSize(7 * NARROW_DAY, 46)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Numbers, and below them the signs."""
+        painter, theme = QPainter(self), self.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = self.width() - 2 * BEYOND
+        shown = min(self._count, room // NARROW_DAY)
+        first = min(max(1, self._today - shown + 1), self._count - shown + 1)
+        each = min(DAY, room / max(1, shown))
+        for day in range(first, first + shown):
+            middle, today = BEYOND + (day - first + 0.5) * each, day == self._today
+            painter.setFont(sans(12, BOLD if today else SEMIBOLD))
+            painter.setPen(QColor(theme.text if today else theme.text_2))
+            above = QRectF(middle - each, 0, 2 * each, 20)
+            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(day))
+            paint_day(painter, self._answers.get(day), QPointF(middle, 33), theme, today=today)
+
+
+WITH_LEGEND: Final = 1200
+"""Pixels of the card from which on its signs are explained below them."""
+
+
+@contained
+class MonthCard(PaperCard):
+    """The days of this month, the rating, other puzzles, and the way back."""
+
+    another_wanted = Signal()
+    daily_wanted = Signal()
+    reset_wanted = Signal()
+    kind_chosen = Signal(str)
+    left = Signal()
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, large=17)
+        self.days, self.kind = DaysRow(), ChoiceField()
+        self.told, self.legend = words("", "second", 13), words("", "second", 12)
+        self.rating, self.points, self.answers = line("", "second", 12), PlainLabel(), line("", "second", 12)
+        self.points.setFont(serif(21, BLACK))
+        self.points.setProperty("role", "figure")
+        self.reset, self.another, self.daily, self.leave = button(), button(), button(), button()
+        self.title.setFont(serif(17, BOLD))
+        self._sure = False
+        self._today: QDate | None = None
+        self._days: Mapping[int, Answer] = {}
+        self._answered: int | None = None
+        self._lay_out()
+        self.another.clicked.connect(self.another_wanted)
+        self.daily.clicked.connect(self.daily_wanted)
+        self.leave.clicked.connect(self.left)
+        self.reset.clicked.connect(self._reset)
+        self.kind.activated.connect(lambda _: self.kind_chosen.emit(self.kind.currentData()))
+
+    def _lay_out(self) -> None:
+        row, month, middle, rating = QHBoxLayout(), QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        row.setSpacing(16)
+        for column in (month, middle, rating):
+            column.setSpacing(1)
+        for label in (self.title, self.told):
+            month.addWidget(label)
+        month.addStretch(1)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addWidget(self.kind)
+        below.addWidget(self.legend)
+        below.addStretch(1)
+        middle.addWidget(self.days)
+        middle.addLayout(below)
+        for widget in (self.rating, self.points, self.answers):
+            rating.addWidget(widget)
+        ways, more = QVBoxLayout(), QVBoxLayout()
+        for column, buttons in ((ways, (self.another, self.daily)), (more, (self.reset, self.leave))):
+            column.setSpacing(4)
+            for one in buttons:
+                column.addWidget(one)
+        row.addLayout(month, 2)
+        row.addLayout(middle, 6)
+        for layout in (rating, more, ways):
+            row.addLayout(layout)
+        self.column.addLayout(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The legend is left out where it would need a second line."""
+        super().resizeEvent(event)
+        self.legend.setVisible(self.width() >= WITH_LEGEND)
+
+    def offer_kinds(self, modules: Sequence[str], chosen: str) -> None:
+        """Offer puzzles of the base game, of modules one knows, and of each of some modules."""
+        self.kind.clear()
+        for kind in (KNOWN, BASE, *modules):
+            self.kind.addItem("", kind)
+        self.kind.setCurrentIndex(max(0, self.kind.findData(chosen)))
+        self._name_kinds()
+
+    def _name_kinds(self) -> None:
+        named = {KNOWN: phrase("puzzle-kind-known"), BASE: phrase("puzzle-kind-base")}
+        titles = {module.id: module.title for module in MODULES}
+        for row in range(self.kind.count()):
+            kind = self.kind.itemData(row)
+            title = titles.get(kind)
+            with_it = phrase("puzzle-kind-module", module=title) if title is not None else kind
+            self.kind.setItemText(row, named.get(kind, with_it))
+        self.kind.setAccessibleName(phrase("puzzle-kind"))
+        set_tip(self.kind, phrase("puzzle-kind"))
+
+    def _reset(self) -> None:
+        """Ask once more before the rating is lost."""
+        if self._sure:
+            self.reset_wanted.emit()
+        self._sure = not self._sure
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        super().retranslate()
+        self._name_kinds()
+        self.another.setText(phrase("puzzle-another"))
+        self.daily.setText(phrase("puzzle-daily"))
+        self.leave.setText(phrase("puzzle-leave"))
+        self.rating.setText(phrase("puzzle-rating"))
+        self.legend.setText(f"{phrase('puzzle-legend')}. {phrase('puzzle-day-off')}")
+        set_tip(self.days, self.legend.text())
+        self.reset.setText(phrase("puzzle-reset-sure") if self._sure else phrase("puzzle-reset"))
+        if self._answered is not None:
+            self.answers.setText(phrase("puzzle-answers", count=self._answered))
+        if self._today is not None:
+            self._tell_days(self._today)
+
+    def tell(self, today: QDate, answers: Mapping[int, Answer]) -> None:
+        """The month of a day with what became of its days."""
+        self._today, self._days = today, answers
+        self._tell_days(today)
+
+    def _tell_days(self, today: QDate) -> None:
+        tally = {one: sum(answer is one for answer in self._days.values()) for one in Answer}
+        self.title.setText(capital(QLocale().toString(today, "MMMM yyyy")))
+        self.told.setText(
+            phrase(
+                "puzzle-month-told",
+                solved=tally[Answer.SOLVED],
+                nearly=tally[Answer.NEARLY],
+                missed=tally[Answer.MISSED],
+            )
+        )
+        self.days.theme = self.theme
+        self.days.tell(self._days, today.daysInMonth(), today.day())
+
+    def tell_rating(self, points: int, answers: int) -> None:
+        """How strong one is, after so many answers."""
+        self._answered = answers
+        self.points.setText(str(points))
+        self.answers.setText(phrase("puzzle-answers", count=answers))
+        self.reset.setEnabled(answers > 0)
+
+
+def told_of(answer: Answer, figure: str, said: str) -> Told:
+    """What is told of an answer that was judged."""
+    return Told(SIGNS[answer], say(NAMES[answer]), figure, said)

@@ -1,0 +1,483 @@
+"""PuzzlePage: a puzzle at a table of its own; the turn that is played there is tried out and judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QDate, QEvent, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ....model.analysis.analysis_file import shortfall_of
+from ....model.analysis.client import judge_client
+from ....model.analysis.turns import turns_of
+from ....model.core.engine.action import Action, EndTurn, PlacingAction
+from ....model.core.engine.play import Transition
+from ....model.core.engine.telling import turn_order
+from ....model.core.table.places import CardFace, TileFace
+from ....model.core.words.message import Message
+from ....model.learning.puzzles.goals import Line
+from ....model.learning.puzzles.puzzle import Puzzle
+from ....model.learning.puzzles.rating import Answer, answer_of
+from ....model.saves.codec import codec_for
+from ....model.saves.save import to_bytes
+from ....words import phrase, say
+from ...art.cache import FaceCache
+from ...art.palette import LIGHT, Theme
+from ...commands.actions import PAGE_KEYS
+from ...game.adviser import Adviser
+from ...game.game_table import GameTable
+from ...storage.contained import contained
+from ...storage.settings import Settings
+from ...text.language import SPOKEN, capital
+from ...text.names import person_name
+from ...text.puzzle_words import (
+    goal_words,
+    origin_words,
+    reasons_words,
+    short_words,
+    task_words,
+    title_words,
+    verdict_sentence,
+)
+from ...text.story import deeds
+from ...widgets.menu_bar import bar_scale
+from ...widgets.scrolled import scrolled
+from ..table.table_page import TablePage
+from .puzzle_cards import (
+    PICTURE,
+    AnswerCard,
+    Deed,
+    GoalCard,
+    LineCard,
+    MonthCard,
+    Told,
+    told_of,
+)
+
+BETWEEN: Final = 700
+"""Milliseconds from one action of the solution that is shown to the next."""
+
+PATIENCE: Final = 90.0
+"""Seconds after which a judge that is ready and silent is given up."""
+
+BESIDE: Final = (386, 520, 0.36)
+"""Pixels that the cards beside the table have at least and at most, and which part of the page."""
+
+CARD: Final = 0.66
+"""The width of a card, as a part of its height."""
+
+MOVING: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+@contained
+class PuzzlePage(QWidget):
+    """The table with the cards of a puzzle beside it; after the answer nothing can be touched."""
+
+    left = Signal()
+    rule_asked = Signal(str)
+    look_back_asked = Signal()
+    another_asked = Signal()
+    daily_asked = Signal()
+    reset_asked = Signal()
+
+    answered = Signal(str, object, bool)
+    """A puzzle, the ``Answer`` to it, and whether there was a hint."""
+
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, judge: Adviser | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._cache = FaceCache(self)
+        self.table = GameTable(self)
+        self.page = TablePage(self.table, settings, self, alone=True, beside=True)
+        self.page.takes_back = True
+        self.page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.judge = judge or Adviser(self, judge_client(awaited=True), PATIENCE)
+        self.goal, self.line = GoalCard(self._cache), LineCard(self._cache)
+        self.answer, self.month = AnswerCard(self._cache), MonthCard(self._cache)
+        self.puzzle: Puzzle | None = None
+        self.hints = 0
+        self.told: Told | None = None
+        self._verdict: Callable[[], Told] | None = None
+        self._day: QDate | Message | None = None
+        self._over = self._showing = False
+        self._solution: list[Action] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(BETWEEN)
+        self._timer.timeout.connect(self._next_of_solution)
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        self.beside = QWidget()
+        cards, above, page = QVBoxLayout(self.beside), QHBoxLayout(), QVBoxLayout(self)
+        cards.setContentsMargins(0, 4, 4, 0)
+        for card, stretch in ((self.goal, 0), (self.line, 5), (self.answer, 4)):
+            cards.addWidget(card, stretch)
+        above.addWidget(self.page, 1)
+        self.side = scrolled(self.beside)
+        self.side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        above.addWidget(self.side)
+        page.setContentsMargins(0, 0, 0, 4)
+        page.addLayout(above, 1)
+        page.addWidget(self.month)
+        for layout in (cards, above, page):
+            layout.setSpacing(0)
+        self.cards = (self.goal, self.line, self.answer, self.month)
+
+    def _connect(self) -> None:
+        page, line, month = self.page, self.line, self.month
+        page.commanded.connect(self._command)
+        page.rule_asked.connect(self.rule_asked)
+        page.updated.connect(self._follow)
+        self.table.moved.connect(self._on_moved)
+        self.table.promised.connect(self._follow)
+        self.table.reset.connect(self._follow)
+        self.judge.answered.connect(self._judged)
+        self.judge.failed.connect(self._on_failed)
+        line.undone.connect(page.undo)
+        line.hint_wanted.connect(self.hint)
+        line.solution_wanted.connect(self.show_solution)
+        self.answer.again_wanted.connect(self.try_again)
+        self.answer.look_back_wanted.connect(self.look_back_asked)
+        month.another_wanted.connect(self.another_asked)
+        month.daily_wanted.connect(self.daily_asked)
+        month.reset_wanted.connect(self.reset_asked)
+        month.left.connect(self.left)
+        SPOKEN.changed.connect(self._retranslate)
+        for key, what in (
+            (PAGE_KEYS["leave"], self._put_back),
+            (PAGE_KEYS["back"], self.left.emit),
+            (PAGE_KEYS["card"], self._change_focus),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self, what)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    # -- the puzzle
+
+    def begin(self, puzzle: Puzzle, day: QDate | Message) -> None:
+        """Ask a puzzle: that of a ``day``, or another one, of which is said which one it is."""
+        self._day, self.hints = day, 0
+        self._set_up(puzzle)
+        self._retranslate()
+        self.page.reading.announce(self._asked)
+
+    def _asked(self) -> str:
+        return f"{self.goal.accessibleName()}. {self.goal.accessibleDescription()}"
+
+    def _set_up(self, puzzle: Puzzle) -> None:
+        """The table as it is at the moment of a puzzle; nothing is told of it before it lies there."""
+        self.puzzle = None
+        self._timer.stop()
+        self.judge.forget()
+        self._over = self._showing = False
+        self.told = None
+        self.page.line, self.page.may_end = None, True
+        self.page.stage.city.forget_views()
+        self.table.open(puzzle.saved.called(puzzle.deal.seat, person_name()))
+        self.puzzle = puzzle
+        self.page.come_back()
+        self.page.director.skip()
+        self._follow()
+        self.page.view.setFocus()
+
+    def try_again(self) -> None:
+        """The same puzzle from the beginning; only the first answer counts."""
+        if self.puzzle is None:
+            return
+        self._set_up(self.puzzle)
+        self.page.reading.announce(self._asked)
+
+    def hint(self) -> None:
+        """Tell one more of the deeds with which the solution begins."""
+        if self.puzzle is None or self._over or self._showing:
+            return
+        self.hints = min(self.hints + 1, len(self._main_deeds()))
+        self._follow()
+        self.page.reading.announce(self._hinted)
+
+    def _main_deeds(self) -> list[Action]:
+        """What the answer does beside placing and ending the turn."""
+        assert self.puzzle is not None
+        return [one for one in self.puzzle.answer if not (isinstance(one, PlacingAction) or one.unsaid)]
+
+    def _hinted(self) -> str:
+        """The hint that was given; empty where none was."""
+        if self.puzzle is None or not self.hints:
+            return ""
+        return phrase("puzzle-hinted", turn=turn_order(self.puzzle.book, self._main_deeds()[: self.hints]))
+
+    # -- the answer
+
+    def done(self) -> Line:
+        """What was done of the turn by now, with what is promised."""
+        assert self.puzzle is not None
+        moves = self._moves()
+        ending = next((move for move in moves if isinstance(move.action, EndTurn)), None)
+        if ending is not None and ending.before is not None:
+            moves = moves[: moves.index(ending)]
+            now = ending.before
+        elif self.table.state.decision is None:
+            now = self.table.state
+        else:
+            now = self.table.facts.projection.state
+        events = tuple(event for move in moves for event in move.events)
+        return Line(self.puzzle.book, self.puzzle.deal.seat, events, now)
+
+    def _moves(self) -> tuple[Transition, ...]:
+        """The moves since the moment of the puzzle."""
+        assert self.puzzle is not None
+        return self.table.transitions[1 + len(self.puzzle.moves) :]
+
+    def _on_moved(self, move: Transition) -> None:
+        if self.puzzle is not None and not self._over and isinstance(move.action, EndTurn):
+            self._over = True
+            self.page.may_end = False
+            self._ask()
+        self._follow()
+
+    def _ask(self) -> None:
+        """Let the turn be tried out against the answer of the puzzle."""
+        assert self.puzzle is not None
+        codec = codec_for(self.puzzle.book)
+        best = [codec.dump_action(action) for action in self.puzzle.answer]
+        saved = self.table.saved()
+        place = len(turns_of(self.table.transitions)) - 1
+        self.judge.ask({"game": to_bytes(saved).decode(), "place": place, "best": best})
+
+    def _judged(self, answer: dict[str, Any]) -> None:
+        """What became of the answer, or why the solution is one."""
+        assert self.puzzle is not None
+        book = self.puzzle.book
+        found = shortfall_of(answer, codec_for(book))
+        if self._showing:
+            self._showing = False
+            self._tell(lambda: Told("good", phrase("puzzle-shown"), "", reasons_words(book, found.best)))
+            return
+        line = self.done()
+        reached = [goal.reached(line) for goal in self.puzzle.goals]
+        missed = [goal for goal, there in zip(self.puzzle.goals, reached, strict=True) if not there]
+        result = answer_of(found.short.points, reached)
+        self.answered.emit(self.puzzle.id, result, self.hints > 0)
+        self._tell(lambda: told_of(result, short_words(found), verdict_sentence(book, result, found, missed)))
+
+    def _on_failed(self, _: object) -> None:
+        """Nothing is known of the turn; it can be played once more."""
+        self._showing = False
+        self._tell(lambda: Told("", phrase("puzzle-unjudged")))
+
+    def _tell(self, verdict: Callable[[], Told]) -> None:
+        """Show what is known of the answer, in the language that is in use at any time, and say it."""
+        self._verdict, self.told = verdict, (told := verdict())
+        self._follow()
+        self.answer.again.setFocus()
+        self.page.reading.announce(lambda: told.aloud)
+
+    @property
+    def _judging(self) -> bool:
+        """True while the turn is being tried out."""
+        return self._over and self.told is None
+
+    # -- the solution
+
+    def show_solution(self) -> None:
+        """Play the best turn by the table's own motion; without an answer before it the puzzle is missed."""
+        if self.puzzle is None or self._showing or self._judging:
+            return
+        if self.told is None:
+            self.answered.emit(self.puzzle.id, Answer.MISSED, self.hints > 0)
+        self._set_up(self.puzzle)
+        self._showing, self.page.may_end = True, False
+        self.page.controller.cancel()
+        self._solution = list(self.puzzle.answer)
+        self._follow()
+        self._timer.start()
+
+    def _next_of_solution(self) -> None:
+        """The next action, once the one before it is seen."""
+        if self.page.director.busy:
+            return
+        if not self._solution:
+            self._timer.stop()
+            return
+        self.table.submit(self._solution.pop(0))
+
+    # -- what is told
+
+    def _follow(self) -> None:
+        """The cards, the line below the table, and what can be touched."""
+        puzzle = self.puzzle
+        if puzzle is None or not self.table.playing:
+            return
+        locked = self._over or self._showing
+        if self.page.takes_back == locked:
+            self.page.takes_back = not locked
+            self.page.refresh.mark()
+        self.page.stage.reach = () if locked else None
+        self.page.line = self._bar_line() if locked else None
+        line = self.done()
+        self.goal.tell_goals([(goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals])
+        acts = not locked and any(action.choice is not None for action in self.table.offers())
+        self.line.tell(self._deeds(), acts, self._hinted())
+        self.line.undo.setEnabled(not locked and self.table.undo_refusal() is None)
+        self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
+        self.line.solution.setEnabled(not (self._showing or self._judging))
+        self.answer.tell(self.told, self._how(), answered=self._over)
+
+    def _how(self) -> str:
+        """How one answers, or what is done about the answer."""
+        if self._showing:
+            return phrase("puzzle-showing")
+        return phrase("puzzle-judging") if self._over else phrase("puzzle-answer-how")
+
+    def _deeds(self) -> list[Deed]:
+        """What was done of the turn by now."""
+        assert self.puzzle is not None
+        found = []
+        for move in self._moves():
+            said = [say(one) for one in deeds(self.puzzle.book, (move,))]
+            if said and not isinstance(move.action, (PlacingAction, EndTurn)):
+                found.append(Deed(capital(", ".join(said)), self._picture(move.action)))
+        return found
+
+    def _picture(self, action: Action | None) -> QPixmap | None:
+        """The tile, or the first card, that an action is done with."""
+        tile, cards = getattr(action, "tile", None), getattr(action, "cards", ())
+        face = TileFace(tile) if tile else CardFace(cards[0]) if cards else None
+        if face is None:
+            return None
+        drawn = self.page.stage.faces.piece_pixmap(face, PICTURE if tile else PICTURE * CARD)
+        ratio = self.devicePixelRatioF()  # that of what was drawn is the table's
+        picture = drawn.scaledToHeight(round(PICTURE * ratio), Qt.TransformationMode.SmoothTransformation)
+        picture.setDevicePixelRatio(ratio)
+        return picture
+
+    def _bar_line(self) -> tuple[Message, list[Message]]:
+        what = Message("puzzle-bar-solution") if self._showing else Message("puzzle-bar-answered")
+        return Message("puzzle-bar"), [what]
+
+    def _retranslate(self) -> None:
+        """Find the words anew."""
+        for card in self.cards:
+            card.retranslate()
+        if self.puzzle is not None and self._day is not None:
+            self.goal.tell(
+                self._day_words(self._day),
+                phrase("puzzle-rated", rating=self.puzzle.rating),
+                title_words(self.puzzle),
+                task_words(self.puzzle),
+                origin_words(self.puzzle),
+            )
+        if self.told is not None and self._verdict is not None:
+            self.told = self._verdict()
+        self._follow()
+
+    @staticmethod
+    def _day_words(day: QDate | Message) -> str:
+        if isinstance(day, Message):
+            return say(day)
+        return phrase("puzzle-of-day", date=QLocale().toString(day, "d MMMM"))
+
+    # -- the window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The cards beside the table have a part of the room."""
+        least, most, part = BESIDE
+        factor = bar_scale(self.window().size())
+        self.side.setFixedWidth(round(min(most * factor, max(least, self.width() * part))))
+        super().resizeEvent(event)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self.theme = theme
+        self.page.set_theme(theme)
+        for card in self.cards:
+            card.set_theme(theme)
+        self.month.days.theme = theme
+        self._retranslate()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The wood of the table."""
+        size = (float(self.width()), float(self.height()))
+        wood = self._cache.wood(*size, self.theme, self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, wood)
+
+    def event(self, event: QEvent) -> bool:
+        """What takes back at the table of a game belongs to this one as long as it is seen."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and _undoes(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take back, or do again."""
+        if _undoes(event):
+            self._command("undo" if event.matches(QKeySequence.StandardKey.Undo) else "redo")
+        else:
+            super().keyPressEvent(event)
+
+    def _command(self, command: str) -> None:
+        """What a key or a button of the table may do here."""
+        page, view, controller = self.page, self.page.view, self.page.controller
+        if page.scorings.counting:
+            self._watch(command)
+        elif command in MOVING:
+            view.move_cursor(*MOVING[command])
+        elif command in ("zoom-in", "zoom-out"):
+            view.zoom(1.2 if command == "zoom-in" else 1 / 1.2)
+        else:
+            ways: dict[str, Callable[[], object]] = {
+                "fit": view.fit_city,
+                "supply": view.push_supply,
+                "hint": self.hint,
+            }
+            if not (self._over or self._showing):
+                ways |= {
+                    "choose": page.choose,
+                    "turn-over": controller.turn_over,
+                    "press-figure": controller.press_figure,
+                    "undo": page.undo,
+                    "redo": page.redo,
+                    "restart-turn": page.restart_turn,
+                    "end-turn": page.end_turn,
+                }
+            ways.get(command, lambda: None)()
+
+    def _watch(self, command: str) -> None:
+        """What a key or a button may do while a scoring is counted."""
+        page = self.page
+        ways = {"end-turn": page.end_turn, "choose": page.choose, "pause": page.pause, "hurry": page.hurry}
+        ways["slower"] = page.scorings.slow_down
+        if command in ways:
+            ways[command]()
+
+    def _change_focus(self) -> None:
+        """Between the table and the cards."""
+        buttons = (self.answer.again, self.line.undo, self.line.hint, self.line.solution)
+        view = self.page.view  # the cards have nothing to press while the solution is shown
+        first = next((one for one in buttons if one.isVisible() and one.isEnabled()), view)
+        (first if view.hasFocus() else view).setFocus()
+
+    def _put_back(self) -> None:
+        """Esc: what is in hand goes back; with nothing in hand the puzzle is left."""
+        if self.page.controller.selection.lifted or self.page.scorings.counting:
+            self.page.view.put_back()
+        else:
+            self.left.emit()
+
+    def close_down(self) -> None:
+        """The puzzle is left, or the window closed."""
+        self._timer.stop()
+        self.judge.close()
+        self.page.leave()
+
+
+def _undoes(event: QKeyEvent) -> bool:
+    """True for the keys that take something back or do it again."""
+    standard = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+    return any(event.matches(key) for key in standard)

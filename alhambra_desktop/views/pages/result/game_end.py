@@ -1,0 +1,173 @@
+"""The end of a game at the table: lamps go out around the winner, then the result fills the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from ....model.core.engine.event import GameEnded
+from ....model.core.engine.play import Transition
+from ...art.palette import Theme
+from ...game.game_table import GameTable
+from ...interaction.table_view import TableView
+from ...playback.director import FACTOR, Director
+from ...scoring.show.winner_highlight import WinnerHighlight
+from ...storage.contained import contained
+from ...storage.settings import Settings
+from ...widgets.style import moves_less
+from .sheets import SheetHolder
+
+if TYPE_CHECKING:
+    from ...game.analyst import AnalysisFiles, Analyst
+    from .result import ResultPage
+
+
+def nowhere() -> None:
+    """Nothing is kept."""
+
+
+@contained
+class GameEnd(QObject):
+    """Shows how a game ended, once by itself after it was seen to end, and whenever it is asked for."""
+
+    turned = Signal()
+    """The result is there, or not any more."""
+
+    rematch_asked = Signal(bool)
+    """Another game with the same table; True for the same seed."""
+
+    commanded = Signal(str)
+    """The id of a command that a button of the result stands for."""
+
+    turn_wanted = Signal(object)
+    """The table is to be seen as it was after a move."""
+
+    cued = Signal(object)
+    """A ``Cue``: something is to be heard."""
+
+    def __init__(
+        self, table: GameTable, director: Director, view: TableView, settings: Settings, over: QWidget
+    ) -> None:
+        super().__init__(over)
+        self._table, self._director, self._view = table, director, view
+        self._settings, self._over = settings, over
+        self.lamps = WinnerHighlight(director.stage, director.clock, self)
+        self._sheets: SheetHolder[ResultPage] = SheetHolder(
+            view, director.stage, director.clock, self._make_sheet, over, fills=True
+        )
+        self._analyst: Analyst | None = None
+        self.files: Callable[[], AnalysisFiles | None] = nowhere
+        """Where what is thought of turns is kept."""
+
+        self.busy: Callable[[], bool] = bool
+        """True while somebody at the table thinks; judging waits then."""
+
+        self._told = self._seen_to_end = False
+        self.lamps.cued.connect(self.cued)
+        self.lamps.done.connect(self._open)
+        director.shown.connect(self._on_shown)
+        view.step_finished.connect(self.lamps.finish)
+        view.skipped.connect(self.lamps.finish)
+        view.resized.connect(self.lamps.lay_out)
+
+    @property
+    def sheet(self) -> ResultPage | None:
+        """The result, while it is looked at."""
+        return self._sheets.sheet
+
+    @property
+    def analyst(self) -> Analyst:
+        """What is thought of the turns; it is asked for once a game is over."""
+        if self._analyst is None:
+            from ...game.analyst import Analyst  # games are seldom over when they are opened
+
+            self._analyst = Analyst(self, files=self.files(), busy=self.busy)
+        return self._analyst
+
+    @property
+    def going(self) -> bool:
+        """True while the lamps go out, before the result is there."""
+        return self.lamps.going
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the result in another theme."""
+        self._sheets.set_theme(theme)
+
+    def _on_shown(self, move: Transition) -> None:
+        ended = any(isinstance(event, GameEnded) for event in move.events)
+        self._seen_to_end = self._seen_to_end or (ended and not self._director.replaying)
+
+    # -- the course of it
+
+    def show(self, again: bool = False) -> None:
+        """Show the result: by itself once, ``again`` whenever it is asked for."""
+        if self.going or (self._told and not again):
+            if again:
+                self.lamps.finish()
+            return
+        first, self._told = not self._told, True
+        if first and self._seen_to_end:
+            self._view.installEventFilter(self)
+            self.lamps.begin(self._factor, moves_less(self._settings))
+        else:
+            self.lamps.show_at_once()
+            self._open()
+
+    @property
+    def _factor(self) -> float:
+        """How many times as long as normal it lasts."""
+        return FACTOR[self._settings.wishes.others_speed] if self._director.in_sight() else 0.0
+
+    def _open(self) -> None:
+        self._view.removeEventFilter(self)
+        self.lamps.put_aside()
+        self._sheets.open(self._factor <= 0 or moves_less(self._settings))
+        self.turned.emit()
+
+    def _make_sheet(self) -> ResultPage:
+        from .result import ResultPage
+
+        wishes = self._settings.wishes
+        sheet = ResultPage(self._table, wishes.aids, self._over, self._view.factor, self.analyst)
+        sheet.rematch.connect(self.rematch_asked)
+        sheet.seats_wanted.connect(partial(self.commanded.emit, "new-game"))
+        sheet.look_back_wanted.connect(partial(self.commanded.emit, "look-back"))
+        sheet.turn_wanted.connect(self.turn_wanted)
+        sheet.postcard_wanted.connect(partial(self.commanded.emit, "postcard"))
+        sheet.record_wanted.connect(partial(self.commanded.emit, "export-record"))
+        sheet.finished.connect(self.put_away)
+        return sheet
+
+    def put_away(self) -> None:
+        """The result was read: the table is as it was."""
+        self.lamps.end()
+        if self._sheets.close():
+            self._view.setFocus()
+            self.turned.emit()
+
+    def forget(self) -> None:
+        """The table jumped: what is shown belongs to another moment."""
+        self._told = self._seen_to_end = False
+        self._view.removeEventFilter(self)
+        self.put_away()
+        if self._analyst is not None and not self._analyst.trying:
+            self._analyst.forget()
+
+    def close(self) -> None:
+        """Judge nothing any more."""
+        self.forget()
+        if self._analyst is not None:
+            self._analyst.forget()
+
+    # -- what happens meanwhile
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any key ends what is to be seen before the result."""
+        if event.type() == QEvent.Type.KeyPress:
+            self.lamps.finish()
+            return True
+        return super().eventFilter(watched, event)

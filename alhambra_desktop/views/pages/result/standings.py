@@ -1,0 +1,61 @@
+"""The standings in figures: count, place and points of everybody, by keyboard and screen reader too."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFrame,
+    QHeaderView,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....model.core.engine.observation import Observation
+from ....model.core.engine.rulebook import Rulebook
+from ....words import phrase
+from ...models.standings_model import StandingsModel
+from ...widgets.dialog_frame import close_below, fit
+from ...widgets.labels import heading, words
+from ...widgets.style import dress
+
+SIDE = 24
+GAP = 16
+"""Room beside the table, and between its columns."""
+
+
+class StandingsDialog(QDialog):
+    """A table of all types and walls as they stand."""
+
+    def __init__(self, book: Rulebook, seen: Observation, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        dress(self)
+        self.setWindowTitle(phrase("standings-title"))
+        model = StandingsModel(self)
+        model.set_state(book, seen, seen.seat)
+        self.table = QTableView()
+        self.table.setModel(model)
+        self.table.setAccessibleName(phrase("standings-title"))
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)  # else Tab never leaves it
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.verticalHeader().setDefaultSectionSize(30)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SIDE, 18, SIDE, 14)
+        column.addWidget(heading(phrase("standings-title"), 24))
+        column.addWidget(words(phrase("standings-note"), "second"))
+        column.addWidget(self.table, 1)
+        close_below(self, column)
+        fit(self, QSize(self._width(), 420))
+
+    def _width(self) -> int:
+        """What names and figures need, all columns being as wide as the widest."""
+        header, columns = self.table.horizontalHeader(), range(self.table.model().columnCount())
+        widest = max(
+            max(self.table.sizeHintForColumn(column), header.sectionSizeHint(column)) for column in columns
+        )
+        return 2 * SIDE + self.table.verticalHeader().sizeHint().width() + len(columns) * (widest + GAP)

@@ -1,0 +1,489 @@
+"""The cards beside a game that is looked back at: what is thought of a turn, and the list of turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import zip_longest
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ....model.analysis.verdict import (
+    DEEP,
+    THOROUGH,
+    Effort,
+    Interval,
+    TriedTurn,
+    Verdict,
+)
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.values import Seat
+from ....words import phrase
+from ... import art
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
+from ...art.palette import LIGHT, Theme
+from ...game.analyst import Analyst
+from ...models.turns_model import TurnsModel
+from ...storage.contained import contained
+from ...text.verdict_words import (
+    between,
+    effort_words,
+    equal,
+    judge_words,
+    order_words,
+    signed,
+    verdict_words,
+    why_words,
+)
+from ...widgets.labels import line, pointed_at, set_tip, show_name, words
+from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.pictures import Picture, mark_name, mark_paint
+from ...widgets.scrolled import scrolled
+from ...widgets.turns_list import WIDE, turns_list
+
+FIGURES: Final = 62
+"""Pixels of the column of figures."""
+
+NAME: Final = 96
+"""Pixels in which the name of a seat is shown beside the title."""
+
+UPPER: Final = 0.52
+"""The part of the column that the card of a turn has at most."""
+
+WAYS: Final = 90
+"""Pixels that the ways to play a turn have at least."""
+
+BESIDE_FIGURES: Final = 17
+"""Pixels at the right of the figures of a list, its scroll bar among them."""
+
+CHARTED: Final = 360
+"""Pixels of a card from which there is room for charts beside the words."""
+
+FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
+
+
+@attrs.frozen
+class Row:
+    """A way to play a turn: what is told of it, how much more it brings, and the sign on its chart.
+
+    What was played brings nothing more, and has the verdict on it as its sign.
+    """
+
+    words: str
+    more: Interval | None
+    sign: Verdict = Verdict.GOOD
+
+    @property
+    def played(self) -> bool:
+        """True for what was played."""
+        return self.more is None
+
+
+@contained
+class Whiskers(QWidget):
+    """Figures of a row as a chart: how much more a way brings, with its interval."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._more: Interval | None = None
+        self._sign = Verdict.GOOD
+        self._low, self._high = -1.0, 1.0
+        self.setFixedSize(QSize(66, 22))
+
+    def tell(self, row: Row, low: float, high: float) -> None:
+        """Show the interval of a row on an axis; what was played stands at 0."""
+        self._more, self._sign, self._low, self._high = row.more, row.sign, low, high
+        self.update()
+
+    def _x(self, points: float) -> float:
+        return 6 + (points - self._low) / (self._high - self._low) * (self.width() - 12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line of 0, the interval, the figure."""
+        painter, theme = QPainter(self), self.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        painter.setPen(QPen(QColor(theme.stud), 1))
+        painter.drawLine(QPointF(self._x(0), 0), QPointF(self._x(0), self.height()))
+        if self._more is None:
+            art.paint_verdict(painter, self._sign.value, self._x(0), middle, 4.0, theme)
+            return
+        band = QColor(theme.legal)
+        band.setAlphaF(0.35)
+        painter.setPen(QPen(band, 6, c=Qt.PenCapStyle.RoundCap))
+        low, high = (max(self._low, min(self._high, end)) for end in (self._more.low, self._more.high))
+        painter.drawLine(QPointF(self._x(low), middle), QPointF(self._x(high), middle))
+        at = self._x(max(self._low, min(self._high, self._more.points)))
+        art.paint_verdict(painter, self._sign.value, at, middle, 5.5, theme)
+
+
+class _WayRow(QFrame):
+    """One way to play a turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 2, 6, 2)
+        row.setSpacing(5)
+        self.number, self.told = line("", "second", 13, True), words("", "", 13)
+        self.number.setFixedWidth(14)
+        self.chart, self.figure = Whiskers(), line("", "", 13, True)
+        self.spread = words("", "second", 12)
+        figures = QVBoxLayout()
+        figures.setSpacing(0)
+        figures.addStretch(1)
+        for label in (self.figure, self.spread):
+            label.setFixedWidth(FIGURES)
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            figures.addWidget(label)
+        figures.addStretch(1)
+        row.addWidget(self.number)
+        row.addWidget(self.told, 1)
+        row.addWidget(self.chart)
+        row.addLayout(figures)
+
+    def tell(self, number: int, row: Row, low: float, high: float) -> None:
+        """Show a row; the axis goes from one figure to the other."""
+        self.figure.setVisible(row.more is not None and row.more.clear)
+        self._stripe(row.played or number == 1)
+        self.number.setText("" if row.played else str(number))
+        self.told.setText(phrase("look-back-played", turn=row.words) if row.played else row.words)
+        self.chart.tell(row, low, high)
+        more = row.more
+        sure = more is not None and more.clear
+        self.figure.setText(signed(more.points) if more is not None and sure else "")
+        self.spread.setText("" if more is None else between(more) if sure else equal())
+
+    def _stripe(self, striped: bool) -> None:
+        """Have a ground of its own, or that of the card."""
+        name = "stripe" if striped else ""
+        if name != self.objectName():
+            self.setObjectName(name)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+
+@contained
+class TurnCard(PaperCard):
+    """What is thought of the turn that is looked at: verdict, what could be done, why, and trying it."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, large=19)
+        self.mark = Picture(24, "", lambda painter, size: None)
+        self.name, self.verdict = line("", "", 14), words("", "", 13, True)
+        self.sign = Picture(20, "", lambda painter, size: None)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        head.addWidget(self.mark)
+        head.addWidget(self.name, 1)
+        self.column.addLayout(head)
+        said = QHBoxLayout()
+        said.setSpacing(6)
+        said.addWidget(self.sign)
+        said.addWidget(self.verdict, 1)
+        self.deeper = QPushButton()
+        self.deeper.setFont(sans(12, SEMIBOLD))
+        self.deeper.setAutoDefault(False)
+        pointed_at(self.deeper)
+        said.addWidget(self.deeper)
+        self.column.addLayout(said)
+        ways = QWidget()
+        self._ways = QVBoxLayout(ways)
+        self._ways.setContentsMargins(0, 0, 4, 0)
+        self._ways.setSpacing(2)
+        self.heading = words("", "second", 12)
+        self._ways.addWidget(self.heading)
+        self.rows = [_WayRow() for _ in range(6)]
+        for row in self.rows:
+            self._ways.addWidget(row)
+        self._ways.addStretch(1)
+        self.why = words("", "", 13)
+        ways.installEventFilter(self)
+        self._area = scrolled(ways)
+        self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.column.addWidget(self._area, 1)
+        self.column.addWidget(self.why)
+        self.as_then, self.anew = QPushButton(), QPushButton()
+        self.as_then.setObjectName("ready")
+        below = QHBoxLayout()
+        below.setSpacing(6)
+        for button in (self.as_then, self.anew):
+            button.setFont(sans(13, SEMIBOLD))
+            button.setAutoDefault(False)
+            pointed_at(button)
+        below.addWidget(self.as_then, 1)
+        self.enter = KeyCap("⏎")
+        below.addWidget(self.enter)
+        below.addWidget(self.anew)
+        self.column.addLayout(below)
+        self.title.setFont(serif(19, BLACK))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What can be scrolled tells nobody outside that it needs another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return False
+
+    def whole_height(self, width: int) -> int:
+        """The height at which nothing must be scrolled."""
+        inside = self._ways.totalHeightForWidth(self._area.viewport().width())
+        return self.column.totalMinimumHeightForWidth(width) - self._area.minimumHeight() + inside
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+        super().set_theme(theme)
+        for row in self.rows:
+            row.chart.theme = theme
+            row.chart.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow card the words have the room of the charts."""
+        for row in self.rows:
+            row.chart.setVisible(self.width() >= CHARTED)
+        super().resizeEvent(event)
+
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        self._tell_effort(THOROUGH)
+        self.tell_depth(wanted=False, under_way=False)
+        self.as_then.setText(phrase("look-back-try"))
+        set_tip(self.as_then, phrase("look-back-try-tip"))
+        self.anew.setText(phrase("look-back-anew"))
+        set_tip(self.anew, phrase("look-back-anew-tip"))
+
+    def _tell_effort(self, effort: Effort) -> None:
+        """What the rows tell, and how that was found where it is not the usual way."""
+        told = phrase("look-back-ways")
+        self.heading.setText(told if effort == THOROUGH else f"{told}\n{effort_words(effort)}")
+
+    def tell_depth(self, *, wanted: bool, under_way: bool) -> None:
+        """Offer to try the turn out with more effort where that is ``wanted``, or say that it is done now."""
+        self.deeper.setVisible(wanted)
+        self.deeper.setEnabled(not under_way)
+        self.deeper.setText(phrase("look-back-looking") if under_way else phrase("look-back-deeper"))
+        set_tip(self.deeper, effort_words(DEEP))
+
+    def show_seat(self, name: str, colour: str) -> None:
+        """Whose turn it is; nobody's where there is no name."""
+        show_name(self.name, name, NAME)
+        self.mark.setVisible(bool(name))
+        if name:
+            self.mark.show_instead(mark_name(colour), mark_paint(colour))
+
+    def tell(self, said: str, verdict: Verdict | None) -> None:
+        """What is to be said of a turn of which nothing else is known."""
+        self._tell_verdict(said, verdict)
+        self._tell_ways((), "")
+
+    def _tell_verdict(self, said: str, verdict: Verdict | None) -> None:
+        self.verdict.setText(said)
+        self.sign.setVisible(verdict is not None)
+        if verdict is not None:
+            theme = self.theme
+            self.sign.show_instead(
+                "",
+                lambda painter, size: art.paint_verdict(
+                    painter, verdict.value, size / 2, size / 2, size * 0.42, theme
+                ),
+            )
+
+    def tell_turn(self, book: Rulebook, turn: TriedTurn, played: str) -> None:
+        """What came of trying a turn out."""
+        self._tell_verdict(verdict_words(turn), turn.verdict)
+        self._tell_effort(turn.effort)
+        better = sum(way.more.points > 0 for way in turn.ways)
+        rows = [
+            Row(order_words(book, way), way.more)
+            for way in sorted(turn.ways, key=lambda way: way.more.points <= 0)
+        ]
+        rows.insert(better, Row(played, None, turn.verdict))
+        better_way = turn.ways[0] if turn.ways and turn.verdict is not Verdict.GOOD else None
+        why = why_words(book, better_way) if better_way is not None else ""
+        self._tell_ways(rows, phrase("look-back-why", reason=why) if why else "")
+
+    def _tell_ways(self, rows: Sequence[Row], why: str) -> None:
+        """Show the ways to play a turn, and why the best one is better."""
+        ways = [row.more for row in rows if row.more is not None]
+        ends = [end for more in ways for end in (more.low, more.high)]
+        low, high = min([-1.0, *ends]), max([1.0, *ends])
+        self.heading.setVisible(bool(ways))
+        self._area.setMinimumHeight(WAYS if ways else 0)
+        number = 0
+        for widget, row in zip_longest(self.rows, rows[: len(self.rows)]):
+            if row is not None:
+                number += not row.played
+                widget.tell(number, row, low, high)
+            widget.setVisible(row is not None)
+        self.why.setText(why)
+
+
+@contained
+class TurnsCard(PaperCard):
+    """The turns of a seat, how far they are judged, and by whom."""
+
+    chosen = Signal(int)
+    """The place of the turn to look at."""
+
+    judge_wanted = Signal()
+    """The turns that are listed are to be tried out, or nothing more is."""
+
+    renewal_wanted = Signal()
+    """What another judge thought is to be thought anew."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, large=17)
+        self.model = TurnsModel(self)
+        self.head.addWidget(self.title)
+        self.head.addWidget(self.beside, 1)
+        self.beside.setFont(sans(12))
+        self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.column.addLayout(self.head)
+        filters = QHBoxLayout()
+        filters.setSpacing(6)
+        self.filters = {which: QPushButton() for which in FILTERS}
+        for which, button in self.filters.items():
+            button.setObjectName("pick")
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setChecked(which is None)
+            button.setFont(sans(12, SEMIBOLD))
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self._filter, which))
+            pointed_at(button)
+            filters.addWidget(button, 3)
+        self.luck = line("", "second", 12)
+        self.luck.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.luck.setContentsMargins(0, 0, BESIDE_FIGURES, 0)
+        filters.addWidget(self.luck, 2)
+        self.column.addLayout(filters)
+        self.list = turns_list(self.model, lambda: self.theme)
+        self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
+        self.list.activated.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
+        self.list.setMinimumHeight(84)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.column.addWidget(self.list, 1)
+        self.judge, self.do, self.renew = words("", "second", 12), QPushButton(), QPushButton()
+        below = QHBoxLayout()
+        below.setSpacing(6)
+        below.addWidget(self.judge, 1)
+        for button in (self.do, self.renew):
+            button.setFont(sans(12, SEMIBOLD))
+            button.setAutoDefault(False)
+            pointed_at(button)
+            below.addWidget(button)
+        self.column.addLayout(below)
+        self.do.clicked.connect(self.judge_wanted)
+        self.renew.clicked.connect(self.renewal_wanted)
+        self.title.setFont(serif(17, BOLD))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The title of a column is there where the column is."""
+        super().resizeEvent(event)
+        self.luck.setVisible(self.list.viewport().width() >= WIDE)
+
+    def retranslate(self) -> None:
+        """Find the words anew; there is nothing to tell of yet."""
+        self._tell_filters(0)
+        self.luck.setText(phrase("story-luck"))
+        set_tip(self.luck, phrase("look-back-luck-tip"))
+        self.judge.setText(judge_words())
+        self.do.setText(phrase("look-back-judge"))
+        self.renew.setText(phrase("look-back-renew"))
+        for button in (self.do, self.renew):
+            button.setVisible(False)
+
+    def tell(self, analyst: Analyst, book: Rulebook, seat: Seat, *, own: bool) -> None:
+        """List the turns of a seat with what is known of them by now."""
+        places = analyst.places(seat)
+        name = book.owner_name(seat)
+        self.title.setText(phrase("look-back-yours") if own else phrase("look-back-theirs", name=name))
+        self.list.setAccessibleName(self.title.text())
+        at = self.list.verticalScrollBar().value()
+        luck = {point.turn.number: point.luck for point in analyst.story(seat).points}
+        self.model.tell(book, analyst.turns, places, analyst.tried, self.model.only, luck)
+        self.list.verticalScrollBar().setValue(at)
+        done, count = sum(place in analyst.tried for place in places), len(places)
+        self.beside.setText(phrase("look-back-progress", done=done, count=count))
+        self._tell_filters(count)
+        self._tell_judge(analyst, not analyst.left((seat,)))
+
+    def _tell_filters(self, count: int) -> None:
+        """How many turns there are, and how many of each verdict."""
+        texts = {
+            None: phrase("look-back-all", count=count),
+            Verdict.DOUBTFUL: phrase("look-back-doubtful", count=self.model.count(Verdict.DOUBTFUL)),
+            Verdict.MISTAKE: phrase("look-back-mistakes", count=self.model.count(Verdict.MISTAKE)),
+        }
+        for which, button in self.filters.items():
+            button.setText(texts[which])
+
+    def _tell_judge(self, analyst: Analyst, complete: bool) -> None:
+        """Who judged, and what can be asked of the judge now."""
+        if analyst.failed:
+            self.judge.setText(phrase("story-failed"))
+        else:
+            self.judge.setText(phrase("look-back-stale") if analyst.stale else judge_words())
+        self.do.setVisible(not complete and not analyst.stale and analyst.ready)
+        self.do.setText(phrase("look-back-cancel") if analyst.trying else phrase("look-back-judge"))
+        self.renew.setVisible(analyst.stale)
+
+    def _filter(self, which: Verdict | None) -> None:
+        self.model.tell_only(which)
+
+    def point_at(self, place: int) -> None:
+        """Choose the turn at a place, where it is listed."""
+        row = self.model.row_of(place)
+        selection = self.list.selectionModel()
+        if row < 0:
+            selection.clear()
+            return
+        index = self.model.index(row)
+        selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.list.scrollTo(index)
+
+
+@contained
+class CardsColumn(QWidget):
+    """The card of a turn above the list of turns, which has all the room that the first one leaves."""
+
+    def __init__(self, turn: TurnCard, turns: TurnsCard) -> None:
+        super().__init__()
+        self._turn, self._turns = turn, turns
+        self._needed = 0
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 4, 4, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(turn)
+        self._column.addWidget(turns, 1)
+
+    def forget_height(self) -> None:
+        """Let the card of a turn be low again: another game is looked at."""
+        self._needed = 0
+
+    def event(self, event: QEvent) -> bool:
+        """Other words, or another size: let no card be lower than its words need.
+
+        The card of a turn grows with the turns that are looked at, but never shrinks: the list would jump.
+        """
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            room = self._column.contentsRect()
+            self._turns.setMinimumHeight(_least(self._turns, room.width()))
+            self._needed = max(self._needed, self._turn.whole_height(room.width()))
+            height = max(_least(self._turn, room.width()), min(self._needed, round(UPPER * room.height())))
+            self._turn.setMinimumHeight(height)
+            self._turn.setMaximumHeight(max(room.height(), height) if self._turns.isHidden() else height)
+        return super().event(event)
+
+
+def _least(card: PaperCard, width: int) -> int:
+    """The height that a card needs: Qt shares out less where words wrap beside a list."""
+    return max(card.column.totalMinimumSize().height(), card.column.totalMinimumHeightForWidth(width))

@@ -1,0 +1,233 @@
+"""A table that is only looked at: it fills its room, and its camera can be moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import attrs
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy
+
+from ....model.core.engine.hidden import observe
+from ....model.core.engine.preview import preview
+from ....model.core.engine.state import GameState
+from ....model.core.table.places import CitySquare, Face
+from ....model.core.values import Cell, Seat
+from ....model.core.words.message import Message
+from ....model.table.arrangement import arrangement
+from ...game.selection import Bubble
+from ...game.target import SECTION, Control
+from ...scene.items.overlay import BubbleItem
+from ...scene.items.plan_marks import PlanMark, PlanMarks
+from ...scene.layout.bubble_place import Surroundings
+from ...scene.layout.layout import HEIGHT, LEAST_ALONE, LEAST_HEIGHT, WIDTH
+from ...scene.stage import Stage
+from ...scene.surroundings import surroundings
+from ...storage.contained import contained
+from ...text.words import Line, Total, preview_lines
+
+if TYPE_CHECKING:
+    from ....model.core.engine.preview import Outlook
+    from ....model.core.engine.rulebook import Rulebook
+    from ...game.table_snapshot import TableSnapshot
+
+CLOSER: Final = 1.2
+"""How much larger squares get at a press."""
+
+Placed: TypeAlias = tuple[CitySquare, Face, bool]
+"""A square, what would lie there, and whether that is better than what was played."""
+
+
+@attrs.frozen
+class Note:
+    """What is said in a bubble beside a square: what placing there brings, in one of a bubble's tones."""
+
+    square: CitySquare
+    lines: tuple[Line, ...]
+    total: Total
+    tone: str
+
+
+@contained
+class StillTable(QGraphicsView):
+    """Nothing on it can be moved but the ground of the courtyard."""
+
+    turned = Signal(int)
+    """The wheel was turned: so many steps on, or back."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.stage = stage
+        self.plans = PlanMarks(stage.faces)
+        self.bubbles = BubbleItem(stage.faces), BubbleItem(stage.faces)
+        for item in (self.plans, *self.bubbles):
+            stage.addItem(item)
+        self._placed: tuple[Placed, ...] = ()
+        self._notes: tuple[Note, ...] = ()
+        self._moved_by: Seat | None = None
+        self._press: QPoint | None = None
+        stage.city.camera_moved.connect(self._lay_plans)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table follows the room."""
+        super().resizeEvent(event)
+        width, height = self.viewport().width(), self.viewport().height()
+        least = min(1.0, width / LEAST_ALONE, height / LEAST_HEIGHT)
+        factor = max(least, min(width / WIDTH, height / HEIGHT))
+        if factor > 0:
+            self.resetTransform()
+            self.scale(factor, factor)
+            self.stage.lay_out(width / factor, height / factor, factor * self.devicePixelRatioF())
+            self._show_whole()
+
+    # -- showing
+
+    def show_moment(self, shown: TableSnapshot) -> None:
+        """Show a moment; the Alhambra is seen whole unless its ground was moved."""
+        moved = self._moved_by == shown.viewer
+        if not moved:
+            self._moved_by = None
+            self.stage.city.forget_views()
+        self.stage.sync(shown)
+        if not moved:
+            self._show_whole()
+
+    def _show_whole(self) -> None:
+        if self._moved_by is None:
+            self.stage.city.show_whole()
+
+    def show_plans(self, marks: tuple[Placed, ...], notes: tuple[Note, ...] = ()) -> None:
+        """Show what would be placed on squares: the piece's face, and whether that is better.
+
+        At most two ``notes`` stand beside them, where there is room for them.
+        """
+        self._placed, self._notes = marks, notes
+        if marks and self._moved_by is None:
+            self.stage.city.bring_into_sight([square for square, _, _ in marks])
+        self._lay_plans()
+
+    def _lay_plans(self) -> None:
+        marks = []
+        for square, face, better in self._placed:
+            rect = self.stage.rect_of(square)
+            if rect is not None and self.stage.city.holds(square):
+                picture = self.stage.faces.piece_pixmap(face, rect.width())
+                marks.append(PlanMark(rect, picture, better))
+        city = self.stage.city
+        self.plans.show_marks(tuple(marks), city.scene_rect(city.inner))
+        for number, (bubble, note) in enumerate(zip_longest(self.bubbles, self._notes)):
+            rect = self.stage.rect_of(note.square) if note is not None else None
+            said = Bubble(rect, note.lines, note.tone, note.total) if note is not None and rect else None
+            bubble.say(said, partial(self._around, number))
+
+    def _around(self, number: int, place: QRectF, over_panels: bool) -> Surroundings:
+        """What a bubble leaves free: tiles, marks, and the bubbles before it."""
+        found = surroundings(self.stage, place, over_panels)
+        marks = [mark.rect for mark in self.plans.marks]
+        others = [bubble.spot.rect for bubble in self.bubbles[:number] if bubble.spot is not None]
+        return attrs.evolve(found, forbidden=(*found.forbidden, *marks, *others))
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.stage.retranslate()
+        for number, bubble in enumerate(self.bubbles):
+            bubble.retranslate(partial(self._around, number))
+
+    # -- the camera
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A notch is a turn."""
+        steps = event.angleDelta().y()
+        if steps:
+            self.turned.emit(-1 if steps > 0 else 1)
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on a key of the table, or on the ground that is to be moved."""
+        point = self.mapToScene(event.position().toPoint())
+        target = self.stage.at(point)
+        if isinstance(target, Control):
+            self.press(target)
+        elif self.stage.city.covers(point):
+            self._press = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The ground follows the pointer while it is down."""
+        if self._press is not None:
+            point = event.position().toPoint()
+            self.stage.city.pan(self.mapToScene(point) - self.mapToScene(self._press))
+            self._press = point
+            self._note_moved()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of the ground."""
+        self._press = None
+
+    def press(self, control: Control) -> None:
+        """Do what a key of the table says that only looks."""
+        city = self.stage.city
+        if control.command == "zoom-in":
+            self.zoom(CLOSER)
+        elif control.command == "zoom-out":
+            self.zoom(1 / CLOSER)
+        elif control.command == "fit":
+            self.fit()
+        elif control.command == "supply":
+            self.stage.push_supply()
+        elif control.command == SECTION:
+            self.stage.drawer.open(control.subject)
+        elif city.look(control):
+            self._note_moved()
+
+    def zoom(self, factor: float) -> None:
+        """See the Alhambra larger, or smaller."""
+        self.stage.city.zoom(factor)
+        self._note_moved()
+
+    def fit(self) -> None:
+        """See the whole Alhambra."""
+        self._moved_by = None
+        self.stage.city.show_whole()
+
+    def _note_moved(self) -> None:
+        self._moved_by = self.stage.shown.viewer if self.stage.shown is not None else None
+
+
+def placed(book: Rulebook, before: GameState, after: GameState, seat: Seat, better: bool) -> Iterator[Placed]:
+    """The squares of a seat on which other tiles lie afterwards, with what lies there then."""
+    was, now = before.players[seat].city.tiles, after.players[seat].city.tiles
+    changed: list[Cell] = [cell for cell, tile in now.items() if was.get(cell) is not tile]
+    if changed:
+        table = arrangement(book, observe(book, after, seat))
+        for cell in changed:
+            square = CitySquare(seat, cell)
+            for piece in table.at(square)[:1]:
+                yield square, piece.face, better
+
+
+def noted(
+    book: Rulebook, before: Outlook, after: GameState, marks: Sequence[Placed], tone: str
+) -> Iterator[Note]:
+    """What a plan brings to the seat on whose squares it places something, beside the first of them."""
+    if marks:
+        square, _, better = marks[0]
+        seat, now = square.seat, after.players[square.seat].city.tiles
+        tiles = tuple(book.tile_noun(now[place.cell].id) for place, _, _ in marks)
+        head = (
+            Message("look-back-better-here", tiles=tiles)
+            if better
+            else Message("look-back-played-here", tiles=tiles)
+        )
+        seen = preview(book, before, after, seat, now[square.cell].id, square.cell)
+        lines, total = preview_lines(book, seen)
+        yield Note(square, (Line("", head, strong=True), *lines), total, tone)

@@ -1,0 +1,216 @@
+"""Contents of the rules as a tree: rule sets, chapters with their ids, and what a search found in them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from ....model.core.words.message import Message
+from ....model.learning.rule_library import Place, RuleLibrary, RuleSet
+from ....words import phrase, say
+from ...art.brushes import colour, shape
+from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
+from ...art.geometry import rounded
+from ...art.palette import LIGHT, Theme
+from ...models.index import Index
+from ...storage.contained import contained
+
+KIND: Final = Qt.ItemDataRole.UserRole
+IDS: Final = Qt.ItemDataRole.UserRole + 1
+COUNT: Final = Qt.ItemDataRole.UserRole + 2
+SPAN: Final = Qt.ItemDataRole.UserRole + 3
+OWN: Final = Qt.ItemDataRole.UserRole + 4
+"""What an item is, the rules that it leads to, how many were found, its first and last rule, all of them."""
+
+GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
+HEIGHTS: Final = {GROUP: 26, SET: 30, CHAPTER: 29, HIT: 25}
+INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}
+"""Units of a row, and before its words."""
+
+PILL: Final = 26
+
+BEST: Final = 6
+"""Rules that a search lists above all chapters."""
+
+
+@contained
+class _Rows(QStyledItemDelegate):
+    """Paints a row of the contents."""
+
+    def __init__(self, tree: ContentsTree) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as its kind."""
+        return QSize(10, round(HEIGHTS[index.data(KIND)] * self._tree.factor))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The ground of the chosen row, its words, its ids, the number of hits."""
+        tree, kind = self._tree, index.data(KIND)
+        theme, factor = tree.theme, tree.factor
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect)
+        state = option.state
+        if kind in (CHAPTER, HIT) and state & QStyle.StateFlag.State_Selected:
+            light = QColor(theme.legal_light)
+            light.setAlphaF(0.2)
+            edge = 2.0 if state & QStyle.StateFlag.State_HasFocus else 1.3
+            shape(painter, rounded(rect.adjusted(1, 0, -1, 0), 6, 1), light, theme.legal, edge)
+        elif kind in (CHAPTER, HIT) and state & QStyle.StateFlag.State_MouseOver:
+            painter.fillPath(rounded(rect, 6, 1), colour(theme.stripe))
+        end = rect.right() - 8
+        if count := index.data(COUNT):
+            pill = QRectF(end - PILL * factor, rect.center().y() - 9 * factor, PILL * factor, 18 * factor)
+            shape(painter, rounded(pill, 9 * factor), colour(theme.over_ground), theme.stud, 1)
+            painter.setPen(QColor(theme.over_text))
+            painter.setFont(sans(round(12 * factor), BOLD))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(count))
+            end = pill.left() - 4
+        left = rect.left() + INDENT[kind] * factor
+        chosen = _font(kind, factor, bool(state & QStyle.StateFlag.State_Selected))
+        span, font = index.data(SPAN), sans(round(12 * factor))
+        room = end - left - text_width(span or "", font) - 6
+        if span and not tree.searching and text_width(index.data(), chosen) <= room:
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text_2))
+            box = QRectF(rect.left(), rect.top(), end - rect.left(), rect.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, span)
+            end -= text_width(span, font) + 6
+        painter.setFont(chosen)
+        painter.setPen(QColor(theme.text if kind in (SET, CHAPTER) else theme.text_2))
+        text = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, round(end - left))
+        words = QRectF(left, rect.top(), end - left + 2, rect.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
+        if kind == GROUP:
+            x = left + text_width(text, chosen) + 8
+            painter.setPen(QPen(QColor(theme.hairline), 1))
+            y = rect.center().y() + 1
+            painter.drawLine(round(x), round(y), round(rect.right() - 8), round(y))
+        painter.restore()
+
+
+def _font(kind: str, factor: float, chosen: bool) -> QFont:
+    if kind == GROUP:
+        return sans(round(12 * factor), BOLD)
+    if kind == SET:
+        return serif(round(16 * factor), BOLD)
+    return sans(round((14 if kind == CHAPTER else 13) * factor), SEMIBOLD if chosen else REGULAR)
+
+
+class ContentsTree(QTreeWidget):
+    """The rule sets of the table first, then the others; while somebody searches, with what was found."""
+
+    rule_chosen = Signal(str)
+    """The id of a rule whose row, or whose chapter, was chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self.factor = 1.0
+        self.searching = False
+        self._filling = False
+        self.setHeaderHidden(True)
+        self.setIndentation(0)
+        self.setRootIsDecorated(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setObjectName("contents")
+        self.setItemDelegate(_Rows(self))
+        self.currentItemChanged.connect(self._tell)
+        self.itemClicked.connect(self._tell)
+
+    def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
+        """List everything; of a search what it ``found``, best first, None where nobody searches."""
+        self._filling = True
+        self.clear()
+        self.searching = found is not None
+        if found:
+            self._add(self, GROUP, phrase("rulebook-best"))
+            for id_ in found[:BEST]:
+                self._add(self, HIT, f"{id_}  {library.by_id[id_].rule.title}", (id_,))
+        here = [one for one in library.rule_sets if one.id in played]
+        there = [one for one in library.rule_sets if one.id not in played]
+        rest = Message("rulebook-other-sets") if played else Message("rulebook-sets")
+        for title, sets in ((Message("rulebook-on-table"), here), (rest, there)):
+            if sets:
+                self._add(self, GROUP, say(title))
+            for one in sets:
+                self._fill_set(one, found, alone=sets is there and len(one.chapters) == 1)
+        if library.help is not None:
+            self._fill_set(library.help, found, alone=True)
+        self.setAccessibleName(phrase("rulebook-contents"))
+        self._filling = False
+
+    def _fill_set(self, one: RuleSet, found: Sequence[str] | None, alone: bool) -> None:
+        """A rule set with its chapters; where it has one ``alone``, that has its name."""
+        name = say(one.title)
+        top = self if alone else self._add(self, SET, name)
+        for chapter in one.chapters:
+            ids = [rule.id for rule in chapter.rules]
+            hits = [id_ for id_ in ids if id_ in (found or ())]
+            item = self._add(top, CHAPTER, name if alone else chapter.title, tuple(hits or ids))
+            first, last = chapter.span
+            span = first if first == last else phrase("rulebook-span", first=first, last=last)
+            item.setData(0, SPAN, span)
+            item.setData(0, COUNT, len(hits))
+            item.setData(0, OWN, tuple(ids))
+            for rule in chapter.rules:
+                if rule.id in hits:
+                    self._add(item, HIT, f"{rule.id}  {rule.title}", (rule.id,))
+            item.setExpanded(bool(hits))
+        if isinstance(top, QTreeWidgetItem):
+            top.setExpanded(True)
+
+    def _add(
+        self, parent: QTreeWidget | QTreeWidgetItem, kind: str, text: str, ids: tuple[str, ...] = ()
+    ) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(parent, [text])
+        item.setData(0, KIND, kind)
+        item.setData(0, IDS, ids)
+        item.setData(0, OWN, ids)
+        if kind in (GROUP, SET):
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        return item
+
+    def show_place(self, place: Place | None) -> None:
+        """Choose the row of a rule where it was found, or else that of its chapter."""
+        wanted = place.rule.id if place is not None else ""
+        rows = [item for item in self._items() if wanted in (item.data(0, OWN) or ())]
+        self._filling = True
+        if rows:
+            self.setCurrentItem(rows[-1])
+            self.scrollToItem(rows[-1])
+        else:
+            self.clearSelection()
+        self._filling = False
+
+    def _items(self) -> list[QTreeWidgetItem]:
+        roots = [self.topLevelItem(place) for place in range(self.topLevelItemCount())]
+        return [item for root in roots if root is not None for item in _tree(root)]
+
+    def _tell(self, item: QTreeWidgetItem | None, _: object = None) -> None:
+        if item is not None and not self._filling and item.data(0, IDS):
+            self.rule_chosen.emit(item.data(0, IDS)[0])
+
+
+def _tree(item: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
+    """An item and all below it, in order."""
+    yield item
+    for place in range(item.childCount()):
+        if (below := item.child(place)) is not None:
+            yield from _tree(below)

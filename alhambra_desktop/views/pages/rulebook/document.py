@@ -1,0 +1,342 @@
+"""A rule as a document: its words with what was searched for, pictures, neighbours, other rules to see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from html import escape
+from typing import Final
+
+import attrs
+from PySide6.QtGui import QImage
+
+from ....model.core.words.message import Message
+from ....model.learning.rule_library import Place, RuleLibrary
+from ....model.learning.rule_search import hit_spans
+from ....model.learning.rule_text import RULE_ID, Picture, RuleText, ScoringPicture
+from ....words import phrase, say
+from ...art.palette import LINK, Theme
+from .pictures import SIZE, RulePainter
+from .variants import PlayedVariant
+
+RULE, SEARCH, ALL = "rule:", "search:", "variants:"
+"""What links lead to: a rule, a word to search for, all house variants."""
+
+COLUMNS: Final = 3
+"""Pictures beside each other at most."""
+
+BESIDE_PICTURE: Final = 10
+"""Pixels between two pictures."""
+
+HIT_GROUND: Final = ("#F9E3A8", "#6B5420")
+"""The ground of what was searched for, in the light theme and in the dark one."""
+
+MARKED: Final = ("#FBEFCF", "#4A3D22")
+"""The ground of what this table plays otherwise."""
+
+_BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+
+
+@attrs.frozen
+class Page:
+    """A document: its HTML, and the pictures in it by their addresses."""
+
+    html: str
+    images: dict[str, QImage]
+
+
+def columns_in(width: int) -> int:
+    """Return how many pictures fit beside each other into a width in pixels."""
+    return min(COLUMNS, max(1, width // round(SIZE.width() + BESIDE_PICTURE)))
+
+
+@attrs.frozen
+class RuleWriter:
+    """Writes rules as documents, letters ``factor`` times as large, with what is searched for marked."""
+
+    library: RuleLibrary
+    painter: RulePainter
+    factor: float = 1.0
+    wish: str = ""
+    played: tuple[PlayedVariant, ...] = ()
+    columns: int = COLUMNS
+    """Pictures beside each other; the others follow below."""
+
+    @property
+    def _theme(self) -> Theme:
+        return self.painter.theme
+
+    def rule(self, place: Place) -> Page:
+        """The page of a rule."""
+        images: dict[str, QImage] = {}
+        rule = place.rule
+        parts = [
+            self._small(f"{say(place.rule_set.title)}{_GAP}&rsaquo;{_GAP}{escape(place.chapter.title)}"),
+            self._title(rule, images),
+            *(self._paragraph(text, 16, 140) for text in rule.paragraphs),
+            self._table(rule.table),
+            self._differs(rule),
+            self._pictures(place, images),
+            self._boxes(rule),
+            self._neighbours(place),
+            self._see(rule),
+        ]
+        return Page(self._whole(parts), images)
+
+    def variants(self, title: str, modules: Iterable[tuple[Message, Message]]) -> Page:
+        """All house variants of a table with their official values; before them what is played."""
+        parts = [self._heading(title, 26)]
+        for name, sentence in modules:
+            parts.append(self._paragraph(f"**{say(name)}.** {say(sentence)}", 15, 125))
+        parts.append(self._heading(phrase("played-variants"), 17))
+        rows = []
+        for number, each in enumerate(self.played):
+            ground = MARKED[self._theme.dark] if each.differs else self._stripe(number)
+            told = f"<b>{escape(say(each.told))}</b>" if each.differs else escape(say(each.told))
+            if each.differs:
+                told += f"<br>{self._second(phrase('rulebook-official', value=each.official))}"
+            rows.append(
+                f'<tr bgcolor="{ground}"><td width="12%">{self._link(each.option.rule)}</td>'
+                f"<td>{escape(say(each.option.title))}</td>"
+                f"<td>{told}</td></tr>"
+            )
+        parts.append(f'<table width="100%" cellpadding="6" cellspacing="0">{"".join(rows)}</table>')
+        return Page(self._whole(parts), {})
+
+    def _whole(self, parts: Iterable[str]) -> str:
+        theme = self._theme
+        style = f"body {{ color: {theme.text}; }}a {{ color: {LINK[theme.dark]}; }}"
+        return f"<html><head><style>{style}</style></head><body>{''.join(parts)}</body></html>"
+
+    def _px(self, size: float) -> int:
+        return round(size * self.factor)
+
+    def _stripe(self, number: int) -> str:
+        plain = self._theme.plain_ground
+        return "transparent" if number % 2 else plain
+
+    # -- words
+
+    def _words(self, text: str) -> str:
+        """A text with emphasis, hits marked and ids as links."""
+        pieces = _BOLD.split(text)
+        return "".join(
+            f"<b>{self._linked(piece)}</b>" if number % 2 else self._linked(piece)
+            for number, piece in enumerate(pieces)
+        )
+
+    def _linked(self, text: str) -> str:
+        out, end = [], 0
+        for match in RULE_ID.finditer(text):
+            out += [self._marked(text[end : match.start()]), self._link(match[0])]
+            end = match.end()
+        return "".join((*out, self._marked(text[end:])))
+
+    def _marked(self, text: str) -> str:
+        out, end = [], 0
+        for start, stop in hit_spans(text, self.wish):
+            ground = HIT_GROUND[self._theme.dark]
+            hit = f'<span style="background-color:{ground}">{escape(text[start:stop])}</span>'
+            out += [escape(text[end:start]), hit]
+            end = stop
+        return "".join((*out, escape(text[end:])))
+
+    def _link(self, rule: str, text: str = "") -> str:
+        if rule not in self.library.by_id:
+            return escape(text or rule)
+        return f'<a href="{RULE}{rule}">{escape(text or rule)}</a>'
+
+    def _second(self, html: str, size: float = 13) -> str:
+        return f'<span style="color:{self._theme.text_2}; font-size:{self._px(size)}px">{html}</span>'
+
+    def _small(self, html: str) -> str:
+        return f'<p style="margin:0px">{self._second(html)}</p>'
+
+    def _paragraph(self, text: str, size: float, spacing: int) -> str:
+        return (
+            f'<p style="margin:0px 0px {self._px(8)}px 0px; font-size:{self._px(size)}px;'
+            f' line-height:{spacing}%">{self._words(text)}</p>'
+        )
+
+    def _heading(self, text: str, size: float) -> str:
+        return (
+            f'<p style="margin:{self._px(6)}px 0px; font-family:Vollkorn; font-weight:700;'
+            f' font-size:{self._px(size)}px">{self._marked(text)}</p>'
+        )
+
+    def _title(self, rule: RuleText, images: dict[str, QImage]) -> str:
+        images["chip"] = self.painter.chip(rule.id, 28 * self.factor)
+        chip = f'<img src="chip" {_size(images["chip"])} style="vertical-align:middle">'
+        return (
+            f'<h1 style="margin:{self._px(10)}px 0px; font-family:Vollkorn; font-weight:900;'
+            f' font-size:{self._px(27)}px">{chip}'
+            f"{_GAP}{_GAP}{self._marked(rule.title)}</h1>"
+        )
+
+    def _table(self, rows: tuple[tuple[str, ...], ...]) -> str:
+        """A table whose first row has the headings; figures stand in the middle."""
+        if not rows:
+            return ""
+        out = []
+        for number, row in enumerate(rows):
+            ground = self._stripe(number + 1)
+            cells = "".join(self._cell(text, place, not number) for place, text in enumerate(row))
+            out.append(f'<tr bgcolor="{ground}">{cells}</tr>')
+        return f'<table width="72%" cellpadding="4" cellspacing="0">{"".join(out)}</table>'
+
+    def _cell(self, text: str, place: int, heading: bool) -> str:
+        told = self._second(f"<b>{escape(text)}</b>", 13) if heading else self._words(text)
+        return f'<td align="{"center" if place else "left"}">{told}</td>'
+
+    # -- pictures
+
+    def _pictures(self, place: Place, images: dict[str, QImage]) -> str:
+        """Pictures in rows, each above its caption and what is to be seen."""
+        pictures = place.rule.pictures
+        rows = [pictures[i : i + self.columns] for i in range(0, len(pictures), self.columns)]
+        out = []
+        for number, row in enumerate(rows):
+            cells = []
+            for column, picture in enumerate(row):
+                name, sign = f"picture{number}-{column}", f"sign{number}-{column}"
+                assert place.rule_set.module is not None, "the help has no pictures"
+                images[name] = self.painter.paint(picture, place.rule_set.module)
+                refused = is_refused(picture)
+                if not is_counted(picture):
+                    images[sign] = self.painter.sign(refused, 16)
+                tint = self._theme.illegal_text if refused else self._theme.text
+                cells.append(
+                    f'<td width="{SIZE.width() + BESIDE_PICTURE:.0f}"'
+                    f' style="padding-right:{BESIDE_PICTURE}px">'
+                    f'<img src="{name}" {_size(images[name])}>'
+                    f'<p style="margin:{self._px(2)}px 0px {self._px(3)}px 0px">'
+                    f"{self._image(sign, images)}"
+                    f'<span style="color:{tint}; font-weight:700">{self._marked(picture.caption)}</span></p>'
+                    f'<p style="margin:0px 0px {self._px(8)}px 0px">'
+                    f"{self._second(self._words(picture.note))}</p></td>"
+                )
+            out.append(f"<tr>{''.join(cells)}</tr>")
+        top = self._px(10 if place.rule.table else 2)
+        table = f'<table cellpadding="0" cellspacing="0" style="margin-top:{top}px">{"".join(out)}</table>'
+        return table if out else ""
+
+    @staticmethod
+    def _image(name: str, images: dict[str, QImage]) -> str:
+        """The picture before a caption, where there is one."""
+        if name not in images:
+            return ""
+        return f'<img src="{name}" {_size(images[name])}>&nbsp;'
+
+    # -- boxes
+
+    def _box(self, html: str, ground: str) -> str:
+        return (
+            f'<table width="100%" cellpadding="8" cellspacing="0" border="1" style="border-style:solid;'
+            f" border-color:{self._theme.stud}; margin-top:{self._px(6)}px; margin-bottom:{self._px(4)}px;"
+            f' border-collapse:collapse"><tr><td bgcolor="{ground}">{html}</td></tr></table>'
+        )
+
+    def _differs(self, rule: RuleText) -> str:
+        """What this table plays otherwise."""
+        found = [one for one in self.played if one.differs and one.option.id in rule.variants]
+        return "".join(
+            self._box(
+                f"<b>{phrase('rulebook-this-table')}</b> {self._marked(say(one.told))}<br>"
+                f"{self._second(phrase('rulebook-official', value=one.official))}",
+                MARKED[self._theme.dark],
+            )
+            for one in found
+        )
+
+    def _boxes(self, rule: RuleText) -> str:
+        """What is often asked, and what is decided by the program."""
+        theme = self._theme
+        told = [
+            f"<b>{phrase('rulebook-asked')}</b> {self._words(question)} {self._words(answer)}"
+            for question, answer in rule.asked
+        ]
+        if rule.decided:
+            told.append(f"<b>{phrase('rulebook-decided')}</b> {self._words(rule.decided)}")
+        return "".join(self._box(html, theme.plain_ground) for html in told)
+
+    def _neighbours(self, place: Place) -> str:
+        """The other rules of the chapter, each with its first sentence."""
+        others = [rule for rule in place.chapter.rules if rule.id != place.rule.id]
+        if not others:
+            return ""
+        rows = "".join(
+            f'<tr bgcolor="{self._stripe(number)}"><td width="11%"><b>{self._link(rule.id)}</b></td>'
+            f'<td width="37%"><b>{escape(rule.title)}</b>{self._star(rule)}</td>'
+            f"<td>{self._second(escape(rule.brief))}</td></tr>"
+            for number, rule in enumerate(others)
+        )
+        hint = self._second(phrase("rulebook-keys"), 12)
+        head = (
+            f'<table width="100%" cellpadding="0" cellspacing="0" style="margin-top:{self._px(12)}px"><tr>'
+            f"<td>{self._heading(phrase('rulebook-chapter'), 16)}</td>"
+            f'<td align="right" style="vertical-align:middle">{hint}</td></tr></table>'
+        )
+        return f'{head}<table width="100%" cellpadding="5" cellspacing="0">{rows}</table>'
+
+    def _star(self, rule: RuleText) -> str:
+        """The mark of a rule that this table plays otherwise."""
+        if not any(one.differs and one.option.id in rule.variants for one in self.played):
+            return ""
+        ground, told = MARKED[self._theme.dark], phrase("rulebook-differs")
+        return f'&nbsp;<span style="background-color:{ground}">&nbsp;{told}&nbsp;</span>'
+
+    def _see(self, rule: RuleText) -> str:
+        if not rule.see:
+            return ""
+        by_id = self.library.by_id
+        links = f"{_GAP}·{_GAP}".join(
+            self._link(id_, f"{id_} {by_id[id_].rule.title}") for id_ in rule.see if id_ in by_id
+        )
+        told = self._second(f"{phrase('rulebook-see')} {links}")
+        return f'<p style="margin-top:{self._px(10)}px">{told}</p>'
+
+
+_GAP: Final = "&nbsp;&nbsp;"
+
+
+def _size(image: QImage) -> str:
+    ratio = image.devicePixelRatio()
+    return f'width="{image.width() / ratio:.0f}" height="{image.height() / ratio:.0f}"'
+
+
+def is_refused(picture: Picture) -> bool:
+    """True for a picture of what may not be."""
+    return not isinstance(picture, ScoringPicture) and picture.claim.refused
+
+
+def is_counted(picture: Picture) -> bool:
+    """True for a picture that shows a figure, and nothing that is allowed or not."""
+    return isinstance(picture, ScoringPicture) or picture.claim.word == "figure"
+
+
+def as_text(place: Place) -> str:
+    """A rule as plain text, its pictures by their captions and by whether they are allowed."""
+    return "\n".join(_lines(place))
+
+
+def _lines(place: Place) -> Iterator[str]:
+    rule = place.rule
+    yield f"{rule.id} {rule.title}"
+    yield from (text.replace("**", "") for text in rule.paragraphs)
+    yield from ("\t".join(row) for row in rule.table)
+    for picture in rule.pictures:
+        yield say(picture_told(picture))
+    for question, answer in rule.asked:
+        yield f"{phrase('rulebook-asked')} {question} {answer}"
+    if rule.decided:
+        yield f"{phrase('rulebook-decided')} {rule.decided}"
+
+
+def picture_told(picture: Picture) -> Message:
+    """A picture in words: whether it is allowed where it says so, its caption, and what is to be seen."""
+    told = {"caption": picture.caption, "note": picture.note}
+    if is_refused(picture):
+        return Message("rulebook-picture-refused", **told)
+    if is_counted(picture):
+        return Message("rulebook-picture", **told)
+    return Message("rulebook-picture-allowed", **told)

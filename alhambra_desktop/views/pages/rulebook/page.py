@@ -1,0 +1,445 @@
+"""RulesPage: contents and search at the left, a rule in the middle, where one came from at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QMimeData, QObject, QPointF, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QImage,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QWidget
+
+from ....model.core.engine.module import Module
+from ....model.core.engine.setup import Setup
+from ....model.core.words.message import Message
+from ....model.learning.lesson import lesson_words
+from ....model.learning.rule_library import RuleLibrary
+from ....model.learning.rule_search import Found
+from ....model.modules.registry import MODULES, takes_part
+from ....words import phrase, say, words
+from ...art import paint_bar
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, sans, serif, text_width
+from ...art.geometry import khatam
+from ...art.palette import LIGHT, LINK, Theme
+from ...commands.actions import PAGE_KEYS, key_of
+from ...storage.contained import contained
+from ...text.language import SPOKEN
+from ...text.rules import library, search
+from ...widgets.labels import PlainLabel, RichLabel
+from ...widgets.menu_bar import bar_scale
+from ...widgets.paper import SHADOW, Paper
+from .aside import Aside, Quote
+from .contents import ContentsTree
+from .document import ALL, COLUMNS, RULE, SEARCH, Page, RuleWriter, as_text, columns_in
+from .pictures import RulePainter
+from .variants import PlayedVariant, variants_of
+
+LEFT: Final = 278
+RIGHT: Final = 316
+FOOT: Final = 34
+"""Units of the columns beside a rule, and of the line at the foot."""
+
+ALL_VARIANTS: Final = "*"
+"""The page of all house variants, where else a rule is named."""
+
+ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+"""So many times as large letters may be."""
+
+STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+@contained
+class _Foot(QWidget):
+    """The line at the foot, on wood."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self.factor = 1.0
+        self.who, self.what = "", ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A star, what this is, and where one is."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.factor, self.factor)
+        rect = self.rect().toRectF()
+        rect.setSize(rect.size() / self.factor)
+        paint_bar(painter, rect, self.theme, "top")
+        painter.fillPath(khatam(24, rect.center().y() + 3, 8), QColor(self.theme.stud))
+        x = 40.0
+        for text, font in ((self.who, sans(13, BOLD)), (self.what, sans(13))):
+            painter.setFont(font)
+            painter.setPen(QColor(self.theme.bar_text))
+            box = rect.adjusted(x, 6, 0, 0)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+            x += text_width(text, font) + 8
+
+
+@contained
+class RulesPage(QWidget):
+    """The rules, opened at one of them; it knows nothing of the table but its setup and what it quoted."""
+
+    left = Signal()
+    """Back to the page from which the rules were opened."""
+
+    lesson_chosen = Signal(str)
+    """A lesson in which the rule is tried."""
+
+    said = Signal(object)
+    """A Message that something was done."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._cache = FaceCache(self)
+        self._library: RuleLibrary = library()
+        self._setup: Setup | None = None
+        self._played: tuple[PlayedVariant, ...] = ()
+        self._quote: Quote | None = None
+        self._painters: dict[tuple[str, float], RulePainter] = {}
+        self._shown = ""
+        self._been: list[str] = []
+        self._zoom = ZOOMS.index(1.0)
+        self._columns = COLUMNS
+        self.factor = 1.0
+        self.index, self.sheet = Paper(self._cache, self), Paper(self._cache, self)
+        self.aside = Aside(self._cache, self)
+        self.field, self.found = QLineEdit(), PlainLabel()
+        self.nearest = RichLabel()
+        self.contents = ContentsTree()
+        self.text = QTextBrowser()
+        self.foot = _Foot(self)
+        self._title = PlainLabel()
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self._title, 1)
+        row.addWidget(self.found)
+        self.index.column.addLayout(row)
+        self.index.column.addWidget(self.field)
+        self.index.column.addWidget(self.nearest)
+        self.index.column.addWidget(self.contents, 1)
+        self.field.setClearButtonEnabled(True)
+        self._glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        self.found.setProperty("role", "second")
+        self.nearest.setWordWrap(True)
+        self.nearest.hide()
+        self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setOpenLinks(False)
+        self.text.setObjectName("ruleText")
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sheet.column.addWidget(self.text)
+
+    def _connect(self) -> None:
+        self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(self._open_best)
+        self.contents.rule_chosen.connect(self.open)
+        self.nearest.linkActivated.connect(self.follow_link)
+        self.text.anchorClicked.connect(lambda url: self.follow_link(url.toString()))
+        self.aside.linked.connect(self.follow_link)
+        self.aside.left.connect(self.left)
+        self.aside.lesson_chosen.connect(self.lesson_chosen)
+        self.aside.copied.connect(self.copy)
+        self.aside.printed.connect(self.print)
+        self.aside.zoomed.connect(self.zoom)
+        self.text.installEventFilter(self)
+        self.field.installEventFilter(self)
+        for keys, what in self._keys():
+            shortcut = QShortcut(QKeySequence(keys), self, what)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        SPOKEN.changed.connect(self._retranslate)
+
+    def _keys(self) -> tuple[tuple[QKeySequence.StandardKey | str, Callable[[], object]], ...]:
+        return (
+            (PAGE_KEYS["leave"], self.left.emit),
+            (QKeySequence.StandardKey.Find, self.field.setFocus),
+            (PAGE_KEYS["back"], self.back),
+            (QKeySequence.StandardKey.ZoomIn, lambda: self.zoom(1)),
+            ("Ctrl+=", lambda: self.zoom(1)),
+            (QKeySequence.StandardKey.ZoomOut, lambda: self.zoom(-1)),
+            (QKeySequence.StandardKey.Print, self.print),
+        )
+
+    # -- shape
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Three columns and the foot, in the size that the window lets them have."""
+        factor = bar_scale(self.window().size())
+        if factor != self.factor or not self._title.text():
+            self.factor = factor
+            self._retranslate()
+        left, right, foot = (round(units * factor) for units in (LEFT, RIGHT, FOOT))
+        height = self.height() - foot
+        self.index.setGeometry(0, 0, left, height)
+        middle = max(0, self.width() - left - right) + 2 * SHADOW
+        self.sheet.setGeometry(left - SHADOW, 0, middle, height)
+        self.aside.setGeometry(self.width() - right, 0, right, height)
+        self.foot.setGeometry(0, height, self.width(), foot)
+        self.sheet.column.activate()
+        if columns_in(self.text.viewport().width()) != self._columns:
+            self._write()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The wood of the table."""
+        painter = QPainter(self)
+        size = (float(self.width()), float(self.height()))
+        painter.drawPixmap(0, 0, self._cache.wood(*size, self.theme, self.devicePixelRatioF()))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme."""
+        self.theme = theme
+        for panel in (self.index, self.sheet, self.aside):
+            panel.set_theme(theme)
+        self.contents.theme = self.foot.theme = theme
+        self._glass.setIcon(_magnifier(theme, self.devicePixelRatioF()))
+        palette = self.text.palette()
+        palette.setColor(palette.ColorRole.Base, QColor(0, 0, 0, 0))
+        palette.setColor(palette.ColorRole.Text, QColor(theme.text))
+        self.text.setPalette(palette)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        """Everything in the language in use and the size in force."""
+        self._library = library()
+        factor = self.factor
+        self.contents.factor = self.aside.factor = self.foot.factor = factor
+        self._title.setText(phrase("rulebook-title"))
+        self._title.setFont(serif(round(17 * factor), BOLD))
+        self.found.setFont(sans(round(12 * factor)))
+        self.nearest.setFont(sans(round(13 * factor)))
+        self.field.setFont(sans(round(14 * factor)))
+        self.field.setPlaceholderText(phrase("rulebook-search"))
+        self.field.setAccessibleName(phrase("rulebook-search"))
+        self.foot.who = phrase("rulebook-foot-who")
+        self.aside.retranslate(self._setup is not None)
+        self.aside.show_quote(self._quote)
+        self.aside.show_variants(self._played if self._setup is not None else None, self._library)
+        self._search()
+        self._write()
+
+    # -- what is shown
+
+    def show_table(self, setup: Setup | None) -> None:
+        """The table whose house variants and rule sets are in force; None where there is none."""
+        self._setup = setup
+        self._played = variants_of(setup) if setup is not None else ()
+        self._been = []
+
+    def read(self, rule: str, quote: Quote | None = None) -> None:
+        """Open the rules at one of them, or at its beginning, or at all variants; ``quote`` led there."""
+        self._quote = quote
+        self._shown = rule if rule in self._library.by_id or rule == ALL_VARIANTS else self._library.order[0]
+        self.field.clear()
+        self._retranslate()
+        self.text.setFocus()
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that is shown; empty where that is the page of variants."""
+        return self._shown if self._shown in self._library.by_id else ""
+
+    def open(self, rule: str) -> None:
+        """Show another rule; ``back`` leads to the one before."""
+        if rule != self._shown:
+            self._been.append(self._shown)
+            self._shown = rule
+            self._write()
+
+    def back(self) -> None:
+        """To the rule before; from the first one to where the rules were opened."""
+        if self._been:
+            self._shown = self._been.pop()
+            self._write()
+        else:
+            self.left.emit()
+
+    def step(self, by: int) -> None:
+        """To the next rule in order, or the one before; of a search to the next one that was found."""
+        order = self._hits().ids or self._library.order
+        at = order.index(self._shown) + by if self._shown in order else 0
+        if 0 <= at < len(order):
+            self.open(order[at])
+
+    def follow_link(self, link: str) -> None:
+        """Where a link leads."""
+        kind, _, rest = link.partition(":")
+        if f"{kind}:" == RULE:
+            self.open(rest)
+        elif f"{kind}:" == SEARCH:
+            self.field.setText(rest)
+        elif link == ALL:
+            self.open(ALL_VARIANTS)
+
+    def _modules(self) -> list[Module]:
+        """The rule sets of the table."""
+        setup = self._setup
+        return [module for module in MODULES if setup is not None and takes_part(module, setup)]
+
+    def _hits(self) -> Found:
+        return search().find(self.field.text(), [module.id for module in self._modules()])
+
+    def _search(self) -> None:
+        """List what is found, or offer the nearest words; the page stays until somebody chooses."""
+        wish = self.field.text().strip()
+        found = self._hits()
+        played = [module.id for module in self._modules()]
+        self.contents.fill(self._library, played, found.ids if wish else None)
+        self.found.setText(phrase("rulebook-found", count=len(found.ids)) if wish else "")
+        tint = LINK[self.theme.dark]
+        links = " · ".join(
+            f'<a href="{SEARCH}{word}" style="color:{tint}">{word}</a>' for word in found.nearest
+        )
+        self.nearest.setText(f"{phrase('rulebook-nearest')} {links}")
+        self.nearest.setVisible(bool(links))
+        if self._shown:
+            self._write()
+
+    def _open_best(self) -> None:
+        """Open the best hit of the search, and read it."""
+        if found := self._hits().ids:
+            self.open(found[0])
+        self.text.setFocus()
+
+    def _painter(self) -> RulePainter:
+        scale = self.devicePixelRatioF()
+        key = (self.theme.name, scale)
+        if key not in self._painters:
+            self._painters = {key: RulePainter(self.theme, scale)}
+        return self._painters[key]
+
+    def _page(self) -> Page:
+        letters = self.factor * ZOOMS[self._zoom]
+        wish = " ".join(search().telling(self.field.text()))
+        self._columns = columns_in(self.text.viewport().width())
+        writer = RuleWriter(self._library, self._painter(), letters, wish, self._played, self._columns)
+        return self._written(writer)
+
+    def _written(self, writer: RuleWriter) -> Page:
+        """What is shown as a page: a rule, or what is played at the table."""
+        if self.rule:
+            return writer.rule(self._library.by_id[self.rule])
+        modules = [(module.title, module.sentence) for module in self._modules()]
+        return writer.variants(phrase("played-title"), modules)
+
+    def _write(self) -> None:
+        """The rule as a document."""
+        if not self._shown:
+            return
+        place = self._library.by_id.get(self._shown)
+        self.text.document().setDefaultFont(sans(round(14 * self.factor * ZOOMS[self._zoom])))
+        _fill(self.text.document(), self._page())
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        text = as_text(place) if place is not None else phrase("played-title")
+        self.text.setAccessibleName(f"{place.rule.id} {place.rule.title}" if place is not None else text)
+        self.text.setAccessibleDescription(text)
+        self.contents.show_place(place)
+        lesson = place.rule.lesson if place is not None else ""
+        self.aside.show_lesson(lesson, lesson_words(words().language)[lesson].title if lesson else "")
+        quoted = self._quote is not None and self._quote.rule == self._shown and bool(self._quote.said)
+        where = {"rule": self.text.accessibleName(), "key": key_of("rules"), "leave": PAGE_KEYS["leave"]}
+        told = Message("rulebook-foot-quoted", **where) if quoted else Message("rulebook-foot", **where)
+        self.foot.what = say(told)
+        self.foot.update()
+
+    # -- keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and down go from rule to rule, backspace back."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            step = STEPS.get(Qt.Key(event.key()), 0) if plain else 0
+            if step:
+                self.step(step)
+                return True
+            if watched is self.text and event.key() == Qt.Key.Key_Backspace:
+                self.back()
+                return True
+        return super().eventFilter(watched, event)
+
+    def zoom(self, by: int) -> None:
+        """Larger or smaller letters."""
+        self._zoom = min(max(self._zoom + by, 0), len(ZOOMS) - 1)
+        self._write()
+
+    # -- taking a rule along
+
+    def copy(self) -> None:
+        """The rule as text, as HTML with its pictures, and its first picture by itself, for the clipboard."""
+        page = self._page()
+        data = QMimeData()
+        place = self._library.by_id.get(self._shown)
+        data.setText(as_text(place) if place is not None else self.text.toPlainText())
+        html = page.html
+        for name, image in page.images.items():
+            html = html.replace(f'src="{name}"', f'src="data:image/png;base64,{_base64(image)}"')
+        data.setHtml(html)
+        pictures = [image for name, image in page.images.items() if name.startswith("picture")]
+        if pictures:
+            data.setImageData(pictures[0])
+        QGuiApplication.clipboard().setMimeData(data)
+        self.said.emit(Message("rulebook-copied"))
+
+    def print(self) -> None:
+        """Ask for a printer, or a file, and print the rule on white paper."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.print_on(printer))
+        dialog.show()
+
+    def print_on(self, device: object) -> None:
+        """Print the rule on a device that takes pages."""
+        document = QTextDocument()
+        writer = RuleWriter(self._library, RulePainter(LIGHT, 3.0), 1.0, "", self._played)
+        _fill(document, self._written(writer))
+        document.setDefaultFont(sans(14))
+        document.print_(device)  # type: ignore[arg-type]  # any paged device
+
+
+def _fill(document: QTextDocument, page: Page) -> None:
+    document.clear()
+    for name, image in page.images.items():
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image)
+    document.setHtml(page.html)
+
+
+def _magnifier(theme: Theme, scale: float) -> QIcon:
+    """The sign of a search."""
+    picture = QPixmap(round(16 * scale), round(16 * scale))
+    picture.setDevicePixelRatio(scale)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.text_2), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawEllipse(QPointF(6.5, 6.5), 4.5, 4.5)
+    painter.drawLine(QPointF(10, 10), QPointF(14, 14))
+    painter.end()
+    return QIcon(picture)
+
+
+def _base64(image: QImage) -> str:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # takes texts
+    return bytes(buffer.data().toBase64().data()).decode("ascii")

@@ -1,0 +1,229 @@
+"""Pictures of rules, painted by the painters of the table: positions, payments, majorities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from ....model.core.engine.module import Module
+from ....model.core.engine.rulebook import Rulebook
+from ....model.core.engine.setup import COLOURS
+from ....model.core.geometry.tile import Tile
+from ....model.core.values import MONEY, SIDE_LETTER, Cell
+from ....model.core.words.message import Message
+from ....model.learning.rule_proof import ShownCity, book_of, shown_city
+from ....model.learning.rule_text import (
+    CardPicture,
+    CityPicture,
+    Picture,
+    ScoringPicture,
+)
+from ....words import say
+from ... import art
+from ...art.brushes import colour, shape, stroke
+from ...art.fonts import BOLD, sans, serif, text_width
+from ...art.geometry import khatam, rounded
+from ...art.painter_state import clipped, moved
+from ...art.palette import Theme
+from ...scene.pixmaps.faces import Faces
+from ...scene.zones.city_marks import paint_line
+
+SIZE: Final = QSizeF(200, 190)
+"""Units of a picture of a city."""
+
+LARGEST: Final = 58.0
+"""The side of a square at most."""
+
+AROUND: Final = 0.22
+"""Ground around what stands, in squares."""
+
+CARD: Final = 46.0
+CARDS_HIGH: Final = 128.0
+"""Units of the width of a card, and of the height of a picture of cards."""
+
+SEAT_ROW: Final = 30.0
+BESIDE: Final = 12.0
+"""The height of a player's row in a picture of a scoring; units beside what is shown."""
+
+CORNER: Final = 8.0
+GHOST: Final = 0.62
+"""How much is seen of a tile that may not lie where it is tried."""
+
+LOWER: Final = 1.5
+"""So far below the middle of its picture a sign is, which stands on the line of the words."""
+
+Paint = Callable[[QPainter, QRectF], None]
+
+
+class RulePainter:
+    """Paints pictures in a theme, for a number of device pixels a unit."""
+
+    def __init__(self, theme: Theme, scale: float) -> None:
+        self._faces = Faces()
+        self._faces.set_theme(theme)
+        self._faces.set_scale(scale)
+        self.theme, self.scale = theme, scale
+
+    def paint(self, picture: Picture, module: Module) -> QImage:
+        """A picture of a rule of a rule set."""
+        book = book_of(module)
+        self._faces.set_book(book)
+        if isinstance(picture, CityPicture):
+            shown = shown_city(picture, book)
+            return self._image(SIZE, lambda p, rect: self._paint_city(p, rect, picture, shown))
+        if isinstance(picture, CardPicture):
+            size = QSizeF(SIZE.width(), CARDS_HIGH)
+            return self._image(size, lambda p, rect: self._paint_cards(p, rect, picture))
+        size = QSizeF(SIZE.width(), len(picture.counts) * SEAT_ROW + 2 * BESIDE)
+        return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
+
+    def sign(self, refused: bool, size: float = 18.0) -> QImage:
+        """The sign before the caption of a picture: what may not be, or what may."""
+
+        def paint(p: QPainter, rect: QRectF) -> None:
+            middle = rect.center() + QPointF(0, LOWER)
+            if refused:
+                art.paint_no_entry(p, middle, size * 0.4, self.theme)
+            else:
+                p.fillPath(khatam(middle.x(), middle.y(), size * 0.42), colour(self.theme.legal))
+
+        return self._image(QSizeF(size, size), paint)
+
+    def chip(self, text: str, height: float) -> QImage:
+        """The id of a rule as it stands before the title."""
+        font = sans(round(height * 0.54), BOLD)
+
+        def paint(p: QPainter, rect: QRectF) -> None:
+            shape(p, rounded(rect, height / 2), colour(self.theme.exact_ground), None)
+            p.setPen(colour(self.theme.exact_text))
+            p.setFont(font)
+            p.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+        return self._image(QSizeF(round(text_width(text, font) + height * 0.8), height), paint)
+
+    def _image(self, size: QSizeF, paint: Paint) -> QImage:
+        image = QImage((size * self.scale).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(self.scale)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint(painter, QRectF(QPointF(), size))
+        painter.end()
+        return image
+
+    # -- cities
+
+    def _paint_city(self, p: QPainter, rect: QRectF, picture: CityPicture, shown: ShownCity) -> None:
+        """The court with what stands there, and what is tried or counted."""
+        cells = [*shown.city.tiles, *([picture.cell] if picture.cell is not None else [])]
+        xs, ys = [x for x, _ in cells], [y for _, y in cells]
+        wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+        room = min(rect.width() / (wide + 2 * AROUND), rect.height() / (high + 2 * AROUND))
+        size = self._faces.snapped(min(LARGEST, room))
+        x = round(rect.center().x() - (min(xs) + wide / 2) * size)
+        y = round(rect.center().y() - (min(ys) + high / 2) * size)
+        edge = rounded(rect, CORNER, 0.7)
+        with clipped(p, edge):
+            self._faces.courtyard(p, rect, size, QPointF(x + size / 2, y + size / 2))
+            with moved(p, x, y):
+                self._paint_tiles(p, picture, shown, size)
+                self._paint_marks(p, picture, shown, size)
+        stroke(p, edge, self.theme.panel_edge, 1.4)
+
+    def _paint_tiles(self, p: QPainter, picture: CityPicture, shown: ShownCity, size: float) -> None:
+        tiles: Mapping[Cell, Tile] = shown.city.tiles
+        tried = shown.book.tiles[picture.tile] if picture.deed == "try" else None
+        if tried is not None and picture.cell is not None and not shown.broken:
+            tiles = {**tiles, picture.cell: tried}
+        for cell, tile in tiles.items():
+            self._faces.tile(p, tile, _square(cell, size).topLeft(), size, walls=False)
+        self._faces.walls(p, tiles, size)
+        if tried is not None and picture.cell is not None and shown.broken and picture.cell not in tiles:
+            p.setOpacity(GHOST)
+            self._faces.tile(p, tried, _square(picture.cell, size).topLeft(), size)
+            p.setOpacity(1.0)
+
+    def _paint_marks(self, p: QPainter, picture: CityPicture, shown: ShownCity, size: float) -> None:
+        """What is said of the position by the signs of the table."""
+        city, cell = shown.city, picture.cell
+        if picture.deed == "run":
+            run = [(s.x, s.y, SIDE_LETTER[s.side]) for s in city.run(picture.subject)]
+            art.paint_scored_run(p, run, size)
+        for at, tile in city.tiles.items() if picture.deed == "score" else ():
+            find = self._faces.view.lines.get(tile.kind)
+            for squares in find(city, at) if find is not None else ():
+                paint_line(p, size, (at, *squares))
+        if cell is None:
+            return
+        for broken in shown.broken:
+            for other in broken.cells if not broken.sides else ():
+                if other in city.tiles:
+                    art.paint_cut_off(p, _square(other, size))
+                elif other != cell:
+                    art.paint_enclosed(p, _square(other, size), self.theme)
+        if shown.broken:
+            guilty = [SIDE_LETTER[side] for broken in shown.broken for side in broken.sides]
+            art.paint_illegal(p, _square(cell, size), self.theme, guilty)
+        else:
+            art.paint_ghost_frame(p, _square(cell, size), self.theme)
+
+    # -- cards and points
+
+    def _paint_ground(self, p: QPainter, rect: QRectF) -> None:
+        shape(p, rounded(rect, CORNER, 0.7), colour(self.theme.plain_ground), self.theme.panel_edge, 1.2)
+
+    def _paint_cards(self, p: QPainter, rect: QRectF, picture: CardPicture) -> None:
+        """The cards in a row, what they are to pay, and what comes of it."""
+        self._paint_ground(p, rect)
+        gap = 8.0
+        wide = len(picture.cards) * (CARD + gap) - gap
+        x, y = rect.center().x() - wide / 2, 14.0
+        for card in picture.cards:
+            self._faces.card(p, card, QPointF(x, y), CARD)
+            x += CARD + gap
+        foot = QRectF(rect.left() + BESIDE, rect.bottom() - 34, rect.width() - 2 * BESIDE, 24)
+        tone, told = _outcome(picture)
+        if picture.price:
+            self._faces.coin(p, picture.currency, foot.left() + 11, foot.center().y(), 10)
+            p.setPen(colour(self.theme.text))
+            p.setFont(serif(19, BOLD))
+            p.drawText(foot.adjusted(27, -1, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(picture.price))
+        pill = foot.adjusted(58.0 if picture.price else 24.0, 0, 0.0 if picture.price else -24.0, 0)
+        art.paint_pill(p, pill, self.theme, tone, say(told))
+
+    def _paint_scoring(self, p: QPainter, rect: QRectF, picture: ScoringPicture, book: Rulebook) -> None:
+        """A row for each player: the mark, the buildings, the points."""
+        self._paint_ground(p, rect)
+        for number, (count, points) in enumerate(zip(picture.counts, picture.points, strict=True)):
+            middle = BESIDE + (number + 0.5) * SEAT_ROW
+            self._faces.mark(p, COLOURS[number], BESIDE + 12, middle, 10)
+            for place in range(count):
+                self._faces.badge(p, picture.type, BESIDE + 44 + place * 25, middle, 22)
+            p.setPen(colour(self.theme.figure if points else self.theme.text_2))
+            p.setFont(serif(20, BOLD))
+            line = QRectF(rect.left(), middle - SEAT_ROW / 2, rect.width() - BESIDE - 4, SEAT_ROW)
+            p.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{points}")
+
+
+def _square(cell: Cell, size: float) -> QRectF:
+    return QRectF(cell[0] * size, cell[1] * size, size, size)
+
+
+def _outcome(picture: CardPicture) -> tuple[str, Message]:
+    """The pill of the table for what cards pay, or come to where they are only taken."""
+    total = sum(MONEY[card].value for card in picture.cards if card in MONEY)
+    claim = picture.claim
+    if picture.dealt:
+        return "exact", Message("rulebook-cards-dealt", total=total)
+    if not picture.price:
+        if claim.refused:
+            return "short", Message("rulebook-cards-too-much", total=total)
+        return "exact", Message("rulebook-cards-taken", total=total)
+    if claim.word == "exact":
+        return "exact", Message("offer-exact")
+    if claim.word == "over":
+        return "over", Message("offer-over", by=claim.figure)
+    return "short", Message("rulebook-cards-refused")

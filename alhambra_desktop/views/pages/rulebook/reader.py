@@ -1,0 +1,225 @@
+"""Reader: opens the rules over the page that is seen, at what is refused, told or pointed at there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QCursor, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ....model.core.table.places import CardFace, Piece, PieceId, Supply, TileFace
+from ....model.core.values import MONEY
+from ....model.core.words.message import Message
+from ....model.learning.rule_text import RuleTextError
+from ....words import say
+from ...game.target import Control, Target
+from ...models.log_model import LogModel
+from ...text.language import capital
+from ...text.rules import leads, library, rule_of_event, topic
+from ..cover import CoverWindow
+from ..table.table_page import TablePage
+from .aside import Quote
+from .page import ALL_VARIANTS, RulesPage
+
+if TYPE_CHECKING:
+    from ...game.game_table import GameTable
+    from ...storage.settings import Settings
+    from ...widgets.notice import Notice
+    from ..page_stack import PageStack
+    from ..puzzles.puzzles import Puzzles
+
+AROUND: Final = 1.0
+"""Squares around a square that are seen in the picture of what was refused there."""
+
+
+class _Window(CoverWindow, Protocol):
+    """What is asked of the window."""
+
+    @property
+    def page(self) -> TablePage: ...
+    @property
+    def puzzles(self) -> Puzzles: ...
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def notice(self) -> Notice: ...
+    @property
+    def table(self) -> GameTable: ...
+    @property
+    def playing(self) -> bool: ...
+    def learn(self, lesson: str = "") -> None: ...
+
+
+class Reader(QObject):
+    """The rules as a page over the others; Esc leads back to the page over which they were opened."""
+
+    def __init__(self, window: _Window, stack: PageStack) -> None:
+        super().__init__(stack)
+        self._window, self._stack = window, stack
+        self._page: RulesPage | None = None
+
+    @property
+    def page(self) -> RulesPage:
+        """The page, made when it is first asked for; ``RuleTextError`` where rules are unreadable."""
+        if self._page is None:
+            self._page = RulesPage()
+            self._stack.add(self._page)
+            self._page.left.connect(self.leave)
+            self._page.said.connect(self._window.notice.say)
+            self._page.lesson_chosen.connect(self._try)
+        return self._page
+
+    @property
+    def reading(self) -> bool:
+        """True while the rules are seen."""
+        return self._page is not None and self._stack.currentWidget() is self._page
+
+    def show_rules(self, rule: str = "") -> None:
+        """The rules, at one of them or at what is met; where they are seen already, back again."""
+        if self.reading:
+            self.leave()
+        else:
+            self._open(rule)
+
+    def show_variants(self) -> None:
+        """What the table plays, with all its house variants."""
+        if self.reading:
+            self.page.open(ALL_VARIANTS)
+        else:
+            self._open(ALL_VARIANTS)
+
+    def _open(self, rule: str) -> None:
+        window = self._window
+        try:
+            page = self.page
+            table = self._table
+            quote = self._refused(table, rule) if table is not None else None
+            if not rule:
+                rule = quote.rule if quote is not None else self._met()
+        except RuleTextError as fault:
+            window.notice.say(Message("rulebook-unreadable", fault=str(fault)))
+            return
+        page.show_table(window.table.setup if window.playing else None)
+        window.cover.lay(page)
+        page.read(rule, quote)
+        self._stack.setCurrentWidget(page)
+        page.text.setFocus()
+
+    def leave(self) -> None:
+        """Back to the page from which one came, which is as it was."""
+        if self.reading:
+            self._window.cover.lift()
+
+    def _try(self, lesson: str) -> None:
+        """The lesson that has the rule that is read; behind it lies what lay behind the rules."""
+        self.leave()
+        self._window.learn(lesson)
+
+    # -- what is met
+
+    @property
+    def _table(self) -> TablePage | None:
+        """The table that is seen, of a game or of a puzzle."""
+        window = self._window
+        if window.at_table:
+            return window.page
+        return window.puzzles.table if "puzzles" in vars(window) else None
+
+    def _refused(self, page: TablePage, rule: str) -> Quote | None:
+        """A rule that what is aimed at breaks, or the first of them, with a picture of the place."""
+        selection, shown = page.controller.selection, page.stage.shown
+        broken = next((one for one in selection.broken if rule in ("", one.rule) and leads(one.rule)), None)
+        if broken is None or shown is None:
+            return None
+        about = ""
+        if isinstance(selection.face, TileFace):
+            about = capital(say(shown.book.tile_noun(selection.face.tile)))
+        return Quote(broken.rule, self._picture(page), capital(say(broken.reason)), about)
+
+    @staticmethod
+    def _picture(page: TablePage) -> QPixmap | None:
+        """The square that was refused and what lies around it, without the bubble that says so."""
+        stage, view = page.stage, page.view
+        place = stage.selection.refused
+        rect = stage.rect_of(place) if place is not None else None
+        if rect is None:
+            return None
+        side = max(rect.width(), rect.height()) * (0.5 + AROUND)
+        middle = rect.center()
+        corners = [view.mapFromScene(middle.x() + by * side, middle.y() + by * side) for by in (-1, 1)]
+        seen = QRect(*corners).intersected(view.viewport().rect())
+        was = stage.bubble.isVisible()
+        stage.bubble.setVisible(False)
+        picture = view.viewport().grab(seen)
+        stage.bubble.setVisible(was)
+        return picture
+
+    def _met(self) -> str:
+        """The rule about what the mouse or the keyboard is at, else none."""
+        page = self._table
+        if page is None:
+            return ""
+        bar = page.bar
+        for command, button in bar.buttons.items():
+            if _is_met(button):
+                return library().about(command, "command") or ""
+        if _is_met(bar.extra):
+            return library().about("extra-action") or ""
+        if _is_met(bar.what):
+            return self._to_be_done(page)
+        log = page.log
+        if log.isVisible() and (log.underMouse() or log.hasFocus()):
+            point = log.viewport().mapFromGlobal(QCursor.pos())
+            index = log.indexAt(point) if log.underMouse() else log.currentIndex()
+            return rule_of_event(index.data(LogModel.EventRole))
+        target = page.controller.selection.looked_at
+        lifted = page.controller.selection.lifted
+        found = target if target is not None else lifted[0] if lifted else None
+        about = library().about(*self._topics(page, found)) if found is not None else None
+        return about or library().about(self._told(page)) or self._to_be_done(page)
+
+    @staticmethod
+    def _told(page: TablePage) -> str:
+        """What is told on the table under the mouse, though nothing can be done with it."""
+        view = page.view
+        point = view.viewport().mapFromGlobal(QCursor.pos())
+        return page.stage.topic_at(view.mapToScene(point)) if view.viewport().rect().contains(point) else ""
+
+    @staticmethod
+    def _to_be_done(page: TablePage) -> str:
+        """The rule of what the player is to do now: place what was bought, or act."""
+        placing = page.table.playing and page.table.waiting
+        return library().about("tile-placed" if placing else "command") or ""
+
+    def _topics(self, page: TablePage, target: Target) -> Iterator[str]:
+        """What a target is about, the most special first."""
+        if isinstance(target, Control):
+            yield target.subject or ("total" if target.command == "row" else target.command)
+        elif isinstance(target, PieceId):
+            piece = page.stage.shown.table.pieces.get(target) if page.stage.shown is not None else None
+            if piece is not None:
+                yield from self._piece_topics(page, piece)
+        else:
+            yield target.module if isinstance(target, Supply) else topic(type(target))
+
+    @staticmethod
+    def _piece_topics(page: TablePage, piece: Piece) -> Iterator[str]:
+        face, place = piece.face, piece.place
+        if isinstance(face, TileFace) and page.stage.shown is not None:
+            kind = page.stage.shown.book.tiles[face.tile].kind
+            if kind != "building":
+                yield kind
+        elif isinstance(face, CardFace) and face.card not in MONEY:
+            yield face.card.split("-")[0]
+        else:
+            yield topic(type(face))
+        yield place.module if isinstance(place, Supply) else topic(type(place))
+        yield topic(type(face))
+
+
+def _is_met(widget: QWidget) -> bool:
+    """True where the mouse or the keyboard is at something that is seen."""
+    at = widget.mapFromGlobal(QCursor.pos())
+    return widget.isVisible() and (widget.hasFocus() or widget.rect().contains(at))

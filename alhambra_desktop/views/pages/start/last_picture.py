@@ -1,0 +1,108 @@
+"""The picture of the table that was left last, which the start page shows beside *Continue*."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPixmap
+
+from ....model.saves.files import read_whole, write_atomically
+from ....words import in_use
+
+if TYPE_CHECKING:
+    from ...art.palette import Theme
+    from ..table.table_page import TablePage
+
+NAME: Final = "last-table.png"
+GAME: Final = "Game"
+"""The text in the file that names the game, when it was last written, the language and the theme."""
+
+MOST: Final = 16_000_000
+"""Bytes of a file that is read at all."""
+
+WIDEST: Final = 1000.0
+"""Logical pixels: no start page shows it larger."""
+
+QUICK: Final = 75
+"""A file a twentieth larger in half the time: a window that is closed does not wait for it."""
+
+
+class LastPicture:
+    """Keeps one picture in a folder; shown only while game, language and theme are as when it was taken."""
+
+    def __init__(self, folder: Path, theme: Callable[[], Theme]) -> None:
+        self._file = folder / NAME
+        self._theme = theme
+        self._live: tuple[Path, str, QPixmap] | None = None
+        self._read: tuple[str, QPixmap | None] | None = None
+        self._left = False  # until a table is left, the file is that of the last start
+
+    def take(self, page: TablePage, game: Path) -> None:
+        """Remember how a table looks whose game is kept in a file.
+
+        None is taken of a table at which several people hide their hands, or whose game is over.
+        """
+        table, self._left = page.table, True
+        if not table.playing or table.state.over or len(table.humans) > 1:
+            self._live = None
+            return
+        page.controller.cancel()
+        self._live = game, self._look(), _narrowed(page.view.grab())
+
+    def _look(self) -> str:
+        """The language and the theme of the window."""
+        return f"{in_use()} {self._theme().name}"
+
+    def of(self, game: Path | None) -> QPixmap | None:
+        """How the table of a game looked when it was left; None where nothing is known of that."""
+        if game is None:
+            return None
+        if self._live is not None and self._live[0] == game:
+            return self._live[2] if self._live[1] == self._look() else None
+        moment = _moment(game, self._look())
+        if self._read is None or self._read[0] != moment:
+            self._read = moment, self._of_moment(moment)
+        return self._read[1]
+
+    def _of_moment(self, moment: str) -> QPixmap | None:
+        """The picture of the file, where it is of that moment of a game."""
+        try:
+            image = QImage.fromData(read_whole(self._file, MOST))
+        except OSError:
+            return None
+        if image.isNull() or image.text(GAME) != moment:
+            return None
+        return QPixmap.fromImage(image)
+
+    def keep(self) -> None:
+        """Write the picture for the next start, when the game is written; ``OSError`` may come."""
+        if self._live is None:
+            if self._left:
+                self._file.unlink(missing_ok=True)
+            return
+        game, look, picture = self._live
+        image, buffer = picture.toImage(), QBuffer()
+        image.setText(GAME, _moment(game, look))
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QImageWriter(buffer, QByteArray(b"png"))
+        writer.setQuality(QUICK)
+        writer.write(image)
+        write_atomically(self._file, bytes(buffer.data().data()))
+
+
+def _narrowed(picture: QPixmap) -> QPixmap:
+    """A picture no wider than it is ever shown."""
+    scale = picture.devicePixelRatio()
+    wide = min(picture.width(), round(WIDEST * scale))
+    return picture.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
+
+
+def _moment(game: Path, look: str) -> str:
+    """Which game, when it was written, and its look; no time for a game that is not there."""
+    try:
+        return f"{game.name} {game.stat().st_mtime_ns} {look}"
+    except OSError:
+        return f"{game.name} {look}"

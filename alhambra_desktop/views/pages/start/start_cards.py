@@ -1,0 +1,492 @@
+"""The cards of the start page: go on, begin, look at other games, open, and how one has played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import Enum, auto
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from ....model.core.words.message import Message
+from ....model.skill.levels import LevelError, level
+from ....words import phrase, say
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
+from ...art.palette import Theme
+from ...commands.actions import PAGE_KEYS
+from ...models.games_model import GamesModel, SeatLine
+from ...storage.contained import contained
+from ...storage.settings import FIRST_TABLE, Preferences, named
+from ...widgets.buttons import big_button, plain_button
+from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
+from ...widgets.labels import PlainLabel, set_tip, words
+from ...widgets.paper_card import PaperCard, SeatChip, seat_picture
+
+if TYPE_CHECKING:
+    from ....model.archive.statistics import Share
+
+SHOWPIECE: Final[PlainCity] = {
+    (-2, -1): ("pavilion", 2, "NW"),
+    (-1, -1): ("arcades", 8, "N"),
+    (0, -1): ("tower", 9, "N"),
+    (1, -1): ("garden", 10, "NE"),
+    (-2, 0): ("seraglio", 5, "W"),
+    (-1, 0): ("chambers", 7, ""),
+    (0, 0): ("fountain", None, ""),
+    (1, 0): ("seraglio", 9, ""),
+    (2, 0): ("pavilion", 6, "NES"),
+    (-2, 1): ("garden", 8, "WS"),
+    (-1, 1): ("tower", 11, "S"),
+    (0, 1): ("arcades", 6, "S"),
+    (1, 1): ("chambers", 12, "ES"),
+}
+TILE: Final = 128.0
+PICTURE_CORNER: Final = 8.0
+MOST_CHIPS: Final = 3
+"""Seats of a new game that are shown; the others are counted."""
+
+EXAMPLE: Final = "K7M2-9QDX-4…"
+"""What a table code looks like."""
+
+
+@contained
+class TablePicture(QWidget):
+    """The table that was left last, as it lies there; or a court with an Alhambra on it."""
+
+    pressed = Signal()
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self._picture: QPixmap | None = None
+        self._city: PlainCity = SHOWPIECE
+        self._lit = False
+        self.theme: Theme
+        self.setMouseTracking(True)
+        self.setMinimumSize(200, 110)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_table(self, picture: QPixmap | None, city: PlainCity | None) -> None:
+        """Show a picture, or where there is none an Alhambra; ``None`` for a finished one to be seen."""
+        self._picture = picture if picture is not None and not picture.isNull() else None
+        self._city = city or SHOWPIECE
+        self.update()
+
+    @property
+    def frame(self) -> QRectF:
+        """Where the picture lies: as large as there is room for."""
+        room = QRectF(self.rect())
+        if self._picture is None:
+            return room
+        size = QSizeF(self._picture.size()).scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        rect = QRectF(QPointF((room.width() - size.width()) / 2, 0), size)
+        return QRectF(rect.toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Picture or court, with round corners and an edge."""
+        painter, scale, frame = QPainter(self), self.devicePixelRatioF(), self.frame
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        outline = QPainterPath()
+        outline.addRoundedRect(frame.adjusted(0.7, 0.7, -0.7, -0.7), PICTURE_CORNER, PICTURE_CORNER)
+        painter.setClipPath(outline)
+        if self._picture is not None:
+            painter.drawPixmap(frame, self._picture, QRectF(self._picture.rect()))
+        else:
+            painter.drawPixmap(frame.topLeft(), self._court(frame, scale))
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(self.theme.legal if self._lit else self.theme.panel_edge), 2))
+        painter.drawPath(outline)
+
+    def _court(self, frame: QRectF, scale: float) -> QPixmap:
+        """The court with the Alhambra: painted once for a size."""
+        width, height = frame.width(), frame.height()
+        room = QRectF(0, 0, width, height)
+
+        def paint(painter: QPainter) -> None:
+            size = min(TILE, height / 4)
+            painter.drawPixmap(0, 0, self._cache.court_floor(width, height, self.theme, scale))
+            size = round(size * scale) / scale
+            stars = self._cache.stars(size, self.theme, scale)
+            painter.drawTiledPixmap(room, stars, QPointF(size - width / 2 % size, size - height / 2 % size))
+            painter.drawPixmap(0, 0, self._cache.court_rim(width, height, self.theme, scale))
+            inner = room.adjusted(24, 34, -24, -24)
+            paint_plain_city(painter, self._cache, self._city, inner, size, scale)
+
+        key = "showpiece" if self._city is SHOWPIECE else tuple(self._city.items())
+        return self._cache.start_page(width, height, key, self.theme, scale, paint)
+
+    # -- a way back to the table
+
+    def light(self, lit: bool) -> None:
+        """Light the edge: what the picture shows is pointed at."""
+        if lit != self._lit:
+            self._lit = lit
+            self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The picture is a way back to its table."""
+        self.light(self.frame.contains(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at."""
+        self.light(False)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Go on where the picture shows it."""
+        if event.button() == Qt.MouseButton.LeftButton and self.frame.contains(event.position()):
+            self.pressed.emit()
+
+
+APART: Final = "  ·  "
+"""Between two parts of what is told."""
+
+
+@contained
+class SeatsLine(QWidget):
+    """Some seats in a line: the mark, the name and the points of each, then more words."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self._seats: tuple[SeatLine, ...] = ()
+        self._more = ""
+        self.setMinimumHeight(24)
+
+    def tell(self, seats: tuple[SeatLine, ...], more: str) -> None:
+        """Show other seats."""
+        self._seats, self._more = seats, more
+        self.update()
+
+    @property
+    def told(self) -> str:
+        """All of it in words."""
+        seats = [phrase("start-seat", name=seat.name, points=seat.points) for seat in self._seats]
+        return ", ".join([*seats, *filter(None, [self._more])])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Marks and words, as many as there is room for."""
+        painter, scale = QPainter(self), self.devicePixelRatioF()
+        left, high = 0.0, float(self.height())
+        palette = self.palette()
+        painter.setPen(palette.color(palette.ColorRole.WindowText))
+        painter.setFont(sans(14, SEMIBOLD))
+        for seat in self._seats:
+            mark = seat_picture(self._cache, seat.colour, 9, scale)
+            painter.drawPixmap(QPointF(left - 2, (high - 24) / 2), mark)
+            text = f"{seat.name} {seat.points}"
+            wide = painter.fontMetrics().horizontalAdvance(text)
+            painter.drawText(QRectF(left + 23, 0, wide + 2, high), Qt.AlignmentFlag.AlignVCenter, text)
+            left += 23 + wide + 15
+        painter.setFont(sans(14))
+        painter.setPen(palette.color(palette.ColorRole.PlaceholderText))
+        room = QRectF(left, 0, max(0.0, self.width() - left), high)
+        fits = fitting_parts(self._more, painter.font(), room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, fits)
+
+
+def fitting_parts(told: str, font: QFont, room: float) -> str:
+    """As many parts of what is told as there is room for, none of them cut."""
+    while told and text_width(told, font) > room:
+        told = told.rpartition(APART)[0]
+    return told
+
+
+class Way(Enum):
+    """What the large card offers."""
+
+    CONTINUE = auto()
+    NEW = auto()
+    LEARN = auto()
+    FIRST_GAME = auto()
+
+
+class ContinueCard(PaperCard):
+    """The table that was left last, large, and the button that goes on with it; else a way to begin."""
+
+    continued = Signal()
+    begun = Signal()
+    taught = Signal()
+    coached = Signal()
+    """The first lesson, and the first game with a coach."""
+
+    declined = Signal()
+    """Who is here for the first time knows the game already."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache)
+        self._way = Way.NEW
+        self.picture = TablePicture(cache)
+        self.picture.theme = self.theme
+        self.turn = PlainLabel()
+        self.turn.setFont(serif(23, BLACK))
+        self.turn.setWordWrap(True)
+        self.line = SeatsLine(cache)
+        self.button, self.decline = big_button(), plain_button()
+        self.decline.hide()
+        self.column.setContentsMargins(16, 16, 16, 12)
+        self.column.addWidget(self.picture, 1)
+        below = QHBoxLayout()
+        told = QVBoxLayout()
+        told.setSpacing(2)
+        told.addWidget(self.turn)
+        told.addWidget(self.line)
+        below.addLayout(told, 1)
+        ways = QVBoxLayout()
+        ways.addWidget(self.button)
+        ways.addWidget(self.decline)
+        below.addLayout(ways)
+        self.column.addLayout(below)
+        self.button.clicked.connect(self._press)
+        self.picture.pressed.connect(self._press)
+        self.decline.clicked.connect(self.declined)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def resumable(self) -> bool:
+        """True where a table waits to be continued."""
+        return self._way is Way.CONTINUE
+
+    @property
+    def teaches(self) -> bool:
+        """True where the first lesson is offered."""
+        return self._way is Way.LEARN
+
+    def _press(self) -> None:
+        {
+            Way.CONTINUE: self.continued,
+            Way.NEW: self.begun,
+            Way.LEARN: self.taught,
+            Way.FIRST_GAME: self.coached,
+        }[self._way].emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+        self.picture.theme = theme
+        super().set_theme(theme)
+
+    def offer(self, turn: str, seats: tuple[SeatLine, ...], more: str) -> None:
+        """Offer to go on: whose turn it is, who has how much, and what else is told."""
+        self._offer(Way.CONTINUE, turn, phrase("start-continue"))
+        self.line.tell(seats, more)
+        told = ", ".join(filter(None, (turn, self.line.told)))
+        self.button.setAccessibleName(phrase("start-continue-aloud", table=told))
+
+    def offer_new(self, first: bool) -> None:
+        """No game waits: offer a new one, which may be the first of all."""
+        self._offer(Way.NEW, phrase("start-new-title"), phrase("start-new-game"))
+        self.line.tell((), phrase("start-first-line") if first else phrase("start-none-waits"))
+
+    def offer_lessons(self) -> None:
+        """Somebody is here for the first time: offer the first lesson, which can be declined for good."""
+        self._offer(Way.LEARN, phrase("start-learn"), phrase("start-begin-lesson"))
+        self.line.tell((), phrase("start-learn-line"))
+        self.decline.setText(phrase("start-decline"))
+        self.decline.show()
+
+    def offer_first_game(self) -> None:
+        """Somebody has begun to learn and not played yet: offer the game with a coach."""
+        self._offer(Way.FIRST_GAME, phrase("learn-game"), phrase("start-first-game"))
+        self.line.tell((), phrase("learn-game-goal"))
+
+    def _offer(self, way: Way, title: str, button: str) -> None:
+        self._way = way
+        self.turn.setText(title)
+        self.button.setText(button)
+        self.button.setAccessibleName("")
+        self.decline.hide()
+
+
+class NewGameCard(PaperCard):
+    """The table of the last time, to be dealt at once or to be changed."""
+
+    dealt = Signal()
+    changed = Signal()
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, Message("start-new-title"), PAGE_KEYS["new"])
+        self.line = words("", "second", 14)
+        self._chips = [SeatChip(cache) for _ in range(MOST_CHIPS)]
+        self.more = words("", "second", 13)
+        seats = QHBoxLayout()
+        seats.setSpacing(8)
+        for chip in self._chips:
+            seats.addWidget(chip, 1)
+        seats.addWidget(self.more)
+        self.deal, self.change = plain_button(), plain_button()
+        pair = QHBoxLayout()
+        pair.setSpacing(8)
+        pair.addWidget(self.deal, 1)
+        pair.addWidget(self.change, 1)
+        self.column.addWidget(self.line)
+        self.column.addLayout(seats)
+        self.column.addLayout(pair)
+        self.deal.clicked.connect(self.dealt)
+        self.change.clicked.connect(self.changed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        super().retranslate()
+        self.deal.setText(phrase("start-deal"))
+        self.change.setText(phrase("start-change"))
+
+    def show_table(self, wishes: Preferences, game: Message, modules: tuple[Message, ...]) -> None:
+        """The seats and rules of the last time, or of the table for whoever never chose one."""
+        count = len(wishes.seats)
+        if modules:
+            told = phrase("start-as-last-with", count=count, game=game, modules=modules)
+        elif wishes.seats == FIRST_TABLE:
+            told = phrase("start-first-table", count=count, game=game)
+        else:
+            told = phrase("start-as-last", count=count, game=game)
+        self.line.setText(told)
+        for chip, wish in zip_longest(self._chips, named(wishes.seats)[:MOST_CHIPS]):
+            chip.setVisible(wish is not None)
+            if wish is not None:
+                chip.tell(wish.colour, wish.name, _level_words(wish.level))
+        self.more.setVisible(count > MOST_CHIPS)
+        self.more.setText(phrase("start-more-seats", count=count - MOST_CHIPS))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+        super().set_theme(theme)
+        for chip in self._chips:
+            chip.theme = theme
+            chip.update()
+
+
+def _level_words(wish: str | None) -> str:
+    """The name of a level; for a person that it is one."""
+    if wish is None:
+        return phrase("start-person")
+    try:
+        return say(level(wish).name)
+    except LevelError:
+        return ""
+
+
+class GamesCard(PaperCard):
+    """The last games, each a way into it, and the way to all of them."""
+
+    all_wanted = Signal()
+
+    def __init__(self, cache: FaceCache, games: GamesModel, theme: Callable[[], Theme]) -> None:
+        super().__init__(cache, Message("start-games"), PAGE_KEYS["games"])
+        self.list = GamesList(Message("start-games"), games, theme)
+        self.everything = plain_button(small=True)
+        self.head.insertWidget(2, self.everything)
+        self.column.addWidget(self.list, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.everything.clicked.connect(self.all_wanted)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        super().retranslate()
+        self.everything.setText(phrase("start-all-games"))
+        self.list.tell()
+
+
+class OpenCard(PaperCard):
+    """A table code to sit down at, or a file."""
+
+    code_given = Signal(str)
+    file_wanted = Signal()
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, Message("start-open-title"), PAGE_KEYS["open"])
+        self.code = QLineEdit()
+        self.code.setFont(sans(15, SEMIBOLD))
+        self.code.setMinimumHeight(34)
+        self.sit, self.file = plain_button(small=True), plain_button(small=True)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.code, 1)
+        row.addWidget(self.sit)
+        row.addWidget(self.file)
+        self._why: Message | None = None
+        self.fault = words("", "fault", 13)
+        self.column.addLayout(row)
+        self.column.addWidget(self.fault)
+        self.sit.setEnabled(False)
+        self.code.textChanged.connect(self._follow)
+        self.code.returnPressed.connect(self._give)
+        self.sit.clicked.connect(self._give)
+        self.file.clicked.connect(self.file_wanted)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        super().retranslate()
+        self.beside.setText(phrase("start-open-what"))
+        self.code.setPlaceholderText(EXAMPLE)
+        self.code.setAccessibleName(phrase("start-code"))
+        self.sit.setText(phrase("start-sit"))
+        self.file.setText(phrase("start-open"))
+        self._tell_why()
+
+    def _follow(self, text: str) -> None:
+        self.sit.setEnabled(bool(text.strip()))
+        self._why = None
+        self._tell_why()
+
+    def _give(self) -> None:
+        if self.code.text().strip():
+            self.code_given.emit(self.code.text())
+
+    def refuse(self, why: Message) -> None:
+        """Say what is wrong with the code, beside it."""
+        self._why = why
+        self._tell_why()
+        self.code.setFocus()
+
+    def _tell_why(self) -> None:
+        said = say(self._why) if self._why is not None else ""
+        self.fault.setText(said)
+        self.fault.setVisible(bool(said))
+        self.code.setAccessibleDescription(said)
+
+
+class RecordCard(PaperCard):
+    """How one has played, in one line: wins by level, each with the interval in which the share lies."""
+
+    all_wanted = Signal()
+    """More is to be told of it."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, Message("start-record"), large=17)
+        self.beside.setFont(sans(13))
+        self.everything = plain_button(small=True)
+        self.head.addWidget(self.everything)
+        self.everything.clicked.connect(self.all_wanted)
+        self._bars = QHBoxLayout()
+        self._bars.setSpacing(24)
+        self.column.addLayout(self._bars)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Find the words anew."""
+        super().retranslate()
+        self.everything.setText(phrase("start-statistics"))
+
+    def tell(self, played: int, bars: Iterable[tuple[str, Share]]) -> None:
+        """How many games there were, and for each level its name and the share of wins."""
+        from ...charts.share_bar import ShareBar  # a start waits for nothing that needs games read
+
+        self.beside.setText(phrase("start-record-count", count=played))
+        while (item := self._bars.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        for name, share in bars:
+            brief = phrase("start-share-brief", won=share.won, played=share.played)
+            bar = ShareBar(name, share, brief)
+            low, high = round(100 * share.low), round(100 * share.high)
+            told = phrase("start-share", won=share.won, played=share.played, low=low, high=high)
+            set_tip(bar, told)
+            bar.setAccessibleName(phrase("start-share-of", level=name, share=told))
+            self._bars.addWidget(bar, 1)

@@ -1,0 +1,464 @@
+"""The start page: the table that was left last, and the ways to others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ....model.core.words.message import Message
+from ....model.modules.registry import MODULES
+from ....model.skill.levels import level
+from ....words import phrase, say
+from ... import art
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
+from ...art.palette import LIGHT, Theme
+from ...commands.actions import PAGE_KEYS
+from ...models.games_model import GamesModel, SeatLine, Summary, brief_date, summary_of
+from ...storage.contained import contained
+from ...storage.places import saves_folder
+from ...storage.settings import Settings
+from ...text.language import SPOKEN, capital
+from ...widgets.games_list import plain_city
+from ...widgets.labels import PlainLabel
+from ...widgets.paper_card import ROUND, PaperCard
+from ...widgets.scrolled import scrolled
+from .start_cards import APART, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
+
+if TYPE_CHECKING:
+    from ....model.archive.kept_game import KeptGame
+    from ....model.archive.statistics import Tally
+    from ....model.saves.saved_game import SavedGame
+    from ..lessons.learn_card import LearnCard
+    from ..puzzles.puzzle_card import PuzzleCard
+
+TITLE: Final = 58
+"""Height of the program's name above the last table."""
+
+PUZZLE: Final = 64
+"""Height of the card of puzzles: its room is there before it is, so no button moves under a hand."""
+
+RIGHT: Final = 452
+"""Most width of the ways in, or what their words need."""
+
+BAR: Final = 34
+MOST_BARS: Final = 3
+
+FIRST_LESSON: Final = "1"
+
+INK: Final = {False: "#FFF3DA", True: "#E8C677"}
+EDGE: Final = {False: "#4A2D18", True: "#120B07"}
+
+LESSONS: Final = 170
+"""Least height of the card of lessons: its room is there before it is, so nothing below it moves."""
+
+
+@contained
+class StartBar(QWidget):
+    """The bar at the foot of the page: what Enter does."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self.theme: Theme = LIGHT
+        self._first = self._then = ""
+        self.setFixedHeight(BAR)
+
+    def tell(self, first: str, then: str) -> None:
+        """Say something, the first words of it bold."""
+        self._first, self._then = first, then
+        self.setAccessibleName(f"{first} {then}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Carved wood, a star, the words."""
+        painter, scale, theme = QPainter(self), self.devicePixelRatioF(), self.theme
+        painter.drawPixmap(0, 0, self._cache.bar(self.width(), self.height(), theme, "top", scale))
+        star = self._cache.mark(("winner", 7), 24, scale, lambda p: art.paint_winner(p, 12, 12, 7))
+        painter.drawPixmap(QPointF(12, (self.height() - 24) / 2 + 3), star)
+        painter.setPen(QColor(theme.bar_text))
+        room = QRectF(42, 6, self.width() - 54, self.height() - 6)
+        painter.setFont(sans(14, BOLD))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._first)
+        room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(self._first) + 8)
+        painter.setFont(sans(14))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._then)
+
+
+@contained
+class StartPage(QWidget):
+    """The last table on the left, large; on the right a new one, other games, a code or a file."""
+
+    continue_chosen = Signal()
+    deal_chosen = Signal()
+    new_chosen = Signal()
+    game_chosen = Signal(object)
+    """A ``ListedGame``."""
+
+    open_chosen = Signal()
+    """A file is to be asked for."""
+
+    games_chosen = Signal()
+    statistics_chosen = Signal()
+    code_chosen = Signal(str)
+    lesson_chosen = Signal(str)
+    """The id of a lesson, or nothing for all of them."""
+
+    first_game_chosen = Signal()
+    """The first game of all, with a coach."""
+
+    puzzle_chosen = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        under_way: Callable[[], SavedGame | None],
+        unfinished: Callable[[], list[Path]],
+        archived: Callable[[], Iterable[tuple[Path, KeptGame]]],
+        picture_of: Callable[[Path | None], QPixmap | None],
+        parent: QWidget | None = None,
+        reads_at_once: bool = True,
+        has_archived: Callable[[], bool] = bool,
+    ) -> None:
+        """``has_archived`` tells sooner than ``archived`` whether there are finished games at all."""
+        super().__init__(parent)
+        self._settings = settings
+        self._has_archived = has_archived
+        self._under_way = under_way
+        self._unfinished = unfinished
+        self._picture_of = picture_of
+        self._cache = FaceCache(self)
+        self.theme: Theme = LIGHT
+        self._last: Path | None = None
+        self._told = False  # what is told of games is as they are
+        self.games = GamesModel(archived, self, reads_at_once)
+        self.last = ContinueCard(self._cache)
+        self.new = NewGameCard(self._cache)
+        self.others = GamesCard(self._cache, self.games, lambda: self.theme)
+        self.open = OpenCard(self._cache)
+        self.record = RecordCard(self._cache)
+        self.record.hide()
+        self.learn: LearnCard | None = None
+        self._learn_room = QWidget()
+        self._learn_room.setFixedHeight(LESSONS)
+        self.puzzle: PuzzleCard | None = None
+        self._bar = StartBar(self._cache)
+        self._motto = PlainLabel(parent=self)
+        self._motto.setFont(sans(14, SEMIBOLD))
+        self._ways = QWidget()
+        self._panel = self._lay_out()
+        self._connect()
+        SPOKEN.changed.connect(self._retranslate)
+        settings.changed.connect(self._show_wishes)
+        settings.changed.connect(self._show_lessons)
+        self._retranslate()
+        self.refresh()
+
+    @property
+    def _cards(self) -> tuple[PaperCard, ...]:
+        more = (card for card in (self.learn, self.puzzle) if card is not None)
+        return (self.last, self.record, self.new, *more, self.others, self.open)
+
+    def _lay_out(self) -> QScrollArea:
+        ways = self._column = QVBoxLayout(self._ways)
+        ways.setContentsMargins(0, 0, 0, 0)
+        ways.setSpacing(0)
+        for card in (self.new, self._learn_room, self.others, self.open):
+            ways.addWidget(card, 100 * int(card is self.others))
+        ways.addStretch(1)
+        panel = scrolled(self._ways)
+        panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._left = left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addSpacing(TITLE)
+        left.addWidget(self.last, 1)
+        left.addWidget(self.record)
+        left.addSpacing(PUZZLE)
+        body = QHBoxLayout()
+        body.setContentsMargins(4, 4, 4, 2)
+        body.setSpacing(0)
+        body.addLayout(left, 1)
+        body.addWidget(panel, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addLayout(body, 1)
+        page.addWidget(self._bar)
+        last, new, others = self.last, self.new, self.others
+        order = (last.button, last.decline, new.deal, new.change, others.everything, others.list)
+        for one, other in pairwise((*order, self.open.code)):
+            QWidget.setTabOrder(one, other)
+        return panel
+
+    def _connect(self) -> None:
+        self.last.continued.connect(self.continue_chosen)
+        self.last.begun.connect(self.new_chosen)
+        self.last.taught.connect(lambda: self.lesson_chosen.emit(FIRST_LESSON))
+        self.last.coached.connect(self.first_game_chosen)
+        self.last.declined.connect(self._decline_lessons)
+        self.new.dealt.connect(self.deal_chosen)
+        self.new.changed.connect(self.new_chosen)
+        self.others.all_wanted.connect(self.games_chosen)
+        self.record.all_wanted.connect(self.statistics_chosen)
+        self.open.code_given.connect(self.code_chosen)
+        self.open.file_wanted.connect(self.open_chosen)
+        self.others.list.activated.connect(lambda index: self.game_chosen.emit(self.games.games[index.row()]))
+        self.games.told.connect(self._describe)
+        for key, do in (
+            ("new", self.new_chosen.emit),
+            ("learn", lambda: self.lesson_chosen.emit("")),
+            ("puzzle", self.puzzle_chosen.emit),
+            ("games", self.games_chosen.emit),
+            ("open", self.open.code.setFocus),
+        ):
+            pressed = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
+            pressed.setContext(Qt.ShortcutContext.WindowShortcut)  # wherever the keyboard is, if it is seen
+            pressed.activated.connect(do)
+
+    # -- words
+
+    def _retranslate(self) -> None:
+        """Find all words anew."""
+        self._motto.setText(phrase("start-motto"))
+        self._motto.adjustSize()
+        for card in self._cards:
+            card.retranslate()
+        self._show_wishes()
+        self._describe()
+
+    def _show_wishes(self) -> None:
+        """The seats and rules of the last time on the card of a new game."""
+        wishes = self._settings.wishes
+        titles = {module.id: module.title for module in MODULES}
+        game = titles.get(wishes.game, titles[MODULES[0].id])
+        modules = tuple(titles[name] for name in wishes.modules if name in titles)
+        self.new.show_table(wishes, game, modules)
+        least = self._ways.minimumSizeHint().width()
+        self._panel.setMinimumWidth(least)
+        self._panel.setMaximumWidth(max(RIGHT, least))
+
+    # -- games
+
+    def refresh(self) -> None:
+        """Look again which games there are; whoever comes here goes on by Enter."""
+        self.relist()
+        self.last.button.setFocus()
+
+    def relist(self) -> None:
+        """Look again which games there are."""
+        unfinished = self._unfinished()
+        self._last = unfinished[0] if unfinished else None
+        self.games.look(unfinished, saves_folder(), self._settings.wishes.recent)
+        self._describe()
+
+    def read_games(self) -> None:
+        """Read the games that are listed, and from now on whatever will be."""
+        self.games.read()
+
+    def read_lessons(self) -> None:
+        """Tell of the lessons, which are read when the window is seen."""
+        from ....model.learning.lesson import LessonError
+        from ..lessons.learn_card import LearnCard
+
+        if self.learn is not None:
+            return
+        self._learn_room.setFixedHeight(0)
+        with suppress(LessonError):  # who opens them is told
+            self.learn = card = LearnCard(self._cache, dict(self._settings.wishes.lessons), LESSONS)
+            card.set_theme(self.theme)
+            card.lesson_chosen.connect(self.lesson_chosen)
+            card.list_chosen.connect(lambda: self.lesson_chosen.emit(""))
+            self._column.insertWidget(1, card)
+            self._show_learn_card()
+            for one, other in pairwise(
+                (self.new.change, card.everything, card.begin, self.others.everything)
+            ):
+                QWidget.setTabOrder(one, other)
+
+    def offer_puzzle(self) -> None:
+        """Tell of the puzzles, when the window is seen."""
+        from ..puzzles.puzzle_card import PuzzleCard
+
+        if self.puzzle is None:
+            self.puzzle = card = PuzzleCard(self._cache, self._settings.wishes)
+            card.set_theme(self.theme)
+            card.chosen.connect(self.puzzle_chosen)
+            card.setFixedHeight(PUZZLE)
+            self._left.takeAt(self._left.count() - 1)  # the room that was kept for it
+            self._left.addWidget(card)
+            card.show()
+            QWidget.setTabOrder(self.last.decline, card.solve)
+
+    def _show_lessons(self) -> None:
+        self._describe()
+        if self.learn is not None:
+            self.learn.show_progress(dict(self._settings.wishes.lessons))
+        if self.puzzle is not None:
+            self.puzzle.tell(self._settings.wishes)
+
+    def _describe(self) -> None:
+        """Tell of the table that can be continued, of the other games, and how one has played.
+
+        Whoever does not see the page is told when it is seen.
+        """
+        self._told = self.isVisible()
+        if not self._told:
+            return
+        summary, date = self._last_summary()
+        if summary is None:
+            self.last.picture.show_table(None, None)
+            self._bar.tell(phrase("start-welcome"), self._offer_beginning())
+        else:
+            tiles = plain_city(summary.tiles) if summary.tiles else None
+            self.last.picture.show_table(self._picture_of(self._last), tiles)
+            self.last.offer(*_told(summary, date))
+            self._bar.tell(phrase("start-welcome-back"), phrase("start-enter-continues"))
+        self._leave_out_last()
+        self._tell_record()
+        self._show_learn_card()
+
+    def _offer_beginning(self) -> str:
+        """Offer a new game, or to who never played what to begin with; what Enter does."""
+        wishes, finished = self._settings.wishes, bool(self.games.finished) or self._has_archived()
+        if finished or wishes.lessons_offered or wishes.recent or self.games.rowCount():
+            self.last.offer_new(first=not finished)
+            return phrase("start-enter-begins")
+        if wishes.lessons:
+            self.last.offer_first_game()
+            return phrase("start-enter-first-game")
+        self.last.offer_lessons()
+        return phrase("start-enter-teaches")
+
+    def _decline_lessons(self) -> None:
+        """Not to be offered the lessons again."""
+        self._settings.change(lessons_offered=True)
+        self._describe()
+        self.last.button.setFocus()
+
+    def _show_learn_card(self) -> None:
+        """Lessons are not offered twice; until they are read the room of their card is kept."""
+        (self.learn or self._learn_room).setVisible(not self.last.teaches)
+
+    def _leave_out_last(self) -> None:
+        """What the large card continues is not listed beside it."""
+        last = self.games.row_of(self._last) if self._last is not None else None
+        for row in range(self.games.rowCount()):
+            self.others.list.setRowHidden(row, row == last)
+        self.others.setVisible(self.games.rowCount() > int(last is not None))
+
+    def _last_summary(self) -> tuple[Summary | None, str]:
+        """What is known of the table that can be continued, which may be in no file yet, and its date."""
+        row = self.games.row_of(self._last) if self._last is not None else None
+        listed = self.games.games[row] if row is not None else None
+        date = brief_date(listed.changed) if listed is not None else ""
+        game = self._under_way()
+        if game is not None:
+            return summary_of(game), date
+        return (self.games.summary(listed), date) if listed is not None else (None, "")
+
+    def _tell_record(self) -> None:
+        """How often one has won against the levels that one met most."""
+        finished = self.games.finished
+        if not finished:
+            self.record.hide()
+            return
+        from ....model.archive.statistics import kinds, of_kind, tallies  # games were read, so this was too
+
+        counted = of_kind(finished, kinds(finished)[0]) if kinds(finished) else ()
+        most: list[Tally] = sorted(tallies(counted), key=lambda tally: -tally.played)[:MOST_BARS]
+        self.record.setVisible(bool(most))
+        self.record.tell(
+            len(counted),
+            ((say(level(one.level).name), one) for one in most),
+        )
+
+    def refuse_code(self, why: Message) -> None:
+        """Say what is wrong with the table code."""
+        self.open.refuse(why)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell what was not told while nobody saw it."""
+        if not self._told:
+            self._describe()
+        super().showEvent(event)
+
+    # -- paint
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+        self.theme = self._bar.theme = theme
+        for card in self._cards:
+            card.set_theme(theme)
+        self._motto.setStyleSheet(f"color: {theme.text_2 if theme.dark else theme.text};")
+        self._describe()  # a picture of the table is of one theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Wood with the program's name carved into it."""
+        painter, scale = QPainter(self), self.devicePixelRatioF()
+        width, height = float(self.width()), float(self.height())
+        free = width - self._panel.width() - 3 * ROUND
+        ground = self._cache.start_page(
+            width, height, free, self.theme, scale, lambda p: self._paint_ground(p, free, scale)
+        )
+        painter.drawPixmap(0, 0, ground)
+        wide = _name_path().boundingRect().right()
+        self._motto.move(round(wide) + 22, 26)
+
+    def _paint_ground(self, painter: QPainter, free: float, scale: float) -> None:
+        """The wood, the name, and beside it a band of the courtyard's stars as far as there is room."""
+        theme = self.theme
+        painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), theme, scale))
+        name = _name_path()
+        pen = QPen(QColor(EDGE[theme.dark]), 4)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(name, pen)
+        painter.fillPath(name, QColor(INK[theme.dark]))
+        left = name.boundingRect().right() + 44 + self._motto.width()
+        band = QRectF(left, 12, free - left, 40)
+        if band.width() < 80:
+            return
+        painter.save()
+        painter.setOpacity(0.42)
+        painter.setClipRect(band)
+        painter.drawTiledPixmap(band, self._cache.stars(40, theme, scale), QPointF(0, 20))
+        painter.restore()
+        line = QColor(INK[theme.dark])
+        line.setAlphaF(0.45)
+        for y in (band.top() - 1, band.bottom()):
+            painter.fillRect(QRectF(left, y, band.width(), 1.2), line)
+
+    def sizeHint(self) -> QSize:
+        """As large as the window opens."""
+        return QSize(1280, 760)
+
+
+def _told(summary: Summary, date: str) -> tuple[str, tuple[SeatLine, ...], str]:
+    """Whose turn it is or why the game is closed, who sits there, and how far the game is."""
+    turn = capital(say(summary.turn or summary.closed or summary.players))
+    progress = say(summary.progress) if summary.progress is not None else ""
+    return turn, summary.seats, APART.join(filter(None, (progress, date)))
+
+
+def _name_path() -> QPainterPath:
+    """The program's name as letters to be carved."""
+    path = QPainterPath()
+    path.addText(26, 47, serif(44, BLACK), "Alhambra")
+    return path

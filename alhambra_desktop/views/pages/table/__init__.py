@@ -1,0 +1,1 @@
+"""The page of the table: game, log, drawers and advice."""

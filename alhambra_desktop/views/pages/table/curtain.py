@@ -1,0 +1,287 @@
+"""Curtain: hides the hands between two people at one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from ....words import phrase
+from ... import art
+from ...animation.clock import Clock
+from ...art.fonts import BOLD, fitted, sans, serif, text_width
+from ...art.lattice import lattice_texture, paint_leaves
+from ...art.palette import DARK, Theme
+from ...commands.command import key_name
+from ...game.patience import Patience
+from ...interaction.table_view import TableView
+from ...playback.director import FACTOR, Director
+from ...storage.contained import contained
+from ...text.language import SPOKEN
+
+PILL = 28.0
+SMALLEST = 12
+
+CLOSES, OPENS, FADES = 200.0, 260.0, 120.0
+"""Milliseconds at normal speed in which the leaves close and open, and in which they fade instead."""
+
+STANDS: Final = 0.6
+"""Seconds that it stands at least: whoever ended a turn may still be pressing keys."""
+
+EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
+
+
+@contained
+class Curtain(QWidget):
+    """Covers its parent until the next player is ready; Enter or a click lifts it.
+
+    Both must have begun when it had stood for a while: neither a key that is still held nor a quick second
+    press shows a hand. Space hurries at the table, is held for that, and never lifts it.
+
+    Two leaves of lattice close over the table. What may tell of a hand is covered from their first frame on:
+    while they close only the rectangles of ``public`` are still seen between them. ``manner`` answers how
+    many times as long as normal they take (0: no time), and whether they fade; ``theme`` how all looks.
+    """
+
+    lifted = Signal()
+
+    def __init__(self, parent: QWidget | None = None, clock: Clock | None = None) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self._colour = ""
+        self.theme: Callable[[], Theme] = lambda: DARK
+        self._clock = clock
+        self.manner: Callable[[], tuple[float, bool]] = lambda: (0.0, False)
+        self.public: Callable[[], list[QRect]] = list
+        self._closed, self._way, self._lasts, self._fades = 1.0, 0, 0.0, False
+        self._seen: list[QRect] = []
+        self._leaves: tuple[object, QPixmap] | None = None
+        self._stands, self._pressed = Patience(STANDS), False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        SPOKEN.changed.connect(self._retranslate)
+        if clock is not None:
+            clock.ticked.connect(self._on_tick)
+
+    def ask(self, name: str, colour: str) -> None:
+        """Fall, and ask for a player."""
+        self._name, self._colour = name, colour
+        self._retranslate()
+        self._stands.begin()
+        self._pressed = False
+        covered = self.isVisible() and self._way >= 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        if not covered:
+            self._seen = self.public()
+            self._begin(1, CLOSES)
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self.update()
+
+    def open(self) -> None:
+        """Let the table be seen again, which is the next player's already."""
+        if self.isHidden() or self._way < 0:
+            return
+        self._seen = []
+        self._begin(-1, OPENS)
+
+    def lift(self) -> None:
+        """Somebody says to be ready, who is believed once it has stood for a while."""
+        if self._can_be_lifted:
+            self.lifted.emit()
+
+    @property
+    def _can_be_lifted(self) -> bool:
+        return not self.moves and self._stands.over
+
+    def drop(self) -> None:
+        """Be gone at once: nobody has lifted it."""
+        self._way = -1
+        self._arrive()
+
+    @property
+    def moves(self) -> bool:
+        """True while the leaves are on their way."""
+        return self._way != 0
+
+    def _begin(self, way: int, lasts: float) -> None:
+        """Let the leaves close (1) or open (-1)."""
+        factor, self._fades = self.manner()
+        self._way, self._lasts = way, (FADES if self._fades else lasts) * factor
+        self._closed = 0.0 if way > 0 else 1.0
+        if self._clock is None or self._lasts <= 0 or not self._clock.may_run:
+            self._arrive()
+            return
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, way < 0)
+        self._clock.want(True, self)
+        self.update()
+
+    def _on_tick(self, milliseconds: float) -> None:
+        if self._way == 0:
+            return
+        self._closed += self._way * milliseconds / self._lasts
+        if 0.0 < self._closed < 1.0:
+            self.update()
+        else:
+            self._arrive()
+
+    def _arrive(self) -> None:
+        opened, self._way, self._closed, self._fades = self._way < 0, 0, 1.0, False
+        self.update()
+        if self._clock is not None:
+            self._clock.want(False, self)
+        self._stands.begin()
+        if opened:
+            self.hide()
+
+    def covered(self) -> QRegion:
+        """Where nothing of the table is seen: below the leaves and, while they close, where hands may be."""
+        gap = QRegion(self._gap())
+        if self._way > 0:
+            seen = QRegion()
+            for rect in self._seen:
+                seen = seen.united(QRegion(rect))
+            gap = gap.intersected(seen)
+        return QRegion(self.rect()).subtracted(gap)
+
+    def _gap(self) -> QRect:
+        """What lies between the leaves; all, where these do not move."""
+        if self._fades:
+            return self.rect()
+        wide = round(self.width() * (1.0 - EASE.valueForProgress(self._closed)) / 2) * 2
+        return QRect((self.width() - wide) // 2, 0, wide, self.height())
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(phrase("curtain-asks", name=self._name, key=key_name("Enter")))
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter: ready; a key that was down already when the curtain came repeats itself and is not meant."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.lift()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """The keyboard stays here: nothing that is covered can be reached."""
+        return not self.isVisible() or self._way < 0
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nothing below feels it; it begins a click where the curtain has stood for a while."""
+        event.accept()
+        self._pressed = self._can_be_lifted
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click: ready."""
+        if self._pressed:
+            self._pressed = False
+            self.lift()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Whatever was on its way is there: nothing may be uncovered by another size."""
+        if self.moves:
+            self._arrive()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The leaves where they are; closed, a mark and a name before them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._way == 0:
+            painter.drawPixmap(0, 0, self._picture())
+            self._paint_card(painter, QRectF(self.rect()))
+        elif self._fades:
+            self._paint_fading(painter)
+        else:
+            self._paint_moving(painter)
+
+    def _picture(self) -> QPixmap:
+        """Both leaves, closed; painted once for a size."""
+        scale = self.devicePixelRatioF()
+        key = (self.size().toTuple(), self.theme().name, scale)
+        if self._leaves is None or self._leaves[0] != key:
+            picture = QPixmap(self.size() * scale)
+            picture.setDevicePixelRatio(scale)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_leaves(painter, QRectF(self.rect()), self.theme(), lattice_texture(self.theme(), scale))
+            painter.end()
+            self._leaves = (key, picture)
+        return self._leaves[1]
+
+    def _paint_moving(self, painter: QPainter) -> None:
+        gap, picture = self._gap(), self._picture()
+        painter.setClipRegion(self.covered())  # a mask would leave what it uncovers unpainted
+        painter.fillRect(gap, QColor(self.theme().wood_bottom))
+        scale, half = picture.devicePixelRatio(), self.width() / 2
+        for x, source in ((gap.left() - half, 0.0), (gap.left() + gap.width(), half)):
+            part = QRectF(source * scale, 0, half * scale, picture.height())
+            painter.drawPixmap(QRectF(x, 0, half, self.height()), picture, part)
+
+    def _paint_fading(self, painter: QPainter) -> None:
+        if self._way > 0:
+            painter.save()
+            painter.setClipRegion(self.covered())
+            painter.fillRect(self.rect(), QColor(self.theme().wood_bottom))
+            painter.restore()
+        painter.setOpacity(self._closed)
+        painter.drawPixmap(0, 0, self._picture())
+
+    def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
+        """Who is asked for, and what lifts it."""
+        name, nobody = phrase("curtain-name", name=self._name), phrase("curtain-hides")
+        ready = phrase("curtain-ready", key=key_name("Enter"))
+        title, below = serif(26, BOLD), sans(14)
+        button = max(260.0, art.pill_width("exact", ready, PILL))
+        wide = max(text_width(nobody, below), button) + 32
+        wide = min(max(460.0, wide), rect.width() - 16)
+        card = QRectF(rect.center().x() - wide / 2, rect.center().y() - 100, wide, 200)
+        art.paint_panel(painter, card, self.theme())
+        art.paint_seat_mark(painter, self._colour, card.center().x(), card.top() + 46, 24)
+        top = QRectF(card.left() + 16, card.top() + 80, card.width() - 32, 40)
+        _write(painter, top, name, title, self.theme().text)
+        top.translate(0, 38)
+        _write(painter, top, nobody, below, self.theme().text_2)
+        button = min(button, wide - 32)
+        pill = QRectF(card.center().x() - button / 2, card.bottom() - 42, button, PILL)
+        art.paint_pill(painter, pill, self.theme(), "exact", ready)
+
+
+def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str) -> None:
+    """A line in the middle, smaller where it would not fit."""
+    font, text = fitted(text, font, room.width(), SMALLEST)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def hang(curtain: Curtain, director: Director, view: TableView) -> None:
+    """Let a curtain hang before a table; others' panels and the courtyard are seen until it is closed."""
+
+    def manner() -> tuple[float, bool]:
+        return FACTOR[director.own_speed] if director.in_sight() else 0.0, director.reduced
+
+    def public() -> list[QRect]:
+        over, stage = curtain.parentWidget(), director.stage
+        assert over is not None
+        layout = stage.layout_
+        rects = [zone.scene_rect(zone.inner) for zone in stage.players if not zone.own]
+        if layout.spine is None and not layout.crowded:  # else something may lie over it
+            rects.append(stage.city.scene_rect(stage.city.inner))
+        seen = [view.mapFromScene(rect).boundingRect() for rect in rects]
+        return [QRect(view.mapTo(over, rect.topLeft()), rect.size()) for rect in seen]
+
+    curtain.manner, curtain.public = manner, public
+    curtain.theme = lambda: director.stage.faces.theme

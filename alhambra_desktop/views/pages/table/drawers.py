@@ -1,0 +1,55 @@
+"""Drawers: the widgets that lie over the right column, the log as a list and the card of advice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, QRectF
+
+from ...interaction.table_view import TableView
+from ...widgets.advice_card import AdviceCard
+from ...widgets.log_view import LogView
+
+APART = 4
+"""Pixels between the list and the card."""
+
+
+class Drawers(QObject):
+    """Keeps list and card where the stage has room for them: neither covers the other."""
+
+    def __init__(self, view: TableView, log: LogView, card: AdviceCard, parent: QObject) -> None:
+        super().__init__(parent)
+        self.view, self.stage, self.right = view, view.stage, view.stage.right
+        self.log, self.card = log, card
+        view.resized.connect(self.place)
+        card.placed.connect(self._place_log)
+        self.right.changed.connect(self._open)
+
+    def place(self) -> None:
+        """The card at the foot of the right column; where that is folded in, of the others' panels."""
+        layout, factor = self.stage.layout_, self.view.factor
+        others = QRectF(layout.players[0].topLeft(), layout.players[-2].bottomRight())
+        room = self._in_view(layout.column if self.right.seen else others)
+        if self.right.log_seen:
+            room.setTop(room.center().y())
+        self.log.set_factor(factor)
+        self.log.setVisible(self.right.log_seen)
+        self.card.stand(room, factor)
+        self._place_log()
+
+    def _place_log(self) -> None:
+        """The list fills its drawer, down to the card if that stands there."""
+        rect = self._in_view(self.stage.log.list_rect())
+        if not self.card.isHidden() and self.card.geometry().intersects(rect):
+            rect.setBottom(self.card.geometry().top() - APART)
+        self.log.setGeometry(rect)
+
+    def _in_view(self, rect: QRectF) -> QRect:
+        return self.view.mapFromScene(rect).boundingRect()
+
+    def _open(self) -> None:
+        """The log takes the keyboard when it is opened, and gives it back."""
+        was, had_keys = not self.log.isHidden(), self.log.hasFocus()
+        self.place()
+        if self.right.log_seen and not was:
+            self.log.setFocus()
+        elif had_keys and self.log.isHidden():
+            self.view.setFocus()

@@ -1,0 +1,44 @@
+"""ExtraAction: when the sign of a further action is in the bar, and where its coin flies to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsView
+
+from ....model.core.engine.step import ChooseAction
+from ...animation.timeline import Coin, Effect
+from ...interaction.phase import TablePhase
+from ...playback.director import Director
+from ...widgets.bottom_bar import BottomBar
+
+
+class ExtraAction:
+    """Shows the sign while the viewer has a further action (B-11), as soon as its coin has come to it."""
+
+    def __init__(self, phase: TablePhase, director: Director, view: QGraphicsView, bar: BottomBar) -> None:
+        self._phase, self._stage, self._view, self._bar = phase, director.stage, view, bar
+        self._effects = director.player.effects
+        self._effects.home = self._home
+        self._effects.ended = self._follow_coin
+
+    @property
+    def _there(self) -> bool:
+        """True where the viewer has a further action."""
+        phase, shown = self._phase, self._stage.shown
+        decision = shown.seen.decision if shown is not None else None
+        mine = isinstance(decision, ChooseAction) and decision.acted and decision.seat == phase.viewer
+        return mine and phase.table.is_human(phase.viewer) and not phase.now.under_way
+
+    def follow(self) -> None:
+        """Be there, or not; while a coin is on its way the sign is still to come."""
+        coming = any(isinstance(effect, Coin) for effect in self._effects.going)
+        self._bar.extra.setVisible(self._there and not coming)
+
+    def _follow_coin(self, effect: Effect) -> None:
+        if isinstance(effect, Coin):
+            self.follow()
+
+    def _home(self) -> QPointF | None:
+        """Where on the scene the coin of the sign is, which has its place before it is there."""
+        view, bar = self._view, self._bar
+        return view.mapToScene(view.mapFromGlobal(bar.mapToGlobal(bar.extra_coin))) if self._there else None

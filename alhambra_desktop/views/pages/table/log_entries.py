@@ -1,0 +1,55 @@
+"""LogEntries: what an entry of the log does when it is pointed at, pressed, or asked why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QObject
+
+from ....model.core.engine.event import GameEnded, ScoringHeld
+from ...interaction.controller import TableController
+from ...interaction.table_view import TableView
+from ...models.log_model import LogModel
+from ...widgets.log_view import LogView
+from ..result.scorings import Scorings
+from .advice import Advice
+
+
+class LogEntries(QObject):
+    """Joins the entries of a log with the table that they tell of."""
+
+    def __init__(
+        self,
+        log: LogView,
+        model: LogModel,
+        controller: TableController,
+        view: TableView,
+        scorings: Scorings,
+        advice: Advice,
+    ) -> None:
+        super().__init__(log)
+        self._model, self._controller, self._view = model, controller, view
+        self._scorings, self._advice = scorings, advice
+        log.entered.connect(self._light)
+        log.clicked.connect(self._jump)
+        log.why_asked.connect(self._explain)
+
+    def _light(self, entry: QModelIndex) -> None:
+        """The tiles that it tells of."""
+        tiles = self._model.data(entry, LogModel.TilesRole) or ()
+        self._controller.light(frozenset(tiles))
+
+    def _jump(self, entry: QModelIndex) -> None:
+        """Show the Alhambra of whoever did it, with the tiles lit; a scoring or the result once more."""
+        self._light(entry)
+        event = self._model.data(entry, LogModel.EventRole)
+        if isinstance(event, ScoringHeld):
+            self._scorings.show_again(event.scoring.round)
+        elif isinstance(event, GameEnded):
+            self._scorings.show_result(again=True)
+        seat = self._model.data(entry, LogModel.SeatRole)
+        if isinstance(seat, int) and seat != self._controller.phase.viewer:
+            self._view.pin_peek(seat)
+
+    def _explain(self, entry: QModelIndex) -> None:
+        """Why a computer player did what it tells."""
+        move = self._model.data(entry, LogModel.MoveRole)
+        self._advice.why(move, bool(self._model.data(entry, LogModel.HeadingRole)))

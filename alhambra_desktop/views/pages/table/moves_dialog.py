@@ -1,0 +1,401 @@
+"""The list of moves: everything that can be done now as sentences, and doing it; it follows the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....model.core.words.message import Message
+from ....model.core.words.nouns import square_noun
+from ....model.table.prospects import free_squares, prospect
+from ....model.table.turn_facts import TurnFacts
+from ....words import phrase
+from ...art.fonts import wrapped
+from ...commands.actions import key_of
+from ...game.ending import ending_of, loss_of
+from ...interaction.phase import Phase
+from ...models.index import Index
+from ...models.moves_model import Further, MovesModel, Note, Order, Way
+from ...storage.contained import contained
+from ...text.language import SPOKEN
+from ...widgets.dialog_frame import fit
+from ...widgets.labels import pointed_at, words
+from ...widgets.style import dress
+
+if TYPE_CHECKING:
+    from .table_page import TablePage
+
+SIZE: Final = QSize(560, 640)
+GAP: Final = 8
+"""Pixels between the words of a row and its edges."""
+
+EDGE: Final = 4
+"""Pixels above and below the words of a row."""
+
+MOVE = QAbstractItemView.CursorAction
+ONE, PAGE, ALL = 1, 2, 3
+STEPS: Final = {
+    MOVE.MoveUp: -ONE,
+    MOVE.MoveDown: ONE,
+    MOVE.MovePageUp: -PAGE,
+    MOVE.MovePageDown: PAGE,
+    MOVE.MoveHome: -ALL,
+    MOVE.MoveEnd: ALL,
+}
+"""How far, and which way, the keys of the cursor move in the list."""
+
+ACTIVE: Final = QPalette.ColorGroup.Active  # headings are no weaker for not being chosen
+
+PLAYING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+@contained
+class _RowDelegate(QStyledItemDelegate):
+    """Rows as tall as their text: what a move is and, beneath, what it changes. Headings keep apart."""
+
+    def __init__(self, view: MovesView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._wrapped: dict[tuple[str, int], tuple[str, ...]] = {}
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        palette: QPalette = option.palette
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_HasFocus:  # a note is read, but cannot be chosen
+            ground = palette.color(ACTIVE, QPalette.ColorRole.Highlight)
+            painter.setPen(ground)
+            painter.setBrush(ground if chosen else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+        strong = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.WindowText
+        weak = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.PlaceholderText
+        height = option.fontMetrics.lineSpacing()
+        line = QRect(rect.left() + GAP, rect.top() + EDGE, self._width(), height)
+        heading = bool(index.data(MovesModel.HeadingRole))
+        if heading:
+            bold = QFont(painter.font())
+            bold.setWeight(QFont.Weight.DemiBold)
+            painter.setFont(bold)
+            line.moveBottom(rect.bottom() - EDGE)
+        change = str(index.data(MovesModel.ChangeRole))
+        for text, role in ((str(index.data()), weak if heading else strong), (change, weak)):
+            painter.setPen(palette.color(ACTIVE, role))
+            for part in self._lines(text, option.font):
+                painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, part)
+                line.translate(0, height)
+        painter.restore()
+
+    def _width(self) -> int:
+        bar = self._view.verticalScrollBar().sizeHint().width()  # kept free, so that rows never wrap anew
+        return self._view.contentsRect().width() - bar - 2 * GAP
+
+    def _lines(self, text: str, font: QFont) -> tuple[str, ...]:
+        key = text, self._width()
+        if key not in self._wrapped:
+            self._wrapped[key] = wrapped(text, font, key[1]) if text else ()
+        return self._wrapped[key]
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = option.fontMetrics.lineSpacing()
+        lines = len(self._lines(str(index.data()), option.font))
+        if index.data(MovesModel.HeadingRole):
+            return QSize(10, lines * height + height // 2 + 2 * EDGE)
+        change = self._view.rows.known_change(index)
+        lines += 1 if change is None else len(self._lines(change, option.font))
+        return QSize(10, lines * height + 2 * EDGE)
+
+    def forget(self) -> None:
+        """Forget the rows that were listed."""
+        self._wrapped.clear()
+
+
+@contained
+class MovesView(QListView):
+    """The rows. Enter or a double click do what one says; letters go to the filter."""
+
+    played = Signal(QModelIndex)
+    typed = Signal(str)
+
+    def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = model
+        self.setModel(model)
+        delegate = _RowDelegate(self)
+        self.setItemDelegate(delegate)
+        model.modelAboutToBeReset.connect(delegate.forget)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.doubleClicked.connect(self.played)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does it, once a press; letters filter, and everything else moves in the list."""
+        if event.key() in PLAYING and not event.modifiers() & BESIDES:
+            if not event.isAutoRepeat():
+                self.played.emit(self.currentIndex())
+        elif event.text().isprintable() and event.text().strip() and not event.modifiers() & BESIDES:
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Screen readers select a row without moving the cursor there: it follows."""
+        super().selectionChanged(selected, deselected)
+        rows = selected.indexes()
+        if rows and rows[0] != self.currentIndex():
+            self.selectionModel().setCurrentIndex(rows[0], QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """From row to row; headings between them are passed over."""
+        rows = [row for row in range(self.rows.rowCount()) if self.rows.readable(row)]
+        if not rows or action not in STEPS:
+            return super().moveCursor(action, modifiers)
+        page = max(1, self.viewport().height() // (2 * self.fontMetrics().lineSpacing() + 2 * EDGE) - 1)
+        row = self.currentIndex().row()
+        at = next((place for place, other in enumerate(rows) if other >= row), len(rows) - 1)
+        step = STEPS[action]
+        far = {ONE: 1, PAGE: page, ALL: len(rows)}[abs(step)]
+        at += far if step > 0 else -far
+        return self.rows.index(rows[min(max(at, 0), len(rows) - 1)], 0)
+
+
+@contained
+class MovesDialog(QDialog):
+    """Everything that can be done now, in a window beside the table that stays open while one plays."""
+
+    def __init__(self, page: TablePage, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)  # the shortcuts of the window are heard in it, too
+        dress(self)
+        self.page = page
+        self._seen: object = None
+        self._to_front = self._away = False
+        self.model = MovesModel(self)
+        self.who = words("")
+        self.filter = QLineEdit()
+        self.filter.setClearButtonEnabled(True)
+        self.list = MovesView(self.model)
+        self.play_button, self.close_button = QPushButton(), QPushButton()
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
+        pointed_at(*buttons.buttons())
+        for button in (self.play_button, self.close_button):
+            button.setAutoDefault(False)  # Enter belongs to the list
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 12)
+        for widget in (self.who, self.filter, self.list, buttons):
+            column.addWidget(widget, int(widget is self.list))
+        self.filter.textChanged.connect(self._filter)
+        self.filter.returnPressed.connect(self.list.setFocus)
+        self.list.played.connect(self.play)
+        self.list.typed.connect(self._type)
+        self.play_button.clicked.connect(lambda: self.play(self.list.currentIndex()))
+        buttons.rejected.connect(self.reject)
+        page.updated.connect(self._follow_game)
+        page.installEventFilter(self)
+        page.phase.changed.connect(self._follow)
+        SPOKEN.changed.connect(self._retranslate)
+        self._retranslate()
+        fit(self, SIZE)
+        self.refresh()
+        self.list.setFocus()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(phrase("moves-title"))
+        self.filter.setPlaceholderText(phrase("moves-filter"))
+        self.filter.setAccessibleName(phrase("moves-filter"))
+        self.list.setAccessibleName(phrase("moves-title"))
+        self.list.setAccessibleDescription(phrase("moves-how", key=key_of("choose")))
+        self.play_button.setText(phrase("moves-play"))
+        self.close_button.setText(phrase("dialog-close"))
+
+    # -- what is listed
+
+    def _follow_game(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    def refresh(self) -> None:
+        """List what can be done now; nothing where somebody else decides."""
+        self.who.setText(self.page.bar.words)
+        self.who.setAccessibleName(self.page.bar.words)
+        facts, orders = self._facts(), tuple(self._orders())
+        seen = facts, orders
+        if seen == self._seen:
+            return
+        self._seen = seen
+        entry = self.model.entry(self.list.currentIndex())
+        self.model.show(facts, orders, self._notes())
+        self.filter.clear()
+        self._choose(self.model.row_of(entry) if entry is not None else None)
+
+    def _facts(self) -> TurnFacts | None:
+        page, table = self.page, self.page.table
+        if not table.playing or not page.phase.now.free:
+            return None
+        return table.facts
+
+    def _notes(self) -> Iterator[Note]:
+        """What may be hoped for on each free square, where that is computed for the player."""
+        shown = self.page.stage.shown
+        if shown is None or shown.aids == "purist" or not self.page.controller.enabled:
+            return
+        for cell in free_squares(shown.ahead):
+            told = prospect(shown.book, shown.ahead, cell).told
+            yield Note(Message("read-prospect", square=square_noun(cell), prospect=told))
+
+    def _orders(self) -> Iterator[Order]:
+        """What ends the decision, goes on with a scoring that is looked at, or lifts the curtain."""
+        page, table = self.page, self.page.table
+        phase, called = page.phase.now, page.phase.called
+        if phase is Phase.CURTAIN and called is not None:
+            name, key = table.setup.seats[called].name, key_of("choose")
+            said = Message("curtain-asks", name=name, key=key)
+            yield Order("curtain", said, Message("curtain-hides"))
+        if page.scorings.ending is not None:
+            yield Order("end-turn", page.scorings.ending.label, page.scorings.ending.tip)
+        if not phase.free:
+            return
+        if table.can_end_turn:
+            ending = ending_of(table)
+            loss = loss_of(table) if phase is Phase.WARNED else None
+            if loss is None:
+                yield Order("end-turn", ending.label, ending.tip)
+            else:
+                yield Order("end-turn", Message("bar-end-anyway"), loss)
+        if page.prompts.repeated:
+            yield Order("skip", Message("bar-skip"), Message("bar-skip-tip"))
+
+    def _choose(self, row: int | None) -> None:
+        """Choose a row, or else the first one."""
+        row = self.model.first_row() if row is None else row
+        self.play_button.setEnabled(row is not None)
+        if row is not None:
+            self.list.setCurrentIndex(self.model.index(row, 0))
+
+    def _filter(self, text: str) -> None:
+        self.model.filter(text)
+        self._choose(None)
+
+    def _type(self, text: str) -> None:
+        self.filter.setFocus()
+        self.filter.insert(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """From the filter the arrows go on in the list."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.focusWidget() is self.filter:
+            self.list.setFocus()
+            self.list.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+    def _show_all(self) -> None:
+        self.filter.clear()
+        self.list.setFocus()
+
+    def reject(self) -> None:
+        """Esc shows all rows again first, where some are left out; then the table has the keys again."""
+        if self.model.filtered:
+            self._show_all()
+            return
+        super().reject()
+        self.page.take_keys(returned=True)
+
+    # -- doing it
+
+    def play(self, index: QModelIndex) -> None:
+        """Do what a row says; a row that has gone meanwhile says nothing any more."""
+        entry = self.model.entry(index)
+        self.page.refresh.now()
+        row = self.model.row_of(entry) if entry is not None else None
+        if row is None:
+            return
+        if isinstance(entry, Way):
+            self._show_all()
+            self.page.controller.do(entry.deed)
+        elif isinstance(entry, Further):
+            self.model.toggle(self.model.index(row, 0))
+            self._choose(self.model.row_of(entry))
+        elif isinstance(entry, Order):
+            self._show_all()
+            self._order(entry.command)
+
+    def _order(self, command: str) -> None:
+        if command == "curtain":
+            self.page.curtain.lift()
+        else:
+            self.page.commanded.emit(command)
+
+    # -- beside the window
+
+    def _follow(self, before: Phase, now: Phase) -> None:
+        """Come back to the front when a scoring was read that covered the list."""
+        if now is Phase.SCORING:
+            self._to_front = self.isActiveWindow()
+        elif before is Phase.SCORING and self._to_front and self.isVisible():
+            self._to_front = False
+            self.activateWindow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hide with the table, and come back with it."""
+        if watched is self.page and not event.spontaneous():
+            if event.type() == QEvent.Type.Hide and self.isVisible():
+                self._away = True
+                self.hide()
+            elif event.type() == QEvent.Type.Show and self._away:
+                self.show()
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let no row keep the focus in the accessibility tree."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.list.setCurrentIndex(QModelIndex())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It opens beside the window where there is room, else at its right edge, with its first row."""
+        super().showEvent(event)
+        self._away = False
+        self.refresh()
+        if not event.spontaneous():
+            self._choose(None)
+        parent = self.parentWidget()
+        if parent is not None and not event.spontaneous():
+            frame, room = parent.window().frameGeometry(), self.screen().availableGeometry()
+            left = min(frame.right() + GAP, room.right() - self.frameGeometry().width())
+            self.move(QPoint(max(room.left(), left), max(room.top(), frame.top() + 60)))

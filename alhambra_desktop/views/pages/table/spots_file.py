@@ -1,0 +1,70 @@
+"""Where things are on the screen, as a file: for programs that test the started program from outside."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import attrs
+from PySide6.QtCore import QObject, QTimer
+
+from ....model.core.table.places import CitySquare, PieceId
+from ....model.saves.files import write_atomically
+from ...game.target import Target
+from .table_page import TablePage
+
+VARIABLE = "ALHAMBRA_SPOTS"
+"""The environment variable that names the file; without it nothing is written."""
+
+AFTER = 60
+
+
+def _named(what: Target) -> str:
+    """A target as text: a piece by its thing and copy, a place by its type and fields, or a control."""
+    if isinstance(what, PieceId):
+        return f"{what.thing} {what.copy}" if what.copy else what.thing
+    values = (str(value) for value in attrs.astuple(what) if value is not None)
+    return " ".join((type(what).__name__, *values))
+
+
+class SpotsFile(QObject):
+    """Keeps a file with the position of each spot and of each lit square, in pixels of the screen."""
+
+    def __init__(self, page: TablePage, path: Path) -> None:
+        super().__init__(page)
+        self._page = page
+        self._path = path
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(AFTER)
+        self._soon.timeout.connect(self._write)
+        page.director.idle.connect(self._soon.start)
+        page.updated.connect(self._soon.start)
+
+    @classmethod
+    def wanted(cls, page: TablePage) -> SpotsFile | None:
+        """The file that the environment asks for."""
+        name = os.environ.get(VARIABLE)
+        return cls(page, Path(name)) if name else None
+
+    def _write(self) -> None:
+        page = self._page
+        if not page.table.playing:
+            return
+        places = {}
+        for spot in page.stage.spots():
+            point = page.view.viewport().mapToGlobal(page.view.viewport_point(spot))
+            places[_named(spot.what)] = [point.x(), point.y()]
+        drops = page.controller.selection.drops
+        lit = sorted(list(place.cell) for place in drops if isinstance(place, CitySquare))
+        button = page.bar.end_turn
+        end = button.mapToGlobal(button.rect().center())
+        state = {
+            "spots": places,
+            "lit": lit,
+            "end_turn": [end.x(), end.y()],
+            "mine": page.controller.enabled,
+            "turn": page.table.state.turn,
+        }
+        write_atomically(self._path, json.dumps(state).encode("utf-8"))

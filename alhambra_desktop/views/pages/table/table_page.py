@@ -1,0 +1,580 @@
+"""TablePage: the table with its bar of buttons and its log; it joins game, scene and computer players."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from ....model.core.engine.event import TurnBegan, TurnEnded
+from ....model.core.engine.play import Transition
+from ....model.core.engine.state import GameState
+from ....model.core.engine.step import Decision
+from ....model.core.values import Seat
+from ....model.core.words.message import Message
+from ...accessibility.a11y import Reading
+from ...accessibility.reading import StageReader, heard
+from ...art.palette import Theme
+from ...game.decision_prompts import DecisionPrompts
+from ...game.ending import ending_of, loss_of
+from ...game.game_table import GameTable, ends_turn
+from ...game.opponent_host import OpponentHost
+from ...interaction.controller import TableController
+from ...interaction.phase import Phase, TablePhase
+from ...interaction.status import status_line
+from ...interaction.table_view import TableView
+from ...interaction.thinking_indicator import ThinkingIndicator
+from ...models.log_model import LogModel
+from ...playback.director import Director
+from ...playback.snapshot_builder import SnapshotBuilder
+from ...scene.right_column import RightColumn
+from ...scene.stage import Stage
+from ...storage.contained import contained
+from ...storage.settings import Settings
+from ...text.language import SPOKEN
+from ...text.story import since_last_turn
+from ...widgets.bottom_bar import BottomBar
+from ...widgets.log_view import NOT_HERE, LogView
+from ...widgets.menu_bar import bar_scale
+from ...widgets.style import moves_less
+from ..result.scorings import Scorings
+from .advice import NO_PAST, Advice
+from .curtain import Curtain, hang
+from .drawers import Drawers
+from .extra_action import ExtraAction
+from .log_entries import LogEntries
+from .refresh import Refresh
+
+
+@contained
+class TablePage(QWidget):
+    """Everything that is seen while a game is played."""
+
+    seen = Signal(object)
+    """A Transition has been shown on the table."""
+
+    commanded = Signal(str)
+    """The id of a command that a button or a key on the page stands for."""
+
+    look_back_asked = Signal(object)
+    """The table is to be seen as it was after a move."""
+
+    rule_asked = Signal(str)
+    """The id of a rule that something on the page leads to."""
+
+    updated = Signal()
+    """What can be done now has changed; emitted once a turn of the event loop."""
+
+    def __init__(
+        self,
+        table: GameTable,
+        settings: Settings,
+        parent: QWidget | None = None,
+        *,
+        alone: bool = False,
+        beside: bool = False,
+    ) -> None:
+        """A person who is left ``alone`` meets no computer players; others tell what stands ``beside``."""
+        super().__init__(parent)
+        self.table = table
+        self._alone = alone
+        self.takes_back = not alone
+        """True where the bar offers to take back what was done in the turn."""
+
+        self.line: tuple[Message, list[Message]] | None = None
+        """What the bar says instead of what is to be done."""
+
+        self.may_end = True
+        """False where a person who is left alone is not to end the turn now."""
+
+        self.settings = settings
+        self.stage = Stage(self, alone=beside, page=self if alone else None)
+        self.snapshots = SnapshotBuilder(table)
+        self.director = Director(self.stage, self.snapshots, self)
+        self.director.in_sight = self._is_in_sight
+        self.prompts = DecisionPrompts(table, settings, self)
+        self.phase = TablePhase(table, self.director, self.prompts, self)
+        self.thinking_indicator = ThinkingIndicator(self.director, self.phase, self)
+        self.controller = TableController(self.stage, self.phase, self)
+        self.prompts.hold_while(lambda: self.controller.selection.face is not None)
+        self.view = TableView(self.stage, self.controller, self)
+        self.host = OpponentHost(table, self)
+        self.host.said.connect(self._note_host)
+        self.bar = BottomBar(self)
+        self.curtain = Curtain(self, self.director.clock)
+        self.scorings = Scorings(self.phase, self.director, self.view, settings, self)
+        self.log_model = LogModel(table, self, self.seen, self.scorings.read)
+        self.log = LogView(self.log_model, self)
+        self.advice = Advice(self.controller, settings, self)
+        self.scorings.end.turn_wanted.connect(self.look_back_asked)
+        self.scorings.end.busy = lambda: self.host.thinking or self.advice.adviser.busy
+        LogEntries(self.log, self.log_model, self.controller, self.view, self.scorings, self.advice)
+        self.drawers = Drawers(self.view, self.log, self.advice.card, self)
+        self.reading = Reading(self.view, StageReader(self.stage, self.phase))
+        self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
+        self.refresh = Refresh(self._follow_moment, self)
+        self._jumps = self._ending = False
+        self._aids = ""
+        self._holder: QWidget | None = None
+        self._passed: list[Transition] = []
+        self._connect()
+        hang(self.curtain, self.director, self.view)
+        self.curtain.hide()
+
+    def _connect(self) -> None:
+        table, view, bar = self.table, self.view, self.bar
+        table.moved.connect(self._on_moved)
+        table.promised.connect(self._on_promised)
+        table.broken.connect(self.controller.say_broken)
+        table.begun.connect(self._on_begun)
+        table.reset.connect(self._on_reset)
+        self.phase.changed.connect(self._on_phase)
+        self.seen.connect(self._announce)
+        self.director.turned.connect(self.refresh.mark)
+        self.director.shown.connect(self._on_shown)
+        self.director.idle.connect(self._on_idle)
+        self.controller.changed.connect(self.refresh.mark)
+        self.right.changed.connect(self.refresh.mark)
+        self.scorings.read.connect(self.director.resume)
+        self.scorings.commanded.connect(self.commanded)
+        self.scorings.turned.connect(self.refresh.mark)
+        for teller in (self.scorings, self.controller, self.advice):
+            teller.told_aloud.connect(self.reading.announce)
+        view.peeked.connect(self._peek)
+        view.let_go.connect(self._slow_down)
+        view.commanded.connect(self.commanded)
+        view.rule_asked.connect(self.rule_asked)
+        self.log.rule_asked.connect(self.rule_asked)
+        self.log.look_back_asked.connect(lambda row: self.look_back_asked.emit(row.data(LogModel.AtRole)))
+        self.advice.card.rule_asked.connect(self.rule_asked)
+        view.step_finished.connect(self.director.hasten_step)
+        view.skipped.connect(self.director.skip)
+        bar.commanded.connect(self.commanded)
+        self.prompts.ticked.connect(self.refresh.mark)
+        self.prompts.ran_out.connect(self.end_turn)
+        self.curtain.lifted.connect(self._lift_curtain)
+        self.settings.changed.connect(self._apply_settings)
+        SPOKEN.changed.connect(self._retranslate)
+        self._apply_settings()
+
+    def _announce(self, move: Transition) -> None:
+        self.reading.announce(lambda: heard(self.table.book, move))
+
+    @property
+    def right(self) -> RightColumn:
+        """The drawers at the right."""
+        return self.stage.right
+
+    # -- shape
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """View above, bar below, widgets where the scene leaves room for them."""
+        self.bar.enlarge(bar_scale(self.window().size()))
+        bar_height = self.bar.sizeHint().height()
+        self.view.setGeometry(0, 0, self.width(), self.height() - bar_height)
+        self.bar.setGeometry(0, self.height() - bar_height, self.width(), bar_height)
+        self.curtain.setGeometry(self.rect())
+        self.drawers.place()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in a theme."""
+        self.stage.set_theme(theme)
+        self.bar.set_theme(theme)
+        self.log.set_theme(theme)
+        self.scorings.set_theme(theme)
+
+    def _apply_settings(self) -> None:
+        wishes = self.settings.wishes
+        self.director.set_speed(wishes.own_speed, wishes.others_speed, moves_less(self.settings))
+        self.stage.city.set_gliding(wishes.own_speed != "off" and not moves_less(self.settings))
+        self.show_aids(self._aids)
+
+    def show_aids(self, aids: str) -> None:
+        """Tell as much of what can be worked out as these aids do; without any, as is wished."""
+        self._aids = aids
+        self.snapshots.aids = aids or self.settings.wishes.aids
+        self._show_now()
+
+    def _note_host(self) -> None:
+        """The computer players begin or cease to move by simple rules, which their labels tell."""
+        self.snapshots.simply = self.host.given_up
+
+    def _retranslate(self) -> None:
+        """Say everything that stays on the screen in another language."""
+        self.stage.retranslate()
+        self.refresh.mark()
+
+    # -- what is shown
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat that looks on."""
+        return self.phase.viewer
+
+    def _on_phase(self, before: Phase, now: Phase) -> None:
+        """Let everything on the page follow the phase."""
+        called = self.phase.called
+        if now is Phase.CURTAIN or (before.free and not now.free and now is not Phase.READING):
+            self.controller.cancel()
+            self.stage.drawer.close()
+        if now is Phase.CURTAIN and called is not None:
+            self.view.let_peek_go()
+            self.curtain.ask(self.table.setup.seats[called].name, self.table.setup.seats[called].colour)
+        elif called is None:
+            self.curtain.open()
+        if now.hidden:
+            self.prompts.stop()
+        self.director.viewer = self.viewer
+        self.director.wait(now.hidden)
+        self.refresh.mark()
+        self.refresh.now()
+        if now is Phase.WARNED or (now.free and not before.free):
+            self.reading.announce(lambda: self.bar.words)
+
+    def _show(self, state: GameState) -> None:
+        """A moment to which nothing leads that is seen."""
+        self.director.viewer = self.viewer
+        self.stage.sync(self.snapshots.moment(state, self.viewer, self.stage.shown))
+
+    def _show_now(self) -> None:
+        """The table as it is, without any animation."""
+        if self.table.playing and not self.director.busy:
+            self.snapshots.narrate(self.viewer)
+            self._show(self.table.state)
+        self.refresh.mark()
+
+    def _on_moved(self, move: Transition) -> None:
+        self.prompts.stop()
+        self.prompts.follow(move.events)
+        if not self._is_own_step(move):
+            self._pass_over()
+            self.director.add(move)
+        elif self._ending:
+            self._passed.append(move)
+        else:
+            self._show_own(move)
+        self._let_play()
+
+    def _let_play(self) -> None:
+        """Let computer players move, where the person is not left ``alone``."""
+        if not self._alone:
+            self.host.let_play()
+
+    def _show_own(self, move: Transition) -> None:
+        self.snapshots.narrate(self.viewer)
+        self.director.show_own(move, self.controller.put_down)
+        self._settle()
+
+    def _end_turn(self) -> None:
+        """End the turn. What was promised lies on the table already, so that is shown once, at the end."""
+        self._ending = True
+        try:
+            self.table.end_turn()
+        finally:
+            self._ending = False
+        last = self._passed.pop() if self._passed else None
+        self._pass_over()
+        if last is not None:
+            self._show_own(last)
+
+    def _pass_over(self) -> None:
+        """What was played of the end of the turn is seen with what follows."""
+        moves, self._passed = self._passed, []
+        for move in moves:
+            self.director.pass_over(move)
+
+    def _on_promised(self) -> None:
+        if not self.director.busy:
+            self.director.show_promised()
+            self.prompts.end_if_done()
+        self.refresh.mark()
+
+    def _is_in_sight(self) -> bool:
+        """True where the table is seen: nothing flies before nobody's eyes.
+
+        Whether somebody listens too is another question (docs/accessibility.md): who sees keeps the motion.
+        """
+        return self.isVisible() and not self.window().isMinimized()
+
+    def _is_own_step(self, move: Transition) -> bool:
+        """True for what the viewer did within the turn: it is on the table already."""
+        decision = move.before.decision if move.before is not None else None
+        mine = decision is not None and decision.seat == self.viewer and self.table.is_human(self.viewer)
+        return mine and not ends_turn(move) and not self.director.busy and not move.after.over
+
+    def _on_shown(self, move: Transition) -> None:
+        if any(isinstance(event, TurnBegan) and event.seat == self.viewer for event in move.events):
+            self.view.let_peek_go()
+        if any(isinstance(event, TurnEnded) and event.seat == self.viewer for event in move.events):
+            self.stage.city.follow_city()
+        if not self.director.replaying:
+            self.seen.emit(move)
+
+    def _on_begun(self) -> None:
+        """Another game: nothing that belonged to the one before is in force.
+
+        The table is that of the new game already, and what is shown still that of the one before, until
+        ``reset``: nobody reads both together.
+        """
+        self._jumps = True
+        self.controller.cancel()
+        self.prompts.forget()
+        self._slow_down()
+        self.director.begin(self.table)
+        self.curtain.drop()
+        self.phase.begin(self._next_person(), self._shared)
+
+    def _next_person(self) -> Seat:
+        """The person who decides now or next; the first seat where nobody is a person."""
+        seat, seats = self.table.seat or 0, len(self.table.setup.seats)
+        order = ((seat + step) % seats for step in range(seats))
+        return next((other for other in order if self.table.is_human(other)), 0)
+
+    def _on_reset(self) -> None:
+        self._passed = []  # where the end of a turn failed, some are left
+        self.prompts.stop()
+        self.scorings.forget()
+        self.director.drop_all()
+        self.host.forget()
+        self.view.forget()
+        self.log.complaint = NOT_HERE if self.table.complete else NO_PAST
+        self.snapshots.narrate(self.viewer)
+        shown = self.snapshots.moment(self.table.state, self.viewer, self.stage.shown)
+        self.director.show_anew(shown, self.table.forward)
+        self._jumps = False
+        self.drawers.place()
+        self._let_play()
+        self._settle()
+
+    def _on_idle(self) -> None:
+        """Everything was shown that came: what happened lately is told anew."""
+        if not self.phase.now.hidden:
+            self._show_now()
+            self._settle()
+
+    def _settle(self) -> None:
+        """Everything is shown: whoever is to decide may."""
+        if self.phase.now.hidden:
+            return
+        person, called = self.phase.person, self.phase.called
+        if person is not None and self.prompts.needless():
+            self._end_turn()
+            return
+        if person is not None and person != (self.viewer if called is None else called):
+            self.phase.call(person)
+        self.phase.settle()
+        self.refresh.mark()
+        if self.controller.enabled:
+            self.prompts.ask()
+            self.prompts.end_if_done()
+        if not self._alone:
+            self.scorings.show_result()
+
+    # -- several people at one screen
+
+    @property
+    def _shared(self) -> bool:
+        """True where several people share the screen, and have hands to hide."""
+        return len(self.table.humans) > 1 and not self.table.state.over
+
+    def _lift_curtain(self) -> None:
+        self.phase.lift()
+        self.view.setFocus()
+        if self.director.busy:
+            self.director.finish_step()
+            self._show(self.phase.seen_state)
+            self.refresh.mark()
+        else:
+            self._on_idle()
+
+    def leave(self) -> None:
+        """The table is out of sight: it waits, and nothing can be done at it."""
+        self.phase.leave()
+
+    def wait_below(self) -> None:
+        """Another page lies over the table for a while: it waits as it is, with what is in hand."""
+        self._holder = self.window().focusWidget()
+        self.phase.read()
+
+    def come_back(self) -> None:
+        """The table is in sight: it goes on where it was left, covered where several share the screen."""
+        before = self.phase.now
+        if before.hidden:
+            self.phase.come_back(self._shared and before is Phase.AWAY)
+            if not self.director.busy and not self.controller.selection.lifted:
+                self._on_idle()
+            elif not self.director.busy:
+                self._settle()
+        holder, self._holder = self._holder, None
+        returned = before is Phase.READING and holder is not None and isValid(holder)
+        if holder is not None and returned:
+            self.refresh.now()  # buttons that wait with the table cannot take the keys
+            holder.setFocus()
+        self.take_keys(returned=returned)
+
+    def take_keys(self, *, returned: bool = False) -> None:
+        """The keys go to what lies above everything: the curtain, a sheet, or else the table.
+
+        Where they were ``returned`` from another page or window to what can be reached, they stay there.
+        """
+        above = self.curtain if self.phase.called is not None else self.scorings.shown
+        holder = self.window().focusWidget() if returned else None
+        if holder is None or not holder.isVisible() or (above is not None and not above.isAncestorOf(holder)):
+            (above or self.view).setFocus()
+
+    def choose(self) -> None:
+        """Enter: what is read over the table was read; without that, choose at the table."""
+        if not self.scorings.close():
+            self.view.choose()
+
+    def skip(self) -> None:
+        """Answer no, and do not be asked again before the next turn."""
+        seat = self.table.seat
+        if self.controller.enabled and seat is not None and self.prompts.repeated:
+            self.prompts.leave(seat)
+            self.end_turn()
+
+    # -- the bar
+
+    def _follow_moment(self) -> None:
+        """Let all that only tells of the moment follow it: the bar, what comes and goes, menus, readers."""
+        if not self.table.playing or self.stage.shown is None or self._jumps:
+            return
+        self._update_bar()
+        self.extra.follow()
+        self.thinking_indicator.look()
+        self.view.shape_cursor()
+        self.updated.emit()
+        self.reading.follow()
+
+    def _update_bar(self) -> None:
+        shown, director = self.stage.shown, self.director
+        assert shown is not None
+        phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
+        selection, computed = self.controller.selection, shown.aids != "purist"
+        who, what = (
+            self.line
+            or self.scorings.told
+            or status_line(phase, self.table, selection, seen, director.paused, computed, self.stage.unsaid)
+        )
+        colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
+        self.bar.say(colour, who, what + self.prompts.told)
+        self.bar.offer_hints(self.advice.offered and not self._alone, free)
+        self.bar.offer_show(self.scorings.counting, self.scorings.show.counts)
+        refusal = self.undo_refusal()
+        ending = self.scorings.ending or (
+            ending_of(self.table) if free or self.phase.over else Decision.ending
+        )
+        self.bar.allow(
+            undo=free and self.takes_back and refusal is None,
+            restart=free and self.takes_back and self.table.undo_refusal() is None,
+            end=self.scorings.counting
+            or (self.scorings.goes_on and not self._alone)
+            or (free and self.may_end and self.table.can_end_turn),
+            why=Message("bar-undo-round-tip") if self.undoes_round else refusal,
+            tip=ending.tip,
+            label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,
+            skip=free and not self._alone and self.prompts.repeated,
+        )
+
+    def end_turn(self) -> None:
+        """End the turn; where something would be lost, only when asked twice. After the game, its result."""
+        self.scorings.go_on()
+        if self.phase.over:
+            self.scorings.show_result(again=True)
+        if not (self.controller.enabled and self.table.can_end_turn):
+            return
+        if loss_of(self.table) and self.phase.now is not Phase.WARNED:
+            self.phase.warn()
+            return
+        self.controller.cancel()
+        self._end_turn()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that nothing on the page wants belongs to the table."""
+        if self.view.hasFocus() or self.phase.called is not None:
+            super().keyPressEvent(event)
+        else:
+            self.view.keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """So does its release."""
+        if not self.view.hasFocus():
+            self.view.keyReleaseEvent(event)
+        super().keyReleaseEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A key that is held when another window comes to the front is released there."""
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._slow_down()
+        super().changeEvent(event)
+
+    # -- back and forward
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if self.controller.enabled:
+            if self.undoes_round:
+                self.table.undo_round()
+            else:
+                self.table.undo()
+
+    def undo_refusal(self) -> Message | None:
+        """Return why nothing can be taken back, neither a step nor a round; None where something can."""
+        return None if self.undoes_round else self.table.undo_refusal()
+
+    @property
+    def undoes_round(self) -> bool:
+        """True where undo takes back a whole round: a person alone against computer players may."""
+        allowed = self.settings.wishes.undo_rounds and len(self.table.humans) == 1
+        return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.controller.enabled:
+            self.table.redo()
+
+    def restart_turn(self) -> None:
+        """Take the whole turn back."""
+        if self.controller.enabled:
+            self.table.restart_turn()
+
+    # -- the others
+
+    def replay(self) -> None:
+        """Show again what happened since the viewer's last turn, or the scoring that is looked at."""
+        self.scorings.count_again()
+        moves = since_last_turn(self.table.transitions, self.viewer)
+        if not moves or not self.controller.enabled:
+            return
+        self.controller.cancel()
+        assert moves[0].before is not None
+        self._show(moves[0].before)
+        for move in moves:
+            self.director.add(move, replay=True)
+
+    def hurry(self) -> None:
+        """Let the others move fast, until the key is let go."""
+        if not self.controller.enabled:
+            self.director.hurry(True)
+
+    def pause(self) -> None:
+        """Let what is on its way stand still, or go on."""
+        if self.phase.now.under_way and self.scorings.sheet is None:
+            self.director.pause(not self.director.paused)
+
+    def _slow_down(self) -> None:
+        self.director.hurry(False)
+
+    def _peek(self, seat: Seat | None) -> None:
+        self.stage.peek.look_at(None if seat == self.viewer else seat)
+
+    def close_down(self) -> None:
+        """Show nothing more, and stop the computer players."""
+        self.leave()
+        self.director.drop_all()
+        self.scorings.forget()
+        self.scorings.end.close()
+        self.host.close()
+        self.advice.close()

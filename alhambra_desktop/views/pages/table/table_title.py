@@ -1,0 +1,133 @@
+"""What is played, at the right of the menu bar: the game, the scoring that comes next, the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from ....model.core.engine.observation import Observation
+from ....model.core.engine.play import next_round
+from ....model.core.engine.setup import Setup
+from ....model.core.words.message import Message
+from ....model.modules.registry import CHOOSABLE, MODULES
+from ....words import in_use, phrase, say
+from ...art.fonts import sans
+from ...game.table_snapshot import TableSnapshot
+from ...storage.contained import contained
+from ...widgets.labels import PlainLabel, set_tip
+from ...widgets.menu_bar import MenuBar
+from .table_page import TablePage
+
+BESIDE = 14
+"""Pixels that are free at both sides in a bar that is not enlarged."""
+
+LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
+SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
+
+
+def title_of(seen: Observation, counting: bool = False, *, tried: bool = False) -> list[Message]:
+    """The parts of the title of a moment, those that yield first at the front.
+
+    While the points of a scoring are ``counting`` that one is named; so is it said that a game is ``tried``
+    again from a moment of another one.
+    """
+    game = [_game(seen.setup), *([Message("table-tried")] if tried else [])]
+    if counting:
+        return [*game, Message("table-counting", round=len(seen.scorings))]
+    if seen.decision is None:
+        return [*game, Message("status-over")]
+    coming = Message("table-before", round=next_round(seen))
+    return [*game, coming, Message("listed-turn", turn=seen.turn)]
+
+
+def _game(setup: Setup) -> Message:
+    """The game with how many modules and players."""
+    title = next(module.title for module in MODULES if module.id == setup.game)
+    modules = [module.title for module in CHOOSABLE if module.id in setup.modules]
+    seats = len(setup.seats)
+    if len(modules) == 1:
+        return Message("table-game-with", game=title, module=modules[0], seats=seats)
+    return Message("table-game", game=title, modules=len(modules), seats=seats)
+
+
+@contained
+class BarTitle(PlainLabel):
+    """A line in the menu bar while a page is seen; where it is too long, its last parts."""
+
+    def __init__(self, bar: MenuBar, page: QWidget) -> None:
+        super().__init__(parent=bar)
+        self._bar, self._page = bar, page
+        self.setObjectName("barTitle")
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        bar.installEventFilter(self)
+        page.installEventFilter(self)
+        self.hide()
+
+    def parts(self) -> list[str]:
+        """What is told, that which yields first at the front."""
+        raise NotImplementedError
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The bar is wider or narrower or has other words, or the table comes or goes."""
+        if event.type() in (LAID if watched is self._bar else SEEN):
+            self.follow()
+        return super().eventFilter(watched, event)
+
+    def follow(self) -> None:
+        """Say as much as fits right of the menus."""
+        self.setFont(sans(self._bar.letters))
+        beside = round(BESIDE * self._bar.enlarged)
+        entries = (self._bar.actionGeometry(action) for action in self._bar.actions())
+        left = max((rect.right() for rect in entries), default=0) + beside
+        width, height = self._bar.width() - beside - left, self._bar.height() - self._bar.strip
+        self.setGeometry(QRect(left, 0, max(0, width), height))
+        metrics = QFontMetricsF(self.font())
+        fitting = (text for text in self._texts() if metrics.horizontalAdvance(text) <= self.width())
+        self.setText(next(fitting, ""))
+        self.setVisible(bool(self.text()))
+
+    def _texts(self) -> Iterator[str]:
+        """All of it, then without the parts that yield."""
+        parts = self.parts() if self._page.isVisible() else []
+        for first in range(len(parts)):
+            yield reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts[first:])
+
+
+@contained
+class TableTitle(BarTitle):
+    """What is played, while the table is seen; a click shows it with its house variants."""
+
+    def __init__(self, bar: MenuBar, page: TablePage) -> None:
+        super().__init__(bar, page)
+        self._table = page
+        self._told: tuple[TableSnapshot | None, str | None] = None, None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        page.updated.connect(self._follow_moment)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click shows what is played, with its house variants."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._table.commanded.emit("played")
+
+    def parts(self) -> list[str]:
+        """The game, the scoring that comes next, the turn."""
+        shown = self._table.stage.shown
+        if shown is None:
+            return []
+        tried = bool(self._table.table.tried_from)
+        return [say(part) for part in title_of(shown.seen, bool(shown.scores), tried=tried)]
+
+    def _follow_moment(self) -> None:
+        shown, language = self._told
+        if self._table.stage.shown is not shown or in_use() != language:
+            self.follow()
+
+    def follow(self) -> None:
+        """Tell of the moment that is shown."""
+        self._told = self._table.stage.shown, in_use()
+        super().follow()
+        set_tip(self, phrase("played-title"))

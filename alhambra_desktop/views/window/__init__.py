@@ -1,0 +1,1 @@
+"""The main window: its menus, and what it opens and saves."""

@@ -1,0 +1,182 @@
+"""Preload: what the first clicks need is loaded while the window is idle, a little at a time."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import partial
+from importlib import import_module
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from ...model.modules.registry import MODULES
+from .. import art
+
+PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
+
+AFTER: Final = 60
+"""Milliseconds that the desktop has for framing and showing the window, before anything else is done."""
+
+READING: Final = (
+    "model.core.words",
+    "model.core.geometry",
+    "model.core.engine.step",
+    "model.core.engine.observation",
+    "model.core.engine.draft",
+    "model.core.table.gesture",
+    "model.core.engine",
+    "model.core.table",
+    "model.saves.codec",
+    "model.saves.save",
+    "model.saves.record_reader",
+    "model.saves",
+    "model.archive.database",
+    "model.archive.table_code",
+    "model.archive",
+)
+"""What reading a saved game takes: folders, and before a folder those files of it that take many others."""
+
+LESSONS: Final = (
+    "model.learning.lesson",
+    "views.pages.lessons.card",
+    "views.pages.lessons.learn_card",
+    "views.pages.puzzles.answer_signs",
+    "views.pages.puzzles.puzzle_card",
+)
+"""What the cards of lessons and puzzles take."""
+
+RULES: Final = ("model.core.rules.pieces", "model.core.rules.redesign", "model.core.rules")
+"""What most rule sets take."""
+
+TABLE: Final = (
+    "model.opponents.explain.telling",
+    "model.table",
+    "model.analysis.judgement",
+    "model.analysis.client",
+    "model.analysis.turns",
+    "model.analysis.story",
+    "model.analysis.facts",
+    "model.learning.puzzles",
+    "views.text",
+    "views.game",
+    "views.rule_sets",
+    "views.rule_sets.modules",
+    "views.models",
+    "views.animation.timeline",
+    "views.animation",
+    "views.scene.pixmaps",
+    "views.scene.layout",
+    "views.scene.items",
+    "views.scene.panels",
+    "views.scene.zones",
+    "views.scene.surroundings",
+    "views.scene.pointing",
+    "views.scene",
+    "views.playback.effects",
+    "views.playback",
+    "views.interaction",
+    "views.widgets",
+    "views.charts",
+    "views.dialogs",
+    "views.scoring.show",
+    "views.scoring",
+    "views.accessibility",
+    "views.pages",
+    "views.pages.result",
+    "views.pages.table",
+    "views.pages.lessons",
+    "views.pages.review",
+    "views.pages.puzzles",
+    "views.pages.games",
+    "views.pages.rulebook",
+    "views.window",
+)
+"""The table and the dialogs, from the lowest floor up."""
+
+
+def reading() -> Iterator[str]:
+    """The files that reading a saved game takes."""
+    return _missing(READING)
+
+
+def learning() -> Iterator[str]:
+    """The files that the card of lessons takes."""
+    return _missing(LESSONS)
+
+
+def playing() -> Iterator[str]:
+    """The files that a game takes, by any rule set, and the dialogs."""
+    yield from _missing(RULES)
+    yield from (module.rules for module in MODULES)
+    yield from (f"{art.__name__}.{file}" for file in art.PAINTERS)
+    yield from _missing(TABLE)
+
+
+def read_rules() -> None:
+    """Read the rules in words, to which every refusal leads."""
+    from ...model.learning.rule_text import RuleTextError
+    from ..text.rules import library
+
+    with suppress(RuleTextError):  # who opens them is told
+        library()
+
+
+def _missing(names: Iterable[str]) -> Iterator[str]:
+    """Files, and those of folders, that nobody has loaded when their turn comes."""
+    from importlib.util import find_spec  # when the window is seen
+    from pkgutil import iter_modules
+
+    for name in names:
+        spec = find_spec(f"{PACKAGE}.{name}")
+        assert spec is not None
+        folder = spec.submodule_search_locations
+        files = (
+            [spec.name] if folder is None else [file.name for file in iter_modules(folder, f"{spec.name}.")]
+        )
+        yield from (file for file in files if file not in sys.modules)
+
+
+LoadStep = Callable[[], object]
+
+
+def loaders(names: Iterable[str]) -> Iterator[LoadStep]:
+    """Load the files, one with each step."""
+    return (partial(import_module, name) for name in names)
+
+
+class Preload(QObject):
+    """Takes short steps between the events of the window; one that answers True is taken again."""
+
+    def __init__(self, steps: Iterable[LoadStep], parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps = iter(steps)
+        self._step: LoadStep | None = None
+        self._begun = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def busy(self) -> bool:
+        """True while there are steps to take."""
+        return self._timer.isActive()
+
+    def begin(self) -> None:
+        """Take the first step soon, and the others when there is nothing else to do; only once."""
+        if not self._begun:
+            self._begun = True
+            self._timer.start(AFTER)
+
+    def stop(self) -> None:
+        """Take no more steps."""
+        self._begun = True
+        self._timer.stop()
+
+    def _go_on(self) -> None:
+        self._timer.setInterval(0)
+        step, self._step = self._step or next(self._steps, None), None
+        if step is None:
+            self._timer.stop()
+        elif step() is True:  # one that fails is left to the click that needs it
+            self._step = step
