@@ -11,9 +11,8 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from . import __version__, words
-from .model.core.words.message import Message, MessageError, listed
-from .model.core.words.quoting import quoted
-from .model.modules.registry import check_packages
+from .model.rules.core.words.message import Message, MessageError, listed, quoted
+from .model.rules.modules.registry import check_packages
 from .words import PACKAGES_FAULT, PSEUDO, WordsError, languages, say
 
 if TYPE_CHECKING:

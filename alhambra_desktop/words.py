@@ -21,14 +21,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from unicodedata import bidirectional
 
-from .model.core.words.message import Argument, Message, MessageError
-from .model.core.words.quoting import quoted
-from .model.modules.registry import REGISTRY, packages
+from .model.rules.core.words.message import Argument, Message, MessageError, quoted
+from .model.rules.modules.registry import REGISTRY, packages
 from .resources import RESOURCES
 
 if TYPE_CHECKING:
-    from .model.core.engine.module import Module
-    from .model.modules.packages import Package
+    from .model.rules.core.engine.module import Module
+    from .model.rules.modules.packages import Package
 
 SOURCE: Final = "en"
 """The language of the program's own words, which the others are translated from."""
@@ -330,7 +329,7 @@ def ids_of(messages: Iterable[Message]) -> set[str]:
 
 def _packages_fault() -> MessageError | None:
     for name, fault in REGISTRY.check(_package_fault).items():
-        from .model.modules.packages import refused  # most people install nothing
+        from .model.rules.modules.packages import refused  # most people install nothing
 
         return refused(name, fault)
     return None
@@ -353,7 +352,7 @@ def _id_instead(name: str) -> str | None:
     """The id of a message that a rule set from outside lacks the words for, which is told once; else None."""
     if not packages():
         return None
-    from .model.modules.packages import MissingWordsError, speaker_of
+    from .model.rules.modules.packages import MissingWordsError, speaker_of
 
     package = speaker_of(name, packages())
     if package is None:

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 
 COMMANDS = {
-    "alhambra-arena": "alhambra_desktop.model.arena.cli",
+    "alhambra-arena": "alhambra_desktop.model.workshop.arena.cli",
     "alhambra-check": "alhambra_desktop.views.checking.cli",
-    "alhambra-puzzles": "alhambra_desktop.model.mining.cli",
-    "alhambra-train": "alhambra_desktop.model.training.cli",
+    "alhambra-puzzles": "alhambra_desktop.model.workshop.mining.cli",
+    "alhambra-train": "alhambra_desktop.model.workshop.training.cli",
 }
 
 

@@ -24,13 +24,13 @@ from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.engine.event import ScoringHeld
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import Transition
-from alhambra_desktop.model.core.engine.shuffle import Stream, source
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.opponents.games import planned
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.players.games import planned
+from alhambra_desktop.model.rules.core.engine.event import ScoringHeld
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import Transition
+from alhambra_desktop.model.rules.core.engine.shuffle import Stream, source
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.views.app.app import make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable

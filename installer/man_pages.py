@@ -38,9 +38,9 @@ class Page(NamedTuple):
 def pages() -> dict[str, Page]:
     """The manual pages by the names of their commands."""
     from alhambra_desktop import words
-    from alhambra_desktop.model.arena import arguments as arena
-    from alhambra_desktop.model.mining import cli as mining
-    from alhambra_desktop.model.training import cli as training
+    from alhambra_desktop.model.workshop.arena import arguments as arena
+    from alhambra_desktop.model.workshop.mining import cli as mining
+    from alhambra_desktop.model.workshop.training import cli as training
     from alhambra_desktop.views.app import command_line
     from alhambra_desktop.views.checking import cli as checking
 

@@ -4,9 +4,9 @@ Usage: measure_story.py FOLDER [--seats 2 3 ...] [--games 200] [--jobs 2]
 
 Architects play so many games for each number of seats, every other one of the base game. What they expect
 after each turn is kept in FOLDER, a line a game and a file for each net, so that a stopped run goes on. Then
-it is compared with the ends: printed are the quartiles of the errors for
-alhambra_desktop/model/analysis/spread.py, and the sharpness for alhambra_desktop/model/analysis/chances.py,
-with how often chances came true. Lines are printed as they stand in those files and in docs/analysis.md.
+it is compared with the ends: printed are the quartiles of the errors for spread.py in
+alhambra_desktop/model/learning/analysis, and the sharpness for chances.py there, with how often chances came
+true. Lines are printed as they stand in those files and in docs/analysis.md.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ import attrs
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from alhambra_desktop.model.analysis.chances import shared
-from alhambra_desktop.model.analysis.judge import moment_of
-from alhambra_desktop.model.analysis.judgement import JUDGE
-from alhambra_desktop.model.analysis.turns import turns_of
-from alhambra_desktop.model.arena.intervals import estimate
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import Transition, play, start
-from alhambra_desktop.model.core.engine.scoring import winners
-from alhambra_desktop.model.core.engine.shuffle import Stream, source
-from alhambra_desktop.model.modules.registry import MOST_SEATS, rulebook
-from alhambra_desktop.model.opponents.games import Game, random_modules
-from alhambra_desktop.model.opponents.net_files import net_sum
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.skill.lead import lead_of
-from alhambra_desktop.model.skill.levels import level
-from alhambra_desktop.model.task_pool import LocalPool
+from alhambra_desktop.model.learning.analysis.chances import shared
+from alhambra_desktop.model.learning.analysis.judge import moment_of
+from alhambra_desktop.model.learning.analysis.judgement import JUDGE
+from alhambra_desktop.model.learning.analysis.turns import turns_of
+from alhambra_desktop.model.players.games import Game, random_modules
+from alhambra_desktop.model.players.intervals import estimate
+from alhambra_desktop.model.players.net_files import net_sum
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.skill.lead import lead_of
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import Transition, play, start
+from alhambra_desktop.model.rules.core.engine.scoring import winners
+from alhambra_desktop.model.rules.core.engine.shuffle import Stream, source
+from alhambra_desktop.model.rules.modules.registry import MOST_SEATS, rulebook
+from alhambra_desktop.model.workshop.task_pool import LocalPool
 
 TENTHS: Final = 10
 SEED: Final = 7_000_000

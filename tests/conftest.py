@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from alhambra_desktop.model.process_setup import calculate_in_one_thread
+from alhambra_desktop.model.players.process_setup import calculate_in_one_thread
 from tests.crashes import Crashes
 from tests.durations import Durations, mark_slow
 from tests.shares import left_out, share_asked

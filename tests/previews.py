@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.core.engine.observation import PublicState
-from alhambra_desktop.model.core.engine.preview import Preview, outlook, preview
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.geometry.broken_rule import Refusal
-from alhambra_desktop.model.core.values import Cell, Seat, replaced
+from alhambra_desktop.model.rules.core.engine.observation import PublicState
+from alhambra_desktop.model.rules.core.engine.preview import Preview, outlook, preview
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.geometry.broken_rule import Refusal
+from alhambra_desktop.model.rules.core.values import Cell, Seat, replaced
 
 
 def preview_of(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Preview:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from alhambra_city_gates.gates import gates_of
 from alhambra_city_gates.rules import KeepGate, SeekGates, SetGate
 
-from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals, start
-from alhambra_desktop.model.core.engine.setup import SeatSetup
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals, start
+from alhambra_desktop.model.rules.core.engine.setup import SeatSetup
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 
 SEATS = [SeatSetup("Ana", "amber"), SeatSetup("Leila", "blue"), SeatSetup("Yusuf", "crimson")]
 

@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import apply, legal_actions, play, start
-from alhambra_desktop.model.core.geometry.city import ORIGIN, City
-from alhambra_desktop.model.modules.alhambra.components import START_TILE
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.plan_generator import plans
-from alhambra_desktop.model.process_setup import collect_rarely
+from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.players.plan_generator import plans
+from alhambra_desktop.model.players.process_setup import collect_rarely
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, play, start
+from alhambra_desktop.model.rules.core.geometry.city import ORIGIN, City
+from alhambra_desktop.model.rules.modules.alhambra.components import START_TILE
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 
 from .hands import bench_hands
 from .policy import draw, draw_listed, table

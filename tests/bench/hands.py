@@ -7,19 +7,19 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from alhambra_desktop.model.core.engine.action import Action, KeepInReserve, PlaceTile
-from alhambra_desktop.model.core.engine.play import apply, legal_actions, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.table.places import Tray
-from alhambra_desktop.model.core.values import Currency, replaced
-from alhambra_desktop.model.modules.bureaux.rules import PAIRS
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.moves import Lift
-from alhambra_desktop.model.table.project import project
-from alhambra_desktop.model.table.reach import reach
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.engine.action import Action, KeepInReserve, PlaceTile
+from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.places.places import Tray
+from alhambra_desktop.model.rules.core.values import Currency, replaced
+from alhambra_desktop.model.rules.modules.bureaux.rules import PAIRS
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.table.moves import Lift
+from alhambra_desktop.model.rules.table.project import project
+from alhambra_desktop.model.rules.table.reach import reach
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 
 from .policy import draw_listed, table
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
@@ -19,13 +19,13 @@ from alhambra_desktop.model.core.engine.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.card_sums import takes
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.values import value_of
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.core.engine.card_sums import takes
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.values import value_of
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 
 T = TypeVar("T")
 WEIGHTS = {"redesign": 0.1, BuyBuilding: 3.0, Decline: 0.2, KeepInReserve: 0.2}

@@ -61,7 +61,7 @@ def resident() -> float:
 
 def frames(stage: Stage, application: QApplication, count: int) -> list[float]:
     """The frames of six cards and tiles that fly across the table, again and again."""
-    from alhambra_desktop.model.core.table.places import Hand, MarketSquare, Motion, Pile, Row
+    from alhambra_desktop.model.rules.core.places.places import Hand, MarketSquare, Motion, Pile, Row
     from alhambra_desktop.views.animation.choreography import RIGHT
     from alhambra_desktop.views.animation.timeline import Flight
     from alhambra_desktop.views.playback.flights import Flights
@@ -93,8 +93,8 @@ def frames(stage: Stage, application: QApplication, count: int) -> list[float]:
 @contextmanager
 def minds(observation: Any) -> Iterator[None]:
     """Two grandmasters think in processes of their own, for longer than anything here takes."""
-    from alhambra_desktop.model.opponents.process.client import WorkerClient
-    from alhambra_desktop.model.opponents.process.protocol import hint_question
+    from alhambra_desktop.model.players.process.client import WorkerClient
+    from alhambra_desktop.model.players.process.protocol import hint_question
 
     clients = [WorkerClient(1) for _ in range(MINDS)]
     for client in clients:
@@ -117,13 +117,13 @@ def measure() -> None:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QFrame, QGraphicsView
 
-    from alhambra_desktop.model.core.engine.hidden import observe
-    from alhambra_desktop.model.core.engine.play import apply, legal_actions, start
-    from alhambra_desktop.model.core.engine.step import ChooseAction
-    from alhambra_desktop.model.core.table.places import CitySquare
-    from alhambra_desktop.model.modules.registry import CHOOSABLE
-    from alhambra_desktop.model.saves.codec import codec_for
-    from alhambra_desktop.model.table.arrangement import rekey
+    from alhambra_desktop.model.rules.codec import codec_for
+    from alhambra_desktop.model.rules.core.engine.hidden import observe
+    from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, start
+    from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+    from alhambra_desktop.model.rules.core.places.places import CitySquare
+    from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+    from alhambra_desktop.model.rules.table.arrangement import rekey
     from alhambra_desktop.views.app.app import make_application
     from alhambra_desktop.views.game.selection import NOTHING
     from tests.previews import preview_of

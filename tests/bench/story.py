@@ -26,9 +26,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from alhambra_desktop.model.analysis.turns import PlayedTurn
-    from alhambra_desktop.model.core.engine.play import Transition
-    from alhambra_desktop.model.core.engine.rulebook import Rulebook
+    from alhambra_desktop.model.learning.analysis.turns import PlayedTurn
+    from alhambra_desktop.model.rules.core.engine.play import Transition
+    from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
     from alhambra_desktop.views.app.application import Application
 
 SEED, SEATS = 3, 3
@@ -57,8 +57,8 @@ def worked(what: Callable[[], object]) -> float:
 
 def game() -> tuple[Rulebook, tuple[Transition, ...]]:
     """A game of architects."""
-    from alhambra_desktop.model.analysis.judgement import JUDGE
-    from alhambra_desktop.model.skill.levels import level
+    from alhambra_desktop.model.learning.analysis.judgement import JUDGE
+    from alhambra_desktop.model.players.skill.levels import level
     from tests.unit.analysis.own_games import own_game
 
     return own_game(SEATS, SEED, player=level(JUDGE.level))
@@ -66,7 +66,7 @@ def game() -> tuple[Rulebook, tuple[Transition, ...]]:
 
 def passes(book: Rulebook, turns: tuple[PlayedTurn, ...]) -> None:
     """The quick pass of a whole game, and the thorough pass of the first seat's turns."""
-    from alhambra_desktop.model.analysis.judge import judged, tried
+    from alhambra_desktop.model.learning.analysis.judge import judged, tried
 
     quick = [worked(lambda turn=turn: judged(book, turn)) for turn in turns]
     print(f"  quick pass, {len(turns)} turns       {sum(quick):6.1f} s   (goal 10)")
@@ -78,10 +78,10 @@ def passes(book: Rulebook, turns: tuple[PlayedTurn, ...]) -> None:
 
 def masters(application: Application, book: Rulebook, turns: tuple[PlayedTurn, ...]) -> None:
     """A master's turns, without a judge and beside one that is held as long as it thinks."""
-    from alhambra_desktop.model.core.engine.hidden import observe
-    from alhambra_desktop.model.opponents.process.client import WorkerClient
-    from alhambra_desktop.model.opponents.process.protocol import question
-    from alhambra_desktop.model.saves.codec import codec_for
+    from alhambra_desktop.model.players.process.client import WorkerClient
+    from alhambra_desktop.model.players.process.protocol import question
+    from alhambra_desktop.model.rules.codec import codec_for
+    from alhambra_desktop.model.rules.core.engine.hidden import observe
     from alhambra_desktop.views.game.analyst import Analyst
     from tests.views.driver import whole_game
 
@@ -167,7 +167,7 @@ def pauses(application: Application) -> None:
 
 def lists(application: Application) -> None:
     """A thousand games from the database, and their page."""
-    from alhambra_desktop.model.archive.archive import Archive
+    from alhambra_desktop.model.files.archive.archive import Archive
     from alhambra_desktop.views.models.games_model import GamesModel
     from alhambra_desktop.views.pages.games.games_page import GamesPage
     from tests.unit.archive.games import finished
@@ -196,8 +196,8 @@ def lists(application: Application) -> None:
 
 def measure(parts: Sequence[str]) -> None:
     """Print the figures of some parts."""
-    from alhambra_desktop.model.analysis.turns import turns_of
-    from alhambra_desktop.model.process_setup import collect_rarely
+    from alhambra_desktop.model.learning.analysis.turns import turns_of
+    from alhambra_desktop.model.players.process_setup import collect_rarely
     from alhambra_desktop.views.app.app import make_application
 
     application = make_application()

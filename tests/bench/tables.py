@@ -6,10 +6,10 @@ import statistics
 import time
 from random import Random
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import legal_actions, play, start
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.arrangement import arrangement, fold, rekey
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, start
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.table.arrangement import arrangement, fold, rekey
 
 from .policy import draw_listed, table
 

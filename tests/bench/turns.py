@@ -11,16 +11,16 @@ from multiprocessing.connection import wait
 from random import Random
 from typing import Any, Final
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import apply, start
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.process.client import WorkerClient
-from alhambra_desktop.model.opponents.process.protocol import question
-from alhambra_desktop.model.process_setup import calculate_in_one_thread
-from alhambra_desktop.model.saves.codec import codec_for
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.process.client import WorkerClient
+from alhambra_desktop.model.players.process.protocol import question
+from alhambra_desktop.model.players.process_setup import calculate_in_one_thread
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.codec import codec_for
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import apply, start
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 
 from .policy import table
 

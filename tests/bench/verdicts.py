@@ -16,12 +16,12 @@ from collections import Counter
 from random import Random
 from typing import Final, TypeAlias
 
-from alhambra_desktop.model.analysis.judge import tried
-from alhambra_desktop.model.analysis.judgement import JUDGE
-from alhambra_desktop.model.analysis.turns import turns_of
-from alhambra_desktop.model.analysis.verdict import Verdict
-from alhambra_desktop.model.skill.levels import level
-from alhambra_desktop.model.task_pool import LocalPool
+from alhambra_desktop.model.learning.analysis.judge import tried
+from alhambra_desktop.model.learning.analysis.judgement import JUDGE
+from alhambra_desktop.model.learning.analysis.turns import turns_of
+from alhambra_desktop.model.learning.analysis.verdict import Verdict
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.workshop.task_pool import LocalPool
 from tests.unit.analysis.own_games import as_good, own_game, spoiled
 
 Verdicts: TypeAlias = Counter[Verdict]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.files.saves.save import read_game
 
 SESSION = Path(__file__).with_name("accessible_session.py")
 NEEDED = ("Xvfb", "dbus-run-session", "dbus-send")

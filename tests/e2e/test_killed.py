@@ -16,8 +16,8 @@ from pathlib import Path
 import attrs
 import pytest
 
-from alhambra_desktop.model.saves.files import LEFTOVER
-from alhambra_desktop.model.saves.save import from_bytes, read_game
+from alhambra_desktop.model.files.saves.files import LEFTOVER
+from alhambra_desktop.model.files.saves.save import from_bytes, read_game
 from tests.e2e.test_xvfb import missing, program, until, xdotool
 
 __all__ = ["program"]

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.saves.record import record
-from alhambra_desktop.model.saves.save import read_game, write_game
+from alhambra_desktop.model.files.saves.record import record
+from alhambra_desktop.model.files.saves.save import read_game, write_game
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.displays import display_fault
 from alhambra_desktop.views.art.palette import LIGHT
@@ -78,7 +78,7 @@ def test_a_tile_dragged_in_the_started_program_is_in_the_record(program):
         seen = until(lambda: json.loads(spots.read_text()), "my turn")
     saves = list(Path(environment["XDG_DATA_HOME"]).rglob("*.alhambra"))
     game = until(lambda: read_game(saves[0]), "the first autosave")
-    from alhambra_desktop.model.modules.registry import rulebook
+    from alhambra_desktop.model.rules.modules.registry import rulebook
 
     book = rulebook(game.setup)
     hand = game.state.players[0].hand

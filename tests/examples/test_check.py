@@ -11,7 +11,7 @@ import attrs
 import pytest
 
 from alhambra_desktop import words
-from alhambra_desktop.model.modules import registry
+from alhambra_desktop.model.rules.modules import registry
 from alhambra_desktop.views.checking.cli import main
 from tests.examples.installing import EXAMPLES, NAME, PACKAGE
 from tests.sweeps import swept
@@ -139,8 +139,8 @@ TWINS = (
         "private",
         VIEW,
         "from typing import Final",
-        "from typing import Final\n\nimport alhambra_desktop.model.saves",
-        "view.py:7 imports alhambra_desktop.model.saves, which is not public",
+        "from typing import Final\n\nimport alhambra_desktop.model.files.saves",
+        "view.py:7 imports alhambra_desktop.model.files.saves, which is not public",
     ),
     Twin(
         "icon",

@@ -13,16 +13,16 @@ from alhambra_city_gates.gates import ALL, GateFell, GatesShuffled, GateState, g
 from alhambra_city_gates.pieces import ASIDE_PLACE, LOOKED, GateBack, GateFace, GateHand, GatePlan, wall_place
 from alhambra_city_gates.rules import ChooseGate, KeepGate, PutBackGates, SeekGates, SetGate
 
-from alhambra_desktop.model.core.engine.action import RemoveToReserve, TakeMoney
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.step import PlacePurchases
-from alhambra_desktop.model.core.table.gesture import Gesture
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.skill.levels import LEVELS
-from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.model.table.moves import leaving, read
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.skill.levels import LEVELS
+from alhambra_desktop.model.rules.core.engine.action import RemoveToReserve, TakeMoney
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.step import PlacePurchases
+from alhambra_desktop.model.rules.core.places.gesture import Gesture
+from alhambra_desktop.model.rules.table.arrangement import arrangement
+from alhambra_desktop.model.rules.table.moves import leaving, read
 from tests.examples.installing import MODULE
 from tests.scenarios.board import Position, city, rules_for
 

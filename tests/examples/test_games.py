@@ -11,10 +11,10 @@ from typing import Final
 import pytest
 from alhambra_city_gates.gates import GatesShuffled
 
-from alhambra_desktop.model.opponents.games import Game, play_game
-from alhambra_desktop.model.saves.save import read_game, write_game
-from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.skill.levels import LEVELS
+from alhambra_desktop.model.files.saves.save import read_game, write_game
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.players.games import Game, play_game
+from alhambra_desktop.model.players.skill.levels import LEVELS
 from tests.examples.installing import MODULE
 from tests.property import test_games, test_gestures, test_promises, test_reach
 from tests.property.folding import check_game

@@ -13,9 +13,9 @@ from typing import get_args
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine import rulebook
-from alhambra_desktop.model.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.core.engine.rulebook import Slots
+from alhambra_desktop.model.rules.core.engine import rulebook
+from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.rules.core.engine.rulebook import Slots
 from alhambra_desktop.views.rule_sets.view_book import ViewBookBuilder
 from tests.examples.installing import EXAMPLES, NAME, PACKAGE
 

@@ -11,8 +11,8 @@ import pytest
 from alhambra_city_gates import MODULE as MODULE_TOLD
 
 from alhambra_desktop.model.checking.facade import PUBLIC, private_imports
-from alhambra_desktop.model.core.engine.manifest import FILE, read_manifest
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
+from alhambra_desktop.model.rules.core.engine.manifest import FILE, read_manifest
 from alhambra_desktop.words import Words
 from tests.examples.installing import EXAMPLES, MODULE, NAME, PACKAGE
 from tests.translation import entries_in, variables
@@ -28,8 +28,8 @@ def test_it_imports_nothing_but_the_facade():
 @pytest.mark.parametrize(
     "line",
     [
-        "import alhambra_desktop.model.modules.registry",
-        "from alhambra_desktop.model.opponents.games import play_game",
+        "import alhambra_desktop.model.rules.modules.registry",
+        "from alhambra_desktop.model.players.games import play_game",
         "from alhambra_desktop.views import scene",
         "from alhambra_desktop.views.game import selection",
     ],

@@ -9,16 +9,16 @@ import attrs
 import pytest
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.analysis.judge import judged, tried
-from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
-from alhambra_desktop.model.analysis.verdict import Verdict
-from alhambra_desktop.model.archive.archive import Archive
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import Transition, play
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.opponents.explain.telling import sentences
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.archive.archive import Archive
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.learning.analysis.judge import judged, tried
+from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.learning.analysis.verdict import Verdict
+from alhambra_desktop.model.players.explain.telling import sentences
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import Transition, play
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.modules.registry import rulebook
 from alhambra_desktop.views.game.game_table import GameTable
 from tests.examples.installing import MODULE
 from tests.unit.archive.games import finished

@@ -18,12 +18,12 @@ from alhambra_city_gates.pieces import (
 from alhambra_city_gates.rules import KeepGate, PutBackGates, SeekGates, SetGate
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.engine.action import EndTurn
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.action import EndTurn
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.accessibility.reading import told
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable

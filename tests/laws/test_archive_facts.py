@@ -12,20 +12,20 @@ from pathlib import Path
 import attrs
 import pytest
 
-from alhambra_desktop.model.analysis.facts import Fact, facts, margin
-from alhambra_desktop.model.archive.archive import Archive
-from alhambra_desktop.model.archive.kept_game import Help, KeptGame, Points, kept_game
-from alhambra_desktop.model.archive.statistics import Chronicle, statistics
-from alhambra_desktop.model.archive.table_code import table_code
-from alhambra_desktop.model.core.engine.event import BuildingBought
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.scoring import Points as Line
-from alhambra_desktop.model.core.engine.scoring import ScoringRound
-from alhambra_desktop.model.core.geometry.city import City
-from alhambra_desktop.model.core.geometry.wall import ends
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.archive.archive import Archive
+from alhambra_desktop.model.files.archive.kept_game import Help, KeptGame, Points, kept_game
+from alhambra_desktop.model.files.archive.statistics import Chronicle, statistics
+from alhambra_desktop.model.files.archive.table_code import table_code
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.learning.analysis.facts import Fact, facts, margin
+from alhambra_desktop.model.rules.core.engine.event import BuildingBought
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.scoring import Points as Line
+from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
+from alhambra_desktop.model.rules.core.geometry.city import City
+from alhambra_desktop.model.rules.core.geometry.wall import ends
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.property.test_walls import longest_line
 from tests.unit.archive.games import assisted, finished, unaided
 

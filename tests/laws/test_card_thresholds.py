@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.archive.kept_game import kept_game
-from alhambra_desktop.model.core.engine.play import start
+from alhambra_desktop.model.files.archive.kept_game import kept_game
+from alhambra_desktop.model.rules.core.engine.play import start
 from alhambra_desktop.views.models import games_model
 from alhambra_desktop.views.models.games_model import FRAME_SHARE, GamesModel
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import WITH_LEGEND

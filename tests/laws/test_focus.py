@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from alhambra_desktop.model.saves.save import write_game
+from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.window.main_window import MainWindow

@@ -9,8 +9,8 @@ from fluent.syntax.ast import TextElement
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.lesson import lesson_words
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
 from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage

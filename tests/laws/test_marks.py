@@ -17,14 +17,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QPushButton
 
-from alhambra_desktop.model.archive.kept_game import kept_game
-from alhambra_desktop.model.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
-from alhambra_desktop.model.core.engine.setup import Setup
-from alhambra_desktop.model.core.table.places import MarketSquare, Row
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.modules.vizier.pieces import VizierFace
-from alhambra_desktop.model.table.counting import scoring_script
+from alhambra_desktop.model.files.archive.kept_game import kept_game
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
+from alhambra_desktop.model.rules.core.engine.setup import Setup
+from alhambra_desktop.model.rules.core.places.places import MarketSquare, Row
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import rulebook
+from alhambra_desktop.model.rules.modules.vizier.pieces import VizierFace
+from alhambra_desktop.model.rules.table.counting import scoring_script
 from alhambra_desktop.views import art
 from alhambra_desktop.views.animation.timeline import Trace
 from alhambra_desktop.views.animation.watched_effects import CAPTION, Caption, Sums

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.words import say, words
 from tests.views.driver import Driver

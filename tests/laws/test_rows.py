@@ -11,9 +11,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu
 
-from alhambra_desktop.model.archive.kept_game import kept_game
-from alhambra_desktop.model.core.engine.option import Choice
-from alhambra_desktop.model.modules.registry import OPTIONS
+from alhambra_desktop.model.files.archive.kept_game import kept_game
+from alhambra_desktop.model.rules.core.engine.option import Choice
+from alhambra_desktop.model.rules.modules.registry import OPTIONS
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.models.games_model import GamesModel

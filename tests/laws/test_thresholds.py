@@ -7,21 +7,21 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.analysis.chances import win_chances
-from alhambra_desktop.model.analysis.story import Point, SeatStory
-from alhambra_desktop.model.analysis.turns import turns_of
-from alhambra_desktop.model.analysis.verdict import Interval, TriedTurn, Verdict, Way, difference
-from alhambra_desktop.model.archive.kept_game import Help, Points, kept_game
-from alhambra_desktop.model.archive.statistics import Chronicle, TriedTurns, statistics
-from alhambra_desktop.model.archive.table_code import TableCodeError, read_table_code
-from alhambra_desktop.model.core.engine.event import BuildingBought
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import start
+from alhambra_desktop.model.files.archive.kept_game import Help, Points, kept_game
+from alhambra_desktop.model.files.archive.statistics import Chronicle, TriedTurns, statistics
+from alhambra_desktop.model.files.archive.table_code import TableCodeError, read_table_code
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning import coach
+from alhambra_desktop.model.learning.analysis.chances import win_chances
+from alhambra_desktop.model.learning.analysis.story import Point, SeatStory
+from alhambra_desktop.model.learning.analysis.turns import turns_of
+from alhambra_desktop.model.learning.analysis.verdict import Interval, TriedTurn, Verdict, Way, difference
 from alhambra_desktop.model.learning.coach import OCCASIONS, Look
 from alhambra_desktop.model.learning.puzzles.rating import Answer, Rating, answer_of
-from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.event import BuildingBought
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import start
+from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.unit.archive.games import finished, unaided
 
 JUST = 0.01

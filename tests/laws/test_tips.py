@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.words import say
 from tests.translation import entries, variables

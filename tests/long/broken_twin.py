@@ -20,9 +20,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QDeadlineTimer, QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from alhambra_desktop.model.addons.shelf import AddOnError, Shelf
-from alhambra_desktop.model.core.words.message import Message, MessageError
-from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.files.addons.shelf import AddOnError, Shelf
+from alhambra_desktop.model.files.saves.save import read_game
+from alhambra_desktop.model.rules.core.words.message import Message, MessageError
 from alhambra_desktop.views.app.app import make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.fault_report import FaultReport

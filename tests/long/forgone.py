@@ -12,21 +12,21 @@ from random import Random
 
 import attrs
 
-from alhambra_desktop.model.analysis.verdict import compared
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.hidden import determinize
-from alhambra_desktop.model.core.engine.observation import Observation
-from alhambra_desktop.model.core.engine.play import apply
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers
-from alhambra_desktop.model.core.values import value_of
-from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.plan import Plan, bought, kept, tiles_bought
-from alhambra_desktop.model.opponents.plan_ranking import RankedPlans
-from alhambra_desktop.model.opponents.players import ranker_of, rounds_of
-from alhambra_desktop.model.opponents.simulation import Simulator
-from alhambra_desktop.model.skill.levels import LEVELS, Level
+from alhambra_desktop.model.learning.analysis.verdict import compared
+from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.players.plan import Plan, bought, kept, tiles_bought
+from alhambra_desktop.model.players.plan_ranking import RankedPlans
+from alhambra_desktop.model.players.players import ranker_of, rounds_of
+from alhambra_desktop.model.players.simulation import Simulator
+from alhambra_desktop.model.players.skill.levels import LEVELS, Level
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.hidden import determinize
+from alhambra_desktop.model.rules.core.engine.observation import Observation
+from alhambra_desktop.model.rules.core.engine.play import apply
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers
+from alhambra_desktop.model.rules.core.values import value_of
 from tests.long.silly import taken
 
 WORLDS = 48

@@ -9,20 +9,20 @@ from typing import Any
 
 import attrs
 
-from alhambra_desktop.model.core.engine.action import Action, Decline
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.observation import Observation, PublicState
-from alhambra_desktop.model.core.engine.play import play, start
-from alhambra_desktop.model.core.engine.rulebook import ActionRule, Good, Rulebook, Stall
-from alhambra_desktop.model.core.engine.scoring import winners
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup, Setup
-from alhambra_desktop.model.core.engine.shuffle import source
-from alhambra_desktop.model.core.engine.step import Step
-from alhambra_desktop.model.modules import registry
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.simulation import Limit
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.simulation import Limit
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.core.engine.action import Action, Decline
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
+from alhambra_desktop.model.rules.core.engine.play import play, start
+from alhambra_desktop.model.rules.core.engine.rulebook import ActionRule, Good, Rulebook, Stall
+from alhambra_desktop.model.rules.core.engine.scoring import winners
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.rules.core.engine.shuffle import source
+from alhambra_desktop.model.rules.core.engine.step import Step
+from alhambra_desktop.model.rules.modules import registry
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 
 LEVEL = "builder"
 

@@ -19,8 +19,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QWidget
 
+from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.model.learning.lesson import lessons
-from alhambra_desktop.model.saves.save import write_game
 from alhambra_desktop.views.app.app import make_application
 from alhambra_desktop.views.interaction.table_view import TableView
 from alhambra_desktop.views.storage.settings import Settings

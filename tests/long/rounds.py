@@ -22,7 +22,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.saves.save import write_game
+from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.views.app.app import make_application
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.storage.settings import Settings

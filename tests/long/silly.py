@@ -8,24 +8,24 @@ from random import Random
 
 import attrs
 
-from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, Pass, TakeMoney
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.observation import Observation
-from alhambra_desktop.model.core.engine.play import apply, legal_actions, play, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.shuffle import source
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.values import value_of
-from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.opponents.breadth import FULL
-from alhambra_desktop.model.opponents.games import Game
-from alhambra_desktop.model.opponents.plan import Plan, bought, kept
-from alhambra_desktop.model.opponents.plan_generator import plans
-from alhambra_desktop.model.opponents.plan_ranking import PlanRanker
-from alhambra_desktop.model.opponents.players import ranker_of, think
-from alhambra_desktop.model.opponents.simulation import Limit
-from alhambra_desktop.model.skill.levels import Level, level
+from alhambra_desktop.model.players.breadth import FULL
+from alhambra_desktop.model.players.games import Game
+from alhambra_desktop.model.players.plan import Plan, bought, kept
+from alhambra_desktop.model.players.plan_generator import plans
+from alhambra_desktop.model.players.plan_ranking import PlanRanker
+from alhambra_desktop.model.players.players import ranker_of, think
+from alhambra_desktop.model.players.simulation import Limit
+from alhambra_desktop.model.players.skill.levels import Level, level
+from alhambra_desktop.model.rules.core.engine.action import Action, BuyBuilding, Pass, TakeMoney
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.observation import Observation
+from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, play, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.shuffle import source
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.values import value_of
+from alhambra_desktop.model.rules.modules.registry import rulebook
 
 SIMULATIONS = 2
 """Few: what a silly move forgoes does not depend on them."""

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from alhambra_desktop.model.analysis.verdict import Verdict
+from alhambra_desktop.model.learning.analysis.verdict import Verdict
 from tests.bench.verdicts import Verdicts, verdicts
 
 pytestmark = pytest.mark.long

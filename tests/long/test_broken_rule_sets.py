@@ -147,10 +147,8 @@ ASKED_BY_PLAYERS = tuple(
 def test_an_arena_says_which_rule_set_failed(place: Place, tmp_path: Path) -> None:
     twin_of(place, tmp_path)
     told = {"PYTHONPATH": str(tmp_path), "ALHAMBRA_MODULES": NAME}
-    arena = (
-        "alhambra_desktop.model.arena.cli --seats apprentice,builder --games 4 --modules city_gates --jobs 1"
-    )
-    done = ran(tmp_path, *arena.split(), **told)
+    asked = "--seats apprentice,builder --games 4 --modules city_gates --jobs 1"
+    done = ran(tmp_path, "alhambra_desktop.model.workshop.arena.cli", *asked.split(), **told)
     assert done.returncode == (2 if place.refused else 1)
     (sentence,) = [line for line in done.stderr.splitlines() if line.startswith("alhambra-arena: ")]
     assert "City Gates" in sentence

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.opponents.plan import bought
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players.plan import bought
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from tests.long.forgone import EXACT, FREE, Turn
 from tests.long.zoo.matches import Terms
 from tests.long.zoo.watch import watch_game

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 
 import pytest
 
-from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from tests.long.ignoring import Match, share_of
 
 GAMES = int(os.environ.get("ALHAMBRA_GAMES", "200"))

@@ -39,9 +39,15 @@ FIRST = int(os.environ.get("ALHAMBRA_FIRST_FAULT", "0"))
 AT_ONCE = int(os.environ.get("ALHAMBRA_FAULTS_AT_ONCE", "0")) or os.cpu_count() or 1
 """So many processes try faults."""
 
-RULES = ("model/core", "model/modules", "model/table")
+RULES = ("model/rules/core", "model/rules/modules", "model/rules/table")
 FOLDERS = (
-    *("model/archive", "model/saves", "model/learning", "model/analysis", "model/opponents/explain"),
+    *(
+        "model/files/archive",
+        "model/files/saves",
+        "model/learning",
+        "model/learning/analysis",
+        "model/players/explain",
+    ),
     *("views/game", "views/interaction", "views/models", "views/text", "views/storage", "views/scene"),
     *("views/playback", "views/scoring", "views/dialogs", "views/pages", "views/window"),
 )

@@ -12,15 +12,10 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.games import (
-    Game,
-    TournamentSettings,
-    play_game,
-    rotated_games,
-)
-from alhambra_desktop.model.saves.record import record
-from alhambra_desktop.model.skill.levels import LEVELS
+from alhambra_desktop.model.files.saves.record import record
+from alhambra_desktop.model.players.games import Game, TournamentSettings, play_game, rotated_games
+from alhambra_desktop.model.players.skill.levels import LEVELS
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from tests.long import referee
 
 MIXED = (

@@ -7,9 +7,9 @@ from functools import partial
 
 import pytest
 
-from alhambra_desktop.model.opponents.games import Game, TournamentSettings
-from alhambra_desktop.model.skill.levels import LEVELS
-from alhambra_desktop.model.task_pool import LocalPool
+from alhambra_desktop.model.players.games import Game, TournamentSettings
+from alhambra_desktop.model.players.skill.levels import LEVELS
+from alhambra_desktop.model.workshop.task_pool import LocalPool
 from tests.long.silly import Silly, play_and_look
 from tests.sweeps import swept
 from tests.unit.opponents.tables import RULE_SETS

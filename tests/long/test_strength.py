@@ -13,11 +13,11 @@ from statistics import fmean
 import attrs
 import pytest
 
-from alhambra_desktop.model.arena.game_task import play
-from alhambra_desktop.model.arena.intervals import Estimate, estimate
-from alhambra_desktop.model.opponents.games import TournamentSettings, rotated_games
-from alhambra_desktop.model.skill.levels import LEVELS
-from alhambra_desktop.model.task_pool import LocalPool, TaskPool
+from alhambra_desktop.model.players.games import TournamentSettings, rotated_games
+from alhambra_desktop.model.players.intervals import Estimate, estimate
+from alhambra_desktop.model.players.skill.levels import LEVELS
+from alhambra_desktop.model.workshop.arena.game_task import play
+from alhambra_desktop.model.workshop.task_pool import LocalPool, TaskPool
 
 BY_HAND, TOP = "builder", LEVELS[-1].id
 

@@ -10,15 +10,15 @@ import attrs
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import play, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.shuffle import source
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.values import EAST, WEST
-from alhambra_desktop.model.modules.alhambra.components import TILES
-from alhambra_desktop.model.modules.registry import rulebook
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import play, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.shuffle import source
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.values import EAST, WEST
+from alhambra_desktop.model.rules.modules.alhambra.components import TILES
+from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.long.zoo import levels, matches
 from tests.long.zoo.features import Inputs
 from tests.long.zoo.levels import LevelPlayer, OldLevelPlayer

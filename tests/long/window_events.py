@@ -26,7 +26,7 @@ from PySide6.QtGui import QAction, QPixmap, QPixmapCache, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QWidget
 
-from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.views.app.app import make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache

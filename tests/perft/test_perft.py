@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     AddFromReserve,
     KeepInReserve,
     RemoveToReserve,
     SwapWithReserve,
 )
-from alhambra_desktop.model.core.engine.play import legal_actions, play, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from tests.scenarios.board import rules_for
 
 SELDOM = (AddFromReserve, KeepInReserve, RemoveToReserve, SwapWithReserve)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import attrs
 
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.play import Transition
-from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.play import Transition
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from tests.property.games import moves
 from tests.scenarios.board import rules_for
 

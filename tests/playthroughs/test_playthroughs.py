@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.modules.registry import MODULES
+from alhambra_desktop.model.rules.modules.registry import MODULES
 from tests.playthroughs.make import DIGITS, HERE, TABLES, playthrough
 
 

@@ -9,15 +9,15 @@ from itertools import count
 from random import Random
 
 from alhambra_desktop.model.checking.folding import FoldedGame, check_folds
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.event import Event
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import Transition, legal_actions, play, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.setup import Setup
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, mix_fault, rulebook
-from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.event import Event
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import Transition, legal_actions, play, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.setup import Setup
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, mix_fault, rulebook
+from alhambra_desktop.model.rules.table.arrangement import arrangement
 from tests.bench.policy import draw_listed
 
 from .games import moves, random_rules

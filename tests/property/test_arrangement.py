@@ -10,15 +10,15 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.checking.folding import check_folds, require_whole
-from alhambra_desktop.model.core.engine.action import EndTurn, RemoveToReserve, SwapWithReserve
-from alhambra_desktop.model.core.engine.event import Event, ScoringHeld
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.table.places import Arrangement, Face, Place
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
-from alhambra_desktop.model.modules.falconers.rules import BuyFalcon
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.arrangement import arrangement, fold, follow, rekey
+from alhambra_desktop.model.rules.core.engine.action import EndTurn, RemoveToReserve, SwapWithReserve
+from alhambra_desktop.model.rules.core.engine.event import Event, ScoringHeld
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.places.places import Arrangement, Face, Place
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
+from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.table.arrangement import arrangement, fold, follow, rekey
 from tests.scenarios.board import Position, city, rules_for
 from tests.sweeps import swept
 

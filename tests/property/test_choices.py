@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import Action, Decline, EndTurn, Pass, PlacingAction
-from alhambra_desktop.model.core.engine.play import legal_actions, play
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.table.choices import Choices, change, choices, sentence, standing
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.engine.action import Action, Decline, EndTurn, Pass, PlacingAction
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.table.choices import Choices, change, choices, sentence, standing
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from alhambra_desktop.words import Words, languages
 from tests.sweeps import swept
 

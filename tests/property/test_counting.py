@@ -7,15 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from alhambra_desktop.model.core.engine.event import ScoringHeld
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import Transition, score_now, scored_states
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.table.places import PieceAt
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.model.table.counting import Beat, Part, ScoringScript, scoring_script
+from alhambra_desktop.model.rules.core.engine.event import ScoringHeld
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import Transition, score_now, scored_states
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.places.places import PieceAt
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.table.arrangement import arrangement
+from alhambra_desktop.model.rules.table.counting import Beat, Part, ScoringScript, scoring_script
 
 from .folding import FOUNDATIONS, MOST_SEATS, book_of, builders
 from .games import moves, random_rules

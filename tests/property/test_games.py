@@ -13,13 +13,13 @@ from alhambra_desktop.model.checking.states import (
     check_secrets,
     check_taking_back,
 )
-from alhambra_desktop.model.core.engine.action import Decline, EndTurn
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.observation import Observation
-from alhambra_desktop.model.core.engine.step import ChooseAction, Placing
-from alhambra_desktop.model.core.values import MONEY
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.model.rules.codec import Codec
+from alhambra_desktop.model.rules.core.engine.action import Decline, EndTurn
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.observation import Observation
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, Placing
+from alhambra_desktop.model.rules.core.values import MONEY
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from tests.property.games import moves, random_rules
 from tests.sweeps import swept
 

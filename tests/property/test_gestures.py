@@ -10,24 +10,17 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.checking.gestures import check_handling, meanings, seen_by
-from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, Pass
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.table.gesture import Button, ByHand, Gesture, Press
-from alhambra_desktop.model.core.table.places import (
-    CitySquare,
-    Face,
-    Piece,
-    Place,
-    Reserve,
-    Tray,
-)
-from alhambra_desktop.model.modules.falconers.pieces import Corner
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.moves import moves_of, read, shown_by_hand
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.engine.action import Action, BuyBuilding, Pass
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.places.gesture import Button, ByHand, Gesture, Press
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Face, Piece, Place, Reserve, Tray
+from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.table.moves import moves_of, read, shown_by_hand
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from alhambra_desktop.words import say
 from tests.property.games import moves as game
 from tests.property.games import random_rules

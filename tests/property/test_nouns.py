@@ -7,11 +7,11 @@ from functools import cache
 
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.table.places import Arrangement, Face, Place
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, mix_fault
-from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.places.places import Arrangement, Face, Place
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, mix_fault
+from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.words import Words, languages
 from tests.sweeps import swept
 

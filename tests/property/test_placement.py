@@ -8,13 +8,13 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.card_sums import sums
-from alhambra_desktop.model.core.engine.scoring import shares
-from alhambra_desktop.model.core.geometry.city import ORIGIN, City
-from alhambra_desktop.model.core.values import NORTH, OPPOSITE, SIDES, neighbour
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.alhambra.components import START_TILE
-from alhambra_desktop.model.opponents.layouts import grown
+from alhambra_desktop.model.players.layouts import grown
+from alhambra_desktop.model.rules.core.engine.card_sums import sums
+from alhambra_desktop.model.rules.core.engine.scoring import shares
+from alhambra_desktop.model.rules.core.geometry.city import ORIGIN, City
+from alhambra_desktop.model.rules.core.values import NORTH, OPPOSITE, SIDES, neighbour
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.alhambra.components import START_TILE
 from tests.scenarios.board import rules_for
 from tests.sweeps import swept
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
@@ -18,21 +18,21 @@ from alhambra_desktop.model.core.engine.action import (
     RemoveToReserve,
     SwapWithReserve,
 )
-from alhambra_desktop.model.core.engine.option import Amount, Choice, Value
-from alhambra_desktop.model.core.engine.play import legal_actions, next_round, play, score_now
-from alhambra_desktop.model.core.engine.preview import Preview
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, Reserve, TileFace
-from alhambra_desktop.model.core.values import Seat, replaced
-from alhambra_desktop.model.modules.registry import CHOOSABLE, OPTIONS, make_setup, rulebook
-from alhambra_desktop.model.table.choices import change, standing
-from alhambra_desktop.model.table.holding import hold
-from alhambra_desktop.model.table.moves import Lift
-from alhambra_desktop.model.table.project import Deed
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.engine.option import Amount, Choice, Value
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, next_round, play, score_now
+from alhambra_desktop.model.rules.core.engine.preview import Preview
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare, Reserve, TileFace
+from alhambra_desktop.model.rules.core.values import Seat, replaced
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, OPTIONS, make_setup, rulebook
+from alhambra_desktop.model.rules.table.choices import change, standing
+from alhambra_desktop.model.rules.table.holding import hold
+from alhambra_desktop.model.rules.table.moves import Lift
+from alhambra_desktop.model.rules.table.project import Deed
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from alhambra_desktop.views.text.words import preview_lines
 from tests.previews import why_not_there
 from tests.property.folding import builders

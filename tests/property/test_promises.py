@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import Action, Decline, PlaceTile
-from alhambra_desktop.model.core.engine.play import apply, legal_actions, refusals
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState, PlayerState
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.values import replaced
-from alhambra_desktop.model.table.project import Projection, project
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.engine.action import Action, Decline, PlaceTile
+from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, refusals
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState, PlayerState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.values import replaced
+from alhambra_desktop.model.rules.table.project import Projection, project
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from tests.property.games import moves, random_rules
 from tests.property.test_gestures import MANY, TABLES, name
 

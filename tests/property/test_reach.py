@@ -7,19 +7,19 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import Action, PlacingAction
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import play
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.table.gesture import Gesture
-from alhambra_desktop.model.core.table.places import Arrangement, CitySquare, Face, TileFace, Tray
-from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.model.table.moves import Drop, Lift, shown_by_hand
-from alhambra_desktop.model.table.project import project
-from alhambra_desktop.model.table.reach import Deed, Reach, carried_out, drop_refusals, reach
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.engine.action import Action, PlacingAction
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import play
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.places.gesture import Gesture
+from alhambra_desktop.model.rules.core.places.places import Arrangement, CitySquare, Face, TileFace, Tray
+from alhambra_desktop.model.rules.table.arrangement import arrangement
+from alhambra_desktop.model.rules.table.moves import Drop, Lift, shown_by_hand
+from alhambra_desktop.model.rules.table.project import project
+from alhambra_desktop.model.rules.table.reach import Deed, Reach, carried_out, drop_refusals, reach
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from tests.property.games import random_rules
 from tests.property.test_gestures import MANY, TABLES, decisions, name
 from tests.property.test_promises import promised, with_purchases

@@ -13,14 +13,14 @@ from typing import Any, Final
 
 import attrs
 
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import legal_actions, play
-from alhambra_desktop.model.saves import save
-from alhambra_desktop.model.saves.migrations import migrated
-from alhambra_desktop.model.saves.opening import read_file
-from alhambra_desktop.model.saves.save import SaveError, to_bytes
-from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.table.project import project
+from alhambra_desktop.model.files.saves import save
+from alhambra_desktop.model.files.saves.migrations import migrated
+from alhambra_desktop.model.files.saves.opening import read_file
+from alhambra_desktop.model.files.saves.save import SaveError, to_bytes
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play
+from alhambra_desktop.model.rules.table.project import project
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.words import PSEUDO, Words, languages
 

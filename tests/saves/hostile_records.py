@@ -8,8 +8,8 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from alhambra_desktop.model.saves.record_reader import from_record
-from alhambra_desktop.model.saves.save import to_bytes
+from alhambra_desktop.model.files.saves.record_reader import from_record
+from alhambra_desktop.model.files.saves.save import to_bytes
 from tests.saves import hostile
 from tests.saves.recorded import RULE_SETS, game_of, record_of
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from functools import cache
 
-from alhambra_desktop.model.core.engine.setup import SeatSetup
-from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
-from alhambra_desktop.model.saves.record import record
+from alhambra_desktop.model.files.saves.record import record
+from alhambra_desktop.model.rules.core.engine.setup import SeatSetup
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, make_setup, rulebook
 from tests.property.games import moves, random_rules
 
 MODULES = tuple(module.id for module in CHOOSABLE)

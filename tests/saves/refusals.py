@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.saves.save import SaveError, read_game
+from alhambra_desktop.model.files.saves.save import SaveError, read_game
 from alhambra_desktop.words import say
 
 

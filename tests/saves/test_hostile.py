@@ -14,12 +14,12 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import KeepInReserve, PlaceTile
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.quoting import LONGEST_QUOTE, quoted
-from alhambra_desktop.model.saves import codec, files, save
-from alhambra_desktop.model.saves.save import VERSION, read_game, to_bytes, write_game
-from alhambra_desktop.model.saves.saved_game import PromisedStep, UndoneStep
+from alhambra_desktop.model.files.saves import files, save
+from alhambra_desktop.model.files.saves.save import VERSION, read_game, to_bytes, write_game
+from alhambra_desktop.model.files.saves.saved_game import PromisedStep, UndoneStep
+from alhambra_desktop.model.rules import codec
+from alhambra_desktop.model.rules.core.engine.action import KeepInReserve, PlaceTile
+from alhambra_desktop.model.rules.core.words.message import LONGEST_QUOTE, Message, quoted
 from tests.saves.hostile import HERE, judge, mutant, signed
 from tests.saves.refusals import refusal, sentence
 
@@ -155,7 +155,7 @@ def test_a_state_that_no_game_reaches_is_played_on_by_way_of_trial(file):
 
 
 def test_a_state_in_which_nobody_has_anything_to_do_is_refused(file, monkeypatch):
-    from alhambra_desktop.model.saves import checks
+    from alhambra_desktop.model.files.saves import checks
 
     monkeypatch.setattr(checks, "legal_actions", lambda book, state: ())
     body = changed(("actions",), [])

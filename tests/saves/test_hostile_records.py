@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.saves import opening
-from alhambra_desktop.model.saves.opening import read_file
-from alhambra_desktop.model.saves.save import read_game, write_game
+from alhambra_desktop.model.files.saves import opening
+from alhambra_desktop.model.files.saves.opening import read_file
+from alhambra_desktop.model.files.saves.save import read_game, write_game
 from tests.saves.hostile import HERE, judge
 from tests.saves.hostile_records import mutant
 from tests.saves.recorded import game_of, record_of

@@ -9,26 +9,26 @@ from typing import Any, ClassVar, Final
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.core.engine.draft import Draft
-from alhambra_desktop.model.core.engine.event import Event, entry
-from alhambra_desktop.model.core.engine.handling import button
-from alhambra_desktop.model.core.engine.observation import PublicState
-from alhambra_desktop.model.core.engine.play import Transition, play, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook, action_rule, unless_offered
-from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.shuffle import Outcome
-from alhambra_desktop.model.core.engine.state import Slice
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
-from alhambra_desktop.model.core.values import Seat
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.saying import says
-from alhambra_desktop.model.modules import alhambra, registry
-from alhambra_desktop.model.saves import replay
-from alhambra_desktop.model.saves.replay import StepError, replayed
+from alhambra_desktop.model.files.saves import replay
+from alhambra_desktop.model.files.saves.replay import StepError, replayed
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.rules.core.engine.draft import Draft
+from alhambra_desktop.model.rules.core.engine.event import Event, entry
+from alhambra_desktop.model.rules.core.engine.handling import button
+from alhambra_desktop.model.rules.core.engine.observation import PublicState
+from alhambra_desktop.model.rules.core.engine.play import Transition, play, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook, action_rule, unless_offered
+from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.shuffle import Outcome
+from alhambra_desktop.model.rules.core.engine.state import Slice
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.values import Seat
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.saying import says
+from alhambra_desktop.model.rules.modules import alhambra, registry
 
 LOTS: Final = "lots"
 NAMES: Final = ("one", "two", "three", "four")

@@ -12,16 +12,16 @@ from time import process_time
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding
-from alhambra_desktop.model.core.engine.event import TurnBegan
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals, scores, start
-from alhambra_desktop.model.core.engine.setup import SeatSetup
-from alhambra_desktop.model.modules.registry import SetupError, make_setup, rulebook
-from alhambra_desktop.model.saves.codec import MisfitError
-from alhambra_desktop.model.saves.record_reader import MOST_EVENTS, from_record
-from alhambra_desktop.model.saves.save import from_bytes, to_bytes
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.record_reader import MOST_EVENTS, from_record
+from alhambra_desktop.model.files.saves.save import from_bytes, to_bytes
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.codec import MisfitError
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
+from alhambra_desktop.model.rules.core.engine.event import TurnBegan
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals, scores, start
+from alhambra_desktop.model.rules.core.engine.setup import SeatSetup
+from alhambra_desktop.model.rules.modules.registry import SetupError, make_setup, rulebook
 from alhambra_desktop.words import say
 from tests.saves.recorded import BOTH, MODULES, RULE_SETS, game_of, record_of
 from tests.sweeps import swept

@@ -9,18 +9,18 @@ from pathlib import Path
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import Decline, KeepInReserve, PlaceTile
-from alhambra_desktop.model.core.engine.play import legal_actions, play, start
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
-from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, rulebook
-from alhambra_desktop.model.saves import save
-from alhambra_desktop.model.saves.files import PREVIOUS
-from alhambra_desktop.model.saves.migrations import migrated
-from alhambra_desktop.model.saves.save import LARGEST, VERSION, read_game, to_bytes, write_game
-from alhambra_desktop.model.saves.saved_game import PromisedStep, SavedGame, UndoneStep
+from alhambra_desktop.model.files.saves import save
+from alhambra_desktop.model.files.saves.files import PREVIOUS
+from alhambra_desktop.model.files.saves.migrations import migrated
+from alhambra_desktop.model.files.saves.save import LARGEST, VERSION, read_game, to_bytes, write_game
+from alhambra_desktop.model.files.saves.saved_game import PromisedStep, SavedGame, UndoneStep
+from alhambra_desktop.model.rules.core.engine.action import Decline, KeepInReserve, PlaceTile
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, start
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
+from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
+from alhambra_desktop.model.rules.modules.granada.turning import KeepTurned, PlaceTurned
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, rulebook
 from alhambra_desktop.views.game.game_table import GameTable
 from tests.property.games import moves
 from tests.saves.refusals import sentence

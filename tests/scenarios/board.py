@@ -7,17 +7,17 @@ from typing import TypeVar
 
 import attrs
 
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.event import Event
-from alhambra_desktop.model.core.engine.play import play, refusals, score_now, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.geometry.city import City
-from alhambra_desktop.model.core.values import MARKET_SQUARES, Cell
-from alhambra_desktop.model.core.words.nouns import types_noun
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.event import Event
+from alhambra_desktop.model.rules.core.engine.play import play, refusals, score_now, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.rules.core.geometry.city import City
+from alhambra_desktop.model.rules.core.values import MARKET_SQUARES, Cell
+from alhambra_desktop.model.rules.core.words.nouns import types_noun
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.words import say
 from tests.previews import why_not_there
 

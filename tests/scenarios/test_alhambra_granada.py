@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     BuyBuilding,
     EndTurn,
     KeepInReserve,
@@ -10,11 +10,11 @@ from alhambra_desktop.model.core.engine.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.event import LeftoverGiven, RowRefilled
-from alhambra_desktop.model.core.engine.play import legal_actions, score_now, start
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState
-from alhambra_desktop.model.modules.granada.turning import (
+from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, RowRefilled
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, score_now, start
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
+from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, DirkState
+from alhambra_desktop.model.rules.modules.granada.turning import (
     GRANADA,
     GranadaState,
     KeepTurned,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     AddFromReserve,
     Decline,
     EndTurn,
@@ -10,18 +10,18 @@ from alhambra_desktop.model.core.engine.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.event import ScoringHeld
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import legal_actions, start
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.modules.bonus_cards.cards import (
+from alhambra_desktop.model.rules.core.engine.event import ScoringHeld
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import (
     BONUS,
     CARDS,
     BonusCardConcealed,
     BonusCardRevealed,
     BonusState,
 )
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
 from tests.scenarios.board import Position, city, rule, rules_for
 
 GARDEN = "garden-10-open"

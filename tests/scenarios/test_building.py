@@ -2,14 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
-    AddFromReserve,
-    RemoveToReserve,
-    SwapWithReserve,
-)
-from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.engine.step import PlacePurchases
-from alhambra_desktop.model.core.values import EAST
+from alhambra_desktop.model.rules.core.engine.action import AddFromReserve, RemoveToReserve, SwapWithReserve
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.rules.core.engine.step import PlacePurchases
+from alhambra_desktop.model.rules.core.values import EAST
 from alhambra_desktop.words import say
 from tests.previews import preview_of, why_not_there
 from tests.scenarios.board import Position, city, rule, rules_for

@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, EndTurn, TakeMoney
-from alhambra_desktop.model.core.engine.event import LeftoverGiven
-from alhambra_desktop.model.core.engine.play import legal_actions, refusals, start
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.modules.bureaux.rules import PAIRS
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, EndTurn, TakeMoney
+from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, refusals, start
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.rules.modules.bureaux.rules import PAIRS
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, rule, rules_for
 

@@ -2,17 +2,17 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     EndTurn,
     RemoveToReserve,
     SwapWithReserve,
 )
-from alhambra_desktop.model.core.engine.event import LeftoverGiven
-from alhambra_desktop.model.core.engine.play import legal_actions, score_now, start
-from alhambra_desktop.model.core.values import EAST, SIDES, mask
-from alhambra_desktop.model.modules.camps.rules import ARROWS, TILES
+from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, score_now, start
+from alhambra_desktop.model.rules.core.values import EAST, SIDES, mask
+from alhambra_desktop.model.rules.modules.camps.rules import ARROWS, TILES
 from alhambra_desktop.words import say
 from tests.previews import why_not_there
 from tests.scenarios.board import Position, city, rule, rules_for

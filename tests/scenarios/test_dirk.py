@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve
-from alhambra_desktop.model.core.engine.draft import Draft
-from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals, start
-from alhambra_desktop.model.core.geometry.tile import BUILDING
-from alhambra_desktop.model.modules.dirk.rules import (
+from alhambra_desktop.model.rules.core.engine.action import EndTurn, KeepInReserve
+from alhambra_desktop.model.rules.core.engine.draft import Draft
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals, start
+from alhambra_desktop.model.rules.core.geometry.tile import BUILDING
+from alhambra_desktop.model.rules.modules.dirk.rules import (
     DIRK,
     DirkGotTiles,
     DirkState,

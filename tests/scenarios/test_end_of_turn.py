@@ -1,14 +1,9 @@
 from __future__ import annotations
 
-from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve, PlaceTile, TakeMoney
-from alhambra_desktop.model.core.engine.event import (
-    MarketRefilled,
-    RowRefilled,
-    ScoringHeld,
-    TurnBegan,
-)
-from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers
+from alhambra_desktop.model.rules.core.engine.action import EndTurn, KeepInReserve, PlaceTile, TakeMoney
+from alhambra_desktop.model.rules.core.engine.event import MarketRefilled, RowRefilled, ScoringHeld, TurnBegan
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers
 from tests.scenarios.board import Position, rule, rules_for
 
 

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve, PlaceTile
-from alhambra_desktop.model.core.engine.event import GameEnded, LeftoverGiven
-from alhambra_desktop.model.core.engine.play import legal_actions, play
-from alhambra_desktop.model.core.engine.scoring import winners
-from alhambra_desktop.model.core.engine.step import PlaceLeftovers
+from alhambra_desktop.model.rules.core.engine.action import EndTurn, KeepInReserve, PlaceTile
+from alhambra_desktop.model.rules.core.engine.event import GameEnded, LeftoverGiven
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play
+from alhambra_desktop.model.rules.core.engine.scoring import winners
+from alhambra_desktop.model.rules.core.engine.step import PlaceLeftovers
 from tests.scenarios.board import Position, rule, rules_for
 
 MARKET = ("tower-13-E", "garden-11-open", None, "pavilion-8-open")

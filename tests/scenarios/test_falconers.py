@@ -4,24 +4,24 @@ from collections import Counter
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     BuyBuilding,
     Decline,
     RemoveToReserve,
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.play import legal_actions, refusals, start
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.modules.falconers.falcons import (
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, refusals, start
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.rules.modules.falconers.falcons import (
     FALCONERS,
     SPECIES,
     TYPES,
     FalconReturned,
     FalconState,
 )
-from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, ChooseFalcons
-from alhambra_desktop.model.modules.falconers.scoring import flock
+from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon, ChooseFalcons
+from alhambra_desktop.model.rules.modules.falconers.scoring import flock
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     Decline,
@@ -14,19 +14,19 @@ from alhambra_desktop.model.core.engine.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.event import LeftoverGiven, TilePlaced
-from alhambra_desktop.model.core.engine.play import legal_actions, start
-from alhambra_desktop.model.core.engine.step import PlaceLeftovers
-from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState, GiveToDirk
-from alhambra_desktop.model.modules.granada.components import BACK, EVEN
-from alhambra_desktop.model.modules.granada.turning import (
+from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, TilePlaced
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
+from alhambra_desktop.model.rules.core.engine.step import PlaceLeftovers
+from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, DirkState, GiveToDirk
+from alhambra_desktop.model.rules.modules.granada.components import BACK, EVEN
+from alhambra_desktop.model.rules.modules.granada.turning import (
     GRANADA,
     GranadaState,
     KeepTurned,
     PlaceTurned,
 )
-from alhambra_desktop.model.modules.registry import CHOOSABLE, SetupError
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, SetupError
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
 from tests.scenarios.board import Position, city, grown, rule, rules_for
 
 MARKET = ("hostel-8", "library-10", "park-12", "arena-10")

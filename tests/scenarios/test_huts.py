@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     BuyBuilding,
     EndTurn,
     KeepInReserve,
@@ -10,13 +10,13 @@ from alhambra_desktop.model.core.engine.action import (
     RemoveToReserve,
     SwapWithReserve,
 )
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import legal_actions, refusals, start
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.modules.huts.counting import worth
-from alhambra_desktop.model.modules.huts.rules import TakeHut
-from alhambra_desktop.model.modules.huts.tiles import HUTS, TILES, HutsOpened, HutState, HutTaken
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, refusals, start
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
+from alhambra_desktop.model.rules.modules.huts.counting import worth
+from alhambra_desktop.model.rules.modules.huts.rules import TakeHut
+from alhambra_desktop.model.rules.modules.huts.tiles import HUTS, TILES, HutsOpened, HutState, HutTaken
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 

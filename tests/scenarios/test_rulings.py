@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     Decline,
@@ -16,27 +16,27 @@ from alhambra_desktop.model.core.engine.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.event import (
+from alhambra_desktop.model.rules.core.engine.event import (
     LeftoverGiven,
     MarketRefilled,
     RowRefilled,
     ScoringHeld,
 )
-from alhambra_desktop.model.core.engine.play import legal_actions, start
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.geometry.tile import BUILDING
-from alhambra_desktop.model.core.values import NORTH
-from alhambra_desktop.model.modules.bazaars.tiles import BAZAARS
-from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, BonusCardConcealed, BonusState
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
-from alhambra_desktop.model.modules.bureaux.rules import PAIRS
-from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkGotTiles, DirkState
-from alhambra_desktop.model.modules.falconers.falcons import TYPES, FalconReturned, FalconState
-from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, ChooseFalcons
-from alhambra_desktop.model.modules.huts.rules import TakeHut
-from alhambra_desktop.model.modules.huts.tiles import HutState
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
-from alhambra_desktop.model.modules.vizier.viziers import VizierState
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.geometry.tile import BUILDING
+from alhambra_desktop.model.rules.core.values import NORTH
+from alhambra_desktop.model.rules.modules.bazaars.tiles import BAZAARS
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS, BonusCardConcealed, BonusState
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
+from alhambra_desktop.model.rules.modules.bureaux.rules import PAIRS
+from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, DirkGotTiles, DirkState
+from alhambra_desktop.model.rules.modules.falconers.falcons import TYPES, FalconReturned, FalconState
+from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon, ChooseFalcons
+from alhambra_desktop.model.rules.modules.huts.rules import TakeHut
+from alhambra_desktop.model.rules.modules.huts.tiles import HutState
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
+from alhambra_desktop.model.rules.modules.vizier.viziers import VizierState
 from tests.scenarios.board import Position, city, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.scoring import Share, shares
-from alhambra_desktop.model.modules.alhambra.components import TYPES
-from alhambra_desktop.model.modules.alhambra.scoring import prizes
+from alhambra_desktop.model.rules.core.engine.scoring import Share, shares
+from alhambra_desktop.model.rules.modules.alhambra.components import TYPES
+from alhambra_desktop.model.rules.modules.alhambra.scoring import prizes
 from tests.scenarios.board import Position, city, rule, rules_for
 
 

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from alhambra_desktop.model.core.engine.event import FirstPlayerFound, MoneyDealt
-from alhambra_desktop.model.core.engine.hidden import observe, scoring_windows
-from alhambra_desktop.model.core.engine.play import start
-from alhambra_desktop.model.core.values import value_of
+from alhambra_desktop.model.rules.core.engine.event import FirstPlayerFound, MoneyDealt
+from alhambra_desktop.model.rules.core.engine.hidden import observe, scoring_windows
+from alhambra_desktop.model.rules.core.engine.play import start
+from alhambra_desktop.model.rules.core.values import value_of
 from tests.scenarios.board import rule, rules_for
 
 SEATS = range(2, 7)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     BuyBuilding,
     Decline,
     EndTurn,
@@ -10,13 +10,8 @@ from alhambra_desktop.model.core.engine.action import (
     PlaceTile,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.play import (
-    IllegalActionError,
-    legal_actions,
-    play,
-    refusals,
-)
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.rules.core.engine.play import IllegalActionError, legal_actions, play, refusals
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, rule, rules_for
 

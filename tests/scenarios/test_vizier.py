@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     BuyBuilding,
     Decline,
     EndTurn,
@@ -10,14 +10,14 @@ from alhambra_desktop.model.core.engine.action import (
     PlaceTile,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.event import MarketRefilled, ScoringHeld
-from alhambra_desktop.model.core.engine.play import legal_actions, start
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.modules.bazaars.tiles import BazaarState
-from alhambra_desktop.model.modules.dirk.rules import DirkState, GiveToDirk
-from alhambra_desktop.model.modules.huts.rules import TakeHut
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, WakeVizier
-from alhambra_desktop.model.modules.vizier.viziers import VIZIER, VizierBought, VizierState
+from alhambra_desktop.model.rules.core.engine.event import MarketRefilled, ScoringHeld
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
+from alhambra_desktop.model.rules.modules.bazaars.tiles import BazaarState
+from alhambra_desktop.model.rules.modules.dirk.rules import DirkState, GiveToDirk
+from alhambra_desktop.model.rules.modules.huts.rules import TakeHut
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, WakeVizier
+from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER, VizierBought, VizierState
 from tests.scenarios.board import Position, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-8-SW", "chambers-5-NSW", "pavilion-8-open")

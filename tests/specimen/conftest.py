@@ -22,7 +22,7 @@ from tests.views.conftest import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from alhambra_desktop.model.opponents.process.client import WorkerClient
+    from alhambra_desktop.model.players.process.client import WorkerClient
 
 __all__ = [
     "home",
@@ -57,7 +57,7 @@ def nothing_left() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def thinking(specimen: None) -> Iterator[WorkerClient]:
     """The process of the computer players, started where the specimen is installed, for all windows here."""
-    from alhambra_desktop.model.opponents.process.client import WorkerClient
+    from alhambra_desktop.model.players.process.client import WorkerClient
 
     class Lent(WorkerClient):
         def close(self) -> None:

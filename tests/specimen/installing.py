@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from alhambra_desktop.model.core.engine.module import Module
-from alhambra_desktop.model.modules import registry
+from alhambra_desktop.model.rules.core.engine.module import Module
+from alhambra_desktop.model.rules.modules import registry
 
 NAME: Final = "tests.specimen.treasure_chamber"
 MODULE: Final = "treasure_chamber"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.table.counting import scoring_script
+from alhambra_desktop.model.rules.table.counting import scoring_script
 from tests.property.test_counting import rounds
 from tests.specimen.test_scenarios import book_for
 from tests.specimen.treasure_chamber.rules import CHESTS_SCORE

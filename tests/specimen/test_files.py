@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.core.engine.event import Event
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.saves.opening import read_file
-from alhambra_desktop.model.saves.record import write_record
-from alhambra_desktop.model.saves.save import SaveError, read_game, write_game
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.opening import read_file
+from alhambra_desktop.model.files.saves.record import write_record
+from alhambra_desktop.model.files.saves.save import SaveError, read_game, write_game
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.event import Event
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.words import say
 from tests.property.games import moves, random_rules
 from tests.saves import test_replay

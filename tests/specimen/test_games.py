@@ -8,9 +8,9 @@ from typing import Final
 
 import pytest
 
-from alhambra_desktop.model.core.engine.event import Event
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.modules.registry import CHOOSABLE, PRODUCTS, mix_fault
+from alhambra_desktop.model.rules.core.engine.event import Event
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, PRODUCTS, mix_fault
 from tests.property import test_games, test_gestures, test_promises, test_reach
 from tests.property.folding import check_game
 from tests.property.games import moves, random_rules

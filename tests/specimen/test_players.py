@@ -18,24 +18,24 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.arena.cli import main as arena
-from alhambra_desktop.model.core.engine.action import Decline, EndTurn
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import apply, play, start
-from alhambra_desktop.model.modules.registry import VARIABLE
-from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.explain.explainer import explain
-from alhambra_desktop.model.opponents.explain.explanation import loaded
-from alhambra_desktop.model.opponents.explain.reasons import ModuleGain
-from alhambra_desktop.model.opponents.features import COLUMNS, FeatureExtractor
-from alhambra_desktop.model.opponents.games import Game, play_game, random_modules
-from alhambra_desktop.model.opponents.net import Net, _with_columns, fresh, net_for
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.process.client import WorkerClient
-from alhambra_desktop.model.opponents.process.protocol import hint_question, question, why_question
-from alhambra_desktop.model.saves.codec import Codec
-from alhambra_desktop.model.saves.opening import read_file
-from alhambra_desktop.model.skill.levels import LEVELS, level
+from alhambra_desktop.model.files.saves.opening import read_file
+from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.players.explain.explainer import explain
+from alhambra_desktop.model.players.explain.explanation import loaded
+from alhambra_desktop.model.players.explain.reasons import ModuleGain
+from alhambra_desktop.model.players.features import COLUMNS, FeatureExtractor
+from alhambra_desktop.model.players.games import Game, play_game, random_modules
+from alhambra_desktop.model.players.net import Net, _with_columns, fresh, net_for
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.process.client import WorkerClient
+from alhambra_desktop.model.players.process.protocol import hint_question, question, why_question
+from alhambra_desktop.model.players.skill.levels import LEVELS, level
+from alhambra_desktop.model.rules.codec import Codec
+from alhambra_desktop.model.rules.core.engine.action import Decline, EndTurn
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import apply, play, start
+from alhambra_desktop.model.rules.modules.registry import VARIABLE
+from alhambra_desktop.model.workshop.arena.cli import main as arena
 from alhambra_desktop.words import say
 from tests.clusters import cluster
 from tests.scenarios.board import Position
@@ -186,7 +186,13 @@ def test_a_worker_gives_hints_and_reasons(client: WorkerClient) -> None:
 
 @pytest.mark.sweep
 def test_a_tournament_in_processes_of_its_own_is_recorded(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "alhambra_desktop.model.arena.cli", "--seats", "builder,newcomer"]
+    command = [
+        sys.executable,
+        "-m",
+        "alhambra_desktop.model.workshop.arena.cli",
+        "--seats",
+        "builder,newcomer",
+    ]
     more = ["--games", "2", "--jobs", "2", "--modules", MODULE, "--records", str(tmp_path)]
     done = subprocess.run(
         [*command, *more],

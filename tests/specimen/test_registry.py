@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.modules import alhambra
-from alhambra_desktop.model.modules.registry import VARIABLE, Registry
+from alhambra_desktop.model.rules.modules import alhambra
+from alhambra_desktop.model.rules.modules.registry import VARIABLE, Registry
 from tests.specimen.installing import MODULE, NAME
 
 

@@ -10,21 +10,16 @@ from typing import Any, TypeVar
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
-    Decline,
-    EndTurn,
-    RemoveToReserve,
-    SwapWithReserve,
-)
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import legal_actions, refusals, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.table.gesture import Gesture
-from alhambra_desktop.model.core.table.places import CitySquare, Hand
-from alhambra_desktop.model.core.values import Cell
-from alhambra_desktop.model.table.moves import read
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.engine.action import Decline, EndTurn, RemoveToReserve, SwapWithReserve
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, refusals, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.rules.core.places.gesture import Gesture
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand
+from alhambra_desktop.model.rules.core.values import Cell
+from alhambra_desktop.model.rules.table.moves import read
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rules_for
 from tests.specimen import treasure_chamber

@@ -6,15 +6,15 @@ import attrs
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from alhambra_desktop.model.core.engine.action import SwapWithReserve
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.table.places import PieceId, Stack, Supply
-from alhambra_desktop.model.modules.falconers.falcons import FalconState
-from alhambra_desktop.model.modules.falconers.pieces import Corner
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.action import SwapWithReserve
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.places.places import PieceId, Stack, Supply
+from alhambra_desktop.model.rules.modules.falconers.falcons import FalconState
+from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.accessibility.reading import told
 from alhambra_desktop.views.models.moves_model import Way
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.modules.registry import VARIABLE, install
+from alhambra_desktop.model.rules.modules.registry import VARIABLE, install
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
@@ -21,13 +21,7 @@ from tests.scenarios.board import rules_for
 from tests.specimen.installing import MODULE, NAME, missing
 from tests.specimen.test_files import VARIANT
 from tests.specimen.test_scenarios import book_for
-from tests.specimen.treasure_chamber.rules import (
-    CHESTS_SCORE,
-    COLOUR,
-    PRICE,
-    ChestBought,
-    ChestFace,
-)
+from tests.specimen.treasure_chamber.rules import CHESTS_SCORE, COLOUR, PRICE, ChestBought, ChestFace
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120_000

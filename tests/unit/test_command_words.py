@@ -13,19 +13,12 @@ import sys
 import pytest
 
 from alhambra_desktop import command_words, words
-from alhambra_desktop.command_words import (
-    LANGUAGE,
-    SHORTEST,
-    TEXTS,
-    Parser,
-    progress,
-    use_language_of,
-)
-from alhambra_desktop.model.arena import arguments as arena_arguments
-from alhambra_desktop.model.arena import cli as arena
-from alhambra_desktop.model.core.words.message import Message, MessageError, listed
-from alhambra_desktop.model.mining import cli as mining
-from alhambra_desktop.model.training import cli as training
+from alhambra_desktop.command_words import LANGUAGE, SHORTEST, TEXTS, Parser, progress, use_language_of
+from alhambra_desktop.model.rules.core.words.message import Message, MessageError, listed
+from alhambra_desktop.model.workshop.arena import arguments as arena_arguments
+from alhambra_desktop.model.workshop.arena import cli as arena
+from alhambra_desktop.model.workshop.mining import cli as mining
+from alhambra_desktop.model.workshop.training import cli as training
 from alhambra_desktop.views.app import app, command_line
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, languages, say, word_files
 

@@ -18,25 +18,29 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 OURS = "alhambra_desktop"
 MODEL = f"{OURS}.model"
-CORE = f"{MODEL}.core"
-MODULES = f"{MODEL}.modules"
+RULES = f"{MODEL}.rules"
+CORE = f"{RULES}.core"
+MODULES = f"{RULES}.modules"
 REGISTRY = f"{MODULES}.registry"
 PACKAGES = f"{MODULES}.packages"
-OPPONENTS = f"{MODEL}.opponents"
-SKILL = f"{MODEL}.skill"
-SAVES = f"{MODEL}.saves"
-TABLE = f"{MODEL}.table"
+TABLE = f"{RULES}.table"
+CODEC = f"{RULES}.codec"
+PLAYERS = f"{MODEL}.players"
+SKILL = f"{PLAYERS}.skill"
+INTERVALS = f"{PLAYERS}.intervals"
+PROCESS_SETUP = f"{PLAYERS}.process_setup"
+FILES_FOLDER = f"{MODEL}.files"
+SAVES = f"{FILES_FOLDER}.saves"
+ADDONS = f"{FILES_FOLDER}.addons"
+ARCHIVE = f"{FILES_FOLDER}.archive"
 LEARNING = f"{MODEL}.learning"
-ADDONS = f"{MODEL}.addons"
-ARENA = f"{MODEL}.arena"
-ARCHIVE = f"{MODEL}.archive"
-INTERVALS = f"{ARENA}.intervals"
-ANALYSIS = f"{MODEL}.analysis"
-TRAINING = f"{MODEL}.training"
-MINING = f"{MODEL}.mining"
+ANALYSIS = f"{LEARNING}.analysis"
+WORKSHOP = f"{MODEL}.workshop"
+ARENA = f"{WORKSHOP}.arena"
+TRAINING = f"{WORKSHOP}.training"
+MINING = f"{WORKSHOP}.mining"
+TASK_POOL = f"{WORKSHOP}.task_pool"
 CHECKING = f"{MODEL}.checking"
-TASK_POOL = f"{MODEL}.task_pool"
-PROCESS_SETUP = f"{MODEL}.process_setup"
 VIEWS = f"{OURS}.views"
 VIEW_FILES = f"{VIEWS}.rule_sets.modules"
 ART = f"{VIEWS}.art"
@@ -48,7 +52,7 @@ COMMAND_WORDS = f"{OURS}.command_words"
 # The foundation of both games together stands on the two games.
 PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.granada")}
 # Computer players that run in a process of their own have to look at a clock; the rules never do.
-CLOCK_READERS = (f"{OPPONENTS}.process", f"{ARENA}.game_task")
+CLOCK_READERS = (f"{PLAYERS}.process", f"{ARENA}.game_task")
 MODULE_IDS = ("dirk", "vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts", "granada")
 # What rule sets are about, in the names of the views; the model says only names of modules of its own.
 RULE_SET_WORDS = (
@@ -103,19 +107,21 @@ def imports(name: str, source: str, *, is_package: bool = False) -> set[str]:
 ROOMS = (
     (CORE, (CORE,)),
     (REGISTRY, (CORE, MODULES)),
-    (SKILL, (CORE, SKILL)),
-    (SAVES, (CORE, REGISTRY, SKILL, SAVES)),
-    (ANALYSIS, (CORE, REGISTRY, SKILL, SAVES, OPPONENTS, PROCESS_SETUP, ANALYSIS)),
-    (ARCHIVE, (CORE, REGISTRY, SKILL, SAVES, ARCHIVE, INTERVALS)),
     (TABLE, (CORE, TABLE)),
-    (ADDONS, (CORE, REGISTRY, PACKAGES, SAVES, ADDONS)),
-    (LEARNING, (CORE, REGISTRY, SKILL, SAVES, TABLE, LEARNING)),
-    (ARENA, (CORE, REGISTRY, PACKAGES, SKILL, SAVES, ADDONS, OPPONENTS, ARENA, TASK_POOL)),
-    (MINING, (CORE, REGISTRY, SKILL, SAVES, OPPONENTS, ANALYSIS, LEARNING, MINING, TASK_POOL)),
-    (TRAINING, (CORE, REGISTRY, SKILL, SAVES, OPPONENTS, TRAINING, TASK_POOL)),
-    (OPPONENTS, (CORE, REGISTRY, PACKAGES, SKILL, SAVES, OPPONENTS, PROCESS_SETUP)),
-    (TASK_POOL, (CORE, PROCESS_SETUP)),
+    (CODEC, (CORE, REGISTRY)),
+    (SKILL, (CORE, SKILL)),
+    (INTERVALS, ()),
     (PROCESS_SETUP, ()),
+    (PLAYERS, (CORE, REGISTRY, PACKAGES, CODEC, PLAYERS)),
+    (SAVES, (CORE, REGISTRY, CODEC, SKILL, SAVES)),
+    (ARCHIVE, (CORE, REGISTRY, CODEC, SKILL, SAVES, ARCHIVE, INTERVALS)),
+    (ADDONS, (CORE, REGISTRY, PACKAGES, SAVES, ADDONS)),
+    (ANALYSIS, (CORE, REGISTRY, CODEC, SAVES, PLAYERS, ANALYSIS)),
+    (LEARNING, (CORE, REGISTRY, TABLE, CODEC, SKILL, SAVES, LEARNING)),
+    (TASK_POOL, (CORE, PROCESS_SETUP)),
+    (ARENA, (CORE, REGISTRY, PACKAGES, CODEC, SAVES, ADDONS, PLAYERS, ARENA, TASK_POOL)),
+    (MINING, (CORE, REGISTRY, CODEC, SAVES, PLAYERS, LEARNING, MINING, TASK_POOL)),
+    (TRAINING, (CORE, REGISTRY, CODEC, SAVES, PLAYERS, TRAINING, TASK_POOL)),
     (MODEL, (MODEL,)),
     (WORDS, (CORE, REGISTRY, PACKAGES, PSEUDO_WORDS)),
     (COMMAND_WORDS, (CORE, REGISTRY, WORDS)),
@@ -128,7 +134,7 @@ def allowed_rooms(name: str) -> tuple[str, ...]:
         return (CORE, MODULES)
     if inside(name, MODULES) and name != REGISTRY:
         # one of them, or packages.py, which finds those from outside
-        own = ".".join(name.split(".")[:4])
+        own = ".".join(name.split(".")[:5])
         return (CORE, own, *PAIRS.get(own, ()))
     return next((allowed for room, allowed in ROOMS if inside(name, room)), (OURS,))
 
@@ -274,7 +280,7 @@ def read(name: str) -> str:
 
 
 def test_every_room_is_there() -> None:
-    assert {CORE, MODULES, OPPONENTS, ARENA, SAVES, TABLE, VIEWS} <= set(FILES)
+    assert {CORE, MODULES, PLAYERS, ARENA, SAVES, TABLE, VIEWS} <= set(FILES)
 
 
 def faults(find: Callable[[str, str], list[str]], names: Iterable[str]) -> list[str]:
@@ -323,26 +329,26 @@ def test_no_files_import_each_other_in_a_circle() -> None:
     [
         (f"{CORE}.geometry.city", f"from {MODULES} import registry"),
         (f"{CORE}.geometry.city", f"import {REGISTRY}"),
-        (f"{CORE}.geometry.city", "from ...saves import codec"),
+        (f"{CORE}.geometry.city", "from ....files.saves import save"),
         (f"{CORE}.geometry.city", "if TYPE_CHECKING:\n    from PySide6.QtCore import QObject"),
         (f"{CORE}.geometry.city", f"import {OURS}"),
         (f"{MODULES}.dirk", f"from {MODULES}.vizier import install"),
         (f"{MODULES}.dirk", f"from {REGISTRY} import MODULES"),
         (f"{MODULES}.dirk", "from .alhambra import rules"),
         (f"{MODULES}.alhambra.rules", f"import {MODULES}.alhambra_granada"),
-        (f"{SAVES}.codec", f"from {OPPONENTS} import process"),
+        (CODEC, f"from {PLAYERS} import process"),
         (f"{TABLE}.moves", f"from {REGISTRY} import MODULES"),
-        (f"{TABLE}.moves", "from ..saves import codec"),
+        (f"{TABLE}.moves", "from .. import codec"),
         (f"{TABLE}.arrangement", f"from {REGISTRY} import rulebook"),
-        (f"{OPPONENTS}.easy", f"from {TABLE} import arrangement"),
-        (f"{SAVES}.codec", f"from {MODULES}.dirk import install"),
-        (f"{OPPONENTS}.easy", f"from {MODULES}.alhambra import rules"),
-        (f"{OPPONENTS}.process.worker", "from PySide6 import QtCore"),
-        (f"{OPPONENTS}.process.worker", f"from {ARENA}.elo import ratings"),
+        (f"{PLAYERS}.easy", f"from {TABLE} import arrangement"),
+        (CODEC, f"from {MODULES}.dirk import install"),
+        (f"{PLAYERS}.easy", f"from {MODULES}.alhambra import rules"),
+        (f"{PLAYERS}.process.worker", "from PySide6 import QtCore"),
+        (f"{PLAYERS}.process.worker", f"from {ARENA}.elo import ratings"),
         (f"{ARENA}.standings", f"from {MODULES}.dirk import install"),
-        (TASK_POOL, f"from {OPPONENTS} import process"),
+        (TASK_POOL, f"from {PLAYERS} import process"),
         (f"{MODEL}.text", f"from {VIEWS} import app"),
-        (WORDS, f"from {SAVES} import codec"),
+        (WORDS, f"from {SAVES} import save"),
         (COMMAND_WORDS, f"from {VIEWS} import app"),
     ],
 )
@@ -358,9 +364,9 @@ def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
         (f"{MODULES}.alhambra.rules", "from . import money\nfrom .money import pay"),
         (f"{MODULES}.alhambra_granada", f"from {MODULES}.granada import tiles"),
         (REGISTRY, f"from {MODULES}.dirk import DIRK"),
-        (f"{SAVES}.codec", f"from {REGISTRY} import MODULES"),
+        (CODEC, f"from {REGISTRY} import MODULES"),
         (f"{TABLE}.moves", "from ..core.engine.play import legal_actions\nfrom .project import project"),
-        (f"{OPPONENTS}.easy", f"from {SAVES}.codec import load"),
+        (f"{PLAYERS}.easy", f"from {CODEC} import load"),
         (f"{VIEWS}.app", f"from PySide6 import QtCore\nfrom {CORE} import play"),
     ],
 )
@@ -418,7 +424,7 @@ def test_imports_within_functions_and_for_types_count() -> None:
 def test_own_chance_and_the_clock_of_the_worker_pass() -> None:
     own = "import random\ndef draw(rng: random.Random) -> float:\n    return rng.random()"
     assert not chances_and_clocks(f"{CORE}.shuffle", own)
-    assert not chances_and_clocks(f"{OPPONENTS}.process.worker", "import time")
+    assert not chances_and_clocks(f"{PLAYERS}.process.worker", "import time")
 
 
 @pytest.mark.parametrize(
@@ -439,7 +445,7 @@ def test_a_module_named_in_the_core_is_seen(source: str) -> None:
     "source",
     [
         f"from {MODULES}.dirk import rules",
-        "from ..model.modules.huts.rules import HutState",
+        "from ..model.rules.modules.huts.rules import HutState",
         "if pick.source == 'falcon': ...",
         "def paint_hut(): ...",
         "x = 'show-bonus-card'",

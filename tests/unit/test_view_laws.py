@@ -8,8 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.modules.registry import MODULES
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.modules.registry import MODULES
 from tests.sources import text_of, walked
 
 if TYPE_CHECKING:
@@ -106,6 +106,8 @@ def test_only_the_controller_selects():
 
 
 def test_the_laws_see_what_they_forbid():
-    assert actions_made("from ..model.core.engine.action import Pass\ndone = Pass()") == ["Pass"]
-    assert actions_made("from ..model.core.engine.action import Pass\nis_it = isinstance(x, Pass)") == []
+    assert actions_made("from ..model.rules.core.engine.action import Pass\ndone = Pass()") == ["Pass"]
+    assert (
+        actions_made("from ..model.rules.core.engine.action import Pass\nis_it = isinstance(x, Pass)") == []
+    )
     assert rules_named('"""B-9"""\nrule = BrokenRule("B-9")') == ["B-9"]

@@ -15,33 +15,8 @@ from fluent.syntax import ast as fluent
 
 from alhambra_desktop import words as words_module
 from alhambra_desktop.model.checking.sayings import Made, made_by
-from alhambra_desktop.model.core.engine.action import Action, PlacingAction
-from alhambra_desktop.model.core.engine.option import Choice, Option
-from alhambra_desktop.model.core.engine.play import legal_actions
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.telling import order_sentence, turn_order
-from alhambra_desktop.model.core.values import MONEY, SIDE_NAME, SIDES, Currency
-from alhambra_desktop.model.core.words.message import Message, decimal
-from alhambra_desktop.model.core.words.nouns import (
-    currency_noun,
-    edge_noun,
-    money_noun,
-    money_nouns,
-    side_noun,
-    square_noun,
-    type_noun,
-    types_noun,
-)
-from alhambra_desktop.model.modules.registry import (
-    CHOOSABLE,
-    MODULES,
-    OPTIONS,
-    make_setup,
-    rulebook,
-)
-from alhambra_desktop.model.opponents.explain.reasons import REASONS as TYPES_OF_REASONS
-from alhambra_desktop.model.opponents.explain.reasons import (
+from alhambra_desktop.model.players.explain.reasons import REASONS as TYPES_OF_REASONS
+from alhambra_desktop.model.players.explain.reasons import (
     CardsTaken,
     DearPurchase,
     ExactPayments,
@@ -63,19 +38,29 @@ from alhambra_desktop.model.opponents.explain.reasons import (
     Room,
     Saving,
 )
-from alhambra_desktop.model.opponents.rollout.features import COLUMNS
+from alhambra_desktop.model.players.rollout.features import COLUMNS
+from alhambra_desktop.model.rules.core.engine.action import Action, PlacingAction
+from alhambra_desktop.model.rules.core.engine.option import Choice, Option
+from alhambra_desktop.model.rules.core.engine.play import legal_actions
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.telling import order_sentence, turn_order
+from alhambra_desktop.model.rules.core.values import MONEY, SIDE_NAME, SIDES, Currency
+from alhambra_desktop.model.rules.core.words.message import Message, decimal
+from alhambra_desktop.model.rules.core.words.nouns import (
+    currency_noun,
+    edge_noun,
+    money_noun,
+    money_nouns,
+    side_noun,
+    square_noun,
+    type_noun,
+    types_noun,
+)
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, rulebook
 from alhambra_desktop.pseudo_words import lengthened
 from alhambra_desktop.views.rule_sets.modules import view_book
-from alhambra_desktop.words import (
-    FILES,
-    PSEUDO,
-    SOURCE,
-    Words,
-    WordsError,
-    languages,
-    say,
-    word_files,
-)
+from alhambra_desktop.words import FILES, PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
 from tests.property.games import moves, random_rules
 from tests.sources import parsed, text_of, walked
 from tests.translation import entries, lacks, main, nodes, variables

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPixmap
 
-    from alhambra_desktop.model.opponents.process.client import WorkerClient
+    from alhambra_desktop.model.players.process.client import WorkerClient
     from alhambra_desktop.views.audio.voicing import Note
     from alhambra_desktop.views.storage.settings import Settings
     from tests.views.driver import Driver
@@ -180,7 +180,7 @@ def settings(tmp_path: Path, qapp) -> Settings:
 @pytest.fixture(scope="session")
 def thinking() -> Iterator[WorkerClient]:
     """The process of the computer players for one window after the other: starting it costs a second."""
-    from alhambra_desktop.model.opponents.process.client import WorkerClient
+    from alhambra_desktop.model.players.process.client import WorkerClient
 
     class Lent(WorkerClient):
         def close(self) -> None:

@@ -9,19 +9,11 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, PlaceTile, TakeMoney
-from alhambra_desktop.model.core.engine.setup import Setup
-from alhambra_desktop.model.core.table.places import (
-    CitySquare,
-    Hand,
-    Piece,
-    Place,
-    Reserve,
-    Row,
-    Tray,
-)
-from alhambra_desktop.model.modules.dirk.rules import DirksTiles
-from alhambra_desktop.model.modules.falconers.pieces import Corner
+from alhambra_desktop.model.rules.core.engine.action import Action, BuyBuilding, PlaceTile, TakeMoney
+from alhambra_desktop.model.rules.core.engine.setup import Setup
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, Piece, Place, Reserve, Row, Tray
+from alhambra_desktop.model.rules.modules.dirk.rules import DirksTiles
+from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.selection import Selection

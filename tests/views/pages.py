@@ -9,16 +9,16 @@ from typing import Final
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QWidget
 
-from alhambra_desktop.model.analysis.comparison import compared
-from alhambra_desktop.model.archive.kept_game import kept_game, points_of
-from alhambra_desktop.model.archive.statistics import Chronicle, TriedTurns, by_kind
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.files.archive.kept_game import kept_game, points_of
+from alhambra_desktop.model.files.archive.statistics import Chronicle, TriedTurns, by_kind
+from alhambra_desktop.model.learning.analysis.comparison import compared
 from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
 from alhambra_desktop.model.learning.lesson import lesson_words, lessons
 from alhambra_desktop.model.learning.puzzles.rating import Answer
 from alhambra_desktop.model.learning.puzzles.shelf import names, puzzle
-from alhambra_desktop.model.table.counting import scoring_script
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.table.counting import scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs.about import AboutDialog

@@ -9,9 +9,9 @@ from typing import Any
 
 import attrs
 
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.modules.registry import PRODUCTS
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.modules.registry import PRODUCTS
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.words import PSEUDO, languages

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
-from alhambra_desktop.model.core.engine.action import AddFromReserve
-from alhambra_desktop.model.core.engine.play import play
-from alhambra_desktop.model.core.table.places import Reserve, Stack, Tray
-from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.action import AddFromReserve
+from alhambra_desktop.model.rules.core.engine.play import play
+from alhambra_desktop.model.rules.core.places.places import Reserve, Stack, Tray
+from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.accessibility import a11y
 from alhambra_desktop.views.accessibility.a11y import ItemInterface, TableInterface, interface_of
 from alhambra_desktop.views.accessibility.reading import heard

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QSh
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QToolTip, QWidget
 
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands import actions
 from alhambra_desktop.views.commands.actions import BY_CODE, BY_ID, COMMANDS, MENUS, PAGE_KEYS

@@ -11,23 +11,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding
-from alhambra_desktop.model.core.engine.event import MoneyTaken, TilePlaced
-from alhambra_desktop.model.core.table.places import CitySquare, Hand, PieceId
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.saves.record import write_record
-from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.files.saves.record import write_record
+from alhambra_desktop.model.files.saves.save import read_game
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
+from alhambra_desktop.model.rules.core.engine.event import MoneyTaken, TilePlaced
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, PieceId
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.pages.table.advice import (
-    LATER,
-    NO_PAST,
-    NOBODY,
-    PURIST,
-    THINKING,
-    UNDER_WAY,
-)
+from alhambra_desktop.views.pages.table.advice import LATER, NO_PAST, NOBODY, PURIST, THINKING, UNDER_WAY
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.log_view import NOT_HERE

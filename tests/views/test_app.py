@@ -5,7 +5,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from alhambra_desktop.model.opponents import net_files
+from alhambra_desktop.model.players import net_files
 from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.app import nets_fit
 from alhambra_desktop.views.app.command_line import parse

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFontMetricsF, QImage, QRegion
 from PySide6.QtWidgets import QMenuBar, QWidget
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding
-from alhambra_desktop.model.core.values import value_of
-from alhambra_desktop.model.core.words.message import Message, either
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
+from alhambra_desktop.model.rules.core.values import value_of
+from alhambra_desktop.model.rules.core.words.message import Message, either
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import sans
 from alhambra_desktop.views.game.selection import NOTHING

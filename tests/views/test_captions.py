@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from alhambra_desktop import words
-from alhambra_desktop.model.core.engine.event import (
+from alhambra_desktop.model.rules.core.engine.event import (
     BuildingBought,
     Event,
     LeftoverGiven,
@@ -17,10 +17,10 @@ from alhambra_desktop.model.core.engine.event import (
     TilePlaced,
     TileReserved,
 )
-from alhambra_desktop.model.core.table.places import MarketSquare
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.nouns import edge_noun
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES
+from alhambra_desktop.model.rules.core.places.places import MarketSquare
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.nouns import edge_noun
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES
 from alhambra_desktop.views.animation.captions import captioned
 from alhambra_desktop.views.animation.choreography import Choreographer
 from alhambra_desktop.views.animation.timeline import FADE, HURRY

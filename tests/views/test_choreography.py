@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.event import (
+from alhambra_desktop.model.rules.core.engine.event import (
     BuildingBought,
     MoneyTaken,
     Passed,
@@ -12,10 +12,10 @@ from alhambra_desktop.model.core.engine.event import (
     TilePlaced,
     TurnBegan,
 )
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.table.places import Discard
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES
-from alhambra_desktop.model.table.arrangement import arrangement, fold
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.places.places import Discard
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES
+from alhambra_desktop.model.rules.table.arrangement import arrangement, fold
 from alhambra_desktop.views.animation.choreography import MANNERS, Choreographer, manner_of
 from alhambra_desktop.views.animation.move_lights import Blink, LinesLight, Link, Ring, Star
 from alhambra_desktop.views.animation.timeline import (

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, TakeMoney
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs import new_game
 from alhambra_desktop.views.interaction.phase import Phase

@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtGui import QImage
 
 from alhambra_desktop import __version__, words
-from alhambra_desktop.model.arena.arguments import parser as arena_parser
-from alhambra_desktop.model.core.words.message import MessageError
-from alhambra_desktop.model.mining.cli import parser as mining_parser
-from alhambra_desktop.model.training.cli import parser as training_parser
+from alhambra_desktop.model.rules.core.words.message import MessageError
+from alhambra_desktop.model.workshop.arena.arguments import parser as arena_parser
+from alhambra_desktop.model.workshop.mining.cli import parser as mining_parser
+from alhambra_desktop.model.workshop.training.cli import parser as training_parser
 from alhambra_desktop.views.app import smoke_test
 from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.app.command_line import parser as desktop_parser

@@ -6,9 +6,9 @@ import attrs
 import pytest
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.words.message import in_a_row
-from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.saves.record import write_record
+from alhambra_desktop.model.files.saves.record import write_record
+from alhambra_desktop.model.rules.core.words.message import in_a_row
+from alhambra_desktop.model.rules.modules.registry import rulebook
 from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN
 from alhambra_desktop.views.text.language import capital

@@ -14,7 +14,7 @@ from tests.sweeps import swept
 from .stage.moving import Show
 
 if TYPE_CHECKING:
-    from alhambra_desktop.model.core.engine.play import Transition
+    from alhambra_desktop.model.rules.core.engine.play import Transition
 
 TAKEN = {"card_take", "card_turn", "card_land", "card_fan", "coin_exact", "coins_over", "bag"}
 PUT = {"tile_place", "tile_reserve", "redesign", "undo", "vizier", "falcon", "camp", "hut", "bureau", "bonus"}

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
-from alhambra_desktop.model.core.engine.event import FirstPlayerFound
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.table.places import Bag, CitySquare, Hand, MarketSquare, Row
-from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.model.rules.core.engine.event import FirstPlayerFound
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.places.places import Bag, CitySquare, Hand, MarketSquare, Row
+from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.animation.dealing import DEAL, bare, deal
 from alhambra_desktop.views.animation.timeline import LEAST, length
 from alhambra_desktop.views.animation.watched_effects import Dawn

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.event import MoneyTaken, RowRefilled, ScoringHeld
-from alhambra_desktop.model.core.table.places import CardBack, CardFace, Hand, Row
-from alhambra_desktop.model.modules.dirk.rules import DirkGotTiles, DirksTiles
+from alhambra_desktop.model.rules.core.engine.event import MoneyTaken, RowRefilled, ScoringHeld
+from alhambra_desktop.model.rules.core.places.places import CardBack, CardFace, Hand, Row
+from alhambra_desktop.model.rules.modules.dirk.rules import DirkGotTiles, DirksTiles
 from alhambra_desktop.views.animation.timeline import FADE, TURN, Trace
 from alhambra_desktop.views.playback.director import MOST_WAITING
 from tests.property.folding import book_of

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLibraryInfo
 
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app import displays
 from alhambra_desktop.views.app.app import run
 from alhambra_desktop.views.app.displays import display_fault

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRect, Qt
 
-from alhambra_desktop.model.core.table.places import CitySquare
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.places.places import CitySquare
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import line_height
 from alhambra_desktop.views.game.target import Control

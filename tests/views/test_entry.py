@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.core.words.message import MessageError
+from alhambra_desktop.model.rules.core.words.message import MessageError
 from alhambra_desktop.views.app import entry
 from alhambra_desktop.views.app.command_line import parse
 from alhambra_desktop.views.storage.places import ID

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFontMetricsF
 
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, Place, Tray
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare, Place, Tray
 from alhambra_desktop.views.animation.move_lights import Star
 from alhambra_desktop.views.animation.timeline import Coin
 from alhambra_desktop.views.art.fonts import BOLD, sans

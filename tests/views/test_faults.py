@@ -18,14 +18,14 @@ from PySide6.QtCore import Qt, QTimer, qWarning
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from alhambra_desktop.model.addons.shelf import Shelf
-from alhambra_desktop.model.core.engine.action import EndTurn
-from alhambra_desktop.model.core.engine.play import apply, legal_actions, refusals
-from alhambra_desktop.model.core.engine.rulebook import ActionRule, Handling
-from alhambra_desktop.model.core.table.places import Stack
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.packages import at_fault
-from alhambra_desktop.model.modules.registry import PLACES, REGISTRY
+from alhambra_desktop.model.files.addons.shelf import Shelf
+from alhambra_desktop.model.rules.core.engine.action import EndTurn
+from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, refusals
+from alhambra_desktop.model.rules.core.engine.rulebook import ActionRule, Handling
+from alhambra_desktop.model.rules.core.places.places import Stack
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.packages import at_fault
+from alhambra_desktop.model.rules.modules.registry import PLACES, REGISTRY
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.fault_report import COPIED, COPY, UNKEPT, FaultReport
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
@@ -35,14 +35,7 @@ from alhambra_desktop.views.rule_sets.loop_watch import BEAT, EndlessRuleError, 
 from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 from alhambra_desktop.views.storage.faults import CRASHED, TIMES, Faults
 from alhambra_desktop.views.storage.places import saves_folder
-from alhambra_desktop.views.storage.run_log import (
-    FRAMES,
-    LONGEST,
-    MESSAGE,
-    Names,
-    RunLog,
-    without_places,
-)
+from alhambra_desktop.views.storage.run_log import FRAMES, LONGEST, MESSAGE, Names, RunLog, without_places
 from alhambra_desktop.views.storage.settings import SeatWish
 from alhambra_desktop.words import phrase, say
 from tests.scenarios.board import rules_for

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QCommonStyle, QStyleOptionGraphicsItem
 
-from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, Reserve, Row
+from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare, Reserve, Row
 from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.scene.items.floating_layer import LIFT
 from alhambra_desktop.views.scene.items.offset_animator import MARKED, SHAKE, WIDE, Off

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.accessibility.reading import StageReader
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.interaction.phase import Phase

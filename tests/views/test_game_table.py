@@ -7,7 +7,8 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.files.saves.saved_game import PromisedStep, SavedGame, UndoneStep
+from alhambra_desktop.model.rules.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     Decline,
@@ -17,8 +18,8 @@ from alhambra_desktop.model.core.engine.action import (
     PlacingAction,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.play import IllegalActionError, legal_actions
-from alhambra_desktop.model.core.engine.step import (
+from alhambra_desktop.model.rules.core.engine.play import IllegalActionError, legal_actions
+from alhambra_desktop.model.rules.core.engine.step import (
     CheckEnd,
     ChooseAction,
     HoldScorings,
@@ -26,15 +27,14 @@ from alhambra_desktop.model.core.engine.step import (
     PlaceLeftovers,
     PlacePurchases,
 )
-from alhambra_desktop.model.core.table.places import CitySquare, Reserve, TileFace
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, BonusState
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
-from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
-from alhambra_desktop.model.saves.saved_game import PromisedStep, SavedGame, UndoneStep
-from alhambra_desktop.model.table.moves import Lift
-from alhambra_desktop.model.table.project import Deed
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Reserve, TileFace
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS, BonusState
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
+from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
+from alhambra_desktop.model.rules.modules.granada.turning import KeepTurned, PlaceTurned
+from alhambra_desktop.model.rules.table.moves import Lift
+from alhambra_desktop.model.rules.table.project import Deed
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game import game_table
 from alhambra_desktop.views.game.game_table import GameTable

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from alhambra_desktop.model.archive.kept_game import kept_game
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.saves.save import read_game, write_game
+from alhambra_desktop.model.files.archive.kept_game import kept_game
+from alhambra_desktop.model.files.saves.save import read_game, write_game
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.models.games_model import GamesModel
@@ -161,7 +161,7 @@ def test_a_game_that_the_archive_cannot_keep_is_told(window, qtbot, monkeypatch)
 
 
 def test_the_finished_game_of_an_older_version_comes_into_the_archive(window, qtbot):
-    from alhambra_desktop.model.saves.save import write_game
+    from alhambra_desktop.model.files.saves.save import write_game
 
     write_game(window.storage.games.finished, finished(9))
     window.storage.settle_archive()

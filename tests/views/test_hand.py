@@ -7,10 +7,10 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from alhambra_desktop.model.core.table.places import Hand
-from alhambra_desktop.model.core.values import MONEY, Currency
-from alhambra_desktop.model.modules.bonus_cards.cards import BONUS
-from alhambra_desktop.model.modules.bonus_cards.pieces import SecretCards
+from alhambra_desktop.model.rules.core.places.places import Hand
+from alhambra_desktop.model.rules.core.values import MONEY, Currency
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS
+from alhambra_desktop.model.rules.modules.bonus_cards.pieces import SecretCards
 from alhambra_desktop.views.scene.zones.bill import bill
 from alhambra_desktop.words import say
 from tests.sweeps import swept

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.engine.option import Choice
-from alhambra_desktop.model.core.table.places import Hand
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup
+from alhambra_desktop.model.rules.core.engine.option import Choice
+from alhambra_desktop.model.rules.core.places.places import Hand
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup
 from alhambra_desktop.views.pages.rulebook.page import ALL_VARIANTS, RulesPage
 from alhambra_desktop.views.pages.rulebook.variants import variants_of
 from alhambra_desktop.views.pages.table.table_title import TableTitle

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_desktop import words as words_module
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.pseudo_words import lengthened
 from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.command_line import Wanted

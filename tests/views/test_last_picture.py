@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from alhambra_desktop.model.saves import files
+from alhambra_desktop.model.files.saves import files
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.pages.start import last_picture
 from alhambra_desktop.views.pages.start.last_picture import NAME, LastPicture

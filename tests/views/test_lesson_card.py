@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QPainterPathStroker
 from PySide6.QtWidgets import QPushButton
 
-from alhambra_desktop.model.core.table.places import CitySquare
+from alhambra_desktop.model.rules.core.places.places import CitySquare
 from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
 from alhambra_desktop.views.scene.items.veil import curve
 from tests.sweeps import swept_rows

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.table.places import CitySquare, PieceId
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.lesson import lesson_after, lesson_words, lessons
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.places.places import CitySquare, PieceId
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.dialogs.keys import KeysDialog

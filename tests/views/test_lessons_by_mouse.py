@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QPushButton
 
-from alhambra_desktop.model.core.table.places import PieceId
 from alhambra_desktop.model.learning.lesson import Gesture, lesson_words
+from alhambra_desktop.model.rules.core.places.places import PieceId
 from alhambra_desktop.views.game.target import Spot
 from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
 from alhambra_desktop.words import languages

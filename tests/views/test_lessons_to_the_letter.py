@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from alhambra_desktop.model.core.table.places import CitySquare, Hand, Piece, PieceId
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, Piece, PieceId
 from alhambra_desktop.views.game.target import Spot
 from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
 from alhambra_desktop.words import phrase

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 
-from alhambra_desktop.model.archive.archive import Archive
-from alhambra_desktop.model.core.engine.action import TakeMoney
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.saves.record import write_record
-from alhambra_desktop.model.saves.save import from_bytes, to_bytes
-from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.model.files.archive.archive import Archive
+from alhambra_desktop.model.files.saves.record import write_record
+from alhambra_desktop.model.files.saves.save import from_bytes, to_bytes
+from alhambra_desktop.model.rules.core.engine.action import TakeMoney
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.interaction.phase import Phase

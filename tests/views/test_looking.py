@@ -7,13 +7,13 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
-from alhambra_desktop.model.core.engine.event import GameEnded, MoneyDealt, ScoringHeld
-from alhambra_desktop.model.core.engine.step import ChooseAction, NextTurn
-from alhambra_desktop.model.core.table.places import CitySquare, Hand
-from alhambra_desktop.model.modules.bonus_cards.cards import BONUS
-from alhambra_desktop.model.modules.vizier.rules import AskViziers, PlaceVizierPurchase
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, TakeMoney
+from alhambra_desktop.model.rules.core.engine.event import GameEnded, MoneyDealt, ScoringHeld
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, NextTurn
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS
+from alhambra_desktop.model.rules.modules.vizier.rules import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK
 from alhambra_desktop.views.commands.actions import SCORINGS
@@ -444,7 +444,7 @@ def test_space_that_is_released_elsewhere_ends_the_hurry(player):
 
 
 def test_an_opened_file_names_the_window_however_it_was_opened(player, tmp_path):
-    from alhambra_desktop.model.saves.save import write_game
+    from alhambra_desktop.model.files.saves.save import write_game
     from alhambra_desktop.views.app.app import open_wanted
     from alhambra_desktop.views.app.command_line import parse
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.table.places import MarketSquare
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.places.places import MarketSquare
 from alhambra_desktop.views.scene.zones.offers import Offer
 from tests.views.driver import Driver
 from tests.views.stage.snapshots import shown_of

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding
-from alhambra_desktop.model.core.engine.event import TilePlaced
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import play
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
+from alhambra_desktop.model.rules.core.engine.event import TilePlaced
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import play
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.places.places import (
     CitySquare,
     Discard,
     MarketSquare,
@@ -17,12 +17,12 @@ from alhambra_desktop.model.core.table.places import (
     TileFace,
     Tray,
 )
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
-from alhambra_desktop.model.modules.bureaux.rules import PAIRS
-from alhambra_desktop.model.modules.falconers.falcons import FalconBought
-from alhambra_desktop.model.modules.vizier.pieces import Pawn
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers, WakeVizier
-from alhambra_desktop.model.table.arrangement import Folded, arrangement, fold
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
+from alhambra_desktop.model.rules.modules.bureaux.rules import PAIRS
+from alhambra_desktop.model.rules.modules.falconers.falcons import FalconBought
+from alhambra_desktop.model.rules.modules.vizier.pieces import Pawn
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, AskViziers, WakeVizier
+from alhambra_desktop.model.rules.table.arrangement import Folded, arrangement, fold
 from alhambra_desktop.views.animation.choreography import Choreographer, manner_of
 from alhambra_desktop.views.animation.move_lights import (
     BLINK,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog

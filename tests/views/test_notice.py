@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import notice as notices
 from alhambra_desktop.views.widgets.labels import heading

@@ -8,12 +8,12 @@ import signal
 import pytest
 from PySide6.QtCore import QTimer
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.opponents.fallback import sound_turn
-from alhambra_desktop.model.opponents.process.client import WorkerClient
-from alhambra_desktop.model.opponents.process.protocol import hint_question
-from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.model.players.fallback import sound_turn
+from alhambra_desktop.model.players.process.client import WorkerClient
+from alhambra_desktop.model.players.process.protocol import hint_question
+from alhambra_desktop.model.rules.codec import codec_for
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game import adviser, opponent_host
 from alhambra_desktop.views.game.adviser import Adviser

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.engine.action import Action, Pass, PlacingAction, Redesign
-from alhambra_desktop.model.core.engine.play import legal_actions
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.action import Action, Pass, PlacingAction, Redesign
+from alhambra_desktop.model.rules.core.engine.play import legal_actions
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from tests.property.games import moves, random_rules
 from tests.scenarios.board import city
 from tests.sweeps import swept

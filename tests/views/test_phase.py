@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.step import HoldScoring, NextTurn, PlacePurchases
-from alhambra_desktop.model.modules.bonus_cards.cards import BONUS
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier
-from alhambra_desktop.model.modules.vizier.viziers import VIZIER
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.step import HoldScoring, NextTurn, PlacePurchases
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier
+from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.result.result import ResultPage
@@ -224,7 +224,7 @@ def test_space_hurries_what_is_shown_and_nothing_else(player, slowly):
 
 
 def test_a_game_is_saved_while_its_moves_are_on_their_way(player, slowly, tmp_path):
-    from alhambra_desktop.model.saves.save import read_game
+    from alhambra_desktop.model.files.saves.save import read_game
 
     alone(player)
     player.window.begin(parse_new(TWO))

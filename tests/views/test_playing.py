@@ -11,12 +11,12 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, KeepInReserve, PlaceTile
-from alhambra_desktop.model.core.engine.play import next_round, score_now
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.table.places import CitySquare, Row
-from alhambra_desktop.model.saves.record import record, write_record
-from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.files.saves.record import record, write_record
+from alhambra_desktop.model.files.saves.save import read_game
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, KeepInReserve, PlaceTile
+from alhambra_desktop.model.rules.core.engine.play import next_round, score_now
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Row
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import COMMANDS
 from alhambra_desktop.views.models.standings_model import StandingsModel

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding
-from alhambra_desktop.model.core.table.places import CitySquare, Hand, TileFace
-from alhambra_desktop.model.core.values import MONEY, Currency
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, TileFace
+from alhambra_desktop.model.rules.core.values import MONEY, Currency
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.items.floating_layer import CHIP, LIFT

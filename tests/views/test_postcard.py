@@ -11,19 +11,14 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QPushButton
 
-from alhambra_desktop.model.analysis.analysis_file import to_bytes
-from alhambra_desktop.model.archive.kept_game import fingerprint, kept_game
-from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.model.files.archive.kept_game import fingerprint, kept_game
+from alhambra_desktop.model.learning.analysis.analysis_file import to_bytes
+from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.game.analysis_storage import AnalysisStorage, ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.pages.games.postcard import (
-    SIZE,
-    PostcardPainter,
-    courts,
-    postcard_of,
-)
+from alhambra_desktop.views.pages.games.postcard import SIZE, PostcardPainter, courts, postcard_of
 from alhambra_desktop.views.pages.games.postcard_dialog import PostcardDialog
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow

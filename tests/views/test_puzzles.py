@@ -14,11 +14,11 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop import words
-from alhambra_desktop.model.analysis import worker
-from alhambra_desktop.model.core.engine.action import BuyBuilding, EndTurn, PlaceTile, TakeMoney
-from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, PieceId, Row
+from alhambra_desktop.model.learning.analysis import worker
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating, answer_of
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, EndTurn, PlaceTile, TakeMoney
+from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare, PieceId, Row
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.target import Target
 from alhambra_desktop.views.interaction.phase import Phase

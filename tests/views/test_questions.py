@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.engine import play
-from alhambra_desktop.model.core.engine.action import BuyBuilding
-from alhambra_desktop.model.core.table.places import PieceId
+from alhambra_desktop.model.rules.core.engine import play
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
+from alhambra_desktop.model.rules.core.places.places import PieceId
 from alhambra_desktop.views.app.command_line import parse_new
 from tests.views.driver import Driver
 

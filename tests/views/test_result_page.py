@@ -11,13 +11,13 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
-from alhambra_desktop.model.analysis.facts import Fact, margin
-from alhambra_desktop.model.analysis.story import Point
-from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
-from alhambra_desktop.model.core.engine.setup import COLOURS
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.skill.lead import lead_of
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.learning.analysis.facts import Fact, margin
+from alhambra_desktop.model.learning.analysis.story import Point
+from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.players.skill.lead import lead_of
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.verdicts import DOUBT, WRONG, verdict_ink
 from alhambra_desktop.views.charts import story_chart

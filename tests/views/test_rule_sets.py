@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from alhambra_desktop.model.core.engine.action import KeepInReserve, PlaceTile
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.step import ChooseAction, HoldScorings, NextTurn
-from alhambra_desktop.model.core.table.places import Supply
-from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, BonusState
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
-from alhambra_desktop.model.modules.falconers.falcons import FalconState
-from alhambra_desktop.model.modules.falconers.pieces import Corner
-from alhambra_desktop.model.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
-from alhambra_desktop.model.modules.huts.tiles import HUTS, HutState
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers
-from alhambra_desktop.model.modules.vizier.viziers import VIZIER, VizierState
-from alhambra_desktop.model.saves.record import record
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.record import record
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.action import KeepInReserve, PlaceTile
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, HoldScorings, NextTurn
+from alhambra_desktop.model.rules.core.places.places import Supply
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS, BonusState
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring
+from alhambra_desktop.model.rules.modules.falconers.falcons import FalconState
+from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
+from alhambra_desktop.model.rules.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
+from alhambra_desktop.model.rules.modules.huts.tiles import HUTS, HutState
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, AskViziers
+from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER, VizierState
 from alhambra_desktop.views.game.selection import NOTHING
 from alhambra_desktop.views.scene.zones.bill import bill
 from alhambra_desktop.views.scene.zones.offers import offer_of

@@ -18,10 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from alhambra_desktop.model.core.engine.event import Event, MoneyDealt
-from alhambra_desktop.model.core.table.places import CitySquare, Face, Place
 from alhambra_desktop.model.learning.rule_text import RuleTextError
-from alhambra_desktop.model.modules.registry import MODULES, make_setup
+from alhambra_desktop.model.rules.core.engine.event import Event, MoneyDealt
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Face, Place
+from alhambra_desktop.model.rules.modules.registry import MODULES, make_setup
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT, LINK
 from alhambra_desktop.views.commands.actions import BY_ID
@@ -29,20 +29,8 @@ from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.rulebook import page as rules_page
-from alhambra_desktop.views.pages.rulebook.contents import (
-    CHAPTER,
-    COUNT,
-    HIT,
-    IDS,
-    KIND,
-    SET,
-)
-from alhambra_desktop.views.pages.rulebook.document import (
-    HIT_GROUND,
-    MARKED,
-    as_text,
-    columns_in,
-)
+from alhambra_desktop.views.pages.rulebook.contents import CHAPTER, COUNT, HIT, IDS, KIND, SET
+from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, as_text, columns_in
 from alhambra_desktop.views.pages.rulebook.page import ALL_VARIANTS, RulesPage
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN

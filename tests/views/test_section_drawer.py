@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 
-from alhambra_desktop.model.core.table.places import PieceId
-from alhambra_desktop.model.modules.falconers.falcons import FALCONERS, TYPES, FalconState
-from alhambra_desktop.model.modules.falconers.pieces import Corner
+from alhambra_desktop.model.rules.core.places.places import PieceId
+from alhambra_desktop.model.rules.modules.falconers.falcons import FALCONERS, TYPES, FalconState
+from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
 from alhambra_desktop.views.game.target import SECTION, Control
 from alhambra_desktop.views.scene.zones.drawer import APART, WIDTH
 from alhambra_desktop.views.text.language import SPOKEN

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from alhambra_desktop.model.core.words.message import Message, listed
+from alhambra_desktop.model.rules.core.words.message import Message, listed
 from alhambra_desktop.views.storage.settings import FIRST_TABLE, LARGEST, Preferences, SeatWish, Settings
 from alhambra_desktop.words import say
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtNetwork import QLocalSocket
 
-from alhambra_desktop.model.saves.save import read_game, write_game
+from alhambra_desktop.model.files.saves.save import read_game, write_game
 from alhambra_desktop.views.app import single_instance
 from alhambra_desktop.views.app.app import _be_found, open_wanted
 from alhambra_desktop.views.app.command_line import parse, parse_new

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.play import next_round
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.engine.play import next_round
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.panels.standing_card import card_of

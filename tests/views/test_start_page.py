@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QColor, QPixmap
 
-from alhambra_desktop.model.archive.archive import DATABASE, Archive
-from alhambra_desktop.model.archive.kept_game import KeptGame, kept_game
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
+from alhambra_desktop.model.files.archive.kept_game import KeptGame, kept_game
+from alhambra_desktop.model.files.saves.save import write_game
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.lesson import lessons
 from alhambra_desktop.model.learning.puzzles.rating import Answer
-from alhambra_desktop.model.saves.save import write_game
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import sans, text_width
 from alhambra_desktop.views.art.palette import DARK, LIGHT

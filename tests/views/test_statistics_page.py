@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from alhambra_desktop.model.analysis.analysis_file import to_bytes
-from alhambra_desktop.model.analysis.turns import turns_of
-from alhambra_desktop.model.archive.kept_game import Help, fingerprint
-from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.model.files.archive.kept_game import Help, fingerprint
+from alhambra_desktop.model.learning.analysis.analysis_file import to_bytes
+from alhambra_desktop.model.learning.analysis.turns import turns_of
+from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.storage.settings import Settings

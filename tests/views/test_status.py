@@ -5,10 +5,11 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.step import NextTurn, PlaceLeftovers
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.step import NextTurn, PlaceLeftovers
+from alhambra_desktop.model.rules.core.places.places import (
     CitySquare,
     MarketSquare,
     Reserve,
@@ -16,16 +17,15 @@ from alhambra_desktop.model.core.table.places import (
     TileFace,
     Tray,
 )
-from alhambra_desktop.model.core.words.message import Message, either, in_a_row
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
-from alhambra_desktop.model.modules.huts.rules import TakeHut
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers
-from alhambra_desktop.model.modules.vizier.viziers import VIZIER
-from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.table.holding import hold
-from alhambra_desktop.model.table.moves import Lift
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.words.message import Message, either, in_a_row
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring
+from alhambra_desktop.model.rules.modules.huts.rules import TakeHut
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, AskViziers
+from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
+from alhambra_desktop.model.rules.table.holding import hold
+from alhambra_desktop.model.rules.table.moves import Lift
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.target import Control

@@ -6,9 +6,9 @@ from itertools import islice
 
 import pytest
 
-from alhambra_desktop.model.core.engine.event import ScoringHeld, TurnBegan
-from alhambra_desktop.model.core.engine.play import Transition
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.event import ScoringHeld, TurnBegan
+from alhambra_desktop.model.rules.core.engine.play import Transition
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.views.text.story import LATEST, before_that, since_last_turn, strip
 from tests.bench.policy import table
 from tests.property.folding import builders

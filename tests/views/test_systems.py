@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.command_line import MOST_PIXELS, parse_new
 from alhambra_desktop.views.storage.file_names import LONGEST, file_name

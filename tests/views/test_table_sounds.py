@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from alhambra_desktop.model.core.engine.play import legal_actions
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.engine.play import legal_actions
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from alhambra_desktop import words
-from alhambra_desktop.model.core.engine.action import BuyBuilding
-from alhambra_desktop.model.core.table.places import CitySquare
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
+from alhambra_desktop.model.rules.core.places.places import CitySquare
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art import fonts
 from alhambra_desktop.views.commands.command import key_name

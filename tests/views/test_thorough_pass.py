@@ -11,17 +11,22 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.analysis import judgement
-from alhambra_desktop.model.analysis.analysis_file import Analysis, from_bytes, plain_judgement, plain_turn
-from alhambra_desktop.model.analysis.judge import tried
-from alhambra_desktop.model.analysis.judgement import Versions
-from alhambra_desktop.model.analysis.turns import after_plan, turns_of
-from alhambra_desktop.model.analysis.verdict import TriedTurn, Verdict
-from alhambra_desktop.model.archive.kept_game import fingerprint
-from alhambra_desktop.model.core.engine.preview import outlook
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.saves.codec import codec_for
-from alhambra_desktop.model.saves.record import write_record
+from alhambra_desktop.model.files.archive.kept_game import fingerprint
+from alhambra_desktop.model.files.saves.record import write_record
+from alhambra_desktop.model.learning.analysis import judgement
+from alhambra_desktop.model.learning.analysis.analysis_file import (
+    Analysis,
+    from_bytes,
+    plain_judgement,
+    plain_turn,
+)
+from alhambra_desktop.model.learning.analysis.judge import tried
+from alhambra_desktop.model.learning.analysis.judgement import Versions
+from alhambra_desktop.model.learning.analysis.turns import after_plan, turns_of
+from alhambra_desktop.model.learning.analysis.verdict import TriedTurn, Verdict
+from alhambra_desktop.model.rules.codec import codec_for
+from alhambra_desktop.model.rules.core.engine.preview import outlook
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.analyst import Analyst, Known
 from alhambra_desktop.views.game.game_table import GameTable

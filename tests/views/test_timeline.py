@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.places.places import (
     Arrangement,
     CardBack,
     CardFace,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.rule_sets.trial import try_package
 from alhambra_desktop.words import say
 from tests.sweeps import swept_rows

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.core.table.places import CitySquare, Discard, MarketSquare, Tray
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Discard, MarketSquare, Tray
 from tests.scenarios.board import Position, rules_for
 
 from .stage.moving import page_at

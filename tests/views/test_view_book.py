@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from alhambra_desktop.model.archive.kept_game import PlainTile
-from alhambra_desktop.model.core.engine.event import TurnBegan
-from alhambra_desktop.model.core.engine.module import Module
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.geometry.tile import BUILDING, START, Tile
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.files.archive.kept_game import PlainTile
+from alhambra_desktop.model.rules.core.engine.event import TurnBegan
+from alhambra_desktop.model.rules.core.engine.module import Module
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.geometry.tile import BUILDING, START, Tile
+from alhambra_desktop.model.rules.core.places.places import (
     CardBack,
     CardFace,
     CitySquare,
@@ -24,21 +24,16 @@ from alhambra_desktop.model.core.table.places import (
     ScoringCardFace,
     TileFace,
 )
-from alhambra_desktop.model.core.values import mask
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.nouns import type_noun
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
+from alhambra_desktop.model.rules.core.values import mask
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.nouns import type_noun
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.rule_sets import modules
 from alhambra_desktop.views.rule_sets.laying import CardMark, Pawn, Perch, Section
 from alhambra_desktop.views.rule_sets.modules import view_book, view_file
 from alhambra_desktop.views.rule_sets.motion_style import STILL
-from alhambra_desktop.views.rule_sets.view_book import (
-    Drawing,
-    ViewBook,
-    ViewBookBuilder,
-    ViewBookError,
-)
+from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBook, ViewBookBuilder, ViewBookError
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
 from alhambra_desktop.views.widgets.games_list import paint_plain_city, plain_city
 
@@ -46,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from alhambra_desktop.model.core.engine.rulebook import Rulebook
+    from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -214,7 +209,7 @@ def test_every_face_of_a_rule_set_is_drawn() -> None:
 
 
 def test_pieces_are_drawn_by_their_faces() -> None:
-    from alhambra_desktop.model.modules.falconers.pieces import FalconFace
+    from alhambra_desktop.model.rules.modules.falconers.pieces import FalconFace
 
     faces = faces_for("alhambra")
     garden = next(name for name, tile in faces.book.tiles.items() if tile.type == "garden")
@@ -231,7 +226,7 @@ def test_pieces_are_drawn_by_their_faces() -> None:
 
 
 def test_a_vizier_has_the_colour_of_its_seat_at_each_table() -> None:
-    from alhambra_desktop.model.modules.vizier.pieces import VizierFace
+    from alhambra_desktop.model.rules.modules.vizier.pieces import VizierFace
 
     faces = faces_for("alhambra")
     mine, yours, asleep = (

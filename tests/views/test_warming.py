@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.play import start
-from alhambra_desktop.model.core.table.places import CardFace, Face, TileFace
-from alhambra_desktop.model.core.values import MONEY
+from alhambra_desktop.model.rules.core.engine.play import start
+from alhambra_desktop.model.rules.core.places.places import CardFace, Face, TileFace
+from alhambra_desktop.model.rules.core.values import MONEY
 from alhambra_desktop.views import art
 from alhambra_desktop.views.scene import warming as pauses
 from alhambra_desktop.views.scene.items.zone import Zone

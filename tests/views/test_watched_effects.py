@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from alhambra_desktop.model.core.engine.action import EndTurn
-from alhambra_desktop.model.core.engine.event import LeftoverGiven, TilePlaced
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import play
-from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare, Supply
-from alhambra_desktop.model.table.arrangement import arrangement as table_of
-from alhambra_desktop.model.table.arrangement import fold
+from alhambra_desktop.model.rules.core.engine.action import EndTurn
+from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, TilePlaced
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import play
+from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare, Supply
+from alhambra_desktop.model.rules.table.arrangement import arrangement as table_of
+from alhambra_desktop.model.rules.table.arrangement import fold
 from alhambra_desktop.views.animation.choreography import Choreographer
 from alhambra_desktop.views.animation.timeline import RunLights
 from alhambra_desktop.views.animation.watched_effects import (

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from alhambra_desktop.model.analysis.analysis_file import plain_judgement, plain_turn
-from alhambra_desktop.model.analysis.verdict import Verdict
-from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.model.learning.analysis.analysis_file import plain_judgement, plain_turn
+from alhambra_desktop.model.learning.analysis.verdict import Verdict
+from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.lessons import lesson_page
 from alhambra_desktop.views.pages.result.result import ResultPage

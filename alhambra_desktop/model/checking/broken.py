@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.words.message import MessageError
+from ..rules.core.words.message import MessageError
 
 
 class BrokenError(MessageError):

@@ -16,24 +16,24 @@ from typing import Final
 import attrs
 
 from ...words import SOURCE, Words, ids_of, languages
-from ..analysis.turns import turns_of
-from ..core.engine.action import Action
-from ..core.engine.hidden import observe
-from ..core.engine.observation import Observation
-from ..core.engine.play import Transition, apply, legal_actions, scores
-from ..core.engine.rulebook import Rulebook
-from ..core.table.places import Face, Place
-from ..core.words.message import Message, listed
+from ..files.saves.record import record
+from ..files.saves.record_reader import from_record
+from ..files.saves.save import from_bytes, to_bytes
+from ..files.saves.saved_game import SavedGame
+from ..learning.analysis.turns import turns_of
 from ..learning.rule_library import rules_fault
-from ..modules.packages import Package, place_in, raised
-from ..modules.registry import PRODUCTS, make_setup, mix_fault, packages, rulebook
-from ..opponents.games import Game, play_game
-from ..saves.codec import Codec
-from ..saves.record import record
-from ..saves.record_reader import from_record
-from ..saves.save import from_bytes, to_bytes
-from ..saves.saved_game import SavedGame
-from ..skill.levels import LEVELS
+from ..players.games import Game, play_game
+from ..players.skill.levels import LEVELS
+from ..rules.codec import Codec
+from ..rules.core.engine.action import Action
+from ..rules.core.engine.hidden import observe
+from ..rules.core.engine.observation import Observation
+from ..rules.core.engine.play import Transition, apply, legal_actions, scores
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.places.places import Face, Place
+from ..rules.core.words.message import Message, listed
+from ..rules.modules.packages import Package, place_in, raised
+from ..rules.modules.registry import PRODUCTS, make_setup, mix_fault, packages, rulebook
 from .broken import BrokenError
 from .facade import private_imports
 from .folding import FoldedGame
@@ -41,14 +41,7 @@ from .games import random_moves, random_rules
 from .gestures import check_handling, seen_by
 from .players import check_judge, check_player, moments
 from .sayings import made_in, said_of_events, said_of_state, said_of_table
-from .states import (
-    check_codec,
-    check_guess,
-    check_invariants,
-    check_offers,
-    check_secrets,
-    check_taking_back,
-)
+from .states import check_codec, check_guess, check_invariants, check_offers, check_secrets, check_taking_back
 
 QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")
 """The computer players who play whole games of it among each other."""

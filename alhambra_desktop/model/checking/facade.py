@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 PROGRAM: Final = __name__.partition(".")[0]
 PUBLIC: Final = (
-    f"{PROGRAM}.model.core",
+    f"{PROGRAM}.model.rules.core",
     f"{PROGRAM}.views.art",
     f"{PROGRAM}.views.game.piece_card",
     f"{PROGRAM}.views.rule_sets.laying",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from ..core.engine.hidden import observe
-from ..core.engine.play import Transition, event_states
-from ..core.engine.rulebook import Rulebook
-from ..core.engine.state import GameState
-from ..core.table.places import Arrangement, Face, Motion, Piece, PieceId, Place, TableError
-from ..core.values import Seat
-from ..core.words.message import Argument, Message
-from ..table.arrangement import Folded, arrangement, fold, follow
+from ..rules.core.engine.hidden import observe
+from ..rules.core.engine.play import Transition, event_states
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.state import GameState
+from ..rules.core.places.places import Arrangement, Face, Motion, Piece, PieceId, Place, TableError
+from ..rules.core.values import Seat
+from ..rules.core.words.message import Argument, Message
+from ..rules.table.arrangement import Folded, arrangement, fold, follow
 from .broken import BrokenError
 
 

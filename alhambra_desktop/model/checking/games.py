@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final
 
-from ..core.engine.action import Action, AddFromReserve, RemoveToReserve, SwapWithReserve
-from ..core.engine.option import Amount, Choice, Value
-from ..core.engine.play import Transition, legal_actions, play, start
-from ..core.engine.rulebook import Rulebook
-from ..core.engine.setup import COLOURS, SeatSetup
-from ..modules.registry import OPTIONS, make_setup, rulebook
+from ..rules.core.engine.action import Action, AddFromReserve, RemoveToReserve, SwapWithReserve
+from ..rules.core.engine.option import Amount, Choice, Value
+from ..rules.core.engine.play import Transition, legal_actions, play, start
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.setup import COLOURS, SeatSetup
+from ..rules.modules.registry import OPTIONS, make_setup, rulebook
 
 REDESIGN: Final = "redesign"
 REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)

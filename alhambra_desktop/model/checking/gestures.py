@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..core.engine.action import Action
-from ..core.engine.hidden import observe
-from ..core.engine.play import legal_actions
-from ..core.engine.rulebook import Rulebook
-from ..core.engine.state import GameState
-from ..core.table.gesture import Button, ByHand, Press
-from ..core.table.places import Arrangement, CardFace, Hand
-from ..core.values import Seat
-from ..core.words.message import Message
-from ..table.arrangement import arrangement
-from ..table.moves import shown_by_hand
+from ..rules.core.engine.action import Action
+from ..rules.core.engine.hidden import observe
+from ..rules.core.engine.play import legal_actions
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.state import GameState
+from ..rules.core.places.gesture import Button, ByHand, Press
+from ..rules.core.places.places import Arrangement, CardFace, Hand
+from ..rules.core.values import Seat
+from ..rules.core.words.message import Message
+from ..rules.table.arrangement import arrangement
+from ..rules.table.moves import shown_by_hand
 from .broken import BrokenError
 
 

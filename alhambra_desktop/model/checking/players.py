@@ -8,22 +8,22 @@ from typing import Final
 
 import attrs
 
-from ..analysis.judge import judged, tried
-from ..analysis.turns import PlayedTurn
-from ..analysis.verdict import THOROUGH
-from ..core.engine.hidden import observe
-from ..core.engine.play import Transition
-from ..core.engine.rulebook import Rulebook
-from ..core.engine.state import GameState
-from ..core.words.message import Message
-from ..modules.registry import rulebook
-from ..opponents.explain.explainer import explain
-from ..opponents.explain.telling import other_turn, sentences
-from ..opponents.players import think
-from ..opponents.process.protocol import WrongAnswerError, turn_of
-from ..opponents.simulation import Limit
-from ..saves.codec import codec_for
-from ..skill.levels import LEVELS, Level
+from ..learning.analysis.judge import judged, tried
+from ..learning.analysis.turns import PlayedTurn
+from ..learning.analysis.verdict import THOROUGH
+from ..players.explain.explainer import explain
+from ..players.explain.telling import other_turn, sentences
+from ..players.players import think
+from ..players.process.protocol import WrongAnswerError, turn_of
+from ..players.simulation import Limit
+from ..players.skill.levels import LEVELS, Level
+from ..rules.codec import codec_for
+from ..rules.core.engine.hidden import observe
+from ..rules.core.engine.play import Transition
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.state import GameState
+from ..rules.core.words.message import Message
+from ..rules.modules.registry import rulebook
 from .broken import BrokenError
 
 MOMENTS: Final = 2

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from random import Random
 
-from ..core.engine.hidden import determinize, observe
-from ..core.engine.play import Transition, legal_actions, play, refusals
-from ..core.engine.rulebook import Rulebook
-from ..core.engine.state import GameState
-from ..core.words.message import Message
-from ..saves.codec import Codec
+from ..rules.codec import Codec
+from ..rules.core.engine.hidden import determinize, observe
+from ..rules.core.engine.play import Transition, legal_actions, play, refusals
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.state import GameState
+from ..rules.core.words.message import Message
 from .broken import BrokenError
 
 

@@ -10,16 +10,16 @@ from typing import Final
 
 import attrs
 
-from ..core.engine.action import AddFromReserve, BuyBuilding, TakeMoney
-from ..core.engine.event import BuildingBought
-from ..core.engine.hidden import observe, scoring_windows
-from ..core.engine.observation import Observation
-from ..core.engine.play import Transition, legal_actions
-from ..core.engine.rulebook import Rulebook
-from ..core.engine.state import GameState
-from ..core.engine.step import ChooseAction
-from ..core.values import Seat, value_of
-from ..core.words.message import Message
+from ..rules.core.engine.action import AddFromReserve, BuyBuilding, TakeMoney
+from ..rules.core.engine.event import BuildingBought
+from ..rules.core.engine.hidden import observe, scoring_windows
+from ..rules.core.engine.observation import Observation
+from ..rules.core.engine.play import Transition, legal_actions
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.state import GameState
+from ..rules.core.engine.step import ChooseAction
+from ..rules.core.values import Seat, value_of
+from ..rules.core.words.message import Message
 
 NEAR: Final = 12
 """A scoring is near when its card comes with one of so many cards at the latest."""

@@ -7,12 +7,12 @@ from typing import Final
 
 import attrs
 
-from ..core.engine.play import next_round, score_now
-from ..core.engine.rulebook import Rulebook
-from ..core.engine.setup import Setup
-from ..core.engine.state import GameState
-from ..core.values import Seat, purse
-from ..core.words.message import Message
+from ..rules.core.engine.play import next_round, score_now
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.setup import Setup
+from ..rules.core.engine.state import GameState
+from ..rules.core.values import Seat, purse
+from ..rules.core.words.message import Message
 
 ASKED: Final[Seat] = 0
 """The seat of whoever is taught."""

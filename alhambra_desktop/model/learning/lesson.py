@@ -16,15 +16,15 @@ from typing import Any, Final
 import attrs
 
 from ...resources import RESOURCES
-from ..core.engine.action import Action, PlacingAction
-from ..core.engine.play import play, start
-from ..core.engine.rulebook import Rulebook
-from ..core.engine.setup import SeatSetup, Setup
-from ..core.engine.step import Placing
-from ..core.geometry.broken_rule import Refusal
-from ..modules.registry import MODULES, make_setup, rulebook
-from ..saves.codec import codec_for
-from ..saves.saved_game import PromisedStep, SavedGame
+from ..files.saves.saved_game import PromisedStep, SavedGame
+from ..rules.codec import codec_for
+from ..rules.core.engine.action import Action, PlacingAction
+from ..rules.core.engine.play import play, start
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.setup import SeatSetup, Setup
+from ..rules.core.engine.step import Placing
+from ..rules.core.geometry.broken_rule import Refusal
+from ..rules.modules.registry import MODULES, make_setup, rulebook
 from .guess import Guess
 
 _FOLDER: Final = RESOURCES / "lessons"

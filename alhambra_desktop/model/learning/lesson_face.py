@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..core.engine.hidden import observe
-from ..core.engine.play import start
-from ..core.table.places import CardFace, Face, PieceId, ScoringCardFace, TileFace
-from ..core.values import MONEY, SCORING_CARDS
-from ..table.arrangement import arrangement
+from ..rules.core.engine.hidden import observe
+from ..rules.core.engine.play import start
+from ..rules.core.places.places import CardFace, Face, PieceId, ScoringCardFace, TileFace
+from ..rules.core.values import MONEY, SCORING_CARDS
+from ..rules.table.arrangement import arrangement
 from .lesson import Lesson
 
 

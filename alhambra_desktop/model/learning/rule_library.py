@@ -10,11 +10,10 @@ from typing import Final
 import attrs
 
 from ...resources import RESOURCES
-from ..core.engine.module import Module
-from ..core.words.message import Message
-from ..core.words.quoting import quoted
-from ..modules.registry import MODULES, packages
-from ..saves.files import read_whole
+from ..files.saves.files import read_whole
+from ..rules.core.engine.module import Module
+from ..rules.core.words.message import Message, quoted
+from ..rules.modules.registry import MODULES, packages
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
 
 SOURCE: Final = "en"

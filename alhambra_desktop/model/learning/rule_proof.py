@@ -6,17 +6,17 @@ from functools import lru_cache
 
 import attrs
 
-from ..core.engine.action import TakeMoney
-from ..core.engine.module import Module
-from ..core.engine.play import refusals, score_now, start
-from ..core.engine.rulebook import Good, Rulebook
-from ..core.engine.scoring import shares
-from ..core.engine.setup import COLOURS, SeatSetup
-from ..core.engine.state import GameState
-from ..core.geometry.broken_rule import Refusal
-from ..core.geometry.city import ORIGIN, City
-from ..core.values import value_of
-from ..modules.registry import make_setup, rulebook
+from ..rules.core.engine.action import TakeMoney
+from ..rules.core.engine.module import Module
+from ..rules.core.engine.play import refusals, score_now, start
+from ..rules.core.engine.rulebook import Good, Rulebook
+from ..rules.core.engine.scoring import shares
+from ..rules.core.engine.setup import COLOURS, SeatSetup
+from ..rules.core.engine.state import GameState
+from ..rules.core.geometry.broken_rule import Refusal
+from ..rules.core.geometry.city import ORIGIN, City
+from ..rules.core.values import value_of
+from ..rules.modules.registry import make_setup, rulebook
 from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
 
 SEED = 1

@@ -30,7 +30,7 @@ from typing import Final, TypeAlias
 
 import attrs
 
-from ..core.values import Cell
+from ..rules.core.values import Cell
 
 RULE_ID: Final = re.compile(r"\b[A-Z]{1,2}-\d+\b")
 """A rule id where it stands in a text."""

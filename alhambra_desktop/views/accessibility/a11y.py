@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
-from ...model.core.words.message import Message, in_a_row
-from ...model.core.words.nouns import type_noun
+from ...model.rules.core.words.message import Message, in_a_row
+from ...model.rules.core.words.nouns import type_noun
 from ...words import say
 from ..storage.contained import contained
 from ..text.language import capital

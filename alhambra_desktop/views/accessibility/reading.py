@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import attrs
 from PySide6.QtCore import QRectF
 
-from ...model.core.engine.event import Event
-from ...model.core.engine.observation import Observation
-from ...model.core.engine.play import Transition
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.engine.segments import scored_length
-from ...model.core.table.places import (
+from ...model.rules.core.engine.event import Event
+from ...model.rules.core.engine.observation import Observation
+from ...model.rules.core.engine.play import Transition
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.engine.segments import scored_length
+from ...model.rules.core.places.places import (
     Arrangement,
     CitySquare,
     MarketSquare,
@@ -25,10 +25,10 @@ from ...model.core.table.places import (
     Tray,
     seat_of,
 )
-from ...model.core.values import MARKET_SQUARES, value_of
-from ...model.core.words.message import Message, in_a_row
-from ...model.core.words.nouns import edge_noun, square_noun
-from ...model.table.prospects import free_squares, prospect
+from ...model.rules.core.values import MARKET_SQUARES, value_of
+from ...model.rules.core.words.message import Message, in_a_row
+from ...model.rules.core.words.nouns import edge_noun, square_noun
+from ...model.rules.table.prospects import free_squares, prospect
 from ...words import phrase, say
 from ..game.piece_card import PieceCard
 from ..game.target import Control

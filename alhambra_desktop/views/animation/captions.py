@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import attrs
 
-from ...model.core.engine.event import BuildingBought
-from ...model.core.engine.step import ChooseAction
-from ...model.core.table.places import CitySquare, Discard, Motion, PieceId, Place, seat_of
-from ...model.core.words.message import Message
-from ...model.core.words.nouns import edge_noun
+from ...model.rules.core.engine.event import BuildingBought
+from ...model.rules.core.engine.step import ChooseAction
+from ...model.rules.core.places.places import CitySquare, Discard, Motion, PieceId, Place, seat_of
+from ...model.rules.core.words.message import Message
+from ...model.rules.core.words.nouns import edge_noun
 from ...words import now
 from ..game.table_snapshot import TableSnapshot
 from ..rule_sets.view_book import ViewBook

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 
-from ...model.core.engine.event import (
+from ...model.rules.core.engine.event import (
     ActionDeclined,
     BuildingBought,
     Event,
@@ -26,8 +26,8 @@ from ...model.core.engine.event import (
     TurnBegan,
     TurnEnded,
 )
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.table.places import (
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.places.places import (
     DISCARD,
     Arrangement,
     CitySquare,
@@ -41,8 +41,8 @@ from ...model.core.table.places import (
     TurnMark,
     seat_of,
 )
-from ...model.core.values import MONEY, Seat
-from ...model.table.arrangement import Folded
+from ...model.rules.core.values import MONEY, Seat
+from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 from ..rule_sets.view_book import ViewBook
 from .move_lights import Lights, rings, twin

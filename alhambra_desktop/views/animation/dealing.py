@@ -7,8 +7,8 @@ from typing import Final
 
 import attrs
 
-from ...model.core.engine.event import Event, MoneyDealt
-from ...model.core.table.places import (
+from ...model.rules.core.engine.event import Event, MoneyDealt
+from ...model.rules.core.places.places import (
     Arrangement,
     Bag,
     CardFace,
@@ -21,7 +21,7 @@ from ...model.core.table.places import (
     Pile,
     Row,
 )
-from ...model.core.values import Seat
+from ...model.rules.core.values import Seat
 from ..rule_sets.motion_style import MotionStyle
 from .timeline import FADE, AnimationStep, Effect, Flight, fitted, overlapped
 from .watched_effects import Dawn, Shake

@@ -7,10 +7,10 @@ from typing import Final, TypeAlias
 
 import attrs
 
-from ...model.core.engine.segments import scored_segments
-from ...model.core.geometry.wall import Segment
-from ...model.core.table.places import CitySquare
-from ...model.core.values import SIDE_LETTER, Seat
+from ...model.rules.core.engine.segments import scored_segments
+from ...model.rules.core.geometry.wall import Segment
+from ...model.rules.core.places.places import CitySquare
+from ...model.rules.core.values import SIDE_LETTER, Seat
 from ..game.table_snapshot import TableSnapshot
 from .timeline import AnimationStep, RunLights
 from .watched_effects import Grows

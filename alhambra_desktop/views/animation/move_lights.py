@@ -7,10 +7,10 @@ from typing import Final
 
 import attrs
 
-from ...model.core.engine.event import BuildingBought, Event
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.geometry.city import City
-from ...model.core.table.places import (
+from ...model.rules.core.engine.event import BuildingBought, Event
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.geometry.city import City
+from ...model.rules.core.places.places import (
     Arrangement,
     CardFace,
     CitySquare,
@@ -20,7 +20,7 @@ from ...model.core.table.places import (
     Place,
     TileFace,
 )
-from ...model.core.values import Cell, Seat
+from ...model.rules.core.values import Cell, Seat
 from ..rule_sets.view_book import ViewBook
 from .timeline import Coin, Effect, Flight
 

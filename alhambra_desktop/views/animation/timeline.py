@@ -7,8 +7,8 @@ from typing import ClassVar, Final, TypeAlias
 
 import attrs
 
-from ...model.core.engine.event import Event
-from ...model.core.table.places import (
+from ...model.rules.core.engine.event import Event
+from ...model.rules.core.places.places import (
     Arrangement,
     CardBack,
     CardFace,
@@ -20,8 +20,8 @@ from ...model.core.table.places import (
     Stack,
     TurnFace,
 )
-from ...model.core.values import Seat
-from ...model.table.arrangement import Folded
+from ...model.rules.core.values import Seat
+from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0

@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...model.core.engine.event import LeftoverGiven
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.table.places import CitySquare, Motion, PieceId, Place, Supply
-from ...model.core.values import Seat
-from ...model.core.words.message import Message
-from ...model.table.arrangement import Folded
+from ...model.rules.core.engine.event import LeftoverGiven
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.places.places import CitySquare, Motion, PieceId, Place, Supply
+from ...model.rules.core.values import Seat
+from ...model.rules.core.words.message import Message
+from ...model.rules.table.arrangement import Folded
 from .timeline import HURRY, AnimationStep, Effect, Flight
 
 HELD: Final = 300.0

@@ -10,13 +10,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ...command_words import complain
-from ...model.core.words.message import Message, MessageError, listed
-from ...model.modules.registry import packages
-from ...model.saves.files import FORGOTTEN
+from ...model.files.saves.files import FORGOTTEN
+from ...model.rules.core.words.message import Message, MessageError, listed
+from ...model.rules.modules.registry import packages
 from ...words import SOURCE, WordsError, say
-from ..audio import SOUND_FILE
 from ..storage.places import (
     NAME,
+    SOUND_FILE,
     data_folder,
     log_folder,
     pictures_folder,
@@ -30,7 +30,7 @@ from .single_instance import hand_over_or_listen
 if TYPE_CHECKING:
     import socket
 
-    from ...model.addons.shelf import Shelf
+    from ...model.files.addons.shelf import Shelf
     from ..storage.run_log import RunLog
     from ..storage.settings import Settings
     from ..window.main_window import MainWindow
@@ -323,7 +323,7 @@ def nets_fit(quiet: bool) -> bool:
 
     Whoever started the program without a terminal reads it in a box, unless all is to be ``quiet``.
     """
-    from ...model.opponents.net_files import NetError, check_nets
+    from ...model.players.net_files import NetError, check_nets
 
     try:
         check_nets()

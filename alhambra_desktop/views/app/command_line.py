@@ -12,13 +12,12 @@ from typing import Final
 import attrs
 
 from ...command_words import Parser, use_language_of
-from ...model.core.engine.option import Value
-from ...model.core.engine.setup import COLOURS, SeatSetup, Setup
-from ...model.core.values import Seat
-from ...model.core.words.message import Message, MessageError, decimal, listed
-from ...model.core.words.quoting import quoted
-from ...model.modules.registry import OPTIONS, SetupError, make_setup
-from ...model.skill.levels import LevelError, with_style
+from ...model.players.skill.levels import LevelError, with_style
+from ...model.rules.core.engine.option import Value
+from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from ...model.rules.core.values import Seat
+from ...model.rules.core.words.message import Message, MessageError, decimal, listed, quoted
+from ...model.rules.modules.registry import OPTIONS, SetupError, make_setup
 from ...words import phrase
 from ..text.names import further_names, person_name
 

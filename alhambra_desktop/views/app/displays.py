@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from ...model.core.words.message import Message, listed
+from ...model.rules.core.words.message import Message, listed
 
 FACTOR: Final = "QT_SCALE_FACTOR"
 """The variable in which Qt finds the scale, before there is an application."""

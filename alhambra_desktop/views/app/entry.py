@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from ...command_words import complain
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from ...resources import RESOURCES
 from ...words import phrase, say
 from ..storage.places import ID, NAME

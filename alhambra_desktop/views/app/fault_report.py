@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSysInfo, QTimer, qVersion
 from PySide6.QtGui import QGuiApplication
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from ..storage.faults import CRASHED, PROJECT, Faults
 from ..window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from ...model.modules.packages import Package
+    from ...model.rules.modules.packages import Package
 
 COPY = Message("fault-copy")
 KEPT = ("fault-kept", "fault-lost-nothing")

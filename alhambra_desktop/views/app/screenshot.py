@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from ...command_words import complain
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from ..art.cache import keep_pictures
 from ..storage.places import NAME
 from ..storage.settings import Settings
@@ -41,8 +41,8 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
         if wanted.game is None:
             window.begin(wanted.new or parse_new("human,builder:plain,apprentice seed=1"))
         else:
-            from ...model.saves.opening import read_file
-            from ...model.saves.save import SaveError
+            from ...model.files.saves.opening import read_file
+            from ...model.files.saves.save import SaveError
 
             try:
                 opened = read_file(wanted.game)

@@ -18,7 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ...model.saves.lock import held
+from ...model.files.saves.lock import held
 
 if TYPE_CHECKING:
     import socket

@@ -10,10 +10,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from ...model.core.engine.play import Transition
-from ...model.modules.registry import CHOOSABLE
-from ...model.saves.files import SUFFIX
-from ...model.saves.save import SaveError, read_game, write_game
+from ...model.files.saves.files import SUFFIX
+from ...model.files.saves.save import SaveError, read_game, write_game
+from ...model.rules.core.engine.play import Transition
+from ...model.rules.modules.registry import CHOOSABLE
 from ...words import SOURCE, Words, WordsError, languages
 from ..window.main_window import MainWindow
 from .command_line import parse_new

@@ -106,7 +106,8 @@ _FILES: Final = {
 """What comes from which file of the package."""
 
 PAINTERS: Final = (
-    *("brushes", "walls", "marks", "buildings", "granada_public", "granada_houses", "tiles", "cards"),
+    *("brushes", "walls", "marks", "buildings", "tiles", "cards"),
+    *("granada_signs", "granada_pavings", "granada_public", "granada_houses"),
     *("panels", "pills", "back_hint", "bazaars", "camps", "falcons", "huts", "module_cards", "vizier"),
 )
 """The files that paint what lies on a table, so that what each of them needs stands before it."""

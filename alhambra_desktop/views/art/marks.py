@@ -23,7 +23,6 @@ from .geometry import (
     round_box,
     united,
 )
-from .granada_signs import GRANADA_SILHOUETTES
 from .module_icons import MODULE_ICONS, PaintIcon
 from .painter_state import clipped, moved, saved
 from .palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, seat
@@ -91,13 +90,16 @@ _SILHOUETTES: Final[dict[str, Callable[[], QPainterPath]]] = {
     "garden": _garden,
     "tower": _tower,
     "fountain": _fountain,
-    **GRANADA_SILHOUETTES,
 }
 
 
 @lru_cache(maxsize=32)
 def silhouette(type_id: str) -> QPainterPath:
     """The outline by which a type is known, in a square of 100 units."""
+    if type_id in GRANADA_TYPES:
+        from .granada_signs import GRANADA_SILHOUETTES  # not for a start page that shows no game of Granada
+
+        return GRANADA_SILHOUETTES[type_id]()
     return _SILHOUETTES[type_id]()
 
 

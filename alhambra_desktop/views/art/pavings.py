@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import Detail, across, colour, detail, device_scale, mix, radial, shape, stroke, unit_rect
 from .geometry import UNIT, box, ellipse, joined, khatam, octagon_square_tiling, polygon, star
-from .granada_pavings import paint_street
 from .palette import GRANADA_TYPES, TYPE_COLOURS
 
 _JOINT: Final = 1.6
@@ -107,6 +106,8 @@ def _paint_flat(p: QPainter, type_id: str) -> None:
 def paint_paving(p: QPainter, type_id: str) -> None:
     """The ground of a tile, in units of the tile."""
     if type_id in GRANADA_TYPES:
+        from .granada_pavings import paint_street  # not for a start page that shows no game of Granada
+
         paint_street(p, type_id)
         return
     tints = TYPE_COLOURS[type_id]

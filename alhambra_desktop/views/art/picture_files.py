@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
 from ... import __version__
-from ...model.saves.files import open_regular, write_atomically
+from ...model.files.saves.files import open_regular, write_atomically
 
 LARGEST: Final = 64 * 1024 * 1024
 """Bytes of all files together."""

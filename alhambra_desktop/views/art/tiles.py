@@ -1,6 +1,6 @@
 """Tiles: a face with its building, price and badge, and the walls of a tile that lies alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -11,8 +11,6 @@ from .fonts import figure_path
 from .fountain import paint_fountain
 from .garden_tower import paint_garden, paint_tower
 from .geometry import UNIT, box, khatam
-from .granada_houses import GRANADA_HOUSES
-from .granada_public import GRANADA_PLACES
 from .marks import paint_badge, paint_silhouette, silhouette_tint
 from .moats import paint_own_moats
 from .painter_state import clipped, moved
@@ -29,14 +27,21 @@ _BUILDINGS: Final[dict[str, Callable[[QPainter], None]]] = {
     "garden": paint_garden,
     "tower": paint_tower,
     FOUNTAIN: paint_fountain,
-    **GRANADA_HOUSES,
-    **GRANADA_PLACES,
 }
 
 
 def paint_building(p: QPainter, type_id: str) -> None:
     """The building of a type without its ground, in units of the tile."""
-    _BUILDINGS[type_id](p)
+    _painters(type_id)[type_id](p)
+
+
+def _painters(type_id: str) -> Mapping[str, Callable[[QPainter], None]]:
+    if type_id in _BUILDINGS:
+        return _BUILDINGS
+    from .granada_houses import GRANADA_HOUSES  # not for a start page that shows no game of Granada
+    from .granada_public import GRANADA_PLACES
+
+    return GRANADA_HOUSES if type_id in GRANADA_HOUSES else GRANADA_PLACES
 
 
 def paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) -> None:

@@ -13,7 +13,7 @@ from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from .voicing import Note
 
 if TYPE_CHECKING:

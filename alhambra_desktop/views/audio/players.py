@@ -11,9 +11,9 @@ from typing import IO, TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtGui import QGuiApplication
 
-from ...model.core.words.message import Message
-from ...model.saves.files import reason
-from . import SOUND_FILE
+from ...model.files.saves.files import reason
+from ...model.rules.core.words.message import Message
+from ..storage.places import SOUND_FILE
 from .voicing import Note
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from ..storage.settings import Preferences, Settings
 from . import players
 from .cues import Cue

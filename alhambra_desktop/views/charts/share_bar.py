@@ -12,7 +12,7 @@ from ..art.fonts import SEMIBOLD, sans, text_width
 from ..storage.contained import contained
 
 if TYPE_CHECKING:
-    from ...model.archive.statistics import Share
+    from ...model.files.archive.statistics import Share
 
 
 @contained

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ...model.analysis.story import Point, SeatStory
+from ...model.learning.analysis.story import Point, SeatStory
 from ...words import phrase
 from ..accessibility.a11y import announce
 from ..art.brushes import mix

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
-from ...model.analysis.story import Point
-from ...model.analysis.turns import PlayedTurn
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.words.message import in_a_row
+from ...model.learning.analysis.story import Point
+from ...model.learning.analysis.turns import PlayedTurn
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.words.message import in_a_row
 from ...words import phrase, say
 from ..game.analyst import Analyst
 from ..models.figures_model import FiguresModel

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from ...command_words import Parser, complain, use_language_of
-from ...model.core.words.message import Message, MessageError, listed
-from ...model.modules.registry import install, packages, uninstall
+from ...model.rules.core.words.message import Message, MessageError, listed
+from ...model.rules.modules.registry import install, packages, uninstall
 from ...words import WordsError, say
 
 NAME: Final = "alhambra-check"

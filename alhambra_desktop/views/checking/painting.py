@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from ...model.checking.broken import BrokenError
 from ...model.checking.check import Check
 from ...model.checking.games import random_rules
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.table.places import Supply, TileFace, seat_of
-from ...model.core.words.message import Message
-from ...model.modules.registry import MODULES, PRODUCTS
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.places.places import Supply, TileFace, seat_of
+from ...model.rules.core.words.message import Message
+from ...model.rules.modules.registry import MODULES, PRODUCTS
 from ..art.palette import TYPE_COLOURS
 from ..rule_sets.modules import view_file
 from ..rule_sets.view_book import Drawing, ViewBook, ViewBookBuilder

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QAction, QKeySequence
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from .command import Button, Command, KeyLine, Window
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 import attrs
 from PySide6.QtGui import QAction, QKeySequence
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from ...model.saves import record
-from ...model.saves.files import SUFFIX
+from ...model.files.saves import record
+from ...model.files.saves.files import SUFFIX
 from ...words import phrase
 from ..storage.places import saves_folder
 

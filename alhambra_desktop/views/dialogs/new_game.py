@@ -18,18 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.core.engine.setup import COLOURS, SeatSetup, Setup, name_fault
-from ...model.core.values import Seat
-from ...model.core.words.message import Message, MessageError
-from ...model.modules.registry import (
-    FEWEST_SEATS,
-    MODULES,
-    MOST_SEATS,
-    OPTIONS,
-    SetupError,
-    make_setup,
-)
-from ...model.skill.levels import with_style
+from ...model.players.skill.levels import with_style
+from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup, name_fault
+from ...model.rules.core.values import Seat
+from ...model.rules.core.words.message import Message, MessageError
+from ...model.rules.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, OPTIONS, SetupError, make_setup
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..storage.presets import Presets

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.core.engine.option import Amount, Choice, Option, Value
-from ...model.core.words.message import Message
+from ...model.rules.core.engine.option import Amount, Choice, Option, Value
+from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..art.fonts import sans
 from ..text.rules import leads

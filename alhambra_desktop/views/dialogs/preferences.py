@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 
-from ...model.core.words.message import Message
-from ...model.modules.registry import MODULES, OPTIONS
+from ...model.rules.core.words.message import Message
+from ...model.rules.modules.registry import MODULES, OPTIONS
 from ...words import PSEUDO, Words, WordsError, languages, phrase, say
 from ..commands.actions import key_of
 from ..rule_sets.trial import shelf_at
@@ -27,7 +27,7 @@ from .rule_sets_page import Needed, Playing, RuleSetsPage
 from .sound_form import SoundForm
 
 if TYPE_CHECKING:
-    from ...model.addons.shelf import Shelf
+    from ...model.files.addons.shelf import Shelf
 
 THEMES: Final = {
     "system": Message("preferences-theme-system"),

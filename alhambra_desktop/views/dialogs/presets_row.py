@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
-from ...model.archive.table_code import LONGEST, read_table_code, table_code
-from ...model.core.engine.option import Value
-from ...model.core.engine.setup import Setup
-from ...model.core.words.message import Message, MessageError
+from ...model.files.archive.table_code import LONGEST, read_table_code, table_code
+from ...model.rules.core.engine.option import Value
+from ...model.rules.core.engine.setup import Setup
+from ...model.rules.core.words.message import Message, MessageError
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..storage.presets import LONGEST_NAME, Presets, name_of

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.addons.shelf import AddOn, AddOnError, Fetched, Shelf
-from ...model.core.words.message import Message
+from ...model.files.addons.shelf import AddOn, AddOnError, Fetched, Shelf
+from ...model.rules.core.words.message import Message
 from ...words import Words, WordsError, languages, phrase, say
 from ...words import words as words_in_use
 from ..art.fonts import BOLD, serif

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ...model.core.engine.module import Module
-from ...model.core.words.message import Message
-from ...model.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
+from ...model.rules.core.engine.module import Module
+from ...model.rules.core.words.message import Message
+from ...model.rules.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
 from ...words import phrase, say
 from ..widgets.fields import ChoiceField
 from ..widgets.labels import pointed_at, set_tip, words

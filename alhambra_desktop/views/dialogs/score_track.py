@@ -9,9 +9,9 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.values import Owner
-from ...model.table.counting import ScoringScript
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.values import Owner
+from ...model.rules.table.counting import ScoringScript
 from ...words import phrase
 from .. import art
 from ..art.brushes import colour, down, mix, shape

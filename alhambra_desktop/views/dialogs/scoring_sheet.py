@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.values import Owner
-from ...model.table.counting import Beat, Part, ScoringScript
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.values import Owner
+from ...model.rules.table.counting import Beat, Part, ScoringScript
 from ...words import phrase
 from .. import art
 from ..art.brushes import colour, shape

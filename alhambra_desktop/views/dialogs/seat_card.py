@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QWidget
 
-from ...model.core.engine.setup import COLOURS
-from ...model.skill.levels import LEVELS, STYLES, Level, level
+from ...model.players.skill.levels import LEVELS, STYLES, Level, level
+from ...model.rules.core.engine.setup import COLOURS
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..storage.settings import SeatWish

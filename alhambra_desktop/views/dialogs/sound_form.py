@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QWidget
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..storage.settings import VOLUMES, Settings

@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from ...words import phrase
 from ..text.language import plain
 from ..widgets.style import dress

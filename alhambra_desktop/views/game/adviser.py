@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...model.core.words.message import Message
-from ...model.opponents.process.client import START_UP, ReplyTimeout, WorkerClient
-from ...model.opponents.process.protocol import Answer, Request, remedy_of
+from ...model.players.process.client import START_UP, ReplyTimeout, WorkerClient
+from ...model.players.process.protocol import Answer, Request, remedy_of
+from ...model.rules.core.words.message import Message
 
 POLL = 15
 """Milliseconds between two looks into the pipe."""

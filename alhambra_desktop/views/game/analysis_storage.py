@@ -10,29 +10,35 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
-from ...model.analysis.analysis_file import Analysis, AnalysisFileError, from_bytes, tells_tried, to_bytes
-from ...model.analysis.comparison import Comparison, OtherTableError, compared
-from ...model.analysis.judgement import Versions
-from ...model.analysis.story import SeatStory, seat_story
-from ...model.analysis.turns import PlayedTurn, scoring_turns, turns_of
-from ...model.analysis.verdict import Verdict
-from ...model.archive.archive import Archive, JudgedTurn
-from ...model.archive.kept_game import KeptGame, fingerprint, kept_game
-from ...model.core.words.message import Message, MessageError
-from ...model.modules.registry import rulebook
-from ...model.saves.codec import codec_for
-from ...model.saves.files import reason
-from ...model.saves.opening import read_file
-from ...model.saves.save import SaveError, read_game
-from ...model.skill.lead import lead_of
+from ...model.files.archive.archive import Archive, JudgedTurn
+from ...model.files.archive.kept_game import KeptGame, fingerprint, kept_game
+from ...model.files.saves.files import reason
+from ...model.files.saves.opening import read_file
+from ...model.files.saves.save import SaveError, read_game
+from ...model.learning.analysis.analysis_file import (
+    Analysis,
+    AnalysisFileError,
+    from_bytes,
+    tells_tried,
+    to_bytes,
+)
+from ...model.learning.analysis.comparison import Comparison, OtherTableError, compared
+from ...model.learning.analysis.judgement import Versions
+from ...model.learning.analysis.story import SeatStory, seat_story
+from ...model.learning.analysis.turns import PlayedTurn, scoring_turns, turns_of
+from ...model.learning.analysis.verdict import Verdict
+from ...model.players.skill.lead import lead_of
+from ...model.rules.codec import codec_for
+from ...model.rules.core.words.message import Message, MessageError
+from ...model.rules.modules.registry import rulebook
 from .analyst import Known
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ...model.core.engine.play import Transition
-    from ...model.saves.codec import Codec
-    from ...model.saves.saved_game import SavedGame
+    from ...model.files.saves.saved_game import SavedGame
+    from ...model.rules.codec import Codec
+    from ...model.rules.core.engine.play import Transition
     from ..storage.job_thread import JobThread
 
 PATIENCE: Final = 10.0

@@ -8,18 +8,18 @@ from typing import Final, Protocol
 import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...model.analysis.analysis_file import Analysis, judgement_of, turn_of
-from ...model.analysis.client import judge_client
-from ...model.analysis.judgement import Judgement, Versions
-from ...model.analysis.story import SeatStory, seat_chances, seat_story
-from ...model.analysis.turns import PlayedTurn, turns_of
-from ...model.analysis.verdict import TriedTurn, Verdict
-from ...model.core.values import Seat
-from ...model.opponents.process.client import ReplyTimeout, WorkerClient
-from ...model.saves.codec import Codec, codec_for
-from ...model.saves.save import to_bytes
-from ...model.saves.saved_game import SavedGame
-from ...model.skill.lead import lead_of
+from ...model.files.saves.save import to_bytes
+from ...model.files.saves.saved_game import SavedGame
+from ...model.learning.analysis.analysis_file import Analysis, judgement_of, turn_of
+from ...model.learning.analysis.client import judge_client
+from ...model.learning.analysis.judgement import Judgement, Versions
+from ...model.learning.analysis.story import SeatStory, seat_chances, seat_story
+from ...model.learning.analysis.turns import PlayedTurn, turns_of
+from ...model.learning.analysis.verdict import TriedTurn, Verdict
+from ...model.players.process.client import ReplyTimeout, WorkerClient
+from ...model.players.skill.lead import lead_of
+from ...model.rules.codec import Codec, codec_for
+from ...model.rules.core.values import Seat
 from .game_table import GameTable
 
 POLL: Final = 15

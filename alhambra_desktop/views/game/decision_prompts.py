@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...model.core.engine.action import Decline
-from ...model.core.engine.event import Event, TurnBegan
-from ...model.core.values import Seat
-from ...model.core.words.message import Message
-from ...model.table.choices import choices
+from ...model.rules.core.engine.action import Decline
+from ...model.rules.core.engine.event import Event, TurnBegan
+from ...model.rules.core.values import Seat
+from ...model.rules.core.words.message import Message
+from ...model.rules.table.choices import choices
 from ..storage.settings import Settings
 from .ending import loss_of
 from .game_table import GameTable

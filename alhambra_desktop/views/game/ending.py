@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...model.core.engine.action import Pass
-from ...model.core.engine.step import Decision, Ending
-from ...model.core.words.message import Message
+from ...model.rules.core.engine.action import Pass
+from ...model.rules.core.engine.step import Decision, Ending
+from ...model.rules.core.words.message import Message
 from .game_table import GameTable
 
 PASS: Final = Ending(Message("bar-pass"), Message("bar-pass-tip"), Message("status-pass"))

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...model.core.words.message import Message, MessageError
-from ...model.saves.files import (
+from ...model.files.saves.files import (
     ARCHIVE,
     FORGOTTEN,
     SUFFIX,
@@ -21,18 +20,19 @@ from ...model.saves.files import (
     sync_folder,
     write_atomically,
 )
-from ...model.saves.unfinished import UnfinishedGames
+from ...model.files.saves.unfinished import UnfinishedGames
+from ...model.rules.core.words.message import Message, MessageError
 from ..storage.job_thread import JobThread
 from ..storage.places import saves_folder
 from ..storage.settings import Settings
 
 if TYPE_CHECKING:
-    from ...model.archive.archive import Archive
-    from ...model.archive.kept_game import Help, KeptGame
-    from ...model.archive.statistics import Statistics
-    from ...model.saves.opening import Opened
-    from ...model.saves.save import SaveError
-    from ...model.saves.saved_game import SavedGame
+    from ...model.files.archive.archive import Archive
+    from ...model.files.archive.kept_game import Help, KeptGame
+    from ...model.files.archive.statistics import Statistics
+    from ...model.files.saves.opening import Opened
+    from ...model.files.saves.save import SaveError
+    from ...model.files.saves.saved_game import SavedGame
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
 
@@ -87,7 +87,7 @@ class GameStorage(QObject):
     @cached_property
     def archive(self) -> Archive:
         """The games that are over; most starts ask for it only after the window is seen."""
-        from ...model.archive.archive import Archive
+        from ...model.files.archive.archive import Archive
 
         return Archive(self.games.data)
 
@@ -127,8 +127,8 @@ class GameStorage(QObject):
         writer = self.writer
 
         def read() -> None:
-            from ...model.saves.opening import read_file
-            from ...model.saves.save import SaveError
+            from ...model.files.saves.opening import read_file
+            from ...model.files.saves.save import SaveError
 
             writer.wait(PATIENCE)
             try:
@@ -156,7 +156,7 @@ class GameStorage(QObject):
 
     def tell_statistics(self, told: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
         """Report all finished games later, kind by kind, or what is wrong with the archive."""
-        from ...model.archive.statistics import by_kind
+        from ...model.files.archive.statistics import by_kind
 
         found: dict[Help, Statistics] = {}
 
@@ -394,7 +394,7 @@ class GameStorage(QObject):
 
     def export(self, path: Path) -> None:
         """Write the record of the table."""
-        from ...model.saves.record import write_record
+        from ...model.files.saves.record import write_record
 
         write = partial(write_record, path, self._table.setup, self._table.events)
         self.writer.put(write, partial(self._exported, path))
@@ -455,7 +455,7 @@ def _unarchived(archive: Archive, error: Exception | None) -> Message | None:
 
 def _save(path: Path, game: SavedGame) -> None:
     """A game that was saved by name is there after a loss of power too."""
-    from ...model.saves.save import write_game
+    from ...model.files.saves.save import write_game
 
     write_game(path, game)
     sync_folder(link_target(path).parent)

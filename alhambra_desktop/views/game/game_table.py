@@ -7,22 +7,22 @@ from collections.abc import Iterable, Mapping
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ...model.core.engine.action import Action
-from ...model.core.engine.event import Event
-from ...model.core.engine.hidden import secrets_kept
-from ...model.core.engine.play import Transition, play, refusals, start
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.engine.setup import Setup
-from ...model.core.engine.state import GameState
-from ...model.core.engine.step import ChooseAction, Placing
-from ...model.core.table.places import Reserve, TileFace
-from ...model.core.values import Cell, Seat
-from ...model.core.words.message import Message
-from ...model.modules.registry import rulebook
-from ...model.saves.saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
-from ...model.table.moves import Lift
-from ...model.table.project import Deed, project
-from ...model.table.turn_facts import Promised, TurnFacts
+from ...model.files.saves.saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
+from ...model.rules.core.engine.action import Action
+from ...model.rules.core.engine.event import Event
+from ...model.rules.core.engine.hidden import secrets_kept
+from ...model.rules.core.engine.play import Transition, play, refusals, start
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.engine.setup import Setup
+from ...model.rules.core.engine.state import GameState
+from ...model.rules.core.engine.step import ChooseAction, Placing
+from ...model.rules.core.places.places import Reserve, TileFace
+from ...model.rules.core.values import Cell, Seat
+from ...model.rules.core.words.message import Message
+from ...model.rules.modules.registry import rulebook
+from ...model.rules.table.moves import Lift
+from ...model.rules.table.project import Deed, project
+from ...model.rules.table.turn_facts import Promised, TurnFacts
 
 
 @attrs.frozen

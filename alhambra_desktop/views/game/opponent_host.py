@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...model.core.engine.action import Action
-from ...model.core.engine.hidden import observe
-from ...model.core.words.message import Message
-from ...model.opponents.process.client import START_UP, ReplyTimeout, WorkerClient
-from ...model.opponents.process.protocol import (
+from ...model.players.process.client import START_UP, ReplyTimeout, WorkerClient
+from ...model.players.process.protocol import (
     WrongAnswerError,
     blamed,
     question,
@@ -19,11 +16,14 @@ from ...model.opponents.process.protocol import (
     suspect_of,
     turn_of,
 )
-from ...model.skill.levels import level
+from ...model.players.skill.levels import level
+from ...model.rules.core.engine.action import Action
+from ...model.rules.core.engine.hidden import observe
+from ...model.rules.core.words.message import Message
 from .game_table import GameTable
 
 if TYPE_CHECKING:
-    from ...model.saves.codec import Codec
+    from ...model.rules.codec import Codec
 
 POLL = 15
 """Milliseconds between two looks into the pipe."""
@@ -139,7 +139,7 @@ class OpponentHost(QObject):
         self._timer.start()
 
     def _codec(self) -> Codec:
-        from ...model.saves.codec import codec_for
+        from ...model.rules.codec import codec_for
 
         return codec_for(self.table.book)
 
@@ -216,7 +216,7 @@ class OpponentHost(QObject):
         return self._worker.alive and self._worker.ready
 
     def _move_simply(self, seat: int) -> None:
-        from ...model.opponents.fallback import sound_turn
+        from ...model.players.fallback import sound_turn
 
         book = self.table.book
         self._plan = deque(sound_turn(book, observe(book, self.table.state, seat)))

@@ -7,10 +7,10 @@ from typing import TypeAlias
 
 import attrs
 
-from ...model.core.engine.observation import Observation
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.table.places import Piece
-from ...model.core.words.message import Message, in_a_row
+from ...model.rules.core.engine.observation import Observation
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.places.places import Piece
+from ...model.rules.core.words.message import Message, in_a_row
 
 
 @attrs.frozen

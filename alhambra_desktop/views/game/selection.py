@@ -5,12 +5,12 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QRectF
 
-from ...model.core.engine.preview import Preview
-from ...model.core.geometry.broken_rule import BrokenRule
-from ...model.core.table.places import Face, PieceId, Place
-from ...model.core.values import Cell
-from ...model.core.words.message import Message
-from ...model.table.project import Deed
+from ...model.rules.core.engine.preview import Preview
+from ...model.rules.core.geometry.broken_rule import BrokenRule
+from ...model.rules.core.places.places import Face, PieceId, Place
+from ...model.rules.core.values import Cell
+from ...model.rules.core.words.message import Message
+from ...model.rules.table.project import Deed
 from ...words import say
 from ..text.words import Line, Total
 from .piece_card import PieceCard

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 import attrs
 from PySide6.QtCore import QRectF
 
-from ...model.core.table.places import PieceId, Place
-from ...model.core.values import Seat
+from ...model.rules.core.places.places import PieceId, Place
+from ...model.rules.core.values import Seat
 
 SECTION: Final = "section"
 """The command of a section of the supply that has a drawer."""

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 import attrs
 from PySide6.QtCore import QRectF
 
-from ...model.core.geometry.broken_rule import BrokenRule
-from ...model.core.table.gesture import Gesture
-from ...model.core.table.places import CitySquare, Piece, PieceId, Place, Reserve
-from ...model.core.values import MONEY, Cell, value_of
-from ...model.table.holding import Holding
-from ...model.table.prospects import free_squares, prospect
-from ...model.table.reasons import why_not
+from ...model.rules.core.geometry.broken_rule import BrokenRule
+from ...model.rules.core.places.gesture import Gesture
+from ...model.rules.core.places.places import CitySquare, Piece, PieceId, Place, Reserve
+from ...model.rules.core.values import MONEY, Cell, value_of
+from ...model.rules.table.holding import Holding
+from ...model.rules.table.prospects import free_squares, prospect
+from ...model.rules.table.reasons import why_not
 from ..game.game_table import GameTable
 from ..game.selection import Selection
 from ..game.table_snapshot import TableSnapshot

@@ -6,13 +6,13 @@ from collections.abc import Container, Iterable
 
 from PySide6.QtCore import QRectF
 
-from ...model.core.engine.action import Action, PlacingAction
-from ...model.core.engine.preview import Preview
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.geometry.broken_rule import BrokenRule
-from ...model.core.values import Cell
-from ...model.core.words.message import Message
-from ...model.table.prospects import Prospect
+from ...model.rules.core.engine.action import Action, PlacingAction
+from ...model.rules.core.engine.preview import Preview
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.geometry.broken_rule import BrokenRule
+from ...model.rules.core.values import Cell
+from ...model.rules.core.words.message import Message
+from ...model.rules.table.prospects import Prospect
 from ..game.piece_card import PieceCard
 from ..game.selection import Bubble
 from ..text.words import Line, aloud, preview_lines, reason_lines

@@ -8,10 +8,10 @@ from functools import partial
 import attrs
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from ...model.core.engine.action import Action
-from ...model.core.geometry.broken_rule import BrokenRule
-from ...model.core.table.gesture import Gesture, Press
-from ...model.core.table.places import (
+from ...model.rules.core.engine.action import Action
+from ...model.rules.core.geometry.broken_rule import BrokenRule
+from ...model.rules.core.places.gesture import Gesture, Press
+from ...model.rules.core.places.places import (
     CitySquare,
     Face,
     Hand,
@@ -24,11 +24,11 @@ from ...model.core.table.places import (
     Tray,
     seat_of,
 )
-from ...model.core.values import Seat
-from ...model.table.holding import Holding, hold
-from ...model.table.moves import Lift
-from ...model.table.project import Deed
-from ...model.table.reasons import NOT_YOURS, why_not, why_nothing
+from ...model.rules.core.values import Seat
+from ...model.rules.table.holding import Holding, hold
+from ...model.rules.table.moves import Lift
+from ...model.rules.table.project import Deed
+from ...model.rules.table.reasons import NOT_YOURS, why_not, why_nothing
 from ..game.selection import NOTHING, Guide, Selection
 from ..game.table_snapshot import TableSnapshot
 from ..game.target import Target

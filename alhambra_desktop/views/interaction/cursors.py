@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from ...model.core.table.gesture import Press
-from ...model.core.table.places import Hand, Piece, PieceId
+from ...model.rules.core.places.gesture import Press
+from ...model.rules.core.places.places import Hand, Piece, PieceId
 from ..game.target import Control
 from .controller import TableController
 

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QRectF, SignalInstance
 
-from ...model.core.table.places import CitySquare, PieceId, TileFace
+from ...model.rules.core.places.places import CitySquare, PieceId, TileFace
 from ..audio.cues import Cue, pan_of
 from ..game.selection import NOTHING, Selection
 from ..game.target import Target

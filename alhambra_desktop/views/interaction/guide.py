@@ -6,29 +6,21 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from ...model.core.engine.action import Action
-from ...model.core.engine.hidden import observe
-from ...model.core.engine.play import Transition
-from ...model.core.engine.preview import Preview
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.engine.telling import main_action
-from ...model.core.table.gesture import Gesture
-from ...model.core.table.places import (
-    CitySquare,
-    Motion,
-    Piece,
-    PieceId,
-    TableError,
-    TileFace,
-    Tray,
-)
-from ...model.core.values import value_of
-from ...model.core.words.message import Message, in_a_row
-from ...model.core.words.nouns import edge_noun, types_noun
-from ...model.table.arrangement import arrangement, fold
-from ...model.table.holding import Holding
-from ...model.table.moves import Lift, turn_by_hand
-from ...model.table.reach import reach
+from ...model.rules.core.engine.action import Action
+from ...model.rules.core.engine.hidden import observe
+from ...model.rules.core.engine.play import Transition
+from ...model.rules.core.engine.preview import Preview
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.engine.telling import main_action
+from ...model.rules.core.places.gesture import Gesture
+from ...model.rules.core.places.places import CitySquare, Motion, Piece, PieceId, TableError, TileFace, Tray
+from ...model.rules.core.values import value_of
+from ...model.rules.core.words.message import Message, in_a_row
+from ...model.rules.core.words.nouns import edge_noun, types_noun
+from ...model.rules.table.arrangement import arrangement, fold
+from ...model.rules.table.holding import Holding
+from ...model.rules.table.moves import Lift, turn_by_hand
+from ...model.rules.table.reach import reach
 from ..animation.timeline import COUNTERS
 from ..game.game_table import GameTable
 from ..game.selection import Guide

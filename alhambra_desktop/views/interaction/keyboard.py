@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from ...model.core.table.places import CitySquare, Hand, PieceId, Place, Row
+from ...model.rules.core.places.places import CitySquare, Hand, PieceId, Place, Row
 from ..commands.actions import BY_CODE
 from ..commands.command import Command
 from ..commands.layouts import pressed_key

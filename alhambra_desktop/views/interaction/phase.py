@@ -6,9 +6,9 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
-from ...model.core.engine.play import Transition
-from ...model.core.engine.state import GameState
-from ...model.core.values import Seat
+from ...model.rules.core.engine.play import Transition
+from ...model.rules.core.engine.state import GameState
+from ...model.rules.core.values import Seat
 from ..game.decision_prompts import DecisionPrompts
 from ..game.ending import loss_of
 from ..game.game_table import GameTable

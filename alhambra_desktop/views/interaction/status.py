@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...model.core.engine.action import Action
-from ...model.core.engine.event import FirstPlayerFound
-from ...model.core.engine.observation import Observation
-from ...model.core.engine.step import ChooseAction, Decision, Placing
-from ...model.core.table.gesture import Press
-from ...model.core.table.places import (
-    CitySquare,
-    Face,
-    Place,
-    Reserve,
-    Row,
-    TileFace,
-    Tray,
-    seat_of,
-)
-from ...model.core.values import value_of
-from ...model.core.words.message import Message, either
-from ...model.table.moves import shown_by_hand
+from ...model.rules.core.engine.action import Action
+from ...model.rules.core.engine.event import FirstPlayerFound
+from ...model.rules.core.engine.observation import Observation
+from ...model.rules.core.engine.step import ChooseAction, Decision, Placing
+from ...model.rules.core.places.gesture import Press
+from ...model.rules.core.places.places import CitySquare, Face, Place, Reserve, Row, TileFace, Tray, seat_of
+from ...model.rules.core.values import value_of
+from ...model.rules.core.words.message import Message, either
+from ...model.rules.table.moves import shown_by_hand
 from ..commands.actions import key_of
 from ..game.ending import ending_of, loss_of
 from ..game.game_table import GameTable

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from ...model.core.table.places import PieceId, Place, Row, seat_of
+from ...model.rules.core.places.places import PieceId, Place, Row, seat_of
 from ...words import phrase
 from ..commands.actions import BY_CODE, BY_ID
 from ..commands.layouts import pressed_key

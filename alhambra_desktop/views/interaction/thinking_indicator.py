@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from ...model.core.values import Seat
+from ...model.rules.core.values import Seat
 from ..playback.director import FACTOR, Director
 from .phase import Phase, TablePhase
 

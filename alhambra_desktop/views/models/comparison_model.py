@@ -6,11 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, Qt
 
-from ...model.analysis.comparison import Comparison
-from ...model.analysis.turns import PlayedTurn
-from ...model.core.engine.setup import Setup
-from ...model.core.words.message import in_a_row
-from ...model.modules.registry import rulebook
+from ...model.learning.analysis.comparison import Comparison
+from ...model.learning.analysis.turns import PlayedTurn
+from ...model.rules.core.engine.setup import Setup
+from ...model.rules.core.words.message import in_a_row
+from ...model.rules.modules.registry import rulebook
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.language import capital, plain

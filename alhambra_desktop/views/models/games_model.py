@@ -10,18 +10,11 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import attrs
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QLocale,
-    QObject,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QLocale, QObject, Qt, QTimer, Signal
 
-from ...model.core.values import Seat
-from ...model.core.words.message import Argument, Message, listed
-from ...model.saves.files import SUFFIX
+from ...model.files.saves.files import SUFFIX
+from ...model.rules.core.values import Seat
+from ...model.rules.core.words.message import Argument, Message, listed
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.language import SPOKEN, plain
@@ -29,8 +22,8 @@ from ..text.language import SPOKEN, plain
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-    from ...model.archive.kept_game import KeptGame, PlainTile
-    from ...model.saves.saved_game import SavedGame
+    from ...model.files.archive.kept_game import KeptGame, PlainTile
+    from ...model.files.saves.saved_game import SavedGame
     from ..storage.daemon_threads import DaemonThread
     from .index import Index
 
@@ -96,7 +89,7 @@ UNREAD: Final = Summary(Message("listed-unread"))
 
 def summary_of(game: SavedGame) -> Summary:
     """Players and progress of a saved game."""
-    from ...model.archive.kept_game import plain_tiles
+    from ...model.files.archive.kept_game import plain_tiles
 
     seats, players = game.setup.seats, game.state.players
     people = [seat for seat, taken in enumerate(seats) if taken.player == "human"]
@@ -131,8 +124,8 @@ def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
 
 def read_summary(path: Path) -> Summary:
     """The summary of a file, whatever is wrong with it."""
-    from ...model.saves.opening import read_file  # files are listed long before one is read
-    from ...model.saves.save import NeedsError, SaveError
+    from ...model.files.saves.opening import read_file  # files are listed long before one is read
+    from ...model.files.saves.save import NeedsError, SaveError
 
     try:
         opened = read_file(path)
@@ -516,8 +509,8 @@ def table_words(kept: KeptGame) -> Message:
 
 def _table_words(kept: KeptGame) -> Message:
     """The levels, the game where it is not the base game, the modules; else how many played."""
-    from ...model.modules.registry import MODULES
-    from ...model.skill.levels import LevelError, level
+    from ...model.players.skill.levels import LevelError, level
+    from ...model.rules.modules.registry import MODULES
 
     titles = {module.id: module.title for module in MODULES}
     levels: list[Message] = []

@@ -8,10 +8,10 @@ import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, SignalInstance
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPixmap
 
-from ...model.core.engine.event import Event, LeftoverGiven, ScoringHeld, TurnBegan
-from ...model.core.engine.play import Transition
-from ...model.core.engine.setup import SeatSetup
-from ...model.core.words.message import Message
+from ...model.rules.core.engine.event import Event, LeftoverGiven, ScoringHeld, TurnBegan
+from ...model.rules.core.engine.play import Transition
+from ...model.rules.core.engine.setup import SeatSetup
+from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..art import paint_seat_mark
 from ..game.game_table import GameTable

@@ -8,12 +8,12 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, QTimer
 
-from ...model.core.engine.action import PlacingAction, TakeMoney
-from ...model.core.engine.preview import Outlook
-from ...model.core.words.message import Message
-from ...model.table.choices import PossibleDeed, change, choices, sentence, standing
-from ...model.table.project import Deed
-from ...model.table.turn_facts import TurnFacts
+from ...model.rules.core.engine.action import PlacingAction, TakeMoney
+from ...model.rules.core.engine.preview import Outlook
+from ...model.rules.core.words.message import Message
+from ...model.rules.table.choices import PossibleDeed, change, choices, sentence, standing
+from ...model.rules.table.project import Deed
+from ...model.rules.table.turn_facts import TurnFacts
 from ...words import say
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital, plain

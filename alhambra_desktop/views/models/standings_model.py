@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from ...model.core.engine.observation import PublicState
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.values import Seat
-from ...model.table.standings import Ranking, standings
+from ...model.rules.core.engine.observation import PublicState
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.values import Seat
+from ...model.rules.table.standings import Ranking, standings
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital

@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
-from ...model.analysis.turns import PlayedTurn
-from ...model.analysis.verdict import TriedTurn, Verdict
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.words.message import Message, in_a_row
+from ...model.learning.analysis.turns import PlayedTurn
+from ...model.learning.analysis.verdict import TriedTurn, Verdict
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.words.message import Message, in_a_row
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.language import capital, plain

@@ -10,10 +10,10 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...model.core.engine.event import Event, ScoringHeld
-from ...model.core.engine.play import Transition
-from ...model.core.table.places import Motion, PieceId
-from ...model.core.values import Seat
+from ...model.rules.core.engine.event import Event, ScoringHeld
+from ...model.rules.core.engine.play import Transition
+from ...model.rules.core.places.places import Motion, PieceId
+from ...model.rules.core.values import Seat
 from ..animation.captions import captioned
 from ..animation.choreography import Choreographer
 from ..animation.clock import Clock

@@ -9,9 +9,9 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from ...model.core.geometry.city import ORIGIN
-from ...model.core.table.places import CitySquare, PieceId, Place
-from ...model.core.values import Cell, Seat
+from ...model.rules.core.geometry.city import ORIGIN
+from ...model.rules.core.places.places import CitySquare, PieceId, Place
+from ...model.rules.core.values import Cell, Seat
 from .. import art
 from ..animation.move_lights import Blink, CoinsLight, LinesLight, Link, Ring, Star
 from ..animation.timeline import Coin, Dust, Effect, Glow, Nod, Riffle, RunLights, Trace, TurnPasses

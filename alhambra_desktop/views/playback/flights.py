@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QPointF, QRectF
 
-from ...model.core.table.places import Arrangement, CitySquare, PieceId, Place, Stack, TileFace
+from ...model.rules.core.places.places import Arrangement, CitySquare, PieceId, Place, Stack, TileFace
 from ..animation.timeline import Flight
 from ..animation.trajectory import PieceGeometry, pose
 from ..scene.items.floating_layer import GROWN, LIFT

@@ -10,7 +10,7 @@ import attrs
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from ...model.core.table.places import CitySquare
+from ...model.rules.core.places.places import CitySquare
 from ..animation.timeline import Flight
 from ..animation.watched_effects import Grows
 from ..scene.items.small_city import SmallCity, paint_small_city

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import attrs
 
-from ...model.core.engine.event import ScoringHeld
-from ...model.core.engine.hidden import observe
-from ...model.core.engine.play import Transition, scored_states
-from ...model.core.engine.state import GameState
-from ...model.core.table.fold import Fold
-from ...model.core.table.places import (
+from ...model.rules.core.engine.event import ScoringHeld
+from ...model.rules.core.engine.hidden import observe
+from ...model.rules.core.engine.play import Transition, scored_states
+from ...model.rules.core.engine.state import GameState
+from ...model.rules.core.places.fold import Fold
+from ...model.rules.core.places.places import (
     Arrangement,
     CardBack,
     CardFace,
@@ -23,8 +23,8 @@ from ...model.core.table.places import (
     Stack,
     TableError,
 )
-from ...model.core.values import Seat
-from ...model.table.arrangement import arrangement, fold, follow, rekey
+from ...model.rules.core.values import Seat
+from ...model.rules.table.arrangement import arrangement, fold, follow, rekey
 from ..animation.timeline import BatchChange, Change
 from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot

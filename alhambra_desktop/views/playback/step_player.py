@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from ...model.core.table.places import PieceId
+from ...model.rules.core.places.places import PieceId
 from ..animation.clock import Clock
 from ..animation.timeline import AnimationStep, Flight
 from ..animation.trajectory import PieceGeometry

@@ -16,10 +16,10 @@ from .view_book import Drawing, ViewBook
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ...model.core.engine.rulebook import Rulebook
-    from ...model.core.geometry.tile import Tile
-    from ...model.core.table.places import Face
-    from ...model.core.values import Cell
+    from ...model.rules.core.engine.rulebook import Rulebook
+    from ...model.rules.core.geometry.tile import Tile
+    from ...model.rules.core.places.places import Face
+    from ...model.rules.core.values import Cell
     from .view_book import DrawFace
 
 P = ParamSpec("P")

@@ -7,12 +7,12 @@ from typing import TypeAlias
 
 import attrs
 
-from ...model.core.engine.event import Event
-from ...model.core.engine.observation import Observation
-from ...model.core.geometry.city import City
-from ...model.core.table.places import Face, Place
-from ...model.core.values import Cell, Seat
-from ...model.core.words.message import Message
+from ...model.rules.core.engine.event import Event
+from ...model.rules.core.engine.observation import Observation
+from ...model.rules.core.geometry.city import City
+from ...model.rules.core.places.places import Face, Place
+from ...model.rules.core.values import Cell, Seat
+from ...model.rules.core.words.message import Message
 from ..art.module_icons import PaintIcon
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from ...model.modules.packages import running
-from ...model.modules.registry import packages
+from ...model.rules.modules.packages import running
+from ...model.rules.modules.registry import packages
 
 LIMIT: Final = 15.0
 """Seconds that code of a rule set may keep the window waiting the first time."""

@@ -8,11 +8,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ...model.addons.shelf import Shelf
-from ...model.core.engine.setup import SeatSetup
-from ...model.core.words.message import Message, MessageError
-from ...model.process_setup import begin_worker
-from ...model.saves.files import reason
+from ...model.files.addons.shelf import Shelf
+from ...model.files.saves.files import reason
+from ...model.players.process_setup import begin_worker
+from ...model.rules.core.engine.setup import SeatSetup
+from ...model.rules.core.words.message import Message, MessageError
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -68,8 +68,8 @@ def _load(pipe: Connection, name: str, folder: str) -> None:
     from PySide6.QtGui import QGuiApplication
 
     from ... import words  # noqa: F401  # brings a check
-    from ...model.addons.shelf import clause_of
-    from ...model.modules.registry import SetupError, add_place, install, make_setup
+    from ...model.files.addons.shelf import clause_of
+    from ...model.rules.modules.registry import SetupError, add_place, install, make_setup
     from .trying import watch
 
     application = QGuiApplication([])  # what view files make of Qt when they are loaded may need one

@@ -7,11 +7,10 @@ from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from importlib.util import find_spec
 
-from ...model.core.words.message import Message
-from ...model.core.words.quoting import quoted
 from ...model.learning.rule_library import rules_fault
-from ...model.modules.packages import Package
-from ...model.modules.registry import REGISTRY
+from ...model.rules.core.words.message import Message, quoted
+from ...model.rules.modules.packages import Package
+from ...model.rules.modules.registry import REGISTRY
 from .view_book import ViewBookBuilder
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 import attrs
 
-from ...model.core.engine.event import Event
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.geometry.tile import BUILDING, WALL, Tile
-from ...model.core.table.places import Face, Place
-from ...model.core.values import Cell
+from ...model.rules.core.engine.event import Event
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.geometry.tile import BUILDING, WALL, Tile
+from ...model.rules.core.places.places import Face, Place
+from ...model.rules.core.values import Cell
 from ..art.marks import ICONS
 from ..art.module_icons import PaintIcon
 from ..game.piece_card import TellPiece

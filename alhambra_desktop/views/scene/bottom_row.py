@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 from PySide6.QtCore import QRectF
 
-from ...model.core.table.places import Arrangement
+from ...model.rules.core.places.places import Arrangement
 from ..game.selection import Selection
 from ..game.table_snapshot import TableSnapshot
 from .items.zone import Zone

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from ...model.core.values import Seat
+from ...model.rules.core.values import Seat
 from ..art.brushes import colour
 from ..art.counting import DARKNESS
 from ..art.geometry import rounded

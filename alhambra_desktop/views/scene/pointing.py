@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QPointF
 
-from ...model.core.table.places import PieceId, Place
+from ...model.rules.core.places.places import PieceId, Place
 from ..game.target import Target
 from .items.panel import Panel
 from .items.piece_items import PieceItems

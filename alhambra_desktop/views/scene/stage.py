@@ -12,10 +12,10 @@ from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip, QWidget
 from shiboken6 import delete
 
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.table.places import Arrangement, Face, PieceId, Place
-from ...model.core.values import SIDE_LETTER
-from ...model.core.words.message import Message
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.places.places import Arrangement, Face, PieceId, Place
+from ...model.rules.core.values import SIDE_LETTER
+from ...model.rules.core.words.message import Message
 from ...words import say
 from ..animation.trajectory import PieceGeometry
 from ..art.palette import Theme

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.values import MONEY
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.values import MONEY
 from .pixmaps.faces import Faces
 from .pixmaps.slices import Slices
 from .zones.hand import CARDS as HAND_CARDS

@@ -21,12 +21,12 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from ...model.core.words.message import Message
-from ...model.modules.registry import packages
+from ...model.rules.core.words.message import Message
+from ...model.rules.modules.registry import packages
 from .run_log import RunLog
 
 if TYPE_CHECKING:
-    from ...model.modules.packages import Package
+    from ...model.rules.modules.packages import Package
 
 PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"
 """Where reports are welcome; the program itself never goes there."""
@@ -80,7 +80,7 @@ class Faults(QObject):
 
     def hear(self, error: BaseException, where: str) -> None:
         """Log an exception, and tell of it unless its place was told often enough."""
-        from ...model.modules.packages import at_fault  # a start waits for this file
+        from ...model.rules.modules.packages import at_fault  # a start waits for this file
 
         package = at_fault(error, packages())
         self.log.fault(error, where if package is None else f"{_called(package)}, {where}")

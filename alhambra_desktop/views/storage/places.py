@@ -7,11 +7,12 @@ from typing import Final
 
 import platformdirs
 
-from ...model.saves.files import NAME, data_folder, rule_sets_folder
+from ...model.files.saves.files import NAME, data_folder, rule_sets_folder
 
 __all__ = [
     "ID",
     "NAME",
+    "SOUND_FILE",
     "data_folder",
     "log_folder",
     "pictures_folder",
@@ -22,6 +23,9 @@ __all__ = [
 
 ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
 """The name by which desktops know the program: of its entry, its icon and its windows."""
+
+SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"
+"""The environment variable that names a WAV file for all that is played, instead of a device."""
 
 
 def settings_file() -> Path:

@@ -11,11 +11,11 @@ from typing import Any, Final, TypeAlias
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ...model.core.engine.option import Value
-from ...model.core.words.message import Message, MessageError
-from ...model.modules.registry import OPTIONS
-from ...model.saves.files import put_aside, read_whole, reason, write_atomically
-from ...model.saves.lock import held
+from ...model.files.saves.files import put_aside, read_whole, reason, write_atomically
+from ...model.files.saves.lock import held
+from ...model.rules.core.engine.option import Value
+from ...model.rules.core.words.message import Message, MessageError
+from ...model.rules.modules.registry import OPTIONS
 from .settings import LOCK, PATIENCE, Settings
 
 NAME: Final = "house-rules.json"

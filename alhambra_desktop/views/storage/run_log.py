@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from ... import __version__
-from ...model.process_setup import LOG_VARIABLE
+from ...model.players.process_setup import LOG_VARIABLE
 
 KEPT: Final = 5
 """Runs whose logs are kept, this one among them."""

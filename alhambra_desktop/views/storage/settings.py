@@ -14,13 +14,13 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ...model.core.engine.option import Value
-from ...model.core.engine.setup import COLOURS, name_fault
-from ...model.core.words.message import Message, listed
-from ...model.modules.registry import CHOOSABLE, MODULES, OPTIONS
-from ...model.saves.files import put_aside, read_whole, reason, write_atomically
-from ...model.saves.lock import held
-from ...model.skill.levels import level
+from ...model.files.saves.files import put_aside, read_whole, reason, write_atomically
+from ...model.files.saves.lock import held
+from ...model.players.skill.levels import level
+from ...model.rules.core.engine.option import Value
+from ...model.rules.core.engine.setup import COLOURS, name_fault
+from ...model.rules.core.words.message import Message, listed
+from ...model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS
 from ...words import PSEUDO, languages
 from ..text.language import SYSTEM
 from ..text.names import NAMES, person_name

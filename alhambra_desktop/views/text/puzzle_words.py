@@ -7,16 +7,16 @@ from typing import Final
 
 import attrs
 
-from ...model.analysis.verdict import Shortfall
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.words.message import Message
+from ...model.learning.analysis.verdict import Shortfall
 from ...model.learning.puzzles.goals import Goal, all_said
 from ...model.learning.puzzles.puzzle import Puzzle
 from ...model.learning.puzzles.rating import Answer
-from ...model.modules.registry import MODULES
-from ...model.opponents.explain.explanation import Explanation
-from ...model.opponents.explain.reasons import ExactPayments, Reason
-from ...model.opponents.explain.telling import sentences
+from ...model.players.explain.explanation import Explanation
+from ...model.players.explain.reasons import ExactPayments, Reason
+from ...model.players.explain.telling import sentences
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.words.message import Message
+from ...model.rules.modules.registry import MODULES
 from ...words import phrase, say
 from .language import capital
 from .verdict_words import between

@@ -8,7 +8,7 @@ from typing import Final
 
 from ...model.learning.rule_library import RuleLibrary
 from ...model.learning.rule_search import RuleSearch, folded
-from ...model.modules.registry import packages
+from ...model.rules.modules.registry import packages
 from ...words import in_use, phrase, words
 
 _HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")

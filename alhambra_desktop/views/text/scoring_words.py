@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from math import prod
 from typing import Final
 
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.engine.scoring import LAST_ROUND, Terms, winners
-from ...model.core.values import Owner
-from ...model.core.words.message import Message, in_a_row
-from ...model.core.words.nouns import types_noun
-from ...model.table.counting import Beat, Part, ScoringScript
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.engine.scoring import LAST_ROUND, Terms, winners
+from ...model.rules.core.values import Owner
+from ...model.rules.core.words.message import Message, in_a_row
+from ...model.rules.core.words.nouns import types_noun
+from ...model.rules.table.counting import Beat, Part, ScoringScript
 from ...words import phrase, say, words
 from .language import capital
 from .words import place_words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
-from ...model.core.engine.action import Decline, EndTurn
-from ...model.core.engine.event import (
+from ...model.rules.core.engine.action import Decline, EndTurn
+from ...model.rules.core.engine.event import (
     Event,
     FirstPlayerFound,
     GameEnded,
@@ -15,13 +15,13 @@ from ...model.core.engine.event import (
     TilePlaced,
     TurnBegan,
 )
-from ...model.core.engine.play import Transition
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.engine.segments import scored_length
-from ...model.core.engine.step import ChooseAction, PlacePurchases, Placing
-from ...model.core.values import Seat
-from ...model.core.words.message import Message
-from ...model.core.words.nouns import edge_noun
+from ...model.rules.core.engine.play import Transition
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.engine.segments import scored_length
+from ...model.rules.core.engine.step import ChooseAction, PlacePurchases, Placing
+from ...model.rules.core.values import Seat
+from ...model.rules.core.words.message import Message
+from ...model.rules.core.words.nouns import edge_noun
 
 Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]
 """Who did what, in a few words each; None has what concerns all, such as a scoring."""

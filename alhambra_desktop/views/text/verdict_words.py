@@ -7,15 +7,15 @@ from typing import Final
 
 import attrs
 
-from ...model.analysis.judgement import JUDGE, PROCEDURE
-from ...model.analysis.verdict import THOROUGH, Effort, Interval, TriedTurn, Verdict, Way
-from ...model.core.engine.action import PlacingAction
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.engine.telling import turn_order
-from ...model.core.words.message import Message
-from ...model.opponents.explain.reasons import DearPurchase
-from ...model.opponents.explain.telling import sentences
-from ...model.skill.levels import level
+from ...model.learning.analysis.judgement import JUDGE, PROCEDURE
+from ...model.learning.analysis.verdict import THOROUGH, Effort, Interval, TriedTurn, Verdict, Way
+from ...model.players.explain.reasons import DearPurchase
+from ...model.players.explain.telling import sentences
+from ...model.players.skill.levels import level
+from ...model.rules.core.engine.action import PlacingAction
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.engine.telling import turn_order
+from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from .language import capital
 

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
-from ...model.core.engine.preview import Preview
-from ...model.core.engine.rulebook import Rulebook
-from ...model.core.geometry.broken_rule import BrokenRule
-from ...model.core.words.message import Message, in_a_row
-from ...model.core.words.nouns import edge_noun, types_noun
-from ...model.skill.levels import level
+from ...model.players.skill.levels import level
+from ...model.rules.core.engine.preview import Preview
+from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.geometry.broken_rule import BrokenRule
+from ...model.rules.core.words.message import Message, in_a_row
+from ...model.rules.core.words.nouns import edge_noun, types_noun
 from ...words import brief, phrase, say
 from .language import capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...model.core.values import Seat
-    from ...model.table.choices import Change
-    from ...model.table.standings import Ranking, Standing
+    from ...model.rules.core.values import Seat
+    from ...model.rules.table.choices import Change
+    from ...model.rules.table.standings import Ranking, Standing
 
 REASONS: Final = 2
 """So many reasons stand in a bubble."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from .. import art
 from ..art.fonts import sans

@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QObject,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QAbstractItemModel, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from .. import art
 from ..art.cache import FaceCache
@@ -29,7 +22,7 @@ from .labels import set_tip
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
-    from ...model.archive.kept_game import PlainTile
+    from ...model.files.archive.kept_game import PlainTile
     from ..models.index import Index
 
 PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]
@@ -63,7 +56,10 @@ def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr:
     if face in TYPE_COLOURS:
         return cache.face(face, price, size, dpr)
     if face != FOUNTAIN:
-        from ...model.core.geometry.tile import BUILDING, Tile  # a start without such games needs none of it
+        from ...model.rules.core.geometry.tile import (  # a start without such games needs none of it
+            BUILDING,
+            Tile,
+        )
         from ..rule_sets.modules import building_painter
 
         if (paint := building_painter(face)) is not None:

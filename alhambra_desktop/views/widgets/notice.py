@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from ...words import say
 from ..art.fonts import is_serif, sans
 from ..storage.contained import contained

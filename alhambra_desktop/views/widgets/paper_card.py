@@ -6,16 +6,16 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from ...words import say
 from .. import art
 from ..art.cache import SHADOW_MARGIN, FaceCache
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
-from .labels import PlainLabel
+from .labels import PlainLabel, pointed_at
 
 ROUND: Final = 4
 """Pixels around the paper in which its shadow is seen."""
@@ -23,6 +23,8 @@ ROUND: Final = 4
 CORNER: Final = 9.0
 INSIDE: Final = (16, 10, 16, 12)
 """What is free inside of the paper: left, above, right, below."""
+
+BIG_BUTTON: Final = QSize(186, 44)
 
 
 @contained
@@ -148,3 +150,25 @@ def seat_picture(cache: FaceCache, colour: str, radius: float, scale: float) -> 
         scale,
         lambda painter: art.paint_seat_mark(painter, colour, middle, middle, radius),
     )
+
+
+def big_button() -> QPushButton:
+    """A button for what one most likely wants."""
+    button = QPushButton()
+    button.setFont(sans(17, SEMIBOLD))
+    button.setMinimumSize(BIG_BUTTON)
+    button.setObjectName("ready")
+    button.setAutoDefault(True)
+    pointed_at(button)
+    return button
+
+
+def plain_button(*, small: bool = False) -> QPushButton:
+    """A button for what else can be done; with the keys on it, too, it looks less ready than a big one."""
+    button = QPushButton()
+    button.setObjectName("quiet")
+    button.setFont(sans(13 if small else 14, SEMIBOLD))
+    button.setMinimumHeight(34)
+    button.setAutoDefault(True)
+    pointed_at(button)
+    return button

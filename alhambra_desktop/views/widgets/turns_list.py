@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ...model.analysis.verdict import Verdict
+from ...model.learning.analysis.verdict import Verdict
 from .. import art
 from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import Theme

@@ -10,19 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QGuiApplication,
-    QPaintEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
-from ...model.core.engine.setup import Setup
-from ...model.core.words.message import Message, MessageError
-from ...model.modules.registry import REGISTRY
+from ...model.rules.core.engine.setup import Setup
+from ...model.rules.core.words.message import Message, MessageError
+from ...model.rules.modules.registry import REGISTRY
 from ...words import WordsError, in_use, phrase, words
 from ..art.cache import FaceCache, keep_pictures, warm_up
 from ..game.game_storage import GameStorage
@@ -39,13 +32,13 @@ from .preload import LoadStep, Preload, learning, loaders, playing, read_rules, 
 from .window_place import keep_place, place_window
 
 if TYPE_CHECKING:
-    from ...model.addons.shelf import Shelf
-    from ...model.analysis.comparison import Comparison
-    from ...model.core.engine.play import Transition
-    from ...model.core.engine.state import GameState
-    from ...model.saves.opening import Opened
-    from ...model.saves.save import SaveError
-    from ...model.saves.saved_game import SavedGame
+    from ...model.files.addons.shelf import Shelf
+    from ...model.files.saves.opening import Opened
+    from ...model.files.saves.save import SaveError
+    from ...model.files.saves.saved_game import SavedGame
+    from ...model.learning.analysis.comparison import Comparison
+    from ...model.rules.core.engine.play import Transition
+    from ...model.rules.core.engine.state import GameState
     from ..art.palette import Theme
     from ..audio.sound_board import SoundBoard
     from ..dialogs.preferences import PreferencesDialog
@@ -495,7 +488,7 @@ class MainWindow(QMainWindow):
 
     def show_postcard(self, path: Path | None = None) -> None:
         """Make a picture of a finished game: of a file, or of the one on the table."""
-        from ...model.saves.save import read_game
+        from ...model.files.saves.save import read_game
 
         if path is not None:
             self.storage.analyses.tell_game(partial(read_game, path), self._postcard_here())
@@ -606,7 +599,7 @@ class MainWindow(QMainWindow):
 
     def sit_down(self, code: str) -> None:
         """Begin at the table that a code tells of; what is wrong with it is said beside it."""
-        from ...model.archive.table_code import read_table_code
+        from ...model.files.archive.table_code import read_table_code
         from ..dialogs.new_game import names_for
 
         try:
@@ -684,7 +677,7 @@ class MainWindow(QMainWindow):
         self.storage.read_game_file(path, partial(self._opened, path, then))
 
     def _opened(self, path: Path, then: Callable[[], object], found: Opened | SaveError) -> None:
-        from ...model.saves.save import NeedsError, SaveError
+        from ...model.files.saves.save import NeedsError, SaveError
 
         if self._awaited != path:
             return
@@ -970,8 +963,8 @@ def _name_of(setup: Setup) -> str:
 
 def _dropped(event: QDropEvent) -> Path | None:
     """The one game or record that is dragged; None where it is anything else."""
-    from ...model.saves import record
-    from ...model.saves.files import SUFFIX
+    from ...model.files.saves import record
+    from ...model.files.saves.files import SUFFIX
 
     known = (SUFFIX, record.SUFFIX, record.OLD_SUFFIX)
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from ...model.core.words.message import Message
+from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..commands.actions import COMMANDS, GAME, HELP, MENUS, TABLE
 from ..commands.command import Command, Window, key_name

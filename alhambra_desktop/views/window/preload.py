@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from ...model.modules.registry import MODULES
+from ...model.rules.modules.registry import MODULES
 from .. import art
 
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
@@ -20,21 +20,21 @@ AFTER: Final = 60
 """Milliseconds that the desktop has for framing and showing the window, before anything else is done."""
 
 READING: Final = (
-    "model.core.words",
-    "model.core.geometry",
-    "model.core.engine.step",
-    "model.core.engine.observation",
-    "model.core.engine.draft",
-    "model.core.table.gesture",
-    "model.core.engine",
-    "model.core.table",
-    "model.saves.codec",
-    "model.saves.save",
-    "model.saves.record_reader",
-    "model.saves",
-    "model.archive.database",
-    "model.archive.table_code",
-    "model.archive",
+    "model.rules.core.words",
+    "model.rules.core.geometry",
+    "model.rules.core.engine.step",
+    "model.rules.core.engine.observation",
+    "model.rules.core.engine.draft",
+    "model.rules.core.places.gesture",
+    "model.rules.core.engine",
+    "model.rules.core.places",
+    "model.rules.codec",
+    "model.files.saves.save",
+    "model.files.saves.record_reader",
+    "model.files.saves",
+    "model.files.archive.database",
+    "model.files.archive.table_code",
+    "model.files.archive",
 )
 """What reading a saved game takes: folders, and before a folder those files of it that take many others."""
 
@@ -47,17 +47,17 @@ LESSONS: Final = (
 )
 """What the cards of lessons and puzzles take."""
 
-RULES: Final = ("model.core.rules.pieces", "model.core.rules.redesign", "model.core.rules")
+RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.redesign", "model.rules.core.base")
 """What most rule sets take."""
 
 TABLE: Final = (
-    "model.opponents.explain.telling",
-    "model.table",
-    "model.analysis.judgement",
-    "model.analysis.client",
-    "model.analysis.turns",
-    "model.analysis.story",
-    "model.analysis.facts",
+    "model.players.explain.telling",
+    "model.rules.table",
+    "model.learning.analysis.judgement",
+    "model.learning.analysis.client",
+    "model.learning.analysis.turns",
+    "model.learning.analysis.story",
+    "model.learning.analysis.facts",
     "model.learning.puzzles",
     "views.text",
     "views.game",

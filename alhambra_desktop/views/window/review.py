@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 if TYPE_CHECKING:
-    from ...model.saves.saved_game import SavedGame
+    from ...model.files.saves.saved_game import SavedGame
 
 
 @attrs.frozen(eq=False)

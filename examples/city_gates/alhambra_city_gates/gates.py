@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 
 import attrs
 
-from alhambra_desktop.model.core.engine.event import Event, entry
-from alhambra_desktop.model.core.engine.observation import PublicState
-from alhambra_desktop.model.core.engine.state import Slice
-from alhambra_desktop.model.core.geometry.city import City, Fact
-from alhambra_desktop.model.core.geometry.tile import WALL
-from alhambra_desktop.model.core.values import (
+from alhambra_desktop.model.rules.core.engine.event import Event, entry
+from alhambra_desktop.model.rules.core.engine.observation import PublicState
+from alhambra_desktop.model.rules.core.engine.state import Slice
+from alhambra_desktop.model.rules.core.geometry.city import City, Fact
+from alhambra_desktop.model.rules.core.geometry.tile import WALL
+from alhambra_desktop.model.rules.core.values import (
     OPPOSITE,
     SIDE_LETTER,
     SIDE_NAME,
@@ -22,9 +22,9 @@ from alhambra_desktop.model.core.values import (
     mask,
     neighbour,
 )
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.nouns import side_noun
-from alhambra_desktop.model.core.words.saying import SQUARE, of, says
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.nouns import side_noun
+from alhambra_desktop.model.rules.core.words.saying import SQUARE, of, says
 
 from . import MODULE
 

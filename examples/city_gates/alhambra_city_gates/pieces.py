@@ -6,15 +6,15 @@ from typing import Final
 
 import attrs
 
-from alhambra_desktop.model.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.core.engine.observation import Observation
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.table.fold import ArrangementBuilder, Fold
-from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Stack, Supply
-from alhambra_desktop.model.core.values import OPPOSITE, SIDE_LETTER, Cell, Seat, mask, neighbour
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.naming import Naming
-from alhambra_desktop.model.core.words.saying import SQUARE, of, own_or, says
+from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.rules.core.engine.observation import Observation
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.places.fold import ArrangementBuilder, Fold
+from alhambra_desktop.model.rules.core.places.places import Face, PieceId, Place, Stack, Supply
+from alhambra_desktop.model.rules.core.values import OPPOSITE, SIDE_LETTER, Cell, Seat, mask, neighbour
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.naming import Naming
+from alhambra_desktop.model.rules.core.words.saying import SQUARE, of, own_or, says
 
 from .gates import (
     GATE,

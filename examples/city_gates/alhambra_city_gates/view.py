@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra_desktop.model.core.engine.observation import Observation
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.table.places import Face, Piece, Place, seat_of
-from alhambra_desktop.model.core.values import Cell, Seat
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.engine.observation import Observation
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.places.places import Face, Piece, Place, seat_of
+from alhambra_desktop.model.rules.core.values import Cell, Seat
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.game.piece_card import EACH_SCORING, NOTHING, PieceCard, Worth, points
 from alhambra_desktop.views.rule_sets.laying import CardMark, Perch, Section
 from alhambra_desktop.views.rule_sets.motion_style import MotionStyle

@@ -7,8 +7,8 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.core.engine.module import Module
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.engine.module import Module
+from alhambra_desktop.model.rules.core.words.message import Message
 
 MODULE = Module(
     id="tokens",

@@ -7,26 +7,26 @@ from typing import ClassVar, Final
 
 import attrs
 
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.core.engine.draft import Draft
-from alhambra_desktop.model.core.engine.event import Event, entry
-from alhambra_desktop.model.core.engine.handling import pressed
-from alhambra_desktop.model.core.engine.horizon import Horizon
-from alhambra_desktop.model.core.engine.observation import Observation, PublicState
-from alhambra_desktop.model.core.engine.rulebook import Rulebook, action_rule, unless_offered
-from alhambra_desktop.model.core.engine.scoring import Points, Source
-from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
-from alhambra_desktop.model.core.engine.state import GameState, Slice
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
-from alhambra_desktop.model.core.rules.money import finish_actions
-from alhambra_desktop.model.core.table.fold import ArrangementBuilder, Fold
-from alhambra_desktop.model.core.table.gesture import Press
-from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Supply
-from alhambra_desktop.model.core.values import Seat, replaced
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.saying import everybodys, of, says
+from alhambra_desktop.model.rules.core.base.money import finish_actions
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.rules.core.engine.draft import Draft
+from alhambra_desktop.model.rules.core.engine.event import Event, entry
+from alhambra_desktop.model.rules.core.engine.handling import pressed
+from alhambra_desktop.model.rules.core.engine.horizon import Horizon
+from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook, action_rule, unless_offered
+from alhambra_desktop.model.rules.core.engine.scoring import Points, Source
+from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
+from alhambra_desktop.model.rules.core.engine.state import GameState, Slice
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.places.fold import ArrangementBuilder, Fold
+from alhambra_desktop.model.rules.core.places.gesture import Press
+from alhambra_desktop.model.rules.core.places.places import Face, PieceId, Place, Supply
+from alhambra_desktop.model.rules.core.values import Seat, replaced
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.saying import everybodys, of, says
 
 from . import MODULE
 

@@ -9,12 +9,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from alhambra_desktop.model.core.engine.hidden import scoring_windows
-from alhambra_desktop.model.core.engine.observation import PlayerView, PublicState
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.scoring import LAST_ROUND
-from alhambra_desktop.model.core.engine.state import PlayerState
-from alhambra_desktop.model.core.values import Seat
+from alhambra_desktop.model.rules.core.engine.hidden import scoring_windows
+from alhambra_desktop.model.rules.core.engine.observation import PlayerView, PublicState
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.scoring import LAST_ROUND
+from alhambra_desktop.model.rules.core.engine.state import PlayerState
+from alhambra_desktop.model.rules.core.values import Seat
 
 from .money import PLACES, exact, paid, purses
 from .outlook import Outlook, against, paid_to

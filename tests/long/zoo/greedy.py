@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from alhambra_desktop.model.core.engine.action import Action, AddFromReserve, BuyBuilding, TakeMoney
-from alhambra_desktop.model.core.engine.observation import Observation, PublicState
-from alhambra_desktop.model.core.engine.rulebook import Good, Rulebook
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.values import Seat
+from alhambra_desktop.model.rules.core.engine.action import Action, AddFromReserve, BuyBuilding, TakeMoney
+from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
+from alhambra_desktop.model.rules.core.engine.rulebook import Good, Rulebook
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.values import Seat
 
 from .money import exact_ways, paid, payable, purses
 from .outlook import Outlook

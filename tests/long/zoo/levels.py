@@ -10,13 +10,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.observation import Observation
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.opponents.players import choose, limit_of
-from alhambra_desktop.model.opponents.simulation import Limit
-from alhambra_desktop.model.saves.codec import codec_for
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players.players import choose, limit_of
+from alhambra_desktop.model.players.simulation import Limit
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.codec import codec_for
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.observation import Observation
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 
 from .players import Effort, Player
 
@@ -26,9 +26,9 @@ WORKTREES: Final = ROOT / "build" / "worktrees"
 SERVE: Final = """
 import json, sys, time
 try:
-    from alhambra_desktop.model.opponents.process import worker
+    from alhambra_desktop.model.players.process import worker
 except ImportError:  # where it lay in earlier commits
-    from alhambra_desktop.model.opponents import worker
+    from alhambra_desktop.model.players import worker
 handler = worker.RequestHandler()
 print(json.dumps({"remembering": getattr(worker.level(sys.argv[1]), "remembering", False)}), flush=True)
 for line in sys.stdin:

@@ -21,18 +21,18 @@ from typing import Any, Final
 
 import attrs
 
-from alhambra_desktop.model.arena.intervals import Estimate, estimate, share
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.observation import Observation
-from alhambra_desktop.model.core.engine.play import play, scores, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.scoring import share_in_victory
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.shuffle import Stream, source
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.skill.levels import LevelError
-from alhambra_desktop.model.task_pool import LocalPool
+from alhambra_desktop.model.players.intervals import Estimate, estimate, share
+from alhambra_desktop.model.players.skill.levels import LevelError
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.observation import Observation
+from alhambra_desktop.model.rules.core.engine.play import play, scores, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.scoring import share_in_victory
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.shuffle import Stream, source
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.workshop.task_pool import LocalPool
 
 from .greedy import GreedyPlayer
 from .levels import ROOT, LevelPlayer, OldLevelError, OldLevelPlayer

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from alhambra_desktop.model.core.engine.card_sums import payments, sums
-from alhambra_desktop.model.core.engine.rulebook import Good, Rulebook
-from alhambra_desktop.model.core.values import MONEY, Currency
+from alhambra_desktop.model.rules.core.engine.card_sums import payments, sums
+from alhambra_desktop.model.rules.core.engine.rulebook import Good, Rulebook
+from alhambra_desktop.model.rules.core.values import MONEY, Currency
 
 PLACES: Final[dict[str, int]] = {currency: place for place, currency in enumerate(Currency)}
 _VALUES: Final = {card.id: card.value for card in MONEY.values()}

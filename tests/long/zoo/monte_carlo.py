@@ -8,15 +8,20 @@ from typing import Final
 
 import attrs
 
-from alhambra_desktop.model.core.engine.action import Action, AddFromReserve, BuyBuilding, SwapWithReserve
-from alhambra_desktop.model.core.engine.hidden import determinize
-from alhambra_desktop.model.core.engine.observation import Observation, PublicState
-from alhambra_desktop.model.core.engine.play import apply
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.shuffle import source
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.values import Seat
+from alhambra_desktop.model.rules.core.engine.action import (
+    Action,
+    AddFromReserve,
+    BuyBuilding,
+    SwapWithReserve,
+)
+from alhambra_desktop.model.rules.core.engine.hidden import determinize
+from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
+from alhambra_desktop.model.rules.core.engine.play import apply
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.shuffle import source
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.values import Seat
 
 from .features import Inputs
 from .greedy import GreedyPlayer, greedy_turn

@@ -10,7 +10,7 @@ from typing import Final
 import attrs
 import numpy as np
 
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 
 from .features import INPUTS, POINTS, Array
 

@@ -6,13 +6,13 @@ from functools import lru_cache
 from statistics import fmean
 from typing import Final
 
-from alhambra_desktop.model.core.engine.observation import PublicState, StockView
-from alhambra_desktop.model.core.engine.play import next_round
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.scoring import LAST_ROUND, shares
-from alhambra_desktop.model.core.engine.state import Stock
-from alhambra_desktop.model.core.geometry.tile import BUILDING
-from alhambra_desktop.model.core.values import Seat
+from alhambra_desktop.model.rules.core.engine.observation import PublicState, StockView
+from alhambra_desktop.model.rules.core.engine.play import next_round
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.scoring import LAST_ROUND, shares
+from alhambra_desktop.model.rules.core.engine.state import Stock
+from alhambra_desktop.model.rules.core.geometry.tile import BUILDING
+from alhambra_desktop.model.rules.core.values import Seat
 
 from .squares import best_square, walls
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from alhambra_desktop.model.core.engine.action import Action, KeepInReserve, PlaceTile
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.geometry.city import City, Fact
-from alhambra_desktop.model.core.geometry.tile import Tile
-from alhambra_desktop.model.core.values import Cell
+from alhambra_desktop.model.rules.core.engine.action import Action, KeepInReserve, PlaceTile
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.geometry.city import City, Fact
+from alhambra_desktop.model.rules.core.geometry.tile import Tile
+from alhambra_desktop.model.rules.core.values import Cell
 
 BEST: Final = Fact[Cell | None]("the zoo's best square")
 LAID: Final = Fact[tuple[tuple[Action, ...], City, tuple[str, ...]]]("the zoo's layout")

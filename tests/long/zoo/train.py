@@ -17,14 +17,14 @@ from typing import Final
 import attrs
 import numpy as np
 
-from alhambra_desktop.model.core.engine.play import apply, scores, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.shuffle import below, source
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.values import Seat
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.core.engine.play import apply, scores, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.shuffle import below, source
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.values import Seat
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 
 from .features import Array, Inputs
 from .greedy import greedy_turn

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import attrs
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
@@ -18,12 +18,12 @@ from alhambra_desktop.model.core.engine.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.card_sums import takes
-from alhambra_desktop.model.core.engine.observation import PublicState
-from alhambra_desktop.model.core.engine.rulebook import Good, Rulebook
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.geometry.city import City
-from alhambra_desktop.model.core.values import Seat, without
+from alhambra_desktop.model.rules.core.engine.card_sums import takes
+from alhambra_desktop.model.rules.core.engine.observation import PublicState
+from alhambra_desktop.model.rules.core.engine.rulebook import Good, Rulebook
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.geometry.city import City
+from alhambra_desktop.model.rules.core.values import Seat, without
 
 from .money import exact_ways, paid, ways_to_pay
 from .squares import best_square, laid

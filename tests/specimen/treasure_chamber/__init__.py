@@ -16,9 +16,9 @@ A specimen: everything that there is of it lies in this folder, and the program 
 
 from __future__ import annotations
 
-from alhambra_desktop.model.core.engine.module import Module
-from alhambra_desktop.model.core.engine.option import Choice
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.engine.module import Module
+from alhambra_desktop.model.rules.core.engine.option import Choice
+from alhambra_desktop.model.rules.core.words.message import Message
 
 MODULE = Module(
     id="treasure_chamber",

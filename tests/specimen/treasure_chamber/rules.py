@@ -11,31 +11,31 @@ from typing import ClassVar, Final
 
 import attrs
 
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.core.engine.draft import Draft
-from alhambra_desktop.model.core.engine.event import Event, RecordEntry, entry
-from alhambra_desktop.model.core.engine.handling import dragged
-from alhambra_desktop.model.core.engine.horizon import Horizon
-from alhambra_desktop.model.core.engine.observation import Observation, PublicState
-from alhambra_desktop.model.core.engine.rulebook import Good, Rulebook, action_rule
-from alhambra_desktop.model.core.engine.scoring import Points, Source
-from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
-from alhambra_desktop.model.core.engine.shuffle import Outcome, shuffled
-from alhambra_desktop.model.core.engine.state import GameState, Slice
-from alhambra_desktop.model.core.engine.step import ChooseAction, RefillMarket, Step
-from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
-from alhambra_desktop.model.core.geometry.tile import START, Tile
-from alhambra_desktop.model.core.rules.money import finish_purchase, spend
-from alhambra_desktop.model.core.rules.pieces import discard_cards
-from alhambra_desktop.model.core.table.fold import ArrangementBuilder, Fold
-from alhambra_desktop.model.core.table.gesture import Gesture
-from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Stack, Supply
-from alhambra_desktop.model.core.values import Cell, Currency, Seat, replaced, value_of, without
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.naming import Naming
-from alhambra_desktop.model.core.words.nouns import currency_noun
-from alhambra_desktop.model.core.words.saying import CARDS, SQUARE, of, own_or, says, whole
+from alhambra_desktop.model.rules.core.base.money import finish_purchase, spend
+from alhambra_desktop.model.rules.core.base.pieces import discard_cards
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.rules.core.engine.draft import Draft
+from alhambra_desktop.model.rules.core.engine.event import Event, RecordEntry, entry
+from alhambra_desktop.model.rules.core.engine.handling import dragged
+from alhambra_desktop.model.rules.core.engine.horizon import Horizon
+from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
+from alhambra_desktop.model.rules.core.engine.rulebook import Good, Rulebook, action_rule
+from alhambra_desktop.model.rules.core.engine.scoring import Points, Source
+from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
+from alhambra_desktop.model.rules.core.engine.shuffle import Outcome, shuffled
+from alhambra_desktop.model.rules.core.engine.state import GameState, Slice
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, RefillMarket, Step
+from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.geometry.tile import START, Tile
+from alhambra_desktop.model.rules.core.places.fold import ArrangementBuilder, Fold
+from alhambra_desktop.model.rules.core.places.gesture import Gesture
+from alhambra_desktop.model.rules.core.places.places import Face, PieceId, Place, Stack, Supply
+from alhambra_desktop.model.rules.core.values import Cell, Currency, Seat, replaced, value_of, without
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.naming import Naming
+from alhambra_desktop.model.rules.core.words.nouns import currency_noun
+from alhambra_desktop.model.rules.core.words.saying import CARDS, SQUARE, of, own_or, says, whole
 
 from . import MODULE
 

@@ -8,27 +8,17 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_desktop.model.core.engine.observation import Observation
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.table.places import Place
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.nouns import currency_noun
+from alhambra_desktop.model.rules.core.engine.observation import Observation
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.places.places import Place
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.nouns import currency_noun
 from alhambra_desktop.views.art.geometry import ellipse, round_box
 from alhambra_desktop.views.art.tiles import paint_price
 from alhambra_desktop.views.rule_sets.laying import Perch, Section
 from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 
-from .rules import (
-    CHESTS_SCORE,
-    COLOUR,
-    PRICE,
-    SLOTS,
-    TREASURE,
-    ChestFace,
-    OnTile,
-    chamber,
-    slot_of,
-)
+from .rules import CHESTS_SCORE, COLOUR, PRICE, SLOTS, TREASURE, ChestFace, OnTile, chamber, slot_of
 
 GEMS: Final = {"ruby": "#b3243a", "emerald": "#1f8a55", "sapphire": "#2a56b5", "topaz": "#d99a1e"}
 """The colour of each colour of chests."""

@@ -19,14 +19,14 @@ en = "Filled wells score the gardens beside them."
 """
 
 PACKAGE: Final = """
-from alhambra_desktop.model.core.engine.module import Module
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.engine.module import Module
+from alhambra_desktop.model.rules.core.words.message import Message
 TITLE, SENTENCE = Message("{id}-title"), Message("{id}-sentence")
 MODULE = Module(id="{id}", title=TITLE, sentence=SENTENCE, rules=f"{{__name__}}.rules")
 """
 
 OPTION: Final = """
-from alhambra_desktop.model.core.engine.option import Choice
+from alhambra_desktop.model.rules.core.engine.option import Choice
 import attrs
 MODULE = attrs.evolve(MODULE, options=(Choice("wells_depth", ("deep", "shallow"), "W-1"),))
 """
@@ -51,10 +51,10 @@ WORDS: Final = """
 
 
 _TILES: Final = """
-from alhambra_desktop.model.core.geometry.tile import BUILDING, Tile
-from alhambra_desktop.model.core.engine.rulebook import Majority
-from alhambra_desktop.model.core.values import mask
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.geometry.tile import BUILDING, Tile
+from alhambra_desktop.model.rules.core.engine.rulebook import Majority
+from alhambra_desktop.model.rules.core.values import mask
+from alhambra_desktop.model.rules.core.words.message import Message
 """
 SEVENTH_TYPE: Final = (
     _TILES

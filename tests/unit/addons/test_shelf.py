@@ -14,15 +14,17 @@ import attrs
 import pytest
 
 from alhambra_desktop import words
-from alhambra_desktop.model.addons import packing
-from alhambra_desktop.model.addons.shelf import LOADING, ON, AddOn, AddOnError, Shelf
-from alhambra_desktop.model.archive.archive import DATABASE, Archive
-from alhambra_desktop.model.archive.kept_game import told_game
-from alhambra_desktop.model.core.engine.play import legal_actions, play, start
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.packages import at_fault
-from alhambra_desktop.model.modules.registry import (
+from alhambra_desktop.model.files.addons import packing
+from alhambra_desktop.model.files.addons.shelf import LOADING, ON, AddOn, AddOnError, Shelf
+from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
+from alhambra_desktop.model.files.archive.kept_game import told_game
+from alhambra_desktop.model.files.saves.save import NeedsError, packages_of, read_game, to_bytes, write_game
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, start
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.packages import at_fault
+from alhambra_desktop.model.rules.modules.registry import (
     PLACES,
     REGISTRY,
     VARIABLE,
@@ -30,8 +32,6 @@ from alhambra_desktop.model.modules.registry import (
     make_setup,
     rulebook,
 )
-from alhambra_desktop.model.saves.save import NeedsError, packages_of, read_game, to_bytes, write_game
-from alhambra_desktop.model.saves.saved_game import SavedGame
 from alhambra_desktop.views.rule_sets import trying
 from alhambra_desktop.words import say
 from tests.property.games import moves
@@ -197,10 +197,10 @@ def test_one_that_pip_installed_is_found_described_and_off_until_it_is_switched_
 
 SKIPPING = """
 import attrs
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.rulebook import action_rule
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.rules.money import finish_actions
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.rulebook import action_rule
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.base.money import finish_actions
 
 @attrs.frozen
 class Skip(Action):
@@ -220,7 +220,7 @@ def install(book):
 """
 
 SET_UP = """
-from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
+from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
 def fails(book, draft):
     raise ValueError("no wells in the box")
 def install(book):

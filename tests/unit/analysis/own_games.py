@@ -9,19 +9,19 @@ from typing import Final
 
 import attrs
 
-from alhambra_desktop.model.analysis.judge import moment_of
-from alhambra_desktop.model.analysis.judgement import JUDGE
-from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
-from alhambra_desktop.model.analysis.verdict import THOROUGH
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import Transition, play, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.shuffle import source
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.opponents.plan import Plan
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.skill.levels import Level, level
+from alhambra_desktop.model.learning.analysis.judge import moment_of
+from alhambra_desktop.model.learning.analysis.judgement import JUDGE
+from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.learning.analysis.verdict import THOROUGH
+from alhambra_desktop.model.players.plan import Plan
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.skill.levels import Level, level
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import Transition, play, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.shuffle import source
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 
 SPOILED: Final = 5.0
 """Points that a spoiled turn gives away by the judge's opinion, at least."""

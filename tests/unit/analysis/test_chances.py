@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra_desktop.model.analysis import chances
-from alhambra_desktop.model.analysis.chances import STEP, shared, win_chances
-from alhambra_desktop.model.modules.registry import MOST_SEATS
+from alhambra_desktop.model.learning.analysis import chances
+from alhambra_desktop.model.learning.analysis.chances import STEP, shared, win_chances
+from alhambra_desktop.model.rules.modules.registry import MOST_SEATS
 
 ODDS = st.lists(st.none() | st.floats(-12, 12), min_size=2, max_size=MOST_SEATS)
 

@@ -7,13 +7,13 @@ import json
 import attrs
 import pytest
 
-from alhambra_desktop.model.analysis.comparison import OtherTableError, compared
-from alhambra_desktop.model.analysis.turns import turns_of
-from alhambra_desktop.model.core.engine.play import Transition, legal_actions, play, start
-from alhambra_desktop.model.core.engine.setup import Setup
-from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.saves.opening import opened
-from alhambra_desktop.model.saves.record import record
+from alhambra_desktop.model.files.saves.opening import opened
+from alhambra_desktop.model.files.saves.record import record
+from alhambra_desktop.model.learning.analysis.comparison import OtherTableError, compared
+from alhambra_desktop.model.learning.analysis.turns import turns_of
+from alhambra_desktop.model.rules.core.engine.play import Transition, legal_actions, play, start
+from alhambra_desktop.model.rules.core.engine.setup import Setup
+from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.property.games import moves
 from tests.unit.archive.games import unaided
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from alhambra_desktop.model.analysis import client, worker
-from alhambra_desktop.model.analysis.client import judge_client, run_judge
+from alhambra_desktop.model.learning.analysis import client, worker
+from alhambra_desktop.model.learning.analysis.client import judge_client, run_judge
 
 
 class Requests:

@@ -7,17 +7,17 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.analysis import worker
-from alhambra_desktop.model.analysis.analysis_file import plain_shortfall, shortfall_of
-from alhambra_desktop.model.analysis.judge import shortfall
-from alhambra_desktop.model.analysis.turns import turns_of
-from alhambra_desktop.model.core.engine.action import EndTurn, PlaceTile, TakeMoney
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import IllegalActionError, legal_actions, play
+from alhambra_desktop.model.files.saves.save import to_bytes
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.learning.analysis import worker
+from alhambra_desktop.model.learning.analysis.analysis_file import plain_shortfall, shortfall_of
+from alhambra_desktop.model.learning.analysis.judge import shortfall
+from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.learning.puzzles import shelf
-from alhambra_desktop.model.saves.codec import codec_for
-from alhambra_desktop.model.saves.save import to_bytes
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.codec import codec_for
+from alhambra_desktop.model.rules.core.engine.action import EndTurn, PlaceTile, TakeMoney
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import IllegalActionError, legal_actions, play
 
 LATE = "000003"
 

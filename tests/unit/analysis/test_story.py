@@ -8,21 +8,21 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.analysis import chances
-from alhambra_desktop.model.analysis.analysis_file import judgement_of
-from alhambra_desktop.model.analysis.judge import judged
-from alhambra_desktop.model.analysis.judgement import Judgement
-from alhambra_desktop.model.analysis.spread import SPREAD
-from alhambra_desktop.model.analysis.story import SeatStory, band, seat_chances, seat_story
-from alhambra_desktop.model.analysis.turns import PlayedTurn, turns_of
-from alhambra_desktop.model.analysis.worker import answer
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import Transition, play
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.saves.save import to_bytes
-from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.skill.lead import lead_of
+from alhambra_desktop.model.files.saves.save import to_bytes
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.learning.analysis import chances
+from alhambra_desktop.model.learning.analysis.analysis_file import judgement_of
+from alhambra_desktop.model.learning.analysis.judge import judged
+from alhambra_desktop.model.learning.analysis.judgement import Judgement
+from alhambra_desktop.model.learning.analysis.spread import SPREAD
+from alhambra_desktop.model.learning.analysis.story import SeatStory, band, seat_chances, seat_story
+from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.learning.analysis.worker import answer
+from alhambra_desktop.model.players.skill.lead import lead_of
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import Transition, play
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.unit.archive.games import finished
 
 MIXES = (

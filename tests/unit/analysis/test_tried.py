@@ -12,8 +12,9 @@ from statistics import stdev
 import attrs
 import pytest
 
-from alhambra_desktop.model.analysis import worker
-from alhambra_desktop.model.analysis.analysis_file import (
+from alhambra_desktop.model.files.saves.save import to_bytes as saved_bytes
+from alhambra_desktop.model.learning.analysis import worker
+from alhambra_desktop.model.learning.analysis.analysis_file import (
     Analysis,
     AnalysisFileError,
     from_bytes,
@@ -21,10 +22,10 @@ from alhambra_desktop.model.analysis.analysis_file import (
     to_bytes,
     turn_of,
 )
-from alhambra_desktop.model.analysis.judge import OTHERS, moment_of, tried
-from alhambra_desktop.model.analysis.judgement import JUDGE, Judgement, Versions
-from alhambra_desktop.model.analysis.turns import turns_of
-from alhambra_desktop.model.analysis.verdict import (
+from alhambra_desktop.model.learning.analysis.judge import OTHERS, moment_of, tried
+from alhambra_desktop.model.learning.analysis.judgement import JUDGE, Judgement, Versions
+from alhambra_desktop.model.learning.analysis.turns import turns_of
+from alhambra_desktop.model.learning.analysis.verdict import (
     DEEP,
     THOROUGH,
     TRUST,
@@ -35,14 +36,13 @@ from alhambra_desktop.model.analysis.verdict import (
     compared,
     difference,
 )
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import play
-from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.opponents import net_files
-from alhambra_desktop.model.opponents.explain.telling import sentences
-from alhambra_desktop.model.saves.codec import codec_for
-from alhambra_desktop.model.saves.save import to_bytes as saved_bytes
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players import net_files
+from alhambra_desktop.model.players.explain.telling import sentences
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.codec import codec_for
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import play
+from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.sweeps import swept, swept_rows
 from tests.unit.analysis.own_games import as_good, own_game, spoiled
 from tests.unit.analysis.test_story import history

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 import attrs
 
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from tests.property.games import moves
 
 

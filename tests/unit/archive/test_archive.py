@@ -14,18 +14,18 @@ from typing import TypeVar, cast
 import attrs
 import pytest
 
-from alhambra_desktop.model.archive import archive as archive_module
-from alhambra_desktop.model.archive import database as database_module
-from alhambra_desktop.model.archive.archive import DATABASE, Archive
-from alhambra_desktop.model.archive.database import MIGRATIONS, VERSION, NewerError, opened, read_only
-from alhambra_desktop.model.archive.kept_game import Help, KeptGame
-from alhambra_desktop.model.archive.table_code import table_code
-from alhambra_desktop.model.core.engine.scoring import ScoringRound
-from alhambra_desktop.model.core.words.message import Message, MessageError
-from alhambra_desktop.model.saves import lock
-from alhambra_desktop.model.saves.files import SUFFIX
-from alhambra_desktop.model.saves.save import read_game, write_game
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.archive import archive as archive_module
+from alhambra_desktop.model.files.archive import database as database_module
+from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
+from alhambra_desktop.model.files.archive.database import MIGRATIONS, VERSION, NewerError, opened, read_only
+from alhambra_desktop.model.files.archive.kept_game import Help, KeptGame
+from alhambra_desktop.model.files.archive.table_code import table_code
+from alhambra_desktop.model.files.saves import lock
+from alhambra_desktop.model.files.saves.files import SUFFIX
+from alhambra_desktop.model.files.saves.save import read_game, write_game
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
+from alhambra_desktop.model.rules.core.words.message import Message, MessageError
 from tests.unit.archive.games import assisted, finished, unaided
 
 T = TypeVar("T")

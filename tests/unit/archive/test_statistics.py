@@ -7,10 +7,10 @@ from pathlib import Path
 import attrs
 import pytest
 
-from alhambra_desktop.model.archive import statistics as statistics_module
-from alhambra_desktop.model.archive.archive import Archive, JudgedTurn
-from alhambra_desktop.model.archive.kept_game import Help, fingerprint
-from alhambra_desktop.model.archive.statistics import (
+from alhambra_desktop.model.files.archive import statistics as statistics_module
+from alhambra_desktop.model.files.archive.archive import Archive, JudgedTurn
+from alhambra_desktop.model.files.archive.kept_game import Help, fingerprint
+from alhambra_desktop.model.files.archive.statistics import (
     RECENT,
     Chronicle,
     kinds,
@@ -18,11 +18,11 @@ from alhambra_desktop.model.archive.statistics import (
     statistics,
     tallies,
 )
-from alhambra_desktop.model.arena.intervals import wilson
-from alhambra_desktop.model.core.engine.setup import Setup
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.registry import SetupError
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.players.intervals import wilson
+from alhambra_desktop.model.rules.core.engine.setup import Setup
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import SetupError
 from tests.unit.archive.games import finished, unaided
 
 NOON = 1_790_000_000

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra_desktop.model.archive.table_code import (
+from alhambra_desktop.model.files.archive.table_code import (
     ALIKE,
     SIGNS,
     VERSION,
@@ -19,10 +19,10 @@ from alhambra_desktop.model.archive.table_code import (
     read_table_code,
     table_code,
 )
-from alhambra_desktop.model.core.engine.option import Amount, Choice, Option, Value, Wording
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup, Setup
-from alhambra_desktop.model.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, mix_fault
-from alhambra_desktop.model.skill.levels import LEVELS, STYLES
+from alhambra_desktop.model.players.skill.levels import LEVELS, STYLES
+from alhambra_desktop.model.rules.core.engine.option import Amount, Choice, Option, Value, Wording
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, mix_fault
 
 WISHES = [wish for one in LEVELS for wish in (one.id, *(f"{one.id}:{s.id}" for s in STYLES if one.styled))]
 FOUNDATIONS = [module.id for module in MODULES if module.foundation]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.core.engine.shuffle import source
-from alhambra_desktop.model.opponents.games import Game, GameResult
+from alhambra_desktop.model.players.games import Game, GameResult
+from alhambra_desktop.model.rules.core.engine.shuffle import source
 
 STRENGTH = {"random": 0, "easy": 50, "normal": 70, "hard": 80}
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from alhambra_desktop.model.arena import chart as module
-from alhambra_desktop.model.arena.chart import chart, matplotlib_classes
-from alhambra_desktop.model.arena.elo import Rating
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.workshop.arena import chart as module
+from alhambra_desktop.model.workshop.arena.chart import chart, matplotlib_classes
+from alhambra_desktop.model.workshop.arena.elo import Rating
 
 LEVELS = ("easy", "normal", "grandmaster:surveyor")
 

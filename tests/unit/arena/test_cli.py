@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.addons.shelf import ON, Shelf
-from alhambra_desktop.model.arena import cli
-from alhambra_desktop.model.arena.cli import main
-from alhambra_desktop.model.modules.registry import PLACES
-from alhambra_desktop.model.opponents.games import TournamentSettings, rotated_games
-from alhambra_desktop.model.skill.levels import LEVELS
+from alhambra_desktop.model.files.addons.shelf import ON, Shelf
+from alhambra_desktop.model.players.games import TournamentSettings, rotated_games
+from alhambra_desktop.model.players.skill.levels import LEVELS
+from alhambra_desktop.model.rules.modules.registry import PLACES
+from alhambra_desktop.model.workshop.arena import cli
+from alhambra_desktop.model.workshop.arena.cli import main
 from tests.unit.addons.made import made
 from tests.unit.arena.quick import guess, without_seconds
 
@@ -56,7 +56,7 @@ def test_several_processes_change_nothing(capsys: pytest.CaptureFixture[str]) ->
 def test_hard_plays_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     import attrs
 
-    from alhambra_desktop.model.opponents import games
+    from alhambra_desktop.model.players import games
 
     known = games.level
     monkeypatch.setattr(games, "level", lambda name: attrs.evolve(known(name), simulations=1))
@@ -173,7 +173,7 @@ def test_an_interruption_ends_it_cleanly(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("alhambra_desktop.model.arena.game_task.play_game", interrupted)
+    monkeypatch.setattr("alhambra_desktop.model.workshop.arena.game_task.play_game", interrupted)
     assert main([*QUICK, "--seats", "easy,easy"]) == 130
     assert "stopped" in capsys.readouterr().err
 
@@ -182,7 +182,7 @@ def test_an_interruption_ends_it_cleanly(
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no pty")
 def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
     mine, theirs = os.openpty()
-    command = [sys.executable, "-m", "alhambra_desktop.model.arena.cli", "--seats", "random,random"]
+    command = [sys.executable, "-m", "alhambra_desktop.model.workshop.arena.cli", "--seats", "random,random"]
     program = subprocess.Popen(
         [*command, "--games", "100000", "--jobs", "2"],
         stdout=subprocess.DEVNULL,
@@ -209,7 +209,7 @@ def test_ctrl_c_ends_all_processes_without_a_traceback() -> None:
 
 @pytest.mark.sweep
 def test_it_runs_as_a_program() -> None:
-    command = [sys.executable, "-m", "alhambra_desktop.model.arena.cli"]
+    command = [sys.executable, "-m", "alhambra_desktop.model.workshop.arena.cli"]
     ended = subprocess.run(
         [*command, "--seats", "normal,random", "--games", "2", "--jobs", "2"],
         capture_output=True,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.arena.cli import main
+from alhambra_desktop.model.workshop.arena.cli import main
 from tests.clusters import cluster
 from tests.unit.arena.quick import without_seconds
 

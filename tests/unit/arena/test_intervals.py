@@ -2,15 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.arena.intervals import (
-    Estimate,
-    Pace,
-    estimate,
-    pace,
-    share,
-    student,
-    wilson,
-)
+from alhambra_desktop.model.players.intervals import Estimate, Pace, estimate, pace, share, student, wilson
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.arena.matches import (
+from alhambra_desktop.model.players.games import TournamentSettings
+from alhambra_desktop.model.workshop.arena.matches import (
     Match,
     MatchResult,
     ahead,
@@ -11,7 +12,6 @@ from alhambra_desktop.model.arena.matches import (
     round_robin,
     schedule,
 )
-from alhambra_desktop.model.opponents.games import TournamentSettings
 from tests.unit.arena.quick import played
 
 

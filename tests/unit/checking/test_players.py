@@ -10,10 +10,10 @@ from time import perf_counter
 import pytest
 
 from alhambra_desktop.model.checking.check import Check, Table
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.modules.registry import REGISTRY, install, make_setup, rulebook, uninstall
-from alhambra_desktop.model.opponents import players
-from alhambra_desktop.model.opponents.rollout.turns import plain
+from alhambra_desktop.model.players import players
+from alhambra_desktop.model.players.rollout.turns import plain
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.modules.registry import REGISTRY, install, make_setup, rulebook, uninstall
 from tests.unit.addons.made import NO_TYPE, SEVENTH_TYPE, TILE_WORDS, WORDS, made
 
 NAME, ID = "some_wells", "some-wells"

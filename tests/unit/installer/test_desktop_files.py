@@ -12,9 +12,9 @@ from xml.etree import ElementTree
 import pytest
 
 from alhambra_desktop import __version__
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.saves.record import write_record
-from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.files.saves.record import write_record
+from alhambra_desktop.model.files.saves.save import read_game
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.art.icon_files import ICONS
 from alhambra_desktop.views.storage.places import ID
 from alhambra_desktop.words import SOURCE, Words, languages

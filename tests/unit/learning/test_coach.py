@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, Decline, EndTurn, TakeMoney
-from alhambra_desktop.model.core.engine.hidden import scoring_windows
-from alhambra_desktop.model.core.engine.play import legal_actions, play, start
-from alhambra_desktop.model.core.engine.setup import SeatSetup
-from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.coach import LAST_TILES, NEAR, OCCASIONS, Look, remark
 from alhambra_desktop.model.learning.lesson import lessons
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, Decline, EndTurn, TakeMoney
+from alhambra_desktop.model.rules.core.engine.hidden import scoring_windows
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, start
+from alhambra_desktop.model.rules.core.engine.setup import SeatSetup
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 
 SEATS = [SeatSetup("Ana", "amber"), SeatSetup("Yusuf", "blue"), SeatSetup("Leila", "crimson")]
 

@@ -6,14 +6,21 @@ import re
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import PlaceTile
-from alhambra_desktop.model.core.engine.event import LeftoverGiven, ScoringHeld
-from alhambra_desktop.model.core.engine.play import legal_actions, next_round, play, score_now, scores, start
-from alhambra_desktop.model.core.engine.step import Placing
 from alhambra_desktop.model.learning.lesson import LessonError, _lesson, lesson_after, lesson_words, lessons
 from alhambra_desktop.model.learning.lesson_face import face_of
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
-from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.model.rules.codec import codec_for
+from alhambra_desktop.model.rules.core.engine.action import PlaceTile
+from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, ScoringHeld
+from alhambra_desktop.model.rules.core.engine.play import (
+    legal_actions,
+    next_round,
+    play,
+    score_now,
+    scores,
+    start,
+)
+from alhambra_desktop.model.rules.core.engine.step import Placing
 from alhambra_desktop.words import languages
 
 MOST_WORDS = 45

@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.model.learning.rule_search import RuleSearch, folded, hit_spans
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.words import Words
 from tests.unit.learning import newcomers
 

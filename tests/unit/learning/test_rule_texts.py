@@ -22,8 +22,8 @@ from alhambra_desktop.model.learning.rule_text import (
     ScoringPicture,
     read_rules,
 )
-from alhambra_desktop.model.modules.alhambra.scoring import prizes
-from alhambra_desktop.model.modules.registry import MODULES, OPTIONS
+from alhambra_desktop.model.rules.modules.alhambra.scoring import prizes
+from alhambra_desktop.model.rules.modules.registry import MODULES, OPTIONS
 from alhambra_desktop.words import languages
 
 ROOT = Path(__file__).resolve().parents[3]

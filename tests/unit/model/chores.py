@@ -9,8 +9,8 @@ import socket
 import sys
 from pathlib import Path
 
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.task_pool import LocalPool
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.model.workshop.task_pool import LocalPool
 
 
 def square(number: int) -> int:

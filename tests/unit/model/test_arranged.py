@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import attrs
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.saves.codec import codec_for, load_setup
+from alhambra_desktop.model.rules.codec import codec_for, load_setup
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.scenarios.board import rules_for
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from alhambra_desktop.model.task_pool import ClusterPool, TaskPoolError
+from alhambra_desktop.model.workshop.task_pool import ClusterPool, TaskPoolError
 from tests.clusters import cluster as started
 from tests.unit.model.chores import refuse_three, square, square_or_die
 

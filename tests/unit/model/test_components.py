@@ -7,11 +7,11 @@ from itertools import combinations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.components import caution, distinct, parts, reconstructed
-from alhambra_desktop.model.core.values import Currency, letters, mask
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.alhambra.components import TYPES
-from alhambra_desktop.model.modules.granada.components import TYPES as TOWN_TYPES
+from alhambra_desktop.model.rules.core.engine.components import caution, distinct, parts, reconstructed
+from alhambra_desktop.model.rules.core.values import Currency, letters, mask
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.alhambra.components import TYPES
+from alhambra_desktop.model.rules.modules.granada.components import TYPES as TOWN_TYPES
 from alhambra_desktop.words import say
 
 COUNTS = {"camps": 8, "bazaars": 8, "falcons": 15, "huts": 24, "granada": 54}

@@ -7,14 +7,14 @@ from typing import get_type_hints
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.changes import PlayerChanges, StateChanges, StockChanges
-from alhambra_desktop.model.core.engine.draft import Draft
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import start
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.state import GameState, PlayerState, Stock
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.modules.vizier.viziers import VIZIER, VizierState
+from alhambra_desktop.model.rules.core.engine.changes import PlayerChanges, StateChanges, StockChanges
+from alhambra_desktop.model.rules.core.engine.draft import Draft
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import start
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.state import GameState, PlayerState, Stock
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER, VizierState
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.event import (
+from alhambra_desktop.model.rules.core.engine.event import (
     FirstPlayerFound,
     GameEnded,
     LeftoverGiven,
@@ -13,7 +13,7 @@ from alhambra_desktop.model.core.engine.event import (
     RowRefilled,
     ScoringHeld,
 )
-from alhambra_desktop.model.core.engine.scoring import Points, ScoringRound
+from alhambra_desktop.model.rules.core.engine.scoring import Points, ScoringRound
 from alhambra_desktop.words import say
 from tests.scenarios.board import rules_for
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.saves.files import PART, put_aside, read_whole, sweep, write_atomically
-from alhambra_desktop.model.saves.lock import Lock
+from alhambra_desktop.model.files.saves.files import PART, put_aside, read_whole, sweep, write_atomically
+from alhambra_desktop.model.files.saves.lock import Lock
 
 
 def test_a_plain_file_is_read_up_to_its_bound(tmp_path: Path) -> None:

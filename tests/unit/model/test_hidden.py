@@ -9,7 +9,8 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import (
+from alhambra_desktop.model.players.evaluation.forecast import _draws
+from alhambra_desktop.model.rules.core.engine.hidden import (
     determinize,
     observe,
     scoring_windows,
@@ -17,7 +18,6 @@ from alhambra_desktop.model.core.engine.hidden import (
     unseen_money,
     unseen_tiles,
 )
-from alhambra_desktop.model.opponents.evaluation.forecast import _draws
 from tests.scenarios.board import Position, rules_for
 
 MONEY = tuple(f"denar-{value}" for value in range(1, 10))

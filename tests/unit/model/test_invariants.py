@@ -8,16 +8,16 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.scoring import LAST_ROUND, Points, ScoringRound
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction, GiveLeftovers, NextTurn
-from alhambra_desktop.model.core.geometry.city import City
-from alhambra_desktop.model.core.rules.invariants import MANY, MOST_LINES
-from alhambra_desktop.model.core.values import MARKET_SQUARES
-from alhambra_desktop.model.modules.bonus_cards.cards import BONUS
-from alhambra_desktop.model.modules.falconers.falcons import FALCONERS
-from alhambra_desktop.model.modules.huts.tiles import HUTS
-from alhambra_desktop.model.modules.vizier.viziers import VIZIER
+from alhambra_desktop.model.rules.core.base.invariants import MANY, MOST_LINES
+from alhambra_desktop.model.rules.core.engine.scoring import LAST_ROUND, Points, ScoringRound
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, GiveLeftovers, NextTurn
+from alhambra_desktop.model.rules.core.geometry.city import City
+from alhambra_desktop.model.rules.core.values import MARKET_SQUARES
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS
+from alhambra_desktop.model.rules.modules.falconers.falcons import FALCONERS
+from alhambra_desktop.model.rules.modules.huts.tiles import HUTS
+from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
 from tests.property.games import moves
 from tests.scenarios.board import Position, city, rules_for
 

@@ -11,15 +11,15 @@ from typing import Final
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.core.engine.hidden import _late_draws, _placed, determinize, observe
-from alhambra_desktop.model.core.engine.play import start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.rules.pile import late_parts
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules import alhambra, bureaux, registry
-from alhambra_desktop.model.saves import replay
+from alhambra_desktop.model.files.saves import replay
+from alhambra_desktop.model.rules.core.base.pile import late_parts
+from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.rules.core.engine.hidden import _late_draws, _placed, determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules import alhambra, bureaux, registry
 from tests.property.games import moves
 
 LETTERS: Final = tuple(f"letter-{number}" for number in range(4))

@@ -7,9 +7,9 @@ import pickle
 
 import pytest
 
-from alhambra_desktop.model.core.words.message import Message, MessageError, decimal, listed
-from alhambra_desktop.model.opponents.net_files import NetError
-from alhambra_desktop.model.saves.files import NotReadError, reason
+from alhambra_desktop.model.files.saves.files import NotReadError, reason
+from alhambra_desktop.model.players.net_files import NetError
+from alhambra_desktop.model.rules.core.words.message import Message, MessageError, decimal, listed
 
 NESTED = Message("a", count=3, name="{ $x }", noun=Message("b"), some=(Message("c", y=1), Message("d")))
 

@@ -12,20 +12,20 @@ import attrs
 import pytest
 
 from alhambra_desktop import words as words_module
-from alhambra_desktop.model.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.core.engine.event import Event
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import play, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.table.gesture import Press
-from alhambra_desktop.model.core.table.places import CitySquare, TileFace
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules import alhambra, dirk, registry
-from alhambra_desktop.model.opponents.fallback import sound_turn
-from alhambra_desktop.model.saves.codec import Codec
-from alhambra_desktop.model.table.moves import read, shown_by_hand
+from alhambra_desktop.model.players.fallback import sound_turn
+from alhambra_desktop.model.rules.codec import Codec
+from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.rules.core.engine.event import Event
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import play, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.places.gesture import Press
+from alhambra_desktop.model.rules.core.places.places import CitySquare, TileFace
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules import alhambra, dirk, registry
+from alhambra_desktop.model.rules.table.moves import read, shown_by_hand
 from alhambra_desktop.words import Words, word_files
 from tests.property.folding import check_game
 from tests.property.games import moves

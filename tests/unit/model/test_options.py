@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.option import MOST_LETTERS, Amount, Choice, Wording
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.engine.option import MOST_LETTERS, Amount, Choice, Wording
+from alhambra_desktop.model.rules.core.words.message import Message
 
 DOORS = Choice("open_doors", values=("shut", "wide_open"), rule="B-1")
 GUESTS = Amount("guests", official=4, least=2, most=6, rule="B-2", noted=True)

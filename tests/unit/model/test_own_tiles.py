@@ -2,13 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
-    AddFromReserve,
-    RemoveToReserve,
-    SwapWithReserve,
-)
-from alhambra_desktop.model.core.engine.play import legal_actions, play
-from alhambra_desktop.model.core.rules import own_tiles
+from alhambra_desktop.model.rules.core.base import own_tiles
+from alhambra_desktop.model.rules.core.engine.action import AddFromReserve, RemoveToReserve, SwapWithReserve
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play
 from tests.unit.opponents.tables import after_turns, book_for
 
 

@@ -13,12 +13,12 @@ from time import perf_counter
 import pytest
 
 from alhambra_desktop.model.checking.check import Check
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup, Setup
-from alhambra_desktop.model.core.words.message import Message
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
-from alhambra_desktop.model.modules import registry
-from alhambra_desktop.model.modules.packages import InstallError
-from alhambra_desktop.model.modules.registry import (
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules import registry
+from alhambra_desktop.model.rules.modules.packages import InstallError
+from alhambra_desktop.model.rules.modules.registry import (
     CHOOSABLE,
     MODULES,
     OPTIONS,
@@ -34,7 +34,7 @@ from alhambra_desktop.model.modules.registry import (
     setup_fault,
     uninstall,
 )
-from alhambra_desktop.model.task_pool import ClusterPool, LocalPool
+from alhambra_desktop.model.workshop.task_pool import ClusterPool, LocalPool
 from alhambra_desktop.words import PSEUDO, Words, say, use
 from tests.clusters import cluster
 from tests.unit.model.chores import choosable
@@ -42,9 +42,9 @@ from tests.unit.model.chores import choosable
 ROOT = Path(__file__).parents[3]
 
 DESCRIPTION = """
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.engine.module import Module
-from alhambra_desktop.model.core.engine.option import Choice
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.engine.module import Module
+from alhambra_desktop.model.rules.core.engine.option import Choice
 
 MODULE = Module(
     id="harbour",
@@ -56,9 +56,9 @@ MODULE = Module(
 """
 
 RULES = """
-from alhambra_desktop.model.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.core.engine.horizon import Horizon
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.rules.core.engine.horizon import Horizon
+from alhambra_desktop.model.rules.core.words.message import Message
 
 
 def install(book: RulebookBuilder) -> None:
@@ -297,7 +297,9 @@ def test_workers_of_a_cluster_have_it_too(make):
 
 
 def test_the_environment_names_what_is_installed(make):
-    listed = run("-m", "alhambra_desktop.model.arena.cli", "--list-options", **{VARIABLE: f" {make()}, ,"})
+    listed = run(
+        "-m", "alhambra_desktop.model.workshop.arena.cli", "--list-options", **{VARIABLE: f" {make()}, ,"}
+    )
     assert "  harbour: Ships come.\n" in listed.stdout
     assert "  harbour_tide" in listed.stdout
 
@@ -306,8 +308,8 @@ def test_the_environment_names_what_is_installed(make):
     ("command", "arguments"),
     [
         ("alhambra-desktop", ("-m", "alhambra_desktop", "--new", "builder,builder")),
-        ("alhambra-arena", ("-m", "alhambra_desktop.model.arena.cli", "--list-options")),
-        ("alhambra-train", ("-m", "alhambra_desktop.model.training.cli", "runs")),
+        ("alhambra-arena", ("-m", "alhambra_desktop.model.workshop.arena.cli", "--list-options")),
+        ("alhambra-train", ("-m", "alhambra_desktop.model.workshop.training.cli", "runs")),
     ],
 )
 def test_a_wrong_name_in_the_environment_is_one_sentence(make, command, arguments):
@@ -320,7 +322,7 @@ def test_a_wrong_name_in_the_environment_is_one_sentence(make, command, argument
 
 
 def test_a_start_without_it_loads_nothing_for_it():
-    code = "import sys, alhambra_desktop.model.modules.registry as r; print(*sys.modules)"
+    code = "import sys, alhambra_desktop.model.rules.modules.registry as r; print(*sys.modules)"
     loaded = run("-c", code).stdout.split()
     assert registry.__name__ in loaded
     assert f"{registry.__package__}.packages" not in loaded

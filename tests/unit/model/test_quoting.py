@@ -2,10 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.quoting import LONGEST_QUOTE, quoted
-from alhambra_desktop.model.modules.registry import make_setup, setup_fault
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.words.message import LONGEST_QUOTE, Message, quoted
+from alhambra_desktop.model.rules.modules.registry import make_setup, setup_fault
 
 SEATS = [SeatSetup(name, colour) for name, colour in zip("AB", COLOURS, strict=False)]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.modules.registry import CHOOSABLE, OPTIONS
-from alhambra_desktop.model.saves.record import record, write_record
+from alhambra_desktop.model.files.saves.record import record, write_record
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, OPTIONS
 from tests.property.games import moves
 from tests.scenarios.board import rules_for
 

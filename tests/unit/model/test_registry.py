@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.modules import alhambra, vizier
-from alhambra_desktop.model.modules.registry import Registry, SetupError, make_setup
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.modules import alhambra, vizier
+from alhambra_desktop.model.rules.modules.registry import Registry, SetupError, make_setup
 from alhambra_desktop.words import say
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.event import Event, entry
-from alhambra_desktop.model.core.values import Cell
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.saying import if_set, of, own_or, says, whole
+from alhambra_desktop.model.rules.core.engine.event import Event, entry
+from alhambra_desktop.model.rules.core.values import Cell
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.saying import if_set, of, own_or, says, whole
 from tests.scenarios.board import rules_for
 
 BOOK = rules_for(2, 1, "alhambra", ())

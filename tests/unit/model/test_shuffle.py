@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import permutations
 from random import Random
 
-from alhambra_desktop.model.core.engine.shuffle import shuffled
+from alhambra_desktop.model.rules.core.engine.shuffle import shuffled
 
 
 def test_every_order_comes_out_about_as_often() -> None:

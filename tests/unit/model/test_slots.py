@@ -10,13 +10,14 @@ from typing import Any, ClassVar
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, EndTurn, TakeMoney
-from alhambra_desktop.model.core.engine.builder import RulebookBuilder, RulebookConflictError
-from alhambra_desktop.model.core.engine.event import Event
-from alhambra_desktop.model.core.engine.handling import button
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import legal_actions, play, score_now, start
-from alhambra_desktop.model.core.engine.rulebook import (
+from alhambra_desktop.model.rules.codec import Codec
+from alhambra_desktop.model.rules.core.engine.action import Action, BuyBuilding, EndTurn, TakeMoney
+from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder, RulebookConflictError
+from alhambra_desktop.model.rules.core.engine.event import Event
+from alhambra_desktop.model.rules.core.engine.handling import button
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, score_now, start
+from alhambra_desktop.model.rules.core.engine.rulebook import (
     Good,
     Majority,
     Payment,
@@ -26,23 +27,22 @@ from alhambra_desktop.model.core.engine.rulebook import (
     Stall,
     action_rule,
 )
-from alhambra_desktop.model.core.engine.scoring import Points, Source
-from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.state import GameState, Slice
-from alhambra_desktop.model.core.engine.step import ChooseAction, HoldScorings, Step
-from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
-from alhambra_desktop.model.core.geometry.city import ORIGIN, City
-from alhambra_desktop.model.core.geometry.tile import Tile
-from alhambra_desktop.model.core.table.places import Face, PieceId, Place, Stack, TileFace
-from alhambra_desktop.model.core.values import mask
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules import alhambra, dirk, granada
-from alhambra_desktop.model.modules.alhambra.components import START_TILE
-from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState
-from alhambra_desktop.model.modules.registry import make_setup
-from alhambra_desktop.model.saves.codec import Codec
-from alhambra_desktop.model.table.arrangement import arrangement, fold
+from alhambra_desktop.model.rules.core.engine.scoring import Points, Source
+from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.state import GameState, Slice
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, HoldScorings, Step
+from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.geometry.city import ORIGIN, City
+from alhambra_desktop.model.rules.core.geometry.tile import Tile
+from alhambra_desktop.model.rules.core.places.places import Face, PieceId, Place, Stack, TileFace
+from alhambra_desktop.model.rules.core.values import mask
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules import alhambra, dirk, granada
+from alhambra_desktop.model.rules.modules.alhambra.components import START_TILE
+from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, DirkState
+from alhambra_desktop.model.rules.modules.registry import make_setup
+from alhambra_desktop.model.rules.table.arrangement import arrangement, fold
 
 DOVES = PieceId("doves")
 TENT = Tile("tent", "tent", None, 4, mask("S"), "rope", "cloth")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.event import (
+from alhambra_desktop.model.rules.core.engine.event import (
     BuildingBought,
     MoneyTaken,
     RowRefilled,
     ScoringHeld,
 )
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import start
-from alhambra_desktop.model.core.engine.scoring import ScoringRound
-from alhambra_desktop.model.core.table.fold import ArrangementBuilder, Fold
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import start
+from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
+from alhambra_desktop.model.rules.core.places.fold import ArrangementBuilder, Fold
+from alhambra_desktop.model.rules.core.places.places import (
     DISCARD,
     PILE,
     TURN,
@@ -45,7 +45,7 @@ from alhambra_desktop.model.core.table.places import (
     scoring_card_id,
     seat_of,
 )
-from alhambra_desktop.model.table.arrangement import arrangement, fold
+from alhambra_desktop.model.rules.table.arrangement import arrangement, fold
 from tests.scenarios.board import Position, rules_for
 
 DENAR = CardFace("denar-3")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.task_pool import (
+from alhambra_desktop.model.workshop.task_pool import (
     AHEAD,
     ClusterPool,
     LocalPool,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     Decline,
@@ -13,7 +13,7 @@ from alhambra_desktop.model.core.engine.action import (
     PlaceTile,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.telling import main_action, order_sentence, turn_order
+from alhambra_desktop.model.rules.core.engine.telling import main_action, order_sentence, turn_order
 from alhambra_desktop.words import say
 from tests.scenarios.board import rules_for
 

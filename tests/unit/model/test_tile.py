@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import attrs
 
-from alhambra_desktop.model.core.geometry.tile import Tile
-from alhambra_desktop.model.core.values import mask
+from alhambra_desktop.model.rules.core.geometry.tile import Tile
+from alhambra_desktop.model.rules.core.values import mask
 
 TENT = Tile("tent", "tent", None, 4, mask("S"), "rope", "cloth")
 

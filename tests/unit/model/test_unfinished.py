@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.core.engine.play import start
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.saves.save import read_game, write_game
-from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.saves.unfinished import MOST, UnfinishedGames
+from alhambra_desktop.model.files.saves.save import read_game, write_game
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.unfinished import MOST, UnfinishedGames
+from alhambra_desktop.model.rules.core.engine.play import start
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from tests.property.games import moves
 
 HOLD = """
 import sys, time, pathlib
-from alhambra_desktop.model.saves.unfinished import UnfinishedGames
+from alhambra_desktop.model.files.saves.unfinished import UnfinishedGames
 games = UnfinishedGames(pathlib.Path(sys.argv[1]))
 print(games.number, flush=True)
 time.sleep(60)

@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
-from alhambra_desktop.model import process_setup, task_pool
-from alhambra_desktop.model.saves import files, lock
-from alhambra_desktop.model.saves.files import put_aside, sync_folder, write_atomically
-from alhambra_desktop.model.saves.unfinished import UnfinishedGames
+from alhambra_desktop.model.files.saves import files, lock
+from alhambra_desktop.model.files.saves.files import put_aside, sync_folder, write_atomically
+from alhambra_desktop.model.files.saves.unfinished import UnfinishedGames
+from alhambra_desktop.model.players import process_setup
+from alhambra_desktop.model.workshop import task_pool
 
 
 class Scanner:

@@ -17,21 +17,21 @@ from tests.sweeps import swept
 
 PATIENCE = 30.0
 OPPONENTS = """
-from alhambra_desktop.model.opponents.process.client import WorkerClient
+from alhambra_desktop.model.players.process.client import WorkerClient
 def begin():
     client = WorkerClient(cores=2)
     client.start()
     return client, (client._process, client._simulations)
 """
 JUDGE = """
-from alhambra_desktop.model.analysis.client import judge_client
+from alhambra_desktop.model.learning.analysis.client import judge_client
 def begin():
     client = judge_client()
     client.start()
     return client, (client._process,)
 """
 POOL = """
-from alhambra_desktop.model.task_pool import LocalPool
+from alhambra_desktop.model.workshop.task_pool import LocalPool
 def begin():
     pool = LocalPool(2)
     list(pool.results(abs, range(2)))

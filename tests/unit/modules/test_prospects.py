@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.horizon import Horizon
-from alhambra_desktop.model.core.engine.play import score_now
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.modules.alhambra_granada.rules import BOTH, CONTACTS, SAFE
-from alhambra_desktop.model.modules.bazaars.tiles import BAZAARS
-from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, CARDS
-from alhambra_desktop.model.modules.camps.rules import CAMPS
-from alhambra_desktop.model.modules.falconers.falcons import FALCONERS, TYPES
-from alhambra_desktop.model.modules.falconers.scoring import FALCONS, MOST_HOPED
-from alhambra_desktop.model.modules.huts.tiles import HUTS, MOST, TILES
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.modules.vizier.viziers import VIZIER
+from alhambra_desktop.model.rules.core.engine.horizon import Horizon
+from alhambra_desktop.model.rules.core.engine.play import score_now
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.modules.alhambra_granada.rules import BOTH, CONTACTS, SAFE
+from alhambra_desktop.model.rules.modules.bazaars.tiles import BAZAARS
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS, CARDS
+from alhambra_desktop.model.rules.modules.camps.rules import CAMPS
+from alhambra_desktop.model.rules.modules.falconers.falcons import FALCONERS, TYPES
+from alhambra_desktop.model.rules.modules.falconers.scoring import FALCONS, MOST_HOPED
+from alhambra_desktop.model.rules.modules.huts.tiles import HUTS, MOST, TILES
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
 from tests.property.games import moves, random_rules
 from tests.scenarios.board import Position, city, rules_for
 

@@ -14,24 +14,24 @@ from typing import Any, ClassVar, Final
 
 import attrs
 
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.core.engine.draft import Draft
-from alhambra_desktop.model.core.engine.handling import button
-from alhambra_desktop.model.core.engine.horizon import Horizon
-from alhambra_desktop.model.core.engine.observation import Observation, PublicState
-from alhambra_desktop.model.core.engine.rulebook import Rulebook, action_rule, unless_offered
-from alhambra_desktop.model.core.engine.scoring import LAST_ROUND, Points, Source
-from alhambra_desktop.model.core.engine.set_up_phase import SetUpPhase
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.shuffle import shuffled
-from alhambra_desktop.model.core.engine.state import Slice
-from alhambra_desktop.model.core.engine.step import ChooseAction, Decision
-from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
-from alhambra_desktop.model.core.rules.money import finish_actions
-from alhambra_desktop.model.core.values import Seat, replaced
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules import alhambra, registry
+from alhambra_desktop.model.rules.core.base.money import finish_actions
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
+from alhambra_desktop.model.rules.core.engine.draft import Draft
+from alhambra_desktop.model.rules.core.engine.handling import button
+from alhambra_desktop.model.rules.core.engine.horizon import Horizon
+from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook, action_rule, unless_offered
+from alhambra_desktop.model.rules.core.engine.scoring import LAST_ROUND, Points, Source
+from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.shuffle import shuffled
+from alhambra_desktop.model.rules.core.engine.state import Slice
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, Decision
+from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.values import Seat, replaced
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules import alhambra, registry
 
 LANTERNS: Final = "lanterns"
 NOT_OFFERED: Final = BrokenRule("L-2", Message("not-now"), Message("not-now-why"))

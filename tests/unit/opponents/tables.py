@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.option import Value
-from alhambra_desktop.model.core.engine.play import apply, play, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
-from alhambra_desktop.model.opponents.breadth import QUICK
-from alhambra_desktop.model.opponents.games import random_action
-from alhambra_desktop.model.opponents.plan_ranking import PlanRanker
+from alhambra_desktop.model.players.breadth import QUICK
+from alhambra_desktop.model.players.games import random_action
+from alhambra_desktop.model.players.plan_ranking import PlanRanker
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.option import Value
+from alhambra_desktop.model.rules.core.engine.play import apply, play, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, make_setup, rulebook
 
 MODULES = tuple(module.id for module in CHOOSABLE)
 

@@ -13,16 +13,11 @@ import attrs
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.opponents import net_files
-from alhambra_desktop.model.opponents.archive import Archive, ArchiveError, matched
-from alhambra_desktop.model.opponents.features import (
-    COLUMNS,
-    PRODUCTS,
-    Columns,
-    Position,
-)
-from alhambra_desktop.model.opponents.net import Batch, Net, batch, fresh, net_for, unpacked
-from alhambra_desktop.model.opponents.net_files import UNITS, NetError, check_nets, net_list
+from alhambra_desktop.model.players import net_files
+from alhambra_desktop.model.players.archive import Archive, ArchiveError, matched
+from alhambra_desktop.model.players.features import COLUMNS, PRODUCTS, Columns, Position
+from alhambra_desktop.model.players.net import Batch, Net, batch, fresh, net_for, unpacked
+from alhambra_desktop.model.players.net_files import UNITS, NetError, check_nets, net_list
 from alhambra_desktop.words import say
 from tests.unit.opponents.test_net import some
 
@@ -181,8 +176,8 @@ def test_the_check_at_the_start_refuses_what_could_not_be_loaded(tmp_path, monke
 THOUGHTS = """
 import json, sys, types
 from random import Random
-from alhambra_desktop.model.core.engine.module import Module
-from alhambra_desktop.model.modules import registry
+from alhambra_desktop.model.rules.core.engine.module import Module
+from alhambra_desktop.model.rules.modules import registry
 
 if sys.argv[1] == "with":
     rules = sys.modules["harbour_rules"] = types.ModuleType("harbour_rules")
@@ -191,11 +186,11 @@ if sys.argv[1] == "with":
     made = registry.Registry((*registry.PRODUCTS[:5], harbour, *registry.PRODUCTS[5:]), {})
     registry.PRODUCTS, registry.make_setup, registry.rulebook = made.products, made.make_setup, made.rulebook
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.opponents.features import COLUMNS
-from alhambra_desktop.model.skill.levels import level
-from alhambra_desktop.model.opponents.net_files import check_nets
-from alhambra_desktop.model.opponents.players import think
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.players.features import COLUMNS
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.players.net_files import check_nets
+from alhambra_desktop.model.players.players import think
 from tests.unit.opponents.tables import after_turns, book_for
 
 check_nets()

@@ -3,16 +3,16 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, TakeMoney
-from alhambra_desktop.model.core.engine.card_sums import whole_takes
-from alhambra_desktop.model.core.engine.play import play
-from alhambra_desktop.model.core.engine.step import Placing
-from alhambra_desktop.model.core.values import replaced
-from alhambra_desktop.model.modules.bonus_cards.cards import BonusState
-from alhambra_desktop.model.opponents.breadth import FULL
-from alhambra_desktop.model.opponents.continuations import ContinuationGenerator
-from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.free_actions import free_rules, with_free_actions
+from alhambra_desktop.model.players.breadth import FULL
+from alhambra_desktop.model.players.continuations import ContinuationGenerator
+from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.players.free_actions import free_rules, with_free_actions
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, TakeMoney
+from alhambra_desktop.model.rules.core.engine.card_sums import whole_takes
+from alhambra_desktop.model.rules.core.engine.play import play
+from alhambra_desktop.model.rules.core.engine.step import Placing
+from alhambra_desktop.model.rules.core.values import replaced
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import BonusState
 from tests.unit.opponents.tables import after_turns, book_for
 
 

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.opponents import players
-from alhambra_desktop.model.opponents.endgame import BOUGHT, PLANS, ROUNDS, another_turn, near, tiles_left
-from alhambra_desktop.model.opponents.simulation import TRUST, Simulator
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players import players
+from alhambra_desktop.model.players.endgame import BOUGHT, PLANS, ROUNDS, another_turn, near, tiles_left
+from alhambra_desktop.model.players.simulation import TRUST, Simulator
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
 from tests.scenarios.board import Position, rule, rules_for
 from tests.unit.opponents.tables import after_turns, book_for
 

@@ -10,14 +10,14 @@ from random import Random
 
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import play
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.process.protocol import question
-from alhambra_desktop.model.opponents.simulation import Limit
-from alhambra_desktop.model.saves.codec import Codec
-from alhambra_desktop.model.skill.levels import LEVELS, Level
-from alhambra_desktop.model.task_pool import LocalPool, TaskPool
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.process.protocol import question
+from alhambra_desktop.model.players.simulation import Limit
+from alhambra_desktop.model.players.skill.levels import LEVELS, Level
+from alhambra_desktop.model.rules.codec import Codec
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import play
+from alhambra_desktop.model.workshop.task_pool import LocalPool, TaskPool
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
 GAMES = (("alhambra", ()), *RULE_SETS)

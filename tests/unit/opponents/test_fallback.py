@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import attrs
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import play, start
-from alhambra_desktop.model.opponents.fallback import sound_turn
+from alhambra_desktop.model.players.fallback import sound_turn
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import play, start
 from tests.scenarios.board import rules_for
 
 

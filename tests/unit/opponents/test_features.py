@@ -8,23 +8,18 @@ from statistics import fmean
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import apply
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.opponents.breadth import QUICK
-from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.features import (
-    COLUMNS,
-    MARKET_FEATURES,
-    FeatureExtractor,
-    Position,
-)
-from alhambra_desktop.model.opponents.plan_generator import plans
-from alhambra_desktop.model.opponents.plan_ranking import positions_of, table_after
-from alhambra_desktop.model.skill.lead import lead_of
+from alhambra_desktop.model.players.breadth import QUICK
+from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.players.features import COLUMNS, MARKET_FEATURES, FeatureExtractor, Position
+from alhambra_desktop.model.players.plan_generator import plans
+from alhambra_desktop.model.players.plan_ranking import positions_of, table_after
+from alhambra_desktop.model.players.skill.lead import lead_of
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import apply
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from tests.sweeps import swept
 from tests.unit.opponents.tables import RULE_SETS, after_nonsense, after_turns, book_for
 

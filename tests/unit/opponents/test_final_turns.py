@@ -8,22 +8,22 @@ from operator import itemgetter
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import TakeMoney
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import apply, play, scores, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.scoring import LAST_ROUND
-from alhambra_desktop.model.core.engine.shuffle import source
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.values import Seat
-from alhambra_desktop.model.opponents.final_turns import final_lead
-from alhambra_desktop.model.opponents.players import ranker_of
-from alhambra_desktop.model.opponents.rollout.turns import Turn, turns
-from alhambra_desktop.model.opponents.rollout_net import fresh, rollout_net_for
-from alhambra_desktop.model.opponents.rollout_ranking import best_turn, valued_turns
-from alhambra_desktop.model.skill.lead import lead_of
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players.final_turns import final_lead
+from alhambra_desktop.model.players.players import ranker_of
+from alhambra_desktop.model.players.rollout.turns import Turn, turns
+from alhambra_desktop.model.players.rollout_net import fresh, rollout_net_for
+from alhambra_desktop.model.players.rollout_ranking import best_turn, valued_turns
+from alhambra_desktop.model.players.skill.lead import lead_of
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.core.engine.action import TakeMoney
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import apply, play, scores, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.scoring import LAST_ROUND
+from alhambra_desktop.model.rules.core.engine.shuffle import source
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.values import Seat
 from tests.scenarios.board import Position, rule, rules_for
 from tests.unit.opponents.tables import book_for
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import play, start
-from alhambra_desktop.model.core.engine.shuffle import source
-from alhambra_desktop.model.modules.registry import rulebook
-from alhambra_desktop.model.opponents import games
-from alhambra_desktop.model.opponents.games import RANDOM, Game, play_game, random_action
-from alhambra_desktop.model.opponents.process.protocol import seed_of
-from alhambra_desktop.model.saves.codec import codec_for
+from alhambra_desktop.model.players import games
+from alhambra_desktop.model.players.games import RANDOM, Game, play_game, random_action
+from alhambra_desktop.model.players.process.protocol import seed_of
+from alhambra_desktop.model.rules.codec import codec_for
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import play, start
+from alhambra_desktop.model.rules.core.engine.shuffle import source
+from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.unit.opponents.tables import MODULES
 
 

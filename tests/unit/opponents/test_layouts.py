@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator, with_player
-from alhambra_desktop.model.opponents.layouts import Layout, layouts
+from alhambra_desktop.model.players.evaluation.evaluator import Evaluator, with_player
+from alhambra_desktop.model.players.layouts import Layout, layouts
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
 from tests.unit.opponents.tables import after_turns, book_for
 
 

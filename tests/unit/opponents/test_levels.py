@@ -4,15 +4,8 @@ from collections import Counter
 
 import pytest
 
-from alhambra_desktop.model.core.words.message import Message, listed
-from alhambra_desktop.model.skill.levels import (
-    EARLIER,
-    LEVELS,
-    STYLES,
-    LevelError,
-    level,
-    with_style,
-)
+from alhambra_desktop.model.players.skill.levels import EARLIER, LEVELS, STYLES, LevelError, level, with_style
+from alhambra_desktop.model.rules.core.words.message import Message, listed
 from alhambra_desktop.words import say
 
 STYLED = [one for one in LEVELS if one.styled]

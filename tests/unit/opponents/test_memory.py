@@ -12,23 +12,23 @@ from weakref import WeakSet
 import pytest
 
 from alhambra_desktop import model
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import apply, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup, Setup
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.modules.registry import RECENT, make_setup, rulebook
-from alhambra_desktop.model.opponents.evaluation.purse import full_purse
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.process import protocol
-from alhambra_desktop.model.opponents.process.worker import RequestHandler
-from alhambra_desktop.model.opponents.simulation import Limit
-from alhambra_desktop.model.saves.codec import codec_for
-from alhambra_desktop.model.saves.save import from_bytes, to_bytes
-from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.skill.levels import level
-from alhambra_desktop.model.table.choices import choices
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.files.saves.save import from_bytes, to_bytes
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.players.evaluation.purse import full_purse
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.process import protocol
+from alhambra_desktop.model.players.process.worker import RequestHandler
+from alhambra_desktop.model.players.simulation import Limit
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.codec import codec_for
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import apply, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.modules.registry import RECENT, make_setup, rulebook
+from alhambra_desktop.model.rules.table.choices import choices
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from tests.sweeps import swept_rows
 from tests.unit.opponents.tables import MODULES, RULE_SETS
 

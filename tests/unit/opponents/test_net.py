@@ -7,10 +7,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.opponents import archive, net_files
-from alhambra_desktop.model.opponents.features import COLUMNS, POINTS, Position
-from alhambra_desktop.model.opponents.net import Net, batch, fresh, net_for, unpacked
-from alhambra_desktop.model.opponents.net_files import VERSION, NetError, check_nets, net_list
+from alhambra_desktop.model.players import archive, net_files
+from alhambra_desktop.model.players.features import COLUMNS, POINTS, Position
+from alhambra_desktop.model.players.net import Net, batch, fresh, net_for, unpacked
+from alhambra_desktop.model.players.net_files import VERSION, NetError, check_nets, net_list
 
 
 def some(count: int, types: int, seed: int = 1) -> list[Position]:

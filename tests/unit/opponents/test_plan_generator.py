@@ -5,15 +5,15 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import EndTurn, KeepInReserve, Pass, PlaceTile
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import legal_actions, play, start
-from alhambra_desktop.model.core.engine.step import PlaceLeftovers
-from alhambra_desktop.model.opponents.breadth import FULL, QUICK, Breadth
-from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.games import random_options
-from alhambra_desktop.model.opponents.plan import tiles_bought
-from alhambra_desktop.model.opponents.plan_generator import plans
+from alhambra_desktop.model.players.breadth import FULL, QUICK, Breadth
+from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.players.games import random_options
+from alhambra_desktop.model.players.plan import tiles_bought
+from alhambra_desktop.model.players.plan_generator import plans
+from alhambra_desktop.model.rules.core.engine.action import EndTurn, KeepInReserve, Pass, PlaceTile
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, start
+from alhambra_desktop.model.rules.core.engine.step import PlaceLeftovers
 from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
 
 

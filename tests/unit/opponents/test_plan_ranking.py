@@ -3,20 +3,14 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.play import play
-from alhambra_desktop.model.opponents import plan_ranking
-from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator, with_player
-from alhambra_desktop.model.opponents.net import net_for
-from alhambra_desktop.model.opponents.plan import Plan, does_more, only_redesigns
-from alhambra_desktop.model.opponents.plan_generator import plans
-from alhambra_desktop.model.opponents.plan_ranking import (
-    PlanRanker,
-    diverse,
-    positions_of,
-    table_after,
-)
-from alhambra_desktop.model.skill.levels import level
-from alhambra_desktop.model.skill.weights import WEIGHTS
+from alhambra_desktop.model.players import plan_ranking
+from alhambra_desktop.model.players.evaluation.evaluator import Evaluator, with_player
+from alhambra_desktop.model.players.net import net_for
+from alhambra_desktop.model.players.plan import Plan, does_more, only_redesigns
+from alhambra_desktop.model.players.plan_generator import plans
+from alhambra_desktop.model.players.plan_ranking import PlanRanker, diverse, positions_of, table_after
+from alhambra_desktop.model.players.skill.levels import WEIGHTS, level
+from alhambra_desktop.model.rules.core.engine.play import play
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
 

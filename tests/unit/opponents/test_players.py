@@ -5,14 +5,11 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import BuyBuilding, Decline, TakeMoney
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import play, start
-from alhambra_desktop.model.opponents import players
-from alhambra_desktop.model.opponents.endgame import near
-from alhambra_desktop.model.opponents.games import random_options
-from alhambra_desktop.model.opponents.plan import Plan, does_more
-from alhambra_desktop.model.opponents.players import (
+from alhambra_desktop.model.players import players
+from alhambra_desktop.model.players.endgame import near
+from alhambra_desktop.model.players.games import random_options
+from alhambra_desktop.model.players.plan import Plan, does_more
+from alhambra_desktop.model.players.players import (
     NothingToDecideError,
     choose,
     limit_of,
@@ -20,8 +17,11 @@ from alhambra_desktop.model.opponents.players import (
     ranker_of,
     think,
 )
-from alhambra_desktop.model.opponents.simulation import Limit, SimulationResult, Simulator
-from alhambra_desktop.model.skill.levels import LEVELS, Level, level
+from alhambra_desktop.model.players.simulation import Limit, SimulationResult, Simulator
+from alhambra_desktop.model.players.skill.levels import LEVELS, Level, level
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, Decline, TakeMoney
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import play, start
 from tests.sweeps import swept
 from tests.unit.opponents.tables import after_nonsense, after_turns, book_for
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from random import Random
 
-from alhambra_desktop.model.core.engine.action import Action, BuyBuilding, Decline, EndTurn, PlaceTile
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.step import FinalScoring, NextTurn
-from alhambra_desktop.model.modules.bazaars.tiles import BAZAARS
-from alhambra_desktop.model.modules.bonus_cards.cards import BONUS
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
-from alhambra_desktop.model.modules.falconers.falcons import SPECIES
-from alhambra_desktop.model.modules.falconers.rules import BuyFalcon
-from alhambra_desktop.model.modules.granada.turning import PlaceTurned
-from alhambra_desktop.model.modules.huts.rules import TakeHut
-from alhambra_desktop.model.modules.huts.tiles import HUTS, HutState
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier, AskViziers, WakeVizier
-from alhambra_desktop.model.modules.vizier.viziers import VIZIER
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.core.engine.action import Action, BuyBuilding, Decline, EndTurn, PlaceTile
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.step import FinalScoring, NextTurn
+from alhambra_desktop.model.rules.modules.bazaars.tiles import BAZAARS
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
+from alhambra_desktop.model.rules.modules.falconers.falcons import SPECIES
+from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon
+from alhambra_desktop.model.rules.modules.granada.turning import PlaceTurned
+from alhambra_desktop.model.rules.modules.huts.rules import TakeHut
+from alhambra_desktop.model.rules.modules.huts.tiles import HUTS, HutState
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, AskViziers, WakeVizier
+from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
 from tests.scenarios.board import Position, city, rules_for
 
 

@@ -11,18 +11,18 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import legal_actions
-from alhambra_desktop.model.opponents.endgame import near
-from alhambra_desktop.model.opponents.plan import Plan
-from alhambra_desktop.model.opponents.players import ranker_of
-from alhambra_desktop.model.opponents.process.client import WorkerClient, run_simulation_worker
-from alhambra_desktop.model.opponents.process.protocol import question, why_question
-from alhambra_desktop.model.opponents.process.simulation_worker import SimulationWorkerClient, assignment
-from alhambra_desktop.model.opponents.process.worker import RequestHandler
-from alhambra_desktop.model.opponents.simulation import Results, Simulator
-from alhambra_desktop.model.saves.codec import Codec
-from alhambra_desktop.model.skill.levels import LEVELS, STYLES, level
+from alhambra_desktop.model.players.endgame import near
+from alhambra_desktop.model.players.plan import Plan
+from alhambra_desktop.model.players.players import ranker_of
+from alhambra_desktop.model.players.process.client import WorkerClient, run_simulation_worker
+from alhambra_desktop.model.players.process.protocol import question, why_question
+from alhambra_desktop.model.players.process.simulation_worker import SimulationWorkerClient, assignment
+from alhambra_desktop.model.players.process.worker import RequestHandler
+from alhambra_desktop.model.players.simulation import Results, Simulator
+from alhambra_desktop.model.players.skill.levels import LEVELS, STYLES, level
+from alhambra_desktop.model.rules.codec import Codec
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions
 from tests.sweeps import swept
 from tests.unit.opponents.tables import after_turns, book_for
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import apply, foreseen, play, start
-from alhambra_desktop.model.core.engine.shuffle import Stream, source
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.opponents.free_actions import with_free_actions
-from alhambra_desktop.model.opponents.plan_generator import plans
-from alhambra_desktop.model.opponents.plan_ranking import PlanRanker
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.process.protocol import turn_of
-from alhambra_desktop.model.opponents.simulation import Limit, Simulator
-from alhambra_desktop.model.saves.codec import Codec
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players.free_actions import with_free_actions
+from alhambra_desktop.model.players.plan_generator import plans
+from alhambra_desktop.model.players.plan_ranking import PlanRanker
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.process.protocol import turn_of
+from alhambra_desktop.model.players.simulation import Limit, Simulator
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.codec import Codec
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import apply, foreseen, play, start
+from alhambra_desktop.model.rules.core.engine.shuffle import Stream, source
+from alhambra_desktop.model.rules.core.engine.state import GameState
 from tests.sweeps import swept
 from tests.unit.opponents.lanterns import (
     Hang,

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.opponents.evaluation.purse import money_purse, odds
-from alhambra_desktop.model.opponents.rollout.rivals import (
-    BOUGHT_DEARLY,
-    BOUGHT_EXACTLY,
-    Offer,
-    Pocket,
-    Rivals,
-)
+from alhambra_desktop.model.players.evaluation.purse import money_purse, odds
+from alhambra_desktop.model.players.rollout.rivals import BOUGHT_DEARLY, BOUGHT_EXACTLY, Offer, Pocket, Rivals
 
 GARDEN = Offer("garden-8-N", "denar", 8, 4)
 TOWER = Offer("tower-5-S", "florin", 5, 5)

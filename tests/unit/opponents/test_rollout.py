@@ -8,23 +8,23 @@ import attrs
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.core.engine.action import EndTurn
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.option import Value
-from alhambra_desktop.model.core.engine.play import play, start
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.opponents import net_files
-from alhambra_desktop.model.opponents.archive import Archive
-from alhambra_desktop.model.opponents.net_files import NetError
-from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, table_after
-from alhambra_desktop.model.opponents.players import ranker_of
-from alhambra_desktop.model.opponents.rollout.features import COLUMNS, Inputs
-from alhambra_desktop.model.opponents.rollout.squares import room
-from alhambra_desktop.model.opponents.rollout.turns import Turn, plain, turns
-from alhambra_desktop.model.opponents.rollout_net import fresh, rollout_net_for, unpacked
-from alhambra_desktop.model.opponents.rollout_ranking import RolloutRanker, best_turn
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players import net_files
+from alhambra_desktop.model.players.archive import Archive
+from alhambra_desktop.model.players.net_files import NetError
+from alhambra_desktop.model.players.plan_ranking import PlanRanker, table_after
+from alhambra_desktop.model.players.players import ranker_of
+from alhambra_desktop.model.players.rollout.features import COLUMNS, Inputs
+from alhambra_desktop.model.players.rollout.squares import room
+from alhambra_desktop.model.players.rollout.turns import Turn, plain, turns
+from alhambra_desktop.model.players.rollout_net import fresh, rollout_net_for, unpacked
+from alhambra_desktop.model.players.rollout_ranking import RolloutRanker, best_turn
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.core.engine.action import EndTurn
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.option import Value
+from alhambra_desktop.model.rules.core.engine.play import play, start
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
 VARIANTS: tuple[dict[str, Value], ...] = (

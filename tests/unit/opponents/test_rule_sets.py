@@ -7,20 +7,20 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import EndTurn
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.engine.play import legal_actions, play
-from alhambra_desktop.model.core.engine.step import ChooseAction, Placing
-from alhambra_desktop.model.opponents import players
-from alhambra_desktop.model.opponents.breadth import FULL, QUICK
-from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.fallback import sound_turn
-from alhambra_desktop.model.opponents.games import random_modules, random_options
-from alhambra_desktop.model.opponents.plan import REDESIGNS
-from alhambra_desktop.model.opponents.plan_generator import plans
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.simulation import Limit
-from alhambra_desktop.model.skill.levels import LEVELS, level
+from alhambra_desktop.model.players import players
+from alhambra_desktop.model.players.breadth import FULL, QUICK
+from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.players.fallback import sound_turn
+from alhambra_desktop.model.players.games import random_modules, random_options
+from alhambra_desktop.model.players.plan import REDESIGNS
+from alhambra_desktop.model.players.plan_generator import plans
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.simulation import Limit
+from alhambra_desktop.model.players.skill.levels import LEVELS, level
+from alhambra_desktop.model.rules.core.engine.action import EndTurn
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, Placing
 from tests.sweeps import swept, swept_rows
 from tests.unit.opponents.tables import MODULES, RULE_SETS, after_nonsense, after_turns, book_for
 

@@ -10,13 +10,10 @@ from statistics import fmean
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import Action
-from alhambra_desktop.model.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.core.values import Seat
-from alhambra_desktop.model.opponents.plan import Plan
-from alhambra_desktop.model.opponents.plan_ranking import PlanRanker, diverse
-from alhambra_desktop.model.opponents.players import ranker_of, rounds_of
-from alhambra_desktop.model.opponents.simulation import (
+from alhambra_desktop.model.players.plan import Plan
+from alhambra_desktop.model.players.plan_ranking import PlanRanker, diverse
+from alhambra_desktop.model.players.players import ranker_of, rounds_of
+from alhambra_desktop.model.players.simulation import (
     TRUST,
     Limit,
     Outcome,
@@ -25,7 +22,10 @@ from alhambra_desktop.model.opponents.simulation import (
     best_by_simulation,
     simulate,
 )
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.core.engine.action import Action
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.values import Seat
 from tests.unit.opponents.tables import after_turns, book_for
 
 

@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import EndTurn, TakeMoney
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import legal_actions, play
-from alhambra_desktop.model.opponents.net_files import NetError
-from alhambra_desktop.model.opponents.process import worker
-from alhambra_desktop.model.opponents.process.client import ReplyTimeout, WorkerClient
-from alhambra_desktop.model.opponents.process.protocol import WrongAnswerError, question, turn_of
-from alhambra_desktop.model.opponents.process.simulation_worker import READY, SimulationWorkerClient
-from alhambra_desktop.model.opponents.process.worker import RequestHandler
-from alhambra_desktop.model.process_setup import THREADS
-from alhambra_desktop.model.saves.codec import Codec
+from alhambra_desktop.model.players.net_files import NetError
+from alhambra_desktop.model.players.process import worker
+from alhambra_desktop.model.players.process.client import ReplyTimeout, WorkerClient
+from alhambra_desktop.model.players.process.protocol import WrongAnswerError, question, turn_of
+from alhambra_desktop.model.players.process.simulation_worker import READY, SimulationWorkerClient
+from alhambra_desktop.model.players.process.worker import RequestHandler
+from alhambra_desktop.model.players.process_setup import THREADS
+from alhambra_desktop.model.rules.codec import Codec
+from alhambra_desktop.model.rules.core.engine.action import EndTurn, TakeMoney
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play
 from tests.unit.opponents.tables import after_turns, book_for
 from tests.unit.opponents.workers import GATE, NO_NET, slow
 
@@ -205,7 +205,7 @@ def test_closing_ends_the_process(client: WorkerClient) -> None:
 
 def test_the_process_needs_no_window() -> None:
     code = (
-        "import sys, alhambra_desktop.model.opponents.process.worker; "
+        "import sys, alhambra_desktop.model.players.process.worker; "
         "sys.exit(any(name.startswith(('PySide6', 'alhambra_desktop.views')) for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -7,9 +7,9 @@ import os
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.opponents.process.client import run_worker
-from alhambra_desktop.model.opponents.process.simulation_worker import READY
+from alhambra_desktop.model.players.process.client import run_worker
+from alhambra_desktop.model.players.process.simulation_worker import READY
+from alhambra_desktop.model.rules.core.words.message import Message
 
 GATE = "ALHAMBRA_TEST_GATE"
 """The environment variable with the path of the file that slow processes wait for."""

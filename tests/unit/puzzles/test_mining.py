@@ -5,14 +5,14 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import observe
 from alhambra_desktop.model.learning.puzzles import shelf
-from alhambra_desktop.model.mining import cli, folder, renewal
-from alhambra_desktop.model.mining.folder import LIST, MiningFolder
-from alhambra_desktop.model.mining.miner import Outcome
-from alhambra_desktop.model.mining.moments import DEEDS, PROMISING, dealt, deeds, plans_of, played
-from alhambra_desktop.model.mining.proof import LEVELS, RATINGS, Solvers
-from alhambra_desktop.model.mining.renewal import Finding, Verdict, proved_again, suspect_of
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.workshop.mining import cli, folder, renewal
+from alhambra_desktop.model.workshop.mining.folder import LIST, MiningFolder
+from alhambra_desktop.model.workshop.mining.miner import Outcome
+from alhambra_desktop.model.workshop.mining.moments import DEEDS, PROMISING, dealt, deeds, plans_of, played
+from alhambra_desktop.model.workshop.mining.proof import LEVELS, RATINGS, Solvers
+from alhambra_desktop.model.workshop.mining.renewal import Finding, Verdict, proved_again, suspect_of
 from tests.sweeps import swept
 
 NAMES = shelf.names()

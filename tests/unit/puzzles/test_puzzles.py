@@ -7,11 +7,11 @@ import tomllib
 import pytest
 
 from alhambra_desktop import words
-from alhambra_desktop.model.core.engine.action import EndTurn, PlacingAction
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.goals import GOALS, GoalError, goal_of, line_of
 from alhambra_desktop.model.learning.puzzles.puzzle import PuzzleError, read, written
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
+from alhambra_desktop.model.rules.core.engine.action import EndTurn, PlacingAction
 from alhambra_desktop.words import say
 from tests.sweeps import swept
 

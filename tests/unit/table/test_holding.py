@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     KeepInReserve,
     PlaceTile,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.rules.core.places.places import (
     CardFace,
     CitySquare,
     Hand,
@@ -24,15 +24,15 @@ from alhambra_desktop.model.core.table.places import (
     TileFace,
     Tray,
 )
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.falconers.pieces import Corner, FalconFace
-from alhambra_desktop.model.modules.falconers.rules import BuyFalcon
-from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.table.holding import Holding, hold
-from alhambra_desktop.model.table.moves import Lift
-from alhambra_desktop.model.table.project import Deed
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.falconers.pieces import Corner, FalconFace
+from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon
+from alhambra_desktop.model.rules.modules.granada.turning import KeepTurned, PlaceTurned
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.table.holding import Holding, hold
+from alhambra_desktop.model.rules.table.moves import Lift
+from alhambra_desktop.model.rules.table.project import Deed
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city
 
 MARKET = ("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")

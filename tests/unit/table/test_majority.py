@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.modules.dirk.rules import DIRK, DirkState
-from alhambra_desktop.model.table.majority import Share, share, with_tile
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, DirkState
+from alhambra_desktop.model.rules.table.majority import Share, share, with_tile
 from tests.scenarios.board import Position, city, rules_for
 
 TWO, ONE = "* t u", "* t"

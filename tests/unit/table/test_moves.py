@@ -5,7 +5,7 @@ from typing import Any, cast
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     AddFromReserve,
     BuyBuilding,
     Decline,
@@ -16,10 +16,10 @@ from alhambra_desktop.model.core.engine.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.engine.step import ChooseAction
-from alhambra_desktop.model.core.table.gesture import Button, Gesture, Press
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.places.gesture import Button, Gesture, Press
+from alhambra_desktop.model.rules.core.places.places import (
     CardFace,
     CitySquare,
     Hand,
@@ -29,13 +29,13 @@ from alhambra_desktop.model.core.table.places import (
     TileFace,
     Tray,
 )
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBeforeScoring
-from alhambra_desktop.model.modules.falconers.pieces import Corner, FalconFace
-from alhambra_desktop.model.modules.falconers.rules import BuyFalcon, ChooseFalcons
-from alhambra_desktop.model.modules.granada.turning import PlaceTurned
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier
-from alhambra_desktop.model.table.moves import Drop, leaving, read, shown_by_hand, turn_by_hand
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring
+from alhambra_desktop.model.rules.modules.falconers.pieces import Corner, FalconFace
+from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon, ChooseFalcons
+from alhambra_desktop.model.rules.modules.granada.turning import PlaceTurned
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier
+from alhambra_desktop.model.rules.table.moves import Drop, leaving, read, shown_by_hand, turn_by_hand
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.places.places import (
     CardBack,
     CardFace,
     CitySquare,
@@ -17,11 +17,11 @@ from alhambra_desktop.model.core.table.places import (
     TileFace,
     Tray,
 )
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.falconers.pieces import Corner
-from alhambra_desktop.model.modules.granada.pieces import MarkerFace
-from alhambra_desktop.model.modules.huts.pieces import HutPile
-from alhambra_desktop.model.modules.vizier.pieces import VizierFace
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
+from alhambra_desktop.model.rules.modules.granada.pieces import MarkerFace
+from alhambra_desktop.model.rules.modules.huts.pieces import HutPile
+from alhambra_desktop.model.rules.modules.vizier.pieces import VizierFace
 from alhambra_desktop.words import Words
 from tests.scenarios.board import rules_for
 

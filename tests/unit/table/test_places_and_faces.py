@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.preview import outlook, preview
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.engine.preview import outlook, preview
+from alhambra_desktop.model.rules.core.places.places import (
     CardBack,
     CardFace,
     CitySquare,

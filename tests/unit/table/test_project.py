@@ -2,21 +2,21 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     AddFromReserve,
     EndTurn,
     KeepInReserve,
     PlaceTile,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.play import legal_actions, play, refusals
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
-from alhambra_desktop.model.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.modules.granada.turning import PlaceTurned
-from alhambra_desktop.model.table.moves import NO_MOVES
-from alhambra_desktop.model.table.project import project
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
+from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
+from alhambra_desktop.model.rules.modules.granada.turning import PlaceTurned
+from alhambra_desktop.model.rules.table.moves import NO_MOVES
+from alhambra_desktop.model.rules.table.project import project
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city, rules_for
 
 ROW = ("tower-11-open", "garden-11-open", "arcades-9-open")

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import attrs
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.rules.core.engine.action import (
     Action,
     AddFromReserve,
     BuyBuilding,
@@ -11,11 +11,11 @@ from alhambra_desktop.model.core.engine.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.draft import Draft
-from alhambra_desktop.model.core.engine.rulebook import Rulebook, Stall
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.core.table.gesture import Press
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.engine.draft import Draft
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook, Stall
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.rules.core.places.gesture import Press
+from alhambra_desktop.model.rules.core.places.places import (
     CardFace,
     CitySquare,
     Hand,
@@ -25,13 +25,13 @@ from alhambra_desktop.model.core.table.places import (
     TileFace,
     Tray,
 )
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
-from alhambra_desktop.model.modules.dirk.rules import DirksTiles, GiveToDirk
-from alhambra_desktop.model.modules.falconers.pieces import Corner
-from alhambra_desktop.model.modules.granada.turning import KeepTurned, PlaceTurned
-from alhambra_desktop.model.table.moves import Drop, Lift
-from alhambra_desktop.model.table.reach import NOWHERE, Deed, carried_out, drop_refusals, reach
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
+from alhambra_desktop.model.rules.modules.dirk.rules import DirksTiles, GiveToDirk
+from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
+from alhambra_desktop.model.rules.modules.granada.turning import KeepTurned, PlaceTurned
+from alhambra_desktop.model.rules.table.moves import Drop, Lift
+from alhambra_desktop.model.rules.table.reach import NOWHERE, Deed, carried_out, drop_refusals, reach
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from tests.scenarios.board import Position, city, rules_for
 
 TOWER = "tower-11-open"

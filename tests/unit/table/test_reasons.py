@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
-from alhambra_desktop.model.core.table.gesture import Gesture
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
+from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.places.gesture import Gesture
+from alhambra_desktop.model.rules.core.places.places import (
     CardFace,
     CitySquare,
     Hand,
@@ -18,13 +18,13 @@ from alhambra_desktop.model.core.table.places import (
     TileFace,
     Tray,
 )
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.falconers.falcons import FALCONERS
-from alhambra_desktop.model.modules.falconers.pieces import Corner, FalconFace
-from alhambra_desktop.model.modules.falconers.rules import ChooseFalcons
-from alhambra_desktop.model.modules.vizier.rules import AnswerVizier
-from alhambra_desktop.model.table.moves import Lift
-from alhambra_desktop.model.table.reasons import (
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.falconers.falcons import FALCONERS
+from alhambra_desktop.model.rules.modules.falconers.pieces import Corner, FalconFace
+from alhambra_desktop.model.rules.modules.falconers.rules import ChooseFalcons
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier
+from alhambra_desktop.model.rules.table.moves import Lift
+from alhambra_desktop.model.rules.table.reasons import (
     ANSWER_FIRST,
     NO_ACTION,
     NOT_YOURS,

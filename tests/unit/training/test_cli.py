@@ -10,12 +10,12 @@ import attrs
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.opponents.features import COLUMNS, Columns
-from alhambra_desktop.model.opponents.net import Net, unpacked
-from alhambra_desktop.model.task_pool import LocalPool
-from alhambra_desktop.model.training.cli import main
-from alhambra_desktop.model.training.rounds import TrainingRun, read_part
-from alhambra_desktop.model.training.settings import read_training
+from alhambra_desktop.model.players.features import COLUMNS, Columns
+from alhambra_desktop.model.players.net import Net, unpacked
+from alhambra_desktop.model.workshop.task_pool import LocalPool
+from alhambra_desktop.model.workshop.training.cli import main
+from alhambra_desktop.model.workshop.training.rounds import TrainingRun, read_part
+from alhambra_desktop.model.workshop.training.settings import read_training
 
 SETTINGS = """
 part = 1

@@ -3,8 +3,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.opponents.net import Batch, Net, batch, fresh
-from alhambra_desktop.model.training.fit import FitSettings, fitted, gradients, joined, losses
+from alhambra_desktop.model.players.net import Batch, Net, batch, fresh
+from alhambra_desktop.model.workshop.training.fit import FitSettings, fitted, gradients, joined, losses
 from tests.unit.opponents.test_net import some
 from tests.unit.training.slopes import assert_slopes
 

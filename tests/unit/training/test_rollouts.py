@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.opponents.features import POINTS
-from alhambra_desktop.model.opponents.net_files import NetError
-from alhambra_desktop.model.opponents.rollout.features import COLUMNS
-from alhambra_desktop.model.opponents.rollout_net import RolloutNet, fresh, unpacked
-from alhambra_desktop.model.training.cli import main
-from alhambra_desktop.model.training.fit import FitSettings
-from alhambra_desktop.model.training.quickplay import (
+from alhambra_desktop.model.players.features import POINTS
+from alhambra_desktop.model.players.net_files import NetError
+from alhambra_desktop.model.players.rollout.features import COLUMNS
+from alhambra_desktop.model.players.rollout_net import RolloutNet, fresh, unpacked
+from alhambra_desktop.model.workshop.training.cli import main
+from alhambra_desktop.model.workshop.training.fit import FitSettings
+from alhambra_desktop.model.workshop.training.quickplay import (
     QuickGame,
     Story,
     packed,
@@ -22,7 +22,7 @@ from alhambra_desktop.model.training.quickplay import (
     read_stories,
     samples,
 )
-from alhambra_desktop.model.training.rollouts import fitted, gradients, loss
+from alhambra_desktop.model.workshop.training.rollouts import fitted, gradients, loss
 from tests.unit.training.slopes import assert_slopes
 
 SETTINGS = """

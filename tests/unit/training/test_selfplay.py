@@ -3,11 +3,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.opponents.features import POINTS
-from alhambra_desktop.model.opponents.games import Game
-from alhambra_desktop.model.opponents.net import fresh
-from alhambra_desktop.model.skill.lead import lead_of
-from alhambra_desktop.model.training.selfplay import SelfPlayGame, play_for_samples
+from alhambra_desktop.model.players.features import POINTS
+from alhambra_desktop.model.players.games import Game
+from alhambra_desktop.model.players.net import fresh
+from alhambra_desktop.model.players.skill.lead import lead_of
+from alhambra_desktop.model.workshop.training.selfplay import SelfPlayGame, play_for_samples
 from tests.sweeps import swept
 
 GAME = Game(0, ("builder", "builder", "builder"), 17)

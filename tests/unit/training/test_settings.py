@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model import training
-from alhambra_desktop.model.training.settings import SettingsError, Training, read_training
+from alhambra_desktop.model.workshop import training
+from alhambra_desktop.model.workshop.training.settings import SettingsError, Training, read_training
 from alhambra_desktop.words import say
 
 GOOD = """

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtGui import QColor, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
-from alhambra_desktop.model.core.values import Currency
+from alhambra_desktop.model.rules.core.values import Currency
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art import DARK, LIGHT
 from alhambra_desktop.views.art.cache import FaceCache, PictureStore

@@ -1,16 +1,7 @@
 import pytest
 from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
 
-from alhambra_desktop.views.art import (
-    DARK,
-    LIGHT,
-    SEATS,
-    load_fonts,
-    paint_seat_mark,
-    sans,
-    seat,
-    serif,
-)
+from alhambra_desktop.views.art import DARK, LIGHT, SEATS, load_fonts, paint_seat_mark, sans, seat, serif
 from alhambra_desktop.views.art.brushes import prepare
 from alhambra_desktop.views.art.fonts import figure_path
 from alhambra_desktop.views.art.palette import (

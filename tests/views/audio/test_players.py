@@ -11,12 +11,13 @@ from threading import Event, get_ident
 import numpy as np
 import pytest
 
-from alhambra_desktop.views.audio import SOUND_FILE, device
+from alhambra_desktop.views.audio import device
 from alhambra_desktop.views.audio import players as players_module
 from alhambra_desktop.views.audio.device import LATE, PERIOD, SYSTEMS, DevicePlayer, open_output
 from alhambra_desktop.views.audio.players import FilePlayer, NoPlayer
 from alhambra_desktop.views.audio.samples import RATE
 from alhambra_desktop.views.audio.voicing import Note
+from alhambra_desktop.views.storage.places import SOUND_FILE
 from alhambra_desktop.words import say
 
 PATIENCE = 20

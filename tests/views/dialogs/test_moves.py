@@ -10,19 +10,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.model.core.engine.action import (
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.action import (
     BuyBuilding,
     KeepInReserve,
     PlaceTile,
     PlacingAction,
     TakeMoney,
 )
-from alhambra_desktop.model.core.engine.play import legal_actions
-from alhambra_desktop.model.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.saves.saved_game import SavedGame
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.engine.play import legal_actions
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.interaction.phase import Phase

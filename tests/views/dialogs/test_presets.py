@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from alhambra_desktop.model.archive.table_code import read_table_code, table_code
-from alhambra_desktop.model.core.engine.option import Choice
-from alhambra_desktop.model.modules.registry import OPTIONS
+from alhambra_desktop.model.files.archive.table_code import read_table_code, table_code
+from alhambra_desktop.model.rules.core.engine.option import Choice
+from alhambra_desktop.model.rules.modules.registry import OPTIONS
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.storage.presets import FORMAT, NAME, Presets
 

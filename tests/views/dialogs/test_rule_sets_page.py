@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
-from alhambra_desktop.model.addons.shelf import Shelf
-from alhambra_desktop.model.modules.registry import CHOOSABLE, OPTIONS, PLACES, REGISTRY
+from alhambra_desktop.model.files.addons.shelf import Shelf
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, OPTIONS, PLACES, REGISTRY
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.rule_sets_page import RuleSetsPage

@@ -12,9 +12,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from alhambra_desktop.model.archive.kept_game import kept_game
-from alhambra_desktop.model.core.words.message import Message, MessageError
-from alhambra_desktop.model.saves.save import write_game
+from alhambra_desktop.model.files.archive.kept_game import kept_game
+from alhambra_desktop.model.files.saves.save import write_game
+from alhambra_desktop.model.rules.core.words.message import Message, MessageError
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import FINISHED, UNFINISHED, GamesModel, brief_date

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.preview import outlook, rank
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.preview import outlook, rank
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.standings_model import StandingsModel

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_desktop.model.core.engine.play import Transition, legal_actions
-from alhambra_desktop.model.core.engine.setup import Setup
-from alhambra_desktop.model.core.table.places import Arrangement
-from alhambra_desktop.model.core.values import Seat
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.play import Transition, legal_actions
+from alhambra_desktop.model.rules.core.engine.setup import Setup
+from alhambra_desktop.model.rules.core.places.places import Arrangement
+from alhambra_desktop.model.rules.core.values import Seat
 from alhambra_desktop.views.animation.clock import Clock
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.table.table_page import TablePage

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from alhambra_desktop.model.core.engine.event import Event
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.values import Seat
-from alhambra_desktop.model.table.arrangement import arrangement
-from alhambra_desktop.model.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.core.engine.event import Event
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.values import Seat
+from alhambra_desktop.model.rules.table.arrangement import arrangement
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
 from alhambra_desktop.views.game.table_snapshot import RecentTurns, TableSnapshot
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.text.story import last_tiles

@@ -10,9 +10,9 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
-from alhambra_desktop.model.core.table.places import CitySquare, MarketSquare
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.game.selection import NOTHING, Bubble, Selection
 from alhambra_desktop.views.interaction import bubbles
 from alhambra_desktop.views.interaction.bubbles import told_bubble

@@ -8,15 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from alhambra_desktop.model.core.table.places import CitySquare, Discard, MarketSquare, Pile, Row
-from alhambra_desktop.views.animation.move_lights import (
-    Blink,
-    CoinsLight,
-    LinesLight,
-    Link,
-    Ring,
-    Star,
-)
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Discard, MarketSquare, Pile, Row
+from alhambra_desktop.views.animation.move_lights import Blink, CoinsLight, LinesLight, Link, Ring, Star
 from alhambra_desktop.views.animation.timeline import (
     Coin,
     Dust,

@@ -7,16 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from alhambra_desktop.views.scene.zones.fans import (
-    CUTS,
-    OPEN,
-    Cut,
-    Fan,
-    FanRow,
-    Held,
-    cut_for,
-    least_width,
-)
+from alhambra_desktop.views.scene.zones.fans import CUTS, OPEN, Cut, Fan, FanRow, Held, cut_for, least_width
 
 HAND, NARROW_HAND = 772.0 - 28, 762.0 - 28
 """The room for fans of money in windows of 1280 and 1024."""

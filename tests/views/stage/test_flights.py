@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF
 
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.places.places import (
     Arrangement,
     CardBack,
     CardFace,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
-from alhambra_desktop.model.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.game.selection import Guide
 from alhambra_desktop.views.scene.items.guide_marks import WIDTHS, GuideMarks, Mark
 from alhambra_desktop.views.scene.layout.bubble_place import Surroundings

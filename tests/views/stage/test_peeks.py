@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from alhambra_desktop.model.core.table.places import CitySquare, Hand, Row
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.dirk.rules import DirksTiles
-from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, Row
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.dirk.rules import DirksTiles
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.interaction.bubbles import told_bubble
 from alhambra_desktop.views.scene.panels.peek import OUT, WIDEST, needs_city, small_font, title_font

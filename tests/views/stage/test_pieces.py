@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
-from alhambra_desktop.model.core.table.places import PieceId, TileFace
+from alhambra_desktop.model.rules.core.places.places import PieceId, TileFace
 from alhambra_desktop.views.scene.items.pieces import AROUND, PieceItem
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
 

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from alhambra_desktop import words
-from alhambra_desktop.model.core.table.places import CitySquare, TileFace
-from alhambra_desktop.model.modules.registry import CHOOSABLE, make_setup, rulebook
+from alhambra_desktop.model.rules.core.places.places import CitySquare, TileFace
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, make_setup, rulebook
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.scene.layout.layout import Demand, Layout
 from alhambra_desktop.views.scene.stage import Stage

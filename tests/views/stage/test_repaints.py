@@ -13,11 +13,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
-from alhambra_desktop.model.core.engine.action import TakeMoney
-from alhambra_desktop.model.core.engine.play import apply, legal_actions, start
-from alhambra_desktop.model.core.table.places import CitySquare
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.arrangement import rekey
+from alhambra_desktop.model.rules.core.engine.action import TakeMoney
+from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, start
+from alhambra_desktop.model.rules.core.places.places import CitySquare
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.table.arrangement import rekey
 from alhambra_desktop.views.game.selection import NOTHING
 from alhambra_desktop.views.scene.items.layers import Layer
 from alhambra_desktop.views.scene.items.panel import Panel

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
-from alhambra_desktop.model.core.engine.setup import Setup
-from alhambra_desktop.model.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.core.engine.setup import Setup
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.views.app.command_line import parse_new
 from tests.sweeps import swept
 

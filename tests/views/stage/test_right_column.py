@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
-from alhambra_desktop.model.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.standings import standings
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.table.standings import standings
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.game.selection import NOTHING
 from alhambra_desktop.views.game.table_snapshot import TableSnapshot

@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from alhambra_desktop.model.core.engine.event import ScoringHeld
-from alhambra_desktop.model.core.engine.play import scored_states
-from alhambra_desktop.model.core.engine.scoring import ScoringRound
-from alhambra_desktop.model.core.table.places import TileFace
-from alhambra_desktop.model.modules.falconers.falcons import SPECIES
-from alhambra_desktop.model.modules.falconers.pieces import FalconFace
-from alhambra_desktop.model.table.counting import ScoringScript, scoring_script
+from alhambra_desktop.model.rules.core.engine.event import ScoringHeld
+from alhambra_desktop.model.rules.core.engine.play import scored_states
+from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
+from alhambra_desktop.model.rules.core.places.places import TileFace
+from alhambra_desktop.model.rules.modules.falconers.falcons import SPECIES
+from alhambra_desktop.model.rules.modules.falconers.pieces import FalconFace
+from alhambra_desktop.model.rules.table.counting import ScoringScript, scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import text_width
 from alhambra_desktop.views.audio.cues import Cue

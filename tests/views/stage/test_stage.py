@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QGraphicsView
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.geometry.broken_rule import BrokenRule
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.places.places import (
     CardBack,
     CitySquare,
     Hand,
@@ -24,10 +24,10 @@ from alhambra_desktop.model.core.table.places import (
     TileFace,
     Tray,
 )
-from alhambra_desktop.model.core.values import SIDES
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.arrangement import follow
+from alhambra_desktop.model.rules.core.values import SIDES
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.table.arrangement import follow
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.items.floating_layer import BESIDE, CHIP, DIAGONALS, diagonal

@@ -9,8 +9,8 @@ from itertools import combinations, islice
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.table.places import (
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.places.places import (
     Bag,
     CitySquare,
     Discard,
@@ -19,8 +19,8 @@ from alhambra_desktop.model.core.table.places import (
     Pile,
     Row,
 )
-from alhambra_desktop.model.modules.registry import CHOOSABLE
-from alhambra_desktop.model.table.arrangement import arrangement
+from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.game.table_snapshot import TableSnapshot
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Camera, Rims

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.files.saves.save import read_game
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.window.main_window import MainWindow
 

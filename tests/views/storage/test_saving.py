@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from alhambra_desktop.model.archive import archive as archive_module
-from alhambra_desktop.model.archive.archive import DATABASE, Archive
-from alhambra_desktop.model.core.engine.play import Transition, play
-from alhambra_desktop.model.saves import saved_game
-from alhambra_desktop.model.saves.save import read_game, write_game
-from alhambra_desktop.model.saves.saved_game import SavedGame
+from alhambra_desktop.model.files.archive import archive as archive_module
+from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
+from alhambra_desktop.model.files.saves import saved_game
+from alhambra_desktop.model.files.saves.save import read_game, write_game
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.play import Transition, play
 from alhambra_desktop.views.app.app import open_wanted
 from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.game.game_table import GameTable

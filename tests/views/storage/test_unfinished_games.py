@@ -6,9 +6,9 @@ from itertools import count
 
 import pytest
 
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.saves.save import read_game, write_game
-from alhambra_desktop.model.saves.unfinished import MOST
+from alhambra_desktop.model.files.saves.save import read_game, write_game
+from alhambra_desktop.model.files.saves.unfinished import MOST
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import FINISHED

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from alhambra_desktop.model.saves.save import read_game
+from alhambra_desktop.model.files.saves.save import read_game
 from alhambra_desktop.views.dialogs import file_dialogs, unkept
 from alhambra_desktop.views.dialogs.unkept import Unkept
 from alhambra_desktop.views.game import game_storage as keeping

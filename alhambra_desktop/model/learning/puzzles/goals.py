@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.engine.action import Action, EndTurn
-from ...core.engine.event import BuildingBought, Event
-from ...core.engine.play import foreseen
-from ...core.engine.rulebook import Rulebook
-from ...core.engine.segments import scored_length
-from ...core.engine.state import GameState
-from ...core.values import Seat
-from ...core.words.message import Message
-from ...core.words.nouns import type_noun, types_noun
+from ...rules.core.engine.action import Action, EndTurn
+from ...rules.core.engine.event import BuildingBought, Event
+from ...rules.core.engine.play import foreseen
+from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.segments import scored_length
+from ...rules.core.engine.state import GameState
+from ...rules.core.values import Seat
+from ...rules.core.words.message import Message
+from ...rules.core.words.nouns import type_noun, types_noun
 
 
 @attrs.frozen

@@ -16,18 +16,17 @@ from zlib import crc32
 
 import attrs
 
-from ...core.engine.action import Action, EndTurn
-from ...core.engine.play import Transition, legal_actions, play, start
-from ...core.engine.rulebook import Rulebook
-from ...core.engine.setup import COLOURS, SeatSetup, Setup
-from ...core.engine.state import GameState
-from ...core.engine.step import ChooseAction
-from ...core.values import Seat
-from ...core.words.message import Message, MessageError
-from ...core.words.quoting import quoted
-from ...modules.registry import make_setup, rulebook
-from ...saves.codec import codec_for
-from ...saves.saved_game import SavedGame
+from ...files.saves.saved_game import SavedGame
+from ...rules.codec import codec_for
+from ...rules.core.engine.action import Action, EndTurn
+from ...rules.core.engine.play import Transition, legal_actions, play, start
+from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from ...rules.core.engine.state import GameState
+from ...rules.core.engine.step import ChooseAction
+from ...rules.core.values import Seat
+from ...rules.core.words.message import Message, MessageError, quoted
+from ...rules.modules.registry import make_setup, rulebook
 from .goals import Goal, goal_of, goals_known
 
 FORMAT: Final = 1

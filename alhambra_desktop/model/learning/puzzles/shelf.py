@@ -8,9 +8,8 @@ from functools import lru_cache
 from typing import Final
 
 from ....resources import RESOURCES
-from ...core.words.message import Message
-from ...core.words.quoting import quoted
-from ...saves.files import read_whole, reason
+from ...files.saves.files import read_whole, reason
+from ...rules.core.words.message import Message, quoted
 from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 
 FOLDER: Final = RESOURCES / "puzzles"

@@ -17,27 +17,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.analysis.comparison import Comparison
-from ....model.core.words.message import Message
+from ....model.learning.analysis.comparison import Comparison
+from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...art.cache import FaceCache
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
-from ...models.comparison_model import (
-    ONE,
-    OTHER,
-    OTHER_POINTS,
-    POINTS,
-    TURN,
-    ComparisonModel,
-)
+from ...models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN, ComparisonModel
 from ...models.index import Index
 from ...storage.contained import contained
 from ...text.language import SPOKEN
-from ...widgets.buttons import plain_button
 from ...widgets.figures_table import ReadTable
 from ...widgets.labels import words
-from ...widgets.paper_card import PaperCard
+from ...widgets.paper_card import PaperCard, plain_button
 
 ROW: Final = 27
 

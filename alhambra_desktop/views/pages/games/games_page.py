@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QSortFilterProxyModel, 
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ....model.core.words.message import Message
+from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...art.cache import FaceCache
 from ...art.palette import LIGHT, Theme
@@ -18,11 +18,10 @@ from ...models.games_model import FINISHED, UNFINISHED, GamesModel
 from ...models.index import Index
 from ...storage.contained import contained
 from ...text.language import SPOKEN
-from ...widgets.buttons import plain_button
 from ...widgets.games_list import GamesList
 from ...widgets.labels import words
 from ...widgets.other_choice import OtherChoice
-from ...widgets.paper_card import PaperCard
+from ...widgets.paper_card import PaperCard, plain_button
 
 WIDEST: Final = 1000
 """Pixels of the list: no line is longer than one reads easily."""

@@ -9,10 +9,10 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap
 
-from ....model.core.geometry.tile import BUILDING, START, WALL, Tile
-from ....model.core.values import Cell
-from ....model.modules.registry import rulebook
-from ....model.skill.levels import LevelError, level
+from ....model.players.skill.levels import LevelError, level
+from ....model.rules.core.geometry.tile import BUILDING, START, WALL, Tile
+from ....model.rules.core.values import Cell
+from ....model.rules.modules.registry import rulebook
 from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache

@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize,
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ....model.saves.files import write_atomically
+from ....model.files.saves.files import write_atomically
 from ....words import phrase
 from ...art.cache import FaceCache
 from ...dialogs.file_dialogs import SVG

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ....model.archive.statistics import Earned, Lost, Part
+from ....model.files.archive.statistics import Earned, Lost, Part
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import BOLD, sans, text_width

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.archive.kept_game import Help
-from ....model.archive.statistics import RECENT, Share, Statistics
-from ....model.core.words.message import Message
-from ....model.skill.levels import level
+from ....model.files.archive.kept_game import Help
+from ....model.files.archive.statistics import RECENT, Share, Statistics
+from ....model.players.skill.levels import level
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...accessibility.a11y import announce
 from ...art.cache import FaceCache
@@ -34,10 +34,9 @@ from ...models.figures_model import FiguresModel
 from ...models.games_model import brief_date, outcome, table_words
 from ...storage.contained import contained
 from ...text.language import SPOKEN, capital
-from ...widgets.buttons import plain_button
 from ...widgets.figures_table import FiguresTable
 from ...widgets.labels import line, pointed_at, set_tip, stripe, words
-from ...widgets.paper_card import PaperCard
+from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.scrolled import scrolled
 from .statistics_charts import EarnedChart, LostChart
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
-from ....model.core.words.message import Message
 from ....model.learning.lesson import Lesson, LessonWords, StepWords, course
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, mix, shape
 from ...art.cache import FaceCache

@@ -16,7 +16,7 @@ from ...widgets.menu_bar import bar_scale
 from .coach_card import CoachCard
 
 if TYPE_CHECKING:
-    from ....model.core.engine.state import GameState
+    from ....model.rules.core.engine.state import GameState
     from ...storage.settings import Settings
     from ..table.table_page import TablePage
 

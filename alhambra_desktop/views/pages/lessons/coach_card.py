@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from ....model.core.words.message import Message
 from ....model.learning.coach import Remark
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.cache import FaceCache
 from ...art.fonts import SEMIBOLD, sans

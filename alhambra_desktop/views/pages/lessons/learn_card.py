@@ -7,16 +7,15 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from ....model.core.words.message import Message
 from ....model.learning.lesson import course, is_done, lesson_words
+from ....model.rules.core.words.message import Message
 from ....words import phrase, words
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, serif
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
-from ...widgets.buttons import plain_button
 from ...widgets.labels import words as label
-from ...widgets.paper_card import PaperCard
+from ...widgets.paper_card import PaperCard, plain_button
 from .card import Stars
 
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ....model.core.words.message import Message
 from ....model.learning.lesson import Lesson, course, is_done, lesson_words, lessons
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say, words
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
-from ....model.core.words.message import Message
 from ....model.learning.lesson import LessonError, lesson_after, lessons
+from ....model.rules.core.words.message import Message
 from ..cover import CoverWindow
 from ..table.table_title import BarTitle
 from .learn_page import LearnPage

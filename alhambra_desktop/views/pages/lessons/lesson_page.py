@@ -12,8 +12,10 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, S
 from PySide6.QtGui import QKeySequence, QPainterPathStroker, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from ....model.core.engine.action import Action
-from ....model.core.table.places import (
+from ....model.learning.lesson import Gesture, Lesson, LessonWords, Step, lesson_after, lesson_words
+from ....model.rules.codec import codec_for
+from ....model.rules.core.engine.action import Action
+from ....model.rules.core.places.places import (
     CardFace,
     CitySquare,
     Hand,
@@ -25,16 +27,7 @@ from ....model.core.table.places import (
     TileFace,
     Tray,
 )
-from ....model.core.words.message import Message
-from ....model.learning.lesson import (
-    Gesture,
-    Lesson,
-    LessonWords,
-    Step,
-    lesson_after,
-    lesson_words,
-)
-from ....model.saves.codec import codec_for
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say, words
 from ...art.cache import FaceCache
 from ...art.palette import Theme

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ....model.core.words.message import Message
 from ....model.learning.puzzles.rating import Answer
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
 from ...art.palette import LIGHT, Theme

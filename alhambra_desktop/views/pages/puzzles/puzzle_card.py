@@ -6,16 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QDate, Signal
 
-from ....model.core.words.message import Message
 from ....model.learning.puzzles.rating import Answer, Rating
+from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...art.cache import FaceCache
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...storage.settings import Preferences
-from ...widgets.buttons import plain_button
 from ...widgets.labels import line
-from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.paper_card import KeyCap, PaperCard, plain_button
 from .answer_signs import LastDays
 
 DAYS: Final = 7

@@ -10,10 +10,10 @@ from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ....model.core.words.message import Message
 from ....model.learning.puzzles.rating import Answer
 from ....model.learning.puzzles.shelf import BASE, KNOWN
-from ....model.modules.registry import MODULES
+from ....model.rules.core.words.message import Message
+from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache

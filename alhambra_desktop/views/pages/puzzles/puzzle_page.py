@@ -9,19 +9,19 @@ from PySide6.QtCore import QDate, QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ....model.analysis.analysis_file import shortfall_of
-from ....model.analysis.client import judge_client
-from ....model.analysis.turns import turns_of
-from ....model.core.engine.action import Action, EndTurn, PlacingAction
-from ....model.core.engine.play import Transition
-from ....model.core.engine.telling import turn_order
-from ....model.core.table.places import CardFace, TileFace
-from ....model.core.words.message import Message
+from ....model.files.saves.save import to_bytes
+from ....model.learning.analysis.analysis_file import shortfall_of
+from ....model.learning.analysis.client import judge_client
+from ....model.learning.analysis.turns import turns_of
 from ....model.learning.puzzles.goals import Line
 from ....model.learning.puzzles.puzzle import Puzzle
 from ....model.learning.puzzles.rating import Answer, answer_of
-from ....model.saves.codec import codec_for
-from ....model.saves.save import to_bytes
+from ....model.rules.codec import codec_for
+from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction
+from ....model.rules.core.engine.play import Transition
+from ....model.rules.core.engine.telling import turn_order
+from ....model.rules.core.places.places import CardFace, TileFace
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.cache import FaceCache
 from ...art.palette import LIGHT, Theme
@@ -45,16 +45,7 @@ from ...text.story import deeds
 from ...widgets.menu_bar import bar_scale
 from ...widgets.scrolled import scrolled
 from ..table.table_page import TablePage
-from .puzzle_cards import (
-    PICTURE,
-    AnswerCard,
-    Deed,
-    GoalCard,
-    LineCard,
-    MonthCard,
-    Told,
-    told_of,
-)
+from .puzzle_cards import PICTURE, AnswerCard, Deed, GoalCard, LineCard, MonthCard, Told, told_of
 
 BETWEEN: Final = 700
 """Milliseconds from one action of the solution that is shown to the next."""

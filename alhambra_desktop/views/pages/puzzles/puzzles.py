@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QDate, QObject
 
-from ....model.core.words.message import Message
 from ....model.learning.puzzles import shelf
 from ....model.learning.puzzles.puzzle import PuzzleError
 from ....model.learning.puzzles.rating import Answer, Rating
+from ....model.rules.core.words.message import Message
 from ..cover import CoverWindow
 from ..review.look_back_page import LookBackPage
 from ..table.table_page import TablePage

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ....model.core.engine.event import GameEnded
-from ....model.core.engine.play import Transition
+from ....model.rules.core.engine.event import GameEnded
+from ....model.rules.core.engine.play import Transition
 from ...art.palette import Theme
 from ...game.game_table import GameTable
 from ...interaction.table_view import TableView

@@ -30,17 +30,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.analysis.facts import facts, margin
-from ....model.analysis.judgement import JUDGE
-from ....model.analysis.story import Point
-from ....model.analysis.turns import scoring_turns
-from ....model.analysis.verdict import TriedTurn
-from ....model.core.engine.action import Action, EndTurn, PlacingAction
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.engine.scoring import ScoringRound, winners
-from ....model.core.values import Owner, Seat
-from ....model.core.words.message import Message, in_a_row
-from ....model.skill.levels import LevelError, level
+from ....model.learning.analysis.facts import facts, margin
+from ....model.learning.analysis.judgement import JUDGE
+from ....model.learning.analysis.story import Point
+from ....model.learning.analysis.turns import scoring_turns
+from ....model.learning.analysis.verdict import TriedTurn
+from ....model.players.skill.levels import LevelError, level
+from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.scoring import ScoringRound, winners
+from ....model.rules.core.values import Owner, Seat
+from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache

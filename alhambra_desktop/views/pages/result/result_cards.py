@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from ....model.analysis.story import Point
-from ....model.archive.kept_game import plain_tiles
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.engine.scoring import Points, ScoringRound
-from ....model.core.geometry.city import City
-from ....model.core.values import Cell, Owner
-from ....model.core.words.nouns import types_noun
+from ....model.files.archive.kept_game import plain_tiles
+from ....model.learning.analysis.story import Point
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.scoring import Points, ScoringRound
+from ....model.rules.core.geometry.city import City
+from ....model.rules.core.values import Cell, Owner
+from ....model.rules.core.words.nouns import types_noun
 from ....words import phrase, say
 from ... import art
 from ...art.brushes import mix

@@ -7,12 +7,12 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from ....model.core.engine.event import ScoringHeld
-from ....model.core.engine.play import Transition, scored_states
-from ....model.core.engine.state import GameState
-from ....model.core.engine.step import Ending
-from ....model.core.words.message import Message
-from ....model.table.counting import ScoringScript, scoring_script
+from ....model.rules.core.engine.event import ScoringHeld
+from ....model.rules.core.engine.play import Transition, scored_states
+from ....model.rules.core.engine.state import GameState
+from ....model.rules.core.engine.step import Ending
+from ....model.rules.core.words.message import Message
+from ....model.rules.table.counting import ScoringScript, scoring_script
 from ...art.palette import Theme
 from ...commands.actions import key_of
 from ...dialogs.scoring_sheet import ScoringSheet, spoken

@@ -12,16 +12,9 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPointF, QSize,
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from ....model.analysis.verdict import (
-    DEEP,
-    THOROUGH,
-    Effort,
-    Interval,
-    TriedTurn,
-    Verdict,
-)
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.values import Seat
+from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, Interval, TriedTurn, Verdict
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.values import Seat
 from ....words import phrase
 from ... import art
 from ...art.cache import FaceCache

@@ -29,15 +29,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.analysis.branch import branch, branch_anew
-from ....model.analysis.turns import PlayedTurn, after_plan, scoring_turns, turns_of
-from ....model.analysis.verdict import TriedTurn, Verdict
-from ....model.core.engine.event import ScoringHeld
-from ....model.core.engine.play import Transition
-from ....model.core.engine.preview import outlook
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.values import Seat
-from ....model.core.words.message import Message, in_a_row
+from ....model.learning.analysis.branch import branch, branch_anew
+from ....model.learning.analysis.turns import PlayedTurn, after_plan, scoring_turns, turns_of
+from ....model.learning.analysis.verdict import TriedTurn, Verdict
+from ....model.rules.core.engine.event import ScoringHeld
+from ....model.rules.core.engine.play import Transition
+from ....model.rules.core.engine.preview import outlook
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.values import Seat
+from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ...accessibility.a11y import announce
 from ...art.cache import FaceCache

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from ....model.analysis.story import SeatStory
-from ....model.analysis.verdict import Verdict
+from ....model.learning.analysis.story import SeatStory
+from ....model.learning.analysis.verdict import Verdict
 from ... import art
 from ...art.fonts import BOLD, sans, serif
 from ...art.geometry import khatam

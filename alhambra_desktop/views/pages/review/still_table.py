@@ -12,13 +12,13 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy
 
-from ....model.core.engine.hidden import observe
-from ....model.core.engine.preview import preview
-from ....model.core.engine.state import GameState
-from ....model.core.table.places import CitySquare, Face
-from ....model.core.values import Cell, Seat
-from ....model.core.words.message import Message
-from ....model.table.arrangement import arrangement
+from ....model.rules.core.engine.hidden import observe
+from ....model.rules.core.engine.preview import preview
+from ....model.rules.core.engine.state import GameState
+from ....model.rules.core.places.places import CitySquare, Face
+from ....model.rules.core.values import Cell, Seat
+from ....model.rules.core.words.message import Message
+from ....model.rules.table.arrangement import arrangement
 from ...game.selection import Bubble
 from ...game.target import SECTION, Control
 from ...scene.items.overlay import BubbleItem
@@ -31,8 +31,8 @@ from ...storage.contained import contained
 from ...text.words import Line, Total, preview_lines
 
 if TYPE_CHECKING:
-    from ....model.core.engine.preview import Outlook
-    from ....model.core.engine.rulebook import Rulebook
+    from ....model.rules.core.engine.preview import Outlook
+    from ....model.rules.core.engine.rulebook import Rulebook
     from ...game.table_snapshot import TableSnapshot
 
 CLOSER: Final = 1.2

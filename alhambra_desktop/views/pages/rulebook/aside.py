@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ....model.core.words.message import Message
 from ....model.learning.rule_library import RuleLibrary
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif

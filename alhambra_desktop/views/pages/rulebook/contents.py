@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.core.words.message import Message
 from ....model.learning.rule_library import Place, RuleLibrary, RuleSet
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, shape
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width

@@ -10,10 +10,10 @@ from typing import Final
 import attrs
 from PySide6.QtGui import QImage
 
-from ....model.core.words.message import Message
 from ....model.learning.rule_library import Place, RuleLibrary
 from ....model.learning.rule_search import hit_spans
 from ....model.learning.rule_text import RULE_ID, Picture, RuleText, ScoringPicture
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.palette import LINK, Theme
 from .pictures import SIZE, RulePainter

@@ -24,13 +24,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QWidget
 
-from ....model.core.engine.module import Module
-from ....model.core.engine.setup import Setup
-from ....model.core.words.message import Message
 from ....model.learning.lesson import lesson_words
 from ....model.learning.rule_library import RuleLibrary
 from ....model.learning.rule_search import Found
-from ....model.modules.registry import MODULES, takes_part
+from ....model.rules.core.engine.module import Module
+from ....model.rules.core.engine.setup import Setup
+from ....model.rules.core.words.message import Message
+from ....model.rules.modules.registry import MODULES, takes_part
 from ....words import phrase, say, words
 from ...art import paint_bar
 from ...art.cache import FaceCache

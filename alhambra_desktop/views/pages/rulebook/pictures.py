@@ -8,19 +8,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from ....model.core.engine.module import Module
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.engine.setup import COLOURS
-from ....model.core.geometry.tile import Tile
-from ....model.core.values import MONEY, SIDE_LETTER, Cell
-from ....model.core.words.message import Message
 from ....model.learning.rule_proof import ShownCity, book_of, shown_city
-from ....model.learning.rule_text import (
-    CardPicture,
-    CityPicture,
-    Picture,
-    ScoringPicture,
-)
+from ....model.learning.rule_text import CardPicture, CityPicture, Picture, ScoringPicture
+from ....model.rules.core.engine.module import Module
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.setup import COLOURS
+from ....model.rules.core.geometry.tile import Tile
+from ....model.rules.core.values import MONEY, SIDE_LETTER, Cell
+from ....model.rules.core.words.message import Message
 from ....words import say
 from ... import art
 from ...art.brushes import colour, shape, stroke

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QCursor, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ....model.core.table.places import CardFace, Piece, PieceId, Supply, TileFace
-from ....model.core.values import MONEY
-from ....model.core.words.message import Message
 from ....model.learning.rule_text import RuleTextError
+from ....model.rules.core.places.places import CardFace, Piece, PieceId, Supply, TileFace
+from ....model.rules.core.values import MONEY
+from ....model.rules.core.words.message import Message
 from ....words import say
 from ...game.target import Control, Target
 from ...models.log_model import LogModel

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import attrs
 
-from ....model.core.engine.option import Option, Value
-from ....model.core.engine.setup import Setup
-from ....model.core.words.message import Message
-from ....model.modules.registry import OPTIONS
+from ....model.rules.core.engine.option import Option, Value
+from ....model.rules.core.engine.setup import Setup
+from ....model.rules.core.words.message import Message
+from ....model.rules.modules.registry import OPTIONS
 
 
 @attrs.frozen

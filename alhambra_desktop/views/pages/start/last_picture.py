@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPixmap
 
-from ....model.saves.files import read_whole, write_atomically
+from ....model.files.saves.files import read_whole, write_atomically
 from ....words import in_use
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from ....model.core.words.message import Message
-from ....model.skill.levels import LevelError, level
+from ....model.players.skill.levels import LevelError, level
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
@@ -21,13 +21,12 @@ from ...commands.actions import PAGE_KEYS
 from ...models.games_model import GamesModel, SeatLine
 from ...storage.contained import contained
 from ...storage.settings import FIRST_TABLE, Preferences, named
-from ...widgets.buttons import big_button, plain_button
 from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ...widgets.labels import PlainLabel, set_tip, words
-from ...widgets.paper_card import PaperCard, SeatChip, seat_picture
+from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button, seat_picture
 
 if TYPE_CHECKING:
-    from ....model.archive.statistics import Share
+    from ....model.files.archive.statistics import Share
 
 SHOWPIECE: Final[PlainCity] = {
     (-2, -1): ("pavilion", 2, "NW"),

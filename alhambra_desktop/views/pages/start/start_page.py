@@ -22,9 +22,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from ....model.core.words.message import Message
-from ....model.modules.registry import MODULES
-from ....model.skill.levels import level
+from ....model.players.skill.levels import level
+from ....model.rules.core.words.message import Message
+from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
@@ -43,9 +43,9 @@ from ...widgets.scrolled import scrolled
 from .start_cards import APART, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
 
 if TYPE_CHECKING:
-    from ....model.archive.kept_game import KeptGame
-    from ....model.archive.statistics import Tally
-    from ....model.saves.saved_game import SavedGame
+    from ....model.files.archive.kept_game import KeptGame
+    from ....model.files.archive.statistics import Tally
+    from ....model.files.saves.saved_game import SavedGame
     from ..lessons.learn_card import LearnCard
     from ..puzzles.puzzle_card import PuzzleCard
 
@@ -379,7 +379,11 @@ class StartPage(QWidget):
         if not finished:
             self.record.hide()
             return
-        from ....model.archive.statistics import kinds, of_kind, tallies  # games were read, so this was too
+        from ....model.files.archive.statistics import (  # games were read, so this was too
+            kinds,
+            of_kind,
+            tallies,
+        )
 
         counted = of_kind(finished, kinds(finished)[0]) if kinds(finished) else ()
         most: list[Tally] = sorted(tallies(counted), key=lambda tally: -tally.played)[:MOST_BARS]

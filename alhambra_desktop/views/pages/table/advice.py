@@ -9,19 +9,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from ....model.core.engine.hidden import observe
-from ....model.core.engine.play import Transition
-from ....model.core.values import Seat
-from ....model.core.words.message import Message
-from ....model.opponents.explain.explanation import Explanation, loaded, secretive
-from ....model.opponents.explain.reasons import HiddenHand
-from ....model.opponents.process.protocol import (
-    ADVISER,
-    hint_question,
-    suspect_of,
-    why_question,
-)
-from ....model.skill.levels import level
+from ....model.players.explain.explanation import Explanation, loaded, secretive
+from ....model.players.explain.reasons import HiddenHand
+from ....model.players.process.protocol import ADVISER, hint_question, suspect_of, why_question
+from ....model.players.skill.levels import level
+from ....model.rules.core.engine.hidden import observe
+from ....model.rules.core.engine.play import Transition
+from ....model.rules.core.values import Seat
+from ....model.rules.core.words.message import Message
 from ...commands.actions import BY_ID, key_of
 from ...game.adviser import BROKEN, Adviser
 from ...game.selection import Guide
@@ -34,7 +29,7 @@ from ...text.words import aloud
 from ...widgets.advice_card import AdviceCard, Line
 
 if TYPE_CHECKING:
-    from ....model.saves.codec import Codec
+    from ....model.rules.codec import Codec
 
 STRENGTHS = 3
 HINT = Message("advice-hint")
@@ -111,7 +106,7 @@ class Advice(QObject):
             self._ask_for_hint()
 
     def _codec(self) -> Codec:
-        from ....model.saves.codec import codec_for
+        from ....model.rules.codec import codec_for
 
         return codec_for(self.table.book)
 
@@ -140,11 +135,7 @@ class Advice(QObject):
             self.table.note_hint(strength)
 
     def _hint_lines(self, hint: Explanation, strength: int) -> Lines:
-        from ....model.core.engine.telling import (
-            main_action,
-            order_sentence,
-            turn_order,
-        )
+        from ....model.rules.core.engine.telling import main_action, order_sentence, turn_order
 
         book, action = self.table.book, main_action(hint.actions)
         key = key_of("hint")
@@ -159,7 +150,7 @@ class Advice(QObject):
 
     def _guide(self, hint: Explanation, strength: int) -> Guide | None:
         """What is marked on the table; None where it is told on the card, as what is not done by lifting."""
-        from ....model.opponents.explain.telling import sentences
+        from ....model.players.explain.telling import sentences
 
         shown = self.controller.stage.shown
         if strength == 1 or shown is None:
@@ -240,7 +231,7 @@ class Advice(QObject):
     # -- the card
 
     def _reasons(self, explanation: Explanation, everything: bool) -> Lines:
-        from ....model.opponents.explain.telling import other_turn, sentences
+        from ....model.players.explain.telling import other_turn, sentences
 
         book = self.table.book
         lines: Lines = [("main", sentences(book, explanation, everything))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsView
 
-from ....model.core.engine.step import ChooseAction
+from ....model.rules.core.engine.step import ChooseAction
 from ...animation.timeline import Coin, Effect
 from ...interaction.phase import TablePhase
 from ...playback.director import Director

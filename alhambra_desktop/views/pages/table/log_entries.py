@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject
 
-from ....model.core.engine.event import GameEnded, ScoringHeld
+from ....model.rules.core.engine.event import GameEnded, ScoringHeld
 from ...interaction.controller import TableController
 from ...interaction.table_view import TableView
 from ...models.log_model import LogModel

@@ -32,10 +32,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.core.words.message import Message
-from ....model.core.words.nouns import square_noun
-from ....model.table.prospects import free_squares, prospect
-from ....model.table.turn_facts import TurnFacts
+from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.nouns import square_noun
+from ....model.rules.table.prospects import free_squares, prospect
+from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
 from ...art.fonts import wrapped
 from ...commands.actions import key_of

@@ -9,8 +9,8 @@ from pathlib import Path
 import attrs
 from PySide6.QtCore import QObject, QTimer
 
-from ....model.core.table.places import CitySquare, PieceId
-from ....model.saves.files import write_atomically
+from ....model.files.saves.files import write_atomically
+from ....model.rules.core.places.places import CitySquare, PieceId
 from ...game.target import Target
 from .table_page import TablePage
 

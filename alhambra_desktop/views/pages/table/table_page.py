@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from ....model.core.engine.event import TurnBegan, TurnEnded
-from ....model.core.engine.play import Transition
-from ....model.core.engine.state import GameState
-from ....model.core.engine.step import Decision
-from ....model.core.values import Seat
-from ....model.core.words.message import Message
+from ....model.rules.core.engine.event import TurnBegan, TurnEnded
+from ....model.rules.core.engine.play import Transition
+from ....model.rules.core.engine.state import GameState
+from ....model.rules.core.engine.step import Decision
+from ....model.rules.core.values import Seat
+from ....model.rules.core.words.message import Message
 from ...accessibility.a11y import Reading
 from ...accessibility.reading import StageReader, heard
 from ...art.palette import Theme

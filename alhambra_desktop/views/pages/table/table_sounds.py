@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from ....model.core.engine.event import TurnBegan
-from ....model.core.engine.play import Transition
+from ....model.rules.core.engine.event import TurnBegan
+from ....model.rules.core.engine.play import Transition
 from ...audio.cues import Cue
 from ...audio.sound_board import SoundBoard
 from ...audio.voicing import MY_TURN

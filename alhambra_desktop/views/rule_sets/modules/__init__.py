@@ -6,11 +6,11 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from ....model import modules as products
-from ....model.core.engine.module import Module
-from ....model.core.engine.rulebook import Rulebook
-from ....model.modules.packages import Package
-from ....model.modules.registry import MODULES, packages
+from ....model.rules import modules as products
+from ....model.rules.core.engine.module import Module
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.modules.packages import Package
+from ....model.rules.modules.registry import MODULES, packages
 from ..guard import guarded
 from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....model.modules.alhambra_granada.rules import CONTACTS
+from ....model.rules.modules.alhambra_granada.rules import CONTACTS
 from ...art.marks import ICONS
 from ..view_book import ViewBookBuilder
 from . import granada

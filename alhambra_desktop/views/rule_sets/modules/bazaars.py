@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QPainter
 
-from ....model.core.engine.observation import Observation
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.geometry.city import City
-from ....model.core.geometry.tile import Tile
-from ....model.core.table.places import CitySquare, Piece, TileFace
-from ....model.core.values import Cell
-from ....model.core.words.message import Message
-from ....model.modules.bazaars.scoring import customers, worth
-from ....model.modules.bazaars.tiles import BAZAAR, BAZAARS, COLOURS, CURRENCIES
+from ....model.rules.core.engine.observation import Observation
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.geometry.city import City
+from ....model.rules.core.geometry.tile import Tile
+from ....model.rules.core.places.places import CitySquare, Piece, TileFace
+from ....model.rules.core.values import Cell
+from ....model.rules.core.words.message import Message
+from ....model.rules.modules.bazaars.scoring import customers, worth
+from ....model.rules.modules.bazaars.tiles import BAZAAR, BAZAARS, COLOURS, CURRENCIES
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import AT_THE_END, NOT_STANDING, PieceCard, Worth, points

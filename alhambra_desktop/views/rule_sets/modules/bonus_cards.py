@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from ....model.core.engine.observation import Observation
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.table.places import Face, Piece, Place, seat_of
-from ....model.core.words.message import Message
-from ....model.core.words.nouns import type_noun
-from ....model.modules.bonus_cards.cards import BonusCardConcealed, BonusCardRevealed, BonusCardsDealt
-from ....model.modules.bonus_cards.pieces import BonusCardBack, BonusCardFace, RevealedCards, SecretCards
+from ....model.rules.core.engine.observation import Observation
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.places.places import Face, Piece, Place, seat_of
+from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.nouns import type_noun
+from ....model.rules.modules.bonus_cards.cards import BonusCardConcealed, BonusCardRevealed, BonusCardsDealt
+from ....model.rules.modules.bonus_cards.pieces import (
+    BonusCardBack,
+    BonusCardFace,
+    RevealedCards,
+    SecretCards,
+)
 from ... import art
 from ...game.piece_card import NOW, PieceCard, Worth, buildings
 from ..laying import CardMark

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....model.core.engine.observation import Observation
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.table.places import CardFace, Hand, Piece
-from ....model.core.values import Currency
-from ....model.core.words.message import Message
-from ....model.modules.bureaux.rules import PAIRS, paid_with
+from ....model.rules.core.engine.observation import Observation
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.places.places import CardFace, Hand, Piece
+from ....model.rules.core.values import Currency
+from ....model.rules.core.words.message import Message
+from ....model.rules.modules.bureaux.rules import PAIRS, paid_with
 from ... import art
 from ...game.piece_card import NOTHING, PieceCard, Worth, tiles_worth
 from ..view_book import Drawing, ViewBookBuilder

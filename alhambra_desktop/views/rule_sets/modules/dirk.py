@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....model.modules.dirk.rules import DIRK, DirkGotTiles, DirksTiles, TileGivenToDirk
+from ....model.rules.modules.dirk.rules import DIRK, DirkGotTiles, DirksTiles, TileGivenToDirk
 from ..motion_style import MotionStyle
 from ..view_book import ViewBookBuilder
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....model.core.engine.observation import Observation
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.table.places import Face, Piece, Place, Supply
-from ....model.core.words.message import Message
-from ....model.core.words.nouns import type_noun
-from ....model.modules.falconers.falcons import (
+from ....model.rules.core.engine.observation import Observation
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.places.places import Face, Piece, Place, Supply
+from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.nouns import type_noun
+from ....model.rules.modules.falconers.falcons import (
     FALCONERS,
     SPECIES,
     TYPES,
@@ -17,8 +17,8 @@ from ....model.modules.falconers.falcons import (
     FalconReturned,
     perches,
 )
-from ....model.modules.falconers.pieces import Corner, FalconFace
-from ....model.modules.falconers.scoring import FALCONS, POINTS, flock
+from ....model.rules.modules.falconers.pieces import Corner, FalconFace
+from ....model.rules.modules.falconers.scoring import FALCONS, POINTS, flock
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import EACH_SCORING, NOTHING, PieceCard, Worth, points

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....model.core.engine.observation import Observation
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.table.places import ScoringCardFace
-from ....model.core.words.message import Message
-from ....model.modules.granada.components import MOAT
-from ....model.modules.granada.pieces import MarkerSpot
-from ....model.modules.granada.scoring import is_simplified
-from ....model.modules.granada.turning import GranadaState, MarkerTurned, TurnedTilePlaced
+from ....model.rules.core.engine.observation import Observation
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.places.places import ScoringCardFace
+from ....model.rules.core.words.message import Message
+from ....model.rules.modules.granada.components import MOAT
+from ....model.rules.modules.granada.pieces import MarkerSpot
+from ....model.rules.modules.granada.scoring import is_simplified
+from ....model.rules.modules.granada.turning import GranadaState, MarkerTurned, TurnedTilePlaced
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ..motion_style import MotionStyle

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from ....model.core.engine.observation import Observation
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.geometry.tile import Tile
-from ....model.core.table.places import CitySquare, Piece, Place, Supply, TileFace
-from ....model.core.words.message import Message
-from ....model.core.words.nouns import types_noun
-from ....model.modules.huts.counting import worth
-from ....model.modules.huts.pieces import HutPile
-from ....model.modules.huts.tiles import HUT, HUTS, MOST, TYPE, TYPES, HutsOpened, HutState, HutTaken
+from ....model.rules.core.engine.observation import Observation
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.geometry.tile import Tile
+from ....model.rules.core.places.places import CitySquare, Piece, Place, Supply, TileFace
+from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.nouns import types_noun
+from ....model.rules.modules.huts.counting import worth
+from ....model.rules.modules.huts.pieces import HutPile
+from ....model.rules.modules.huts.tiles import HUT, HUTS, MOST, TYPE, TYPES, HutsOpened, HutState, HutTaken
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import NOT_STANDING, NOTHING, NOW, PieceCard, Worth, buildings

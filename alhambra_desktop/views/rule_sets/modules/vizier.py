@@ -6,14 +6,14 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from ....model.core.engine.observation import Observation
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.table.places import Face, Piece
-from ....model.core.values import Seat
-from ....model.core.words.message import Message
-from ....model.modules.vizier.pieces import Pawn, VizierFace
-from ....model.modules.vizier.rules import AnswerVizier, within_reach
-from ....model.modules.vizier.viziers import VizierBought, VizierWoken
+from ....model.rules.core.engine.observation import Observation
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.places.places import Face, Piece
+from ....model.rules.core.values import Seat
+from ....model.rules.core.words.message import Message
+from ....model.rules.modules.vizier.pieces import Pawn, VizierFace
+from ....model.rules.modules.vizier.rules import AnswerVizier, within_reach
+from ....model.rules.modules.vizier.viziers import VizierBought, VizierWoken
 from ... import art
 from ...commands.actions import key_of
 from ...game.piece_card import NOTHING, NOW, PieceCard, Worth, tiles_worth

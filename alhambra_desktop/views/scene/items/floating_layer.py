@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ....model.core.table.places import Face, TileFace
+from ....model.rules.core.places.places import Face, TileFace
 from ..pixmaps.faces import Faces
 from .layers import Plane
 from .pieces import PieceItem

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from ....model.core.words.message import Message
+from ....model.rules.core.words.message import Message
 from ....words import SOURCE, in_use, say
 from ... import art
 from ...art.fonts import SEMIBOLD, sans, text_width, wrapped

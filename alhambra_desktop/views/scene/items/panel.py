@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from ....model.core.words.message import Message
+from ....model.rules.core.words.message import Message
 from ...art.fonts import BOLD, fitted, line_height, sans, serif, wrapped
 from ...game.selection import NOTHING, Selection
 from ...game.table_snapshot import TableSnapshot

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from ....model.core.table.places import Arrangement, Face, PieceId, TileFace
+from ....model.rules.core.places.places import Arrangement, Face, PieceId, TileFace
 from ..pixmaps.faces import Faces
 from .floating_layer import LIFT, FloatingLayer
 from .offset_animator import LAY, OffsetAnimator

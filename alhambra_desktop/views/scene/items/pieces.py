@@ -6,13 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsObject,
-    QGraphicsPixmapItem,
-)
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem
 
-from ....model.core.table.places import Face, PieceId
+from ....model.rules.core.places.places import Face, PieceId
 from ... import art
 from ...storage.contained import contained
 from ..pixmaps.faces import Faces

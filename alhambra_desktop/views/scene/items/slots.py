@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from ....model.core.table.places import Face, Piece, PieceId, Place
+from ....model.rules.core.places.places import Face, Piece, PieceId, Place
 
 
 class Slot(NamedTuple):

@@ -9,10 +9,10 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.geometry.tile import Tile
-from ....model.core.table.places import Arrangement, CitySquare, Piece, TileFace, seat_of
-from ....model.core.values import Cell, Seat
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.geometry.tile import Tile
+from ....model.rules.core.places.places import Arrangement, CitySquare, Piece, TileFace, seat_of
+from ....model.rules.core.values import Cell, Seat
 from ... import art
 from ..layout.places import LEAST, perch_of
 from ..pixmaps.faces import Faces

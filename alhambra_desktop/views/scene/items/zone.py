@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
-from ....model.core.table.places import Arrangement, Piece, PieceId, Place, TileFace
+from ....model.rules.core.places.places import Arrangement, Piece, PieceId, Place, TileFace
 from ... import art
 from ...game.target import Control, Target
 from ..pixmaps.faces import Faces

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....model.core.table.places import Place
+from ....model.rules.core.places.places import Place
 from ...rule_sets.laying import Perch
 from ...rule_sets.view_book import ViewBook
 

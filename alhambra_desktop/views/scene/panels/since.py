@@ -9,8 +9,8 @@ import attrs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from ....model.core.values import Seat
-from ....model.core.words.message import in_a_row
+from ....model.rules.core.values import Seat
+from ....model.rules.core.words.message import in_a_row
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, wrapped_height

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from ....model.core.words.message import Message
+from ....model.rules.core.words.message import Message
 from ....words import say
 from ... import art
 from ...art.fonts import SEMIBOLD, serif, text_width

@@ -8,12 +8,12 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.engine.scoring import Share
-from ....model.core.values import Owner, Seat
-from ....model.core.words.message import Message
-from ....model.core.words.nouns import type_noun
-from ....model.table.standings import Ranking, Working, standings, worked_out
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.scoring import Share
+from ....model.rules.core.values import Owner, Seat
+from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.nouns import type_noun
+from ....model.rules.table.standings import Ranking, Working, standings, worked_out
 from ....words import phrase, say
 from ... import art
 from ...art.brushes import shape, stroke

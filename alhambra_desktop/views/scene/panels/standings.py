@@ -9,11 +9,11 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.core.engine.play import next_round
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.values import Owner
-from ....model.core.words.message import Message
-from ....model.table.standings import Ranking, standings
+from ....model.rules.core.engine.play import next_round
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.values import Owner
+from ....model.rules.core.words.message import Message
+from ....model.rules.table.standings import Ranking, standings
 from ....words import phrase
 from ... import art
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width

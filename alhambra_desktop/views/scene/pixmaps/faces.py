@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.geometry.tile import BUILDING, START, WALL, Tile
-from ....model.core.table.places import CardBack, CardFace, Face, ScoringCardFace, TileFace
-from ....model.core.values import MONEY, Cell
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.geometry.tile import BUILDING, START, WALL, Tile
+from ....model.rules.core.places.places import CardBack, CardFace, Face, ScoringCardFace, TileFace
+from ....model.rules.core.values import MONEY, Cell
 from ....words import say
 from ... import art
 from ...art.cache import SHADOW_MARGIN, FaceCache

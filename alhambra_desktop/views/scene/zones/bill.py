@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ....model.core.engine.rulebook import Good
-from ....model.core.values import MONEY, value_of
-from ....model.core.words.message import Message
-from ....model.core.words.nouns import currency_noun
+from ....model.rules.core.engine.rulebook import Good
+from ....model.rules.core.values import MONEY, value_of
+from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.nouns import currency_noun
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...rule_sets.view_book import ViewBook

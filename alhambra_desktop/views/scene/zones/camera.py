@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ....model.core.values import Cell
+from ....model.rules.core.values import Cell
 
 CELL: Final = 76.0
 """The size of a square at zoom 1, in units."""

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.geometry.tile import Tile
-from ....model.core.table.places import Arrangement, CitySquare, Place, TileFace, seat_of
-from ....model.core.values import Cell, Seat
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.geometry.tile import Tile
+from ....model.rules.core.places.places import Arrangement, CitySquare, Place, TileFace, seat_of
+from ....model.rules.core.values import Cell, Seat
 from ...art.fonts import BOLD, sans
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot

@@ -8,11 +8,11 @@ from typing import Protocol, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ....model.core.engine.preview import Preview
-from ....model.core.geometry.city import City
-from ....model.core.geometry.tile import Tile
-from ....model.core.table.places import CitySquare, PieceId, Place, Row, Supply, TileFace
-from ....model.core.values import SIDE_LETTER, Cell
+from ....model.rules.core.engine.preview import Preview
+from ....model.rules.core.geometry.city import City
+from ....model.rules.core.geometry.tile import Tile
+from ....model.rules.core.places.places import CitySquare, PieceId, Place, Row, Supply, TileFace
+from ....model.rules.core.values import SIDE_LETTER, Cell
 from ... import art
 from ...art.brushes import colour, glow, shape
 from ...art.geometry import ellipse

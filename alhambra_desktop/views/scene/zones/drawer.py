@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFont, QPainter
 
-from ....model.core.table.places import Arrangement, Piece, PieceId, Place
+from ....model.rules.core.places.places import Arrangement, Piece, PieceId, Place
 from ....words import say
 from ... import art
 from ...art.brushes import colour, glow, shape

@@ -11,8 +11,8 @@ import attrs
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from ....model.core.table.places import Arrangement, CardFace, Hand, Piece, PieceId, Place, seat_of
-from ....model.core.values import MONEY, Currency, purse, value_of
+from ....model.rules.core.places.places import Arrangement, CardFace, Hand, Piece, PieceId, Place, seat_of
+from ....model.rules.core.values import MONEY, Currency, purse, value_of
 from ....words import say
 from ... import art
 from ...art.fonts import BOLD, SEMIBOLD, sans

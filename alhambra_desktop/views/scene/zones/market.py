@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ....model.core.table.places import Arrangement, MarketSquare, Piece, PieceId, Place
-from ....model.core.values import MARKET_SQUARES, SQUARE_CURRENCY
-from ....model.core.words.nouns import currency_noun
+from ....model.rules.core.places.places import Arrangement, MarketSquare, Piece, PieceId, Place
+from ....model.rules.core.values import MARKET_SQUARES, SQUARE_CURRENCY
+from ....model.rules.core.words.nouns import currency_noun
 from ....words import phrase
 from ... import art
 from ...art.brushes import colour, down, mix, shape

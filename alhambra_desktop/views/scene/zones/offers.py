@@ -9,11 +9,11 @@ import attrs
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ....model.core.engine.rulebook import Good, Rulebook
-from ....model.core.table.places import Face, Piece, PieceId, Row, TileFace
-from ....model.core.values import Currency, purse, value_of
-from ....model.core.words.message import Message
-from ....model.core.words.nouns import currency_noun
+from ....model.rules.core.engine.rulebook import Good, Rulebook
+from ....model.rules.core.places.places import Face, Piece, PieceId, Row, TileFace
+from ....model.rules.core.values import Currency, purse, value_of
+from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.nouns import currency_noun
 from ....words import say
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot

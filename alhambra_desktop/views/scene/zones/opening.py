@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from ....model.core.geometry.city import City
-from ....model.core.values import OPPOSITE, SIDES, Cell, neighbour
+from ....model.rules.core.geometry.city import City
+from ....model.rules.core.values import OPPOSITE, SIDES, Cell, neighbour
 from .camera import MARGIN, Area, Camera, Rims, View
 
 START, FREE, TILE = 1000, 4, 1

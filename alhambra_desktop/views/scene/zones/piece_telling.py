@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import attrs
 
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.geometry.tile import Tile
-from ....model.core.table.places import CardFace, CitySquare, Piece, Reserve, TileFace, Tray
-from ....model.core.values import MONEY, SIDE_NAME, SIDES
-from ....model.core.words.message import Message, in_a_row
-from ....model.core.words.nouns import edge_noun, side_noun
-from ....model.table.majority import Share, share, with_tile
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.geometry.tile import Tile
+from ....model.rules.core.places.places import CardFace, CitySquare, Piece, Reserve, TileFace, Tray
+from ....model.rules.core.values import MONEY, SIDE_NAME, SIDES
+from ....model.rules.core.words.message import Message, in_a_row
+from ....model.rules.core.words.nouns import edge_noun, side_noun
+from ....model.rules.table.majority import Share, share, with_tile
 from ...game.piece_card import PieceCard, TellPiece, Worth, points
 from ...game.selection import NOTHING
 from ...game.table_snapshot import TableSnapshot

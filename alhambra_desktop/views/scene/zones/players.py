@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from ....model.core.engine.play import next_round, score_now
-from ....model.core.engine.scoring import ScoringRound, winners
-from ....model.core.engine.segments import scored_length
-from ....model.core.geometry.tile import Tile
-from ....model.core.table.places import (
+from ....model.rules.core.engine.play import next_round, score_now
+from ....model.rules.core.engine.scoring import ScoringRound, winners
+from ....model.rules.core.engine.segments import scored_length
+from ....model.rules.core.geometry.tile import Tile
+from ....model.rules.core.places.places import (
     Arrangement,
     CitySquare,
     Hand,
@@ -24,9 +24,9 @@ from ....model.core.table.places import (
     Tray,
     seat_of,
 )
-from ....model.core.values import Cell, Currency, Seat, purse
-from ....model.core.words.message import Message
-from ....model.core.words.nouns import edge_noun
+from ....model.rules.core.values import Cell, Currency, Seat, purse
+from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.nouns import edge_noun
 from ....words import phrase, say
 from ... import art
 from ...art.palette import CURRENCY_COLOURS

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ....model.core.table.places import Arrangement, Piece, Place
+from ....model.rules.core.places.places import Arrangement, Piece, Place
 from ....words import phrase
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot

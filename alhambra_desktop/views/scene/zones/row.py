@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
-from ....model.core.engine.hidden import scoring_windows
-from ....model.core.engine.play import next_round
-from ....model.core.table.places import (
+from ....model.rules.core.engine.hidden import scoring_windows
+from ....model.rules.core.engine.play import next_round
+from ....model.rules.core.places.places import (
     Arrangement,
     Bag,
     Discard,
@@ -22,8 +22,8 @@ from ....model.core.table.places import (
     Row,
     Stack,
 )
-from ....model.core.values import MONEY, value_of
-from ....model.core.words.message import Message
+from ....model.rules.core.values import MONEY, value_of
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import sans, wrapped, wrapped_height

@@ -9,9 +9,9 @@ from typing import Final
 import attrs
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from ....model.core.engine.observation import Observation
-from ....model.core.table.places import Piece, PieceId, Place, Stack, TileFace
-from ....model.core.words.message import Message
+from ....model.rules.core.engine.observation import Observation
+from ....model.rules.core.places.places import Piece, PieceId, Place, Stack, TileFace
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import SEMIBOLD, line_height, sans, serif, wrapped_height

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.core.table.places import (
+from ....model.rules.core.places.places import (
     Arrangement,
     CitySquare,
     Piece,
@@ -18,7 +18,7 @@ from ....model.core.table.places import (
     Supply,
     seat_of,
 )
-from ....model.core.words.message import Message
+from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ... import art
 from ...art.brushes import colour, down, shape

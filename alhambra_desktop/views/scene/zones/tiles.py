@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.core.table.places import Arrangement, PieceId, Place
+from ....model.rules.core.places.places import Arrangement, PieceId, Place
 from ... import art
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from ....model.core.table.places import Arrangement, PieceId, Place, Reserve, Tray
-from ....model.core.values import Seat
-from ....model.core.words.message import Message
+from ....model.rules.core.places.places import Arrangement, PieceId, Place, Reserve, Tray
+from ....model.rules.core.values import Seat
+from ....model.rules.core.words.message import Message
 from ....words import say
 from ... import art
 from ...art.fonts import SEMIBOLD, serif

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from ....model.core.values import Seat
+from ....model.rules.core.values import Seat
 from ...art.brushes import colour
 from ...art.counting import DARKNESS
 from ...scene.items.small_city import paint_small_city

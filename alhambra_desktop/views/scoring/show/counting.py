@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import attrs
 
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.values import Owner, Seat
-from ....model.table.counting import Beat, Part, ScoringScript
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.values import Owner, Seat
+from ....model.rules.table.counting import Beat, Part, ScoringScript
 from .times import OPENING, QUIET_OPENING, Times, times_of
 
 OPENS = -1

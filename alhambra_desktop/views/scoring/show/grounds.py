@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import attrs
 from PySide6.QtCore import QPointF, QRectF
 
-from ....model.core.table.places import CitySquare, Face, PieceAt, PieceId, Place, seat_of
-from ....model.core.values import Owner, Seat
+from ....model.rules.core.places.places import CitySquare, Face, PieceAt, PieceId, Place, seat_of
+from ....model.rules.core.values import Owner, Seat
 from ...game.table_snapshot import TableSnapshot
 from ...scene.items.small_city import SmallCity
 from ...scene.stage import Stage

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from ....model.core.geometry.wall import Segment, ends
-from ....model.core.table.places import Face, PieceAt, PieceId, TileFace
-from ....model.core.values import SIDE_LETTER, Owner
-from ....model.table.counting import Part
+from ....model.rules.core.geometry.wall import Segment, ends
+from ....model.rules.core.places.places import Face, PieceAt, PieceId, TileFace
+from ....model.rules.core.values import SIDE_LETTER, Owner
+from ....model.rules.table.counting import Part
 from ...art.counting import paint_count, paint_head, paint_lit, paint_lit_rim, paint_points, paint_spark
 from ...art.geometry import UNIT
 from ...art.runs import paint_scored_run, trace

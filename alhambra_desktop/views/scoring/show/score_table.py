@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.core.table.places import CardBack, Face, ScoringCardFace
+from ....model.rules.core.places.places import CardBack, Face, ScoringCardFace
 from ....words import phrase
 from ... import art
 from ...art.brushes import glow, stroke

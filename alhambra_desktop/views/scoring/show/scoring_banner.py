@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from ....model.table.counting import Beat, Part
+from ....model.rules.table.counting import Beat, Part
 from ....words import phrase
 from ...art.brushes import shape
 from ...art.counting import WINE, paint_brace, paint_merlon, paint_ribbon

@@ -9,9 +9,9 @@ import attrs
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from ....model.core.engine.rulebook import Rulebook
-from ....model.core.values import Owner, Seat
-from ....model.table.counting import Part, ScoringScript
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.values import Owner, Seat
+from ....model.rules.table.counting import Part, ScoringScript
 from ...animation.clock import Clock
 from ...art.brushes import colour
 from ...art.counting import DARKNESS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ....model.core.values import Owner
+from ....model.rules.core.values import Owner
 from ...audio.cues import Cue, pan_of
 from .counting import Counting
 from .grounds import Ground

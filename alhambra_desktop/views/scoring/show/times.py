@@ -6,8 +6,8 @@ from typing import Final
 
 import attrs
 
-from ....model.core.values import Owner
-from ....model.table.counting import Beat
+from ....model.rules.core.values import Owner
+from ....model.rules.table.counting import Beat
 
 FLIES, READS, LIES = 900.0, 700.0, 250.0
 """The scoring card flies to the middle of the table, is read there, and goes where it stays."""

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from ....model.table.counting import Beat
+from ....model.rules.table.counting import Beat
 from ...art.fonts import text_width, wrapped
 from ...scene.pixmaps.faces import Faces
 

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.core.engine.play import start
-from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.plan_generator import plans
+from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.players.plan_generator import plans
+from alhambra_desktop.model.rules.core.engine.play import start
 from tests.unit.opponents.tables import RULE_SETS, after_turns, book_for
 
 

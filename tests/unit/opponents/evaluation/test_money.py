@@ -5,10 +5,10 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.play import start
-from alhambra_desktop.model.opponents.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.opponents.evaluation.purse import money_in, money_purse, odds
-from alhambra_desktop.model.skill.weights import WEIGHTS
+from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
+from alhambra_desktop.model.players.evaluation.purse import money_in, money_purse, odds
+from alhambra_desktop.model.players.skill.levels import WEIGHTS
+from alhambra_desktop.model.rules.core.engine.play import start
 from tests.unit.opponents.tables import after_turns, book_for
 
 

@@ -9,39 +9,9 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.core.engine.action import (
-    Action,
-    AddFromReserve,
-    BuyBuilding,
-    Decline,
-    EndTurn,
-    KeepInReserve,
-    Pass,
-    PlaceTile,
-    RemoveToReserve,
-    TakeMoney,
-)
-from alhambra_desktop.model.core.engine.hidden import observe
-from alhambra_desktop.model.core.engine.play import play, score_now
-from alhambra_desktop.model.core.engine.state import GameState
-from alhambra_desktop.model.core.engine.telling import main_action, order_sentence, turn_order
-from alhambra_desktop.model.core.values import MONEY, without
-from alhambra_desktop.model.core.words.message import Message
-from alhambra_desktop.model.core.words.nouns import type_noun, types_noun
-from alhambra_desktop.model.modules.bonus_cards.cards import BONUS, BonusState
-from alhambra_desktop.model.modules.bonus_cards.rules import RevealBonusCard
-from alhambra_desktop.model.modules.dirk.rules import DIRK, GiveToDirk
-from alhambra_desktop.model.modules.vizier.rules import WakeVizier
-from alhambra_desktop.model.modules.vizier.viziers import VIZIER
-from alhambra_desktop.model.opponents.explain.explainer import explain
-from alhambra_desktop.model.opponents.explain.explanation import (
-    Explanation,
-    Other,
-    dumped,
-    loaded,
-    secretive,
-)
-from alhambra_desktop.model.opponents.explain.reasons import (
+from alhambra_desktop.model.players.explain.explainer import explain
+from alhambra_desktop.model.players.explain.explanation import Explanation, Other, dumped, loaded, secretive
+from alhambra_desktop.model.players.explain.reasons import (
     CardsTaken,
     DearPurchase,
     ExactPayments,
@@ -61,13 +31,37 @@ from alhambra_desktop.model.opponents.explain.reasons import (
     RivalLoss,
     Saving,
 )
-from alhambra_desktop.model.opponents.explain.telling import other_turn, sentences
-from alhambra_desktop.model.opponents.plan import Plan
-from alhambra_desktop.model.opponents.players import choose
-from alhambra_desktop.model.opponents.process.protocol import hint_question, why_question
-from alhambra_desktop.model.opponents.process.worker import RequestHandler
-from alhambra_desktop.model.saves.codec import Codec
-from alhambra_desktop.model.skill.levels import level
+from alhambra_desktop.model.players.explain.telling import other_turn, sentences
+from alhambra_desktop.model.players.plan import Plan
+from alhambra_desktop.model.players.players import choose
+from alhambra_desktop.model.players.process.protocol import hint_question, why_question
+from alhambra_desktop.model.players.process.worker import RequestHandler
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.codec import Codec
+from alhambra_desktop.model.rules.core.engine.action import (
+    Action,
+    AddFromReserve,
+    BuyBuilding,
+    Decline,
+    EndTurn,
+    KeepInReserve,
+    Pass,
+    PlaceTile,
+    RemoveToReserve,
+    TakeMoney,
+)
+from alhambra_desktop.model.rules.core.engine.hidden import observe
+from alhambra_desktop.model.rules.core.engine.play import play, score_now
+from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.telling import main_action, order_sentence, turn_order
+from alhambra_desktop.model.rules.core.values import MONEY, without
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.core.words.nouns import type_noun, types_noun
+from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS, BonusState
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
+from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, GiveToDirk
+from alhambra_desktop.model.rules.modules.vizier.rules import WakeVizier
+from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rules_for
 from tests.sweeps import swept

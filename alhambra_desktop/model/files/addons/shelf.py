@@ -1,0 +1,417 @@
+"""Shelf: the folder in which a player's rule sets lie, and those that are installed with Python."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import keyword
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from importlib import invalidate_caches
+from importlib.metadata import Distribution, EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Final
+
+import attrs
+
+from .... import __version__
+from ...rules.core.engine.manifest import FILE, LARGEST, Manifest, ManifestError, read_manifest
+from ...rules.core.words.message import Message, MessageError, quoted
+from ...rules.modules.registry import add_place, install, uninstall
+from ..saves.files import read_whole, reason, write_atomically
+from ..saves.lock import Lock
+from .packing import ContentError, copied, files_of
+
+GROUP: Final = "alhambra_desktop.rule_sets"
+"""The group of entry points by which installed Python packages bring rule sets: any name = their package."""
+
+ON: Final = "on.json"
+"""The file of the folder with the names of those that are on, each with the state that was tried."""
+
+LOADING: Final = ".loading"
+"""The file of the folder that names the rule set being loaded; what it names after a crash was to blame."""
+
+UNPACKED: Final = ".unpacked-"
+"""How the name of a folder begins that is being filled."""
+
+OLDER: Final = ".older"
+"""Added to the name of a package while another one takes its place."""
+
+
+class AddOnError(MessageError):
+    """A rule set that cannot be installed, removed or switched on; the message is one sentence."""
+
+
+@attrs.frozen
+class AddOn:
+    """A rule set from outside, by the dotted name of its package, switched on or not.
+
+    ``folder`` is where it lies on the shelf; None for one that came with Python's own tools, which also take
+    it away. ``fault`` is a clause about what is wrong with it.
+    """
+
+    name: str
+    folder: Path | None
+    manifest: Manifest | None
+    languages: tuple[str, ...] = ()
+    on: bool = False
+    fault: Message | None = None
+
+
+Trial = Callable[[str, Path], Message | None]
+"""Tries a package, whose shelf is the second argument; a clause about what is wrong with it, or None."""
+
+
+@attrs.frozen
+class Fetched:
+    """A package that was copied to a place beside the others: what it is, and the folder to delete then."""
+
+    add_on: AddOn
+    package: Path
+    folder: Path
+
+
+Replaces = Callable[[AddOn, AddOn], bool]
+"""Whether a new one, the second, takes the place of an older one."""
+
+
+class Shelf:
+    """The rule sets that there are for a player. Nothing of them runs before it is switched on.
+
+    A ``trial`` comes before loading one that was switched on or has changed since.
+    """
+
+    def __init__(self, folder: Path, trial: Trial | None = None) -> None:
+        self.folder = folder
+        self._trial = trial
+        self._faults: dict[str, Message] = {}
+        self._tried: dict[str, str] = {}
+
+    # -- what there is
+
+    def add_ons(self) -> tuple[AddOn, ...]:
+        """Everything that lies there or is installed with Python, by its name."""
+        on = self._wanted()
+        return tuple(
+            attrs.evolve(one, on=one.name in on, fault=one.fault or self._faults.get(one.name))
+            for one in self._found()
+        )
+
+    def _found(self) -> tuple[AddOn, ...]:
+        """Everything that is there, by its name, with what its files say of it."""
+        found = {one.name: one for one in (*self._with_python(), *self._lying())}
+        return tuple(found[name] for name in sorted(found))
+
+    def _lying(self) -> Iterator[AddOn]:
+        if not self.folder.is_dir():
+            return
+        for path in sorted(self.folder.iterdir()):
+            if path.is_dir() and not path.name.startswith((".", "__")):
+                yield self._described(path.name, path)
+
+    def _with_python(self) -> Iterator[AddOn]:
+        """Those of installed Python packages; a broken installation of another package is none of ours."""
+        points: Iterable[EntryPoint] = ()
+        with suppress(Exception):
+            points = entry_points(group=GROUP)
+        for point in points:
+            yield self._installed(point)
+
+    def _installed(self, point: EntryPoint) -> AddOn:
+        folder = _home(point)
+        if folder is not None and (folder / FILE).is_file():
+            return attrs.evolve(self._described(point.value, folder, lying=False), folder=None)
+        told = None if point.dist is None else _metadata(point.dist)
+        return AddOn(point.value, None, told)
+
+    def _described(self, name: str, folder: Path, *, lying: bool = True) -> AddOn:
+        """What a folder says of itself, or what is wrong with it."""
+        languages = tuple(sorted(path.name for path in folder.glob("words/*") if any(path.glob("*.ftl"))))
+        try:
+            manifest = read_manifest(read_whole(folder / FILE, LARGEST).decode("utf-8"))
+        except (ManifestError, OSError, ValueError) as error:
+            told = error.message if isinstance(error, ManifestError) else Message("add-on-no-file", file=FILE)
+            return AddOn(name, folder, None, languages, fault=told)
+        fault = manifest.fault_with(__version__) or (self._name_fault(name) if lying else None)
+        return AddOn(name, folder, manifest, languages, fault=fault)
+
+    def _name_fault(self, name: str) -> Message | None:
+        """A clause about a name by which nothing can be imported, or something else is; or None."""
+        if not name.isidentifier() or keyword.iskeyword(name):
+            return Message("add-on-name", name=quoted(name))
+        if name in sys.stdlib_module_names or self._shadowed(name):
+            return Message("add-on-name-taken", name=quoted(name))
+        return None
+
+    def _shadowed(self, name: str) -> bool:
+        """Whether Python finds something else by that name: the shelf is the last place where it looks."""
+        spec = find_spec(name)
+        if spec is None:
+            return False
+        home = None if spec.origin is None else Path(spec.origin).parent.parent
+        return home is None or os.path.realpath(home) != os.path.realpath(self.folder)
+
+    # -- on and off
+
+    def _wanted(self) -> dict[str, str]:
+        """What was switched on, each with the state that was tried; nothing where the file is unreadable."""
+        try:
+            found = json.loads(read_whole(self.folder / ON, LARGEST))
+        except (OSError, ValueError, RecursionError):
+            return {}
+        if isinstance(found, list):  # as versions before 0.3.0 wrote it
+            found = dict.fromkeys((name for name in found if isinstance(name, str)), "")
+        return {name: str(state) for name, state in found.items()} if isinstance(found, dict) else {}
+
+    def _want(self, wanted: Mapping[str, str]) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_atomically(self.folder / ON, json.dumps(dict(sorted(wanted.items()))).encode())
+        except OSError as error:
+            raise AddOnError(
+                Message("add-on-unwritten", folder=str(self.folder), reason=reason(error))
+            ) from None
+
+    def start(self, before: float = 0.0) -> tuple[str, ...]:
+        """Install what is on; the names of those that could not be, which are left out.
+
+        One that fails its trial, or that was being loaded as the last start died, is switched off.
+        First, what a killed program left of one that was being replaced takes its place again, and
+        folders that nobody has filled since a moment (in seconds since 1970) are swept.
+        """
+        with suppress(OSError):
+            self._tidy(before)
+        wanted = self._wanted()
+        died = self._died_loading() & set(wanted)
+        self._faults |= dict.fromkeys(died, Message("add-on-died"))
+        self._tried = {name: state for name, state in wanted.items() if name not in died}
+        left_out = [name for name in wanted if name in died or self._fault_of(name) is not None]
+        on = {name: self._tried[name] for name in wanted if name in self._tried}
+        if on != wanted:
+            with suppress(AddOnError):
+                self._want(on)
+        return tuple(left_out)
+
+    def _tidy(self, before: float) -> None:
+        """Put back what lost its place, and sweep folders that nobody fills any more."""
+        for fresh in self.folder.glob(f"{UNPACKED}*"):
+            for older in fresh.glob(f"*{OLDER}"):
+                place = self.folder / older.name.removesuffix(OLDER)
+                if not place.exists():
+                    os.replace(older, place)
+            if fresh.stat().st_mtime < before:
+                shutil.rmtree(fresh, ignore_errors=True)
+
+    def switch(self, name: str, on: bool) -> None:
+        """Switch a rule set on or off; ``AddOnError`` where it is broken, and then it is off."""
+        wanted = self._wanted()
+        wanted.pop(name, None)
+        if not on:
+            self._take_away(name)
+        elif (fault := self._fault_of(name)) is not None:
+            raise AddOnError(Message("add-on-refused", name=quoted(name), fault=fault))
+        self._want({**wanted, name: self._tried.get(name, "")} if on else wanted)
+
+    def note_faults(self, faults: Mapping[str, Message]) -> None:
+        """Note clauses about what others found wrong, by name."""
+        self._faults |= faults
+
+    def _take_away(self, name: str) -> None:
+        """Uninstall it, and forget what was loaded of it and what was wrong: another may come by its name."""
+        uninstall(name)
+        for file in [one for one in sys.modules if one == name or one.startswith(f"{name}.")]:
+            del sys.modules[file]
+        invalidate_caches()
+        self._faults.pop(name, None)
+        self._tried.pop(name, None)
+
+    def _fault_of(self, name: str) -> Message | None:
+        """Try and install a rule set; a clause about what is wrong with it, or None."""
+        return self.try_out(name) or self._installed_now(name)
+
+    def try_out(self, name: str) -> Message | None:
+        """Run the trial, unless this very state was tried before; a clause about what is wrong, or None.
+
+        It takes a while and changes nothing in this process, so it may run in another thread.
+        """
+        add_on = next((one for one in self._found() if one.name == name), None)
+        if add_on is None:
+            return Message("add-on-gone")
+        if self._trial is None or add_on.fault is not None:
+            return add_on.fault
+        state = _state_of(add_on)
+        if self._tried.get(name) != state:
+            fault = self._trial(name, self.folder)
+            if fault is not None:
+                self._faults[name] = fault
+                self._tried.pop(name, None)
+                return fault
+            self._tried[name] = state
+        return None
+
+    def _installed_now(self, name: str) -> Message | None:
+        add_place(self.folder)
+        try:
+            with self.loading(name):
+                install(name)
+        except MessageError as error:
+            self._faults[name] = clause_of(error.message)
+            return self._faults[name]
+        self._faults.pop(name, None)
+        return None
+
+    @contextmanager
+    def loading(self, name: str) -> Iterator[None]:
+        """Note that a rule set is being loaded: if this process dies meanwhile, the next start knows why."""
+        place = self.folder / LOADING
+        with self._marking() as held:
+            if held:
+                with suppress(OSError):
+                    place.write_text(name, encoding="utf-8")
+            try:
+                yield
+            finally:
+                if held:
+                    with suppress(OSError):
+                        place.unlink()
+
+    def _died_loading(self) -> set[str]:
+        """What was being loaded as a process died; nothing while another one is loading."""
+        place = self.folder / LOADING
+        with self._marking() as held, suppress(OSError, ValueError):
+            if held:
+                name = read_whole(place, LARGEST).decode("utf-8")
+                place.unlink()
+                return {name}
+        return set()
+
+    @contextmanager
+    def _marking(self) -> Iterator[bool]:
+        """Whether this process alone may write and read the mark."""
+        lock = Lock(self.folder / f"{LOADING}.lock")
+        held = False
+        with suppress(OSError):
+            held = lock.acquire()
+        try:
+            yield held
+        finally:
+            if held:
+                lock.release()
+
+    # -- in and out
+
+    def add(self, path: Path, replaces: Replaces = lambda older, newer: True) -> AddOn | None:
+        """Copy the package in a ``.zip`` or a folder onto the shelf, switched off.
+
+        One of the same name is replaced, or nothing is done and None returned, as ``replaces`` says.
+        ``AddOnError`` says what is wrong, and then everything is as it was.
+        """
+        return self.put(self.fetch(path), replaces)
+
+    def fetch(self, path: Path) -> Fetched:
+        """Copy the package in a ``.zip`` or a folder to a place beside the others, to be ``put``.
+
+        It may run in another thread. ``AddOnError`` says what is wrong.
+        """
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            fresh = Path(mkdtemp(prefix=UNPACKED, dir=self.folder))
+        except OSError as error:
+            raise AddOnError(
+                Message("add-on-unwritten", folder=str(self.folder), reason=reason(error))
+            ) from None
+        try:
+            package = copied(path, fresh)
+            found = self._described(package.name, package)
+            if found.fault is not None:
+                raise ContentError(found.fault)
+            return Fetched(found, package, fresh)
+        except (OSError, ContentError) as error:
+            shutil.rmtree(fresh, ignore_errors=True)
+            fault = Message("add-on-unread", reason=reason(error))
+            if isinstance(error, ContentError):
+                fault = error.message
+            raise AddOnError(Message("add-on-refused", name=quoted(path.name), fault=fault)) from None
+
+    def put(self, fetched: Fetched, replaces: Replaces) -> AddOn | None:
+        """Put a fetched package in its place, as ``add`` does."""
+        found = fetched.add_on
+        try:
+            older = next((one for one in self.add_ons() if one.name == found.name), None)
+            if older is not None and not replaces(older, found):
+                return None
+            return self._put(found.name, fetched.package)
+        except OSError as error:
+            fault = Message("add-on-unread", reason=reason(error))
+            raise AddOnError(Message("add-on-refused", name=quoted(found.name), fault=fault)) from None
+        finally:
+            shutil.rmtree(fetched.folder, ignore_errors=True)
+
+    def _put(self, name: str, package: Path) -> AddOn:
+        """Take the place of what lies there by that name, which goes when the new one is there; it is off."""
+        place, older = self.folder / name, package.with_name(f"{package.name}{OLDER}")
+        if place.exists():
+            os.replace(place, older)
+        try:
+            os.replace(package, place)
+            if name in (wanted := self._wanted()):
+                self._want({one: state for one, state in wanted.items() if one != name})
+        except (OSError, AddOnError):
+            if not package.exists():
+                os.replace(place, package)
+            if older.exists():
+                os.replace(older, place)
+            raise
+        self._take_away(name)
+        return self._described(name, place)
+
+    def remove(self, name: str) -> None:
+        """Switch a rule set off and delete it; ``AddOnError`` where it does not lie on the shelf."""
+        place = self.folder / name
+        if name not in [one.name for one in self._lying()]:
+            raise AddOnError(Message("add-on-not-here", name=quoted(name)))
+        self.switch(name, on=False)
+        try:
+            place.unlink() if place.is_symlink() else shutil.rmtree(place)
+        except OSError as error:
+            raise AddOnError(Message("add-on-stays", name=quoted(name), reason=reason(error))) from None
+
+
+def clause_of(message: Message) -> Message:
+    """Of the sentence that refuses a package the clause that says why."""
+    return next((value for name, value in message.arguments if name == "fault"), message)  # type: ignore[return-value]  # a fault is a message
+
+
+def _home(point: EntryPoint) -> Path | None:
+    """The folder of an entry point's package, found without running it."""
+    if point.dist is None:
+        return None
+    path = Path(str(point.dist.locate_file(point.value.replace(".", "/"))))
+    return path if path.is_dir() else None
+
+
+def _metadata(dist: Distribution) -> Manifest:
+    """What Python's package metadata tell of a rule set without a manifest of its own."""
+    told = dist.metadata.json
+
+    def field(*names: str) -> str:
+        return next((str(told[name]) for name in names if told.get(name)), "")
+
+    title, sentence = {"en": field("name")}, {"en": field("summary")}
+    author, licence = field("author", "author_email"), field("license_expression", "license")
+    return Manifest(title, sentence, field("version"), author, licence, field("home_page"))
+
+
+def _state_of(add_on: AddOn) -> str:
+    """A digest of what a rule set's files are, which is another one once they change."""
+    told = [__version__, "" if add_on.manifest is None else add_on.manifest.version]
+    if add_on.folder is not None:
+        with suppress(OSError):
+            for path, found in files_of(add_on.folder):
+                told.append(f"{path.relative_to(add_on.folder)} {found.st_size} {found.st_mtime_ns}")
+    return hashlib.sha256("\n".join(told).encode()).hexdigest()

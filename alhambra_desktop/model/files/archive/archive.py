@@ -1,0 +1,407 @@
+"""The archive: every game that was played to its end, as a file and as rows of a database.
+
+The files are the truth. The database tells what is in them, so that a thousand games are listed at once; it
+is made anew from them where it is lost or damaged.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import os
+import sqlite3
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import attrs
+
+from .... import PROGRAM
+from ...rules.core.engine.scoring import ScoringRound
+from ...rules.core.values import Seat
+from ...rules.core.words.message import Message, MessageError
+from ..saves.files import ARCHIVE, SUFFIX, patiently, previous_of, put_aside, read_whole, write_atomically
+from ..saves.save import NeedsError, SaveError, read_game, to_bytes
+from ..saves.saved_game import SavedGame
+from .database import NewerError, check, is_damage, opened, read_only
+from .kept_game import KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of, told_game
+from .statistics import Chronicle, TriedTurns
+
+T = TypeVar("T")
+
+DATABASE: Final = "games.sqlite"
+ANALYSIS: Final = ".analysis"
+"""How the name of a file ends that tells what was thought of a game; the game's fingerprint stands before."""
+
+LARGEST_ANALYSIS: Final = 4_000_000
+"""Bytes; many times as large as any."""
+
+LONGEST_MOMENT: Final = 11
+"""Digits of a file's seconds since 1970: until the year 5138."""
+
+BESIDES: Final = ("-wal", "-shm")
+"""What SQLite keeps beside a database while it is open; it ends with it."""
+
+GAME_FIELDS: Final = "file, fingerprint, ended, game, modules, code, turns, assisted, hints, aids, branch"
+SEAT_FIELDS: Final = tuple(field.name for field in attrs.fields(KeptSeat))
+
+CSV_FIELDS: Final = (
+    *("ended", "game", "modules", "table_code", "turns", "assisted", "hints", "aids"),
+    *("seat", "name", "colour", "level", "points", "place", "round_1", "round_2", "round_3"),
+    *("wall", "bought", "exact", "file"),
+)
+
+
+@attrs.frozen
+class JudgedTurn:
+    """What is thought of a turn: number and seat, verdict, and the points lost with their interval."""
+
+    number: int
+    seat: Seat
+    verdict: str
+    lost: float
+    low: float
+    high: float
+
+
+class Archive:
+    """The games in a folder. Its verbs may be called on any thread; they wait for the disk."""
+
+    def __init__(self, data: Path) -> None:
+        self.folder = data / ARCHIVE
+        self._database = self.folder / DATABASE
+
+    def path(self, file: str) -> Path:
+        """Where a kept game lies."""
+        return self.folder / file
+
+    def owns(self, path: Path) -> bool:
+        """True for what lies in the archive, so that nobody may save under its name."""
+        return os.path.realpath(path.parent) == os.path.realpath(self.folder)
+
+    # -- opening
+
+    def settle(self) -> Generator[None, None, Message | None]:
+        """Make sure that the database is whole and lists all files, one a step; return what there is to say.
+
+        If it is stopped, the next call continues from there. ``OSError`` where the folder cannot be written;
+        ``MessageError`` where nothing can be kept.
+        """
+        if not self.folder.exists():
+            return None
+        aside = None
+        try:
+            if os.path.lexists(self._database) and not self._database.is_file():
+                aside = self._put_aside()
+            check(self._database)
+            with read_only(self._database) as connection:
+                _read_all(connection)
+        except NewerError:
+            raise
+        except sqlite3.Error as error:
+            if not is_damage(error):  # locked, or the disk is full or read-only
+                raise _unusable(error) from None
+            aside = self._put_aside()
+        except (ValueError, TypeError):  # rows that none of our programs wrote
+            aside = self._put_aside()
+        unread = yield from self.rebuild()
+        if aside is not None:
+            return Message("kept-damaged", file=aside.name)
+        return Message("kept-unread", count=unread) if unread else None
+
+    def _put_aside(self) -> Path:
+        """Give way to a new database; the damaged one stays beside it."""
+        for besides in BESIDES:
+            with suppress(OSError):
+                self._database.with_name(DATABASE + besides).unlink()
+        return put_aside(self._database)
+
+    def rebuild(self) -> Generator[None, None, int]:
+        """Let the database list exactly the files that there are; return how many of those cannot be read."""
+        try:
+            with opened(self._database) as connection:
+                # no other window tells of a game meanwhile
+                there = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
+                told = {file for (file,) in connection.execute("SELECT file FROM games")}
+                for file in told - there:
+                    connection.execute("DELETE FROM games WHERE file = ?", (file,))
+                unreadable = set(connection.execute("SELECT file, changed, size, program FROM unread"))
+        except sqlite3.Error as error:
+            raise _unusable(error) from None
+        unread = 0
+        for file in sorted(there - told):
+            state = self._state(file)
+            if state is None or state in unreadable:  # deleted meanwhile, or known from an earlier start
+                continue
+            try:
+                if (found := self._found(file)) is not None:
+                    self._tell(*found)
+                else:
+                    self._note_unread(state)
+            except NeedsError:  # until its rule set is switched on
+                unread += 1
+            except (SaveError, UnicodeEncodeError):  # a file's name may be no text
+                unread += 1
+                self._note_unread(state)
+            yield
+        return unread
+
+    def _state(self, file: str) -> tuple[str, int, int, str] | None:
+        """A file as it is now, and the program that reads it; None where it is not there any more."""
+        try:
+            found = self.path(file).stat()
+        except OSError:
+            return None
+        return file, found.st_mtime_ns, found.st_size, PROGRAM
+
+    def _note_unread(self, state: tuple[str, int, int, str]) -> None:
+        """Remember a file that cannot be listed, so that it is read again only once it changed."""
+        with suppress(sqlite3.Error, UnicodeEncodeError), opened(self._database) as connection:
+            connection.execute("INSERT OR REPLACE INTO unread VALUES (?, ?, ?, ?)", state)
+
+    def _found(self, file: str) -> tuple[KeptGame, tuple[ScoringRound, ...]] | None:
+        """What a file holds, if the game is over; ``SaveError`` where it cannot be read."""
+        try:
+            game = read_game(self.path(file))
+        except NeedsError as error:
+            if (told := told_game(error.body, file, self._ended(file))) is None:
+                raise
+            return told, ()
+        if not game.state.over:
+            return None
+        return kept_game(game, file, self._ended(file), None), game.state.scorings
+
+    def _ended(self, file: str) -> int:
+        """When a game ended, by its name; else when the file was written."""
+        moment = file.split("-", maxsplit=1)[0]
+        if moment.isdecimal() and len(moment) <= LONGEST_MOMENT:
+            return int(moment)
+        return int(self.path(file).stat().st_mtime)
+
+    # -- keeping
+
+    def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
+        """Keep a game that is over, once; False where it was kept before.
+
+        ``OSError`` or ``MessageError`` where that cannot be. A file that was written is told of later.
+        """
+        mark = fingerprint(game)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if any(self.folder.glob(f"*-{mark}{SUFFIX}")):
+            return False
+        file = f"{ended}-{mark}{SUFFIX}"
+        write_atomically(self.path(file), to_bytes(game))
+        self._tell(kept_game(game, file, ended, aids), game.state.scorings)
+        return True
+
+    def adopt(self, path: Path) -> None:
+        """Take in a game that is over, as older versions kept it; what is none stays where it is."""
+        try:
+            game = read_game(path)
+            ended = int(path.stat().st_mtime)
+        except (SaveError, OSError):
+            return
+        if game.state.over:
+            self.keep(game, ended, None)
+            for one in (path, previous_of(path)):
+                patiently(partial(one.unlink, missing_ok=True))
+
+    def _tell(self, kept: KeptGame, scorings: Iterable[ScoringRound]) -> None:
+        """Let the database tell of a game, and of the points that were made in its scorings."""
+        try:
+            with opened(self._database) as connection:
+                if _insert(connection, kept):
+                    connection.executemany(
+                        "INSERT INTO points VALUES (?, ?, ?, ?, ?, ?)",
+                        [
+                            (kept.file, line.round, str(line.owner), line.source, line.subject, line.amount)
+                            for line in points_of(scorings)
+                        ],
+                    )
+                else:  # another window that found the file told of it, and could not know how it was played
+                    told = "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?"
+                    connection.execute(told, (kept.aids, kept.fingerprint))
+        except sqlite3.Error as error:
+            raise _unusable(error) from None
+
+    # -- what was thought of a game
+
+    def read_analysis(self, mark: str) -> bytes:
+        """What was kept of the analysis of a game; ``OSError`` where nothing was."""
+        return read_whole(self.path(mark + ANALYSIS), LARGEST_ANALYSIS)
+
+    def keep_analysis(self, mark: str, content: bytes, turns: Iterable[JudgedTurn]) -> None:
+        """Keep the analysis of a game; it can be made again, and a loss of power may take it."""
+        write_atomically(self.path(mark + ANALYSIS), content, sync=False)
+        self.tell_turns(mark, turns)
+
+    def tell_turns(self, mark: str, turns: Iterable[JudgedTurn]) -> None:
+        """Let the database tell what is thought of the turns of a game that is kept."""
+        if not self._database.exists():
+            return
+        try:
+            with opened(self._database) as connection:
+                (file,) = connection.execute(
+                    "SELECT file FROM games WHERE fingerprint = ?", (mark,)
+                ).fetchone() or (None,)
+                connection.execute("DELETE FROM turns WHERE file = ?", (file,))
+                if file is not None:
+                    connection.executemany(
+                        "INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?, ?, ?, ?)",
+                        [(file, *attrs.astuple(turn)) for turn in turns],
+                    )
+        except sqlite3.Error as error:
+            raise _unusable(error) from None
+
+    def untold(self) -> tuple[tuple[str, str], ...]:
+        """Games whose analysis the database does not tell of: their fingerprints and files."""
+        there = {path.stem for path in self.folder.glob(f"*{ANALYSIS}")}
+        none: Iterable[tuple[str, str]] = ()
+        return tuple((mark, file) for mark, file in self._read(_without_turns, none) if mark in there)
+
+    # -- reading
+
+    def games(self) -> tuple[KeptGame, ...]:
+        """Every game, the last one first; none where there is no database yet."""
+        return self._read(_games, ())
+
+    def chronicle(self) -> Chronicle:
+        """All that statistics are made of."""
+        return self._read(_chronicle, Chronicle())
+
+    def csv(self, separator: str = ",") -> str:
+        """All games as a table, a line a seat, for other programs; dates are those of Greenwich."""
+        out = io.StringIO()
+        writer = csv.writer(out, delimiter=separator, lineterminator="\n")
+        writer.writerow(CSV_FIELDS)
+        none: Iterable[tuple[object, ...]] = ()
+        writer.writerows(self._read(_table, none))
+        return out.getvalue()
+
+    def _read(self, ask: Callable[[sqlite3.Connection], T], nothing: T) -> T:
+        if not self._database.exists():
+            return nothing
+        try:
+            with read_only(self._database) as connection:
+                return ask(connection)
+        except (sqlite3.Error, ValueError, TypeError) as error:  # rows that none of our programs wrote
+            raise _unusable(error) from None
+
+    # -- forgetting
+
+    def forget(self, *files: str) -> None:
+        """Delete games: their rows, then their files. ``OSError`` or ``MessageError`` may come.
+
+        On a full disk the files go first, which makes room for the rows to go.
+        """
+        try:
+            try:
+                marks = self._forget_rows(files)
+            except sqlite3.OperationalError as error:
+                if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_FULL:
+                    raise
+                self._delete(files)
+                marks = self._forget_rows(files)
+        except sqlite3.Error as error:
+            raise _unusable(error) from None
+        self._delete((*files, *(mark + ANALYSIS for mark in marks)))
+
+    def _forget_rows(self, files: Iterable[str]) -> list[str]:
+        """Delete the rows of games; their fingerprints."""
+        marks: list[str] = []
+        with opened(self._database) as connection:
+            for file in files:
+                gone = "DELETE FROM games WHERE file = ? RETURNING fingerprint"
+                marks += [mark for (mark,) in connection.execute(gone, (file,)).fetchall()]
+        return marks
+
+    def _delete(self, files: Iterable[str]) -> None:
+        for file in files:
+            patiently(partial(self.path(file).unlink, missing_ok=True))
+
+
+def _unusable(error: Exception) -> MessageError:
+    return MessageError(Message("kept-unusable", reason=str(error)))
+
+
+def _insert(connection: sqlite3.Connection, kept: KeptGame) -> bool:
+    """The rows of a game and its seats; False where they are there."""
+    game = (
+        *(kept.file, kept.fingerprint, kept.ended, kept.game, ",".join(kept.modules), kept.code),
+        *(kept.turns, kept.assisted, ",".join(map(str, kept.hints)), kept.aids, kept.branch),
+    )
+    places = ", ".join("?" * len(game))
+    found = connection.execute(f"INSERT OR IGNORE INTO games ({GAME_FIELDS}) VALUES ({places})", game)
+    if not found.rowcount:
+        return False
+    places = ", ".join("?" * (len(SEAT_FIELDS) + 2))
+    connection.executemany(
+        f"INSERT INTO seats (file, seat, {', '.join(SEAT_FIELDS)}) VALUES ({places})",
+        [(kept.file, seat, *attrs.astuple(taken)) for seat, taken in enumerate(kept.seats)],
+    )
+    return True
+
+
+def _games(connection: sqlite3.Connection) -> tuple[KeptGame, ...]:
+    seats: dict[str, list[KeptSeat]] = {}
+    fields = ", ".join(SEAT_FIELDS)
+    for file, *values in connection.execute(f"SELECT file, {fields} FROM seats ORDER BY file, seat"):
+        seats.setdefault(file, []).append(KeptSeat(*values))
+    rows = connection.execute(f"SELECT {GAME_FIELDS} FROM games ORDER BY ended DESC, file DESC")
+    return tuple(_game(row, tuple(seats.get(row[0], ()))) for row in rows)
+
+
+def _read_all(connection: sqlite3.Connection) -> None:
+    """``ValueError`` or ``TypeError`` where a row cannot be what it stands for."""
+    for kept in _games(connection):
+        for seat in kept.seats:
+            tuple(seat.tiles)
+
+
+def _game(row: Sequence[Any], seats: tuple[KeptSeat, ...]) -> KeptGame:
+    file, mark, ended, game, modules, code, turns, assisted, hints, aids, branch = row
+    played = tuple(filter(None, modules.split(",")))
+    told = (file, mark, ended, game, played, code, turns, bool(assisted), _three(hints), aids)
+    return KeptGame(*told, seats, bool(branch))
+
+
+def _without_turns(connection: sqlite3.Connection) -> Iterable[tuple[str, str]]:
+    return list(
+        connection.execute("SELECT fingerprint, file FROM games WHERE file NOT IN (SELECT file FROM turns)")
+    )
+
+
+def _chronicle(connection: sqlite3.Connection) -> Chronicle:
+    points: dict[str, list[Points]] = {}
+    for file, *line in connection.execute(
+        "SELECT file, round, seat, source, subject, amount FROM points JOIN seats USING (file)"
+        " WHERE level IS NULL AND owner = CAST(seat AS TEXT) ORDER BY points.rowid"
+    ):
+        points.setdefault(file, []).append(Points(*line))
+    tried = {
+        (file, seat): TriedTurns(turns, lost)
+        for file, seat, turns, lost in connection.execute(
+            "SELECT file, seat, count(*), total(lost) FROM turns GROUP BY file, seat"
+        )
+    }
+    return Chronicle(_games(connection), {file: tuple(lines) for file, lines in points.items()}, tried)
+
+
+def _three(text: str) -> tuple[int, int, int]:
+    first, second, third = map(int, text.split(","))
+    return first, second, third
+
+
+def _table(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
+    held = ", ".join(
+        "(SELECT CAST(total(amount) AS INTEGER) FROM points WHERE points.file = games.file"
+        f" AND round = {number} AND owner = CAST(seats.seat AS TEXT))"
+        for number in (1, 2, 3)
+    )
+    return connection.execute(
+        "SELECT strftime('%Y-%m-%d %H:%M', ended, 'unixepoch'), game, modules, code, turns, assisted,"
+        f" hints, aids, seat, name, colour, level, points, place, {held}, wall, bought, exact, file"
+        " FROM games JOIN seats USING (file) ORDER BY ended, file, seat"
+    ).fetchall()

@@ -1,0 +1,194 @@
+"""The database of the archive: its tables, how those of older versions become them, and how it is opened."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Final
+
+from ...rules.core.words.message import Message, MessageError
+from ..saves.lock import locks_work
+
+PATIENCE: Final = 5.0
+"""Seconds that another window may write meanwhile."""
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE games (
+        file TEXT PRIMARY KEY,
+        fingerprint TEXT NOT NULL UNIQUE,
+        ended INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        modules TEXT NOT NULL,
+        code TEXT,
+        turns INTEGER NOT NULL,
+        assisted INTEGER NOT NULL,
+        hints TEXT NOT NULL,
+        aids TEXT
+    ) WITHOUT ROWID;
+    CREATE INDEX games_by_date ON games (ended);
+    CREATE TABLE seats (
+        file TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        colour TEXT NOT NULL,
+        level TEXT,
+        points INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        wall INTEGER NOT NULL,
+        most TEXT,
+        most_count INTEGER NOT NULL,
+        bought INTEGER,
+        exact INTEGER,
+        city TEXT NOT NULL,
+        PRIMARY KEY (file, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE points (
+        file TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+        round INTEGER NOT NULL,
+        owner TEXT NOT NULL,
+        source TEXT NOT NULL,
+        subject TEXT,
+        amount INTEGER NOT NULL
+    );
+    CREATE INDEX points_by_game ON points (file);
+    """,
+    """
+    ALTER TABLE games ADD COLUMN branch INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE turns (
+        file TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        verdict TEXT NOT NULL,
+        lost REAL NOT NULL,
+        low REAL NOT NULL,
+        high REAL NOT NULL,
+        PRIMARY KEY (file, number)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE unread (
+        file TEXT PRIMARY KEY,
+        changed INTEGER NOT NULL,
+        size INTEGER NOT NULL,
+        program TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
+)
+"""What makes a database of each version out of the one before; none is edited after a release."""
+
+VERSION: Final = len(MIGRATIONS)
+
+TABLES: Final = ("games", "seats", "points", "turns", "unread")
+
+_NO_WINNER: Final = """
+    SELECT file FROM games LEFT JOIN seats USING (file)
+    GROUP BY file HAVING count(seat) < 2 OR max(seat) >= count(seat) OR min(place) <> 1 LIMIT 1
+"""
+
+_DAMAGES: Final = {
+    sqlite3.SQLITE_ERROR,  # a table or column is missing, or there too soon
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+}
+
+
+class NewerError(MessageError):
+    """A database of a later version of the program, which is left as it is; the message is a sentence."""
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """The database, for as long as a transaction lasts, brought to this version.
+
+    ``NewerError`` where a later program made it, ``sqlite3.Error`` where it is damaged or cannot be written.
+    """
+    with _connected(path, "rwc") as connection:
+        connection.execute("PRAGMA foreign_keys = ON")
+        _migrate(connection)
+        connection.execute("BEGIN IMMEDIATE")
+        yield connection
+        connection.execute("COMMIT")
+
+
+@contextmanager
+def read_only(path: Path) -> Iterator[sqlite3.Connection]:
+    """The database as it stands, only to be read; ``sqlite3.Error`` where there is none."""
+    with _connected(path, "ro") as connection:
+        yield connection
+
+
+_ALONE: Final = threading.RLock()
+"""Held by the thread that has a database open where the file system knows no locks."""
+
+
+@contextmanager
+def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+    locks = locks_work(path.parent)
+    address = f"{path.absolute().as_uri()}?mode={mode}" + ("" if locks else "&nolock=1")
+    with nullcontext() if locks else _ALONE:
+        connection = sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=True)
+        try:
+            yield connection
+        finally:
+            connection.close()  # what was not committed is as if it never was
+
+
+def check(path: Path) -> None:
+    """``sqlite3.DatabaseError`` where something in the database is damaged."""
+    with opened(path) as connection:
+        (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if answer != "ok":
+            raise sqlite3.DatabaseError(answer)
+        _check_values(connection)
+
+
+def _check_values(connection: sqlite3.Connection) -> None:
+    """``sqlite3.DatabaseError`` where a table is missing, or holds what none of our programs wrote."""
+    for table in TABLES:
+        columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
+        if not columns:
+            raise sqlite3.DatabaseError(f"no table {table}")
+        for _, name, kind, required, *_ in columns:
+            kinds = f"'{kind.lower()}'" if required else f"'{kind.lower()}', 'null'"
+            wrong = f"SELECT 1 FROM {table} WHERE typeof({name}) NOT IN ({kinds}) LIMIT 1"
+            if connection.execute(wrong).fetchone():
+                raise sqlite3.DatabaseError(f"a wrong {name} in {table}")
+    if connection.execute("PRAGMA foreign_key_check").fetchone() or connection.execute(_NO_WINNER).fetchone():
+        raise sqlite3.DatabaseError("impossible rows")
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """True where a database itself is wrong, and not the disk, its rights, or another program."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)
+    return code & 0xFF in _DAMAGES
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Bring a database to this version, in one step or not at all; other windows may try the same."""
+    if _version(connection) == VERSION:
+        return
+    connection.execute("PRAGMA journal_mode = DELETE")  # a WAL needs memory that network shares cannot share
+    connection.execute("BEGIN EXCLUSIVE")
+    version = _version(connection)
+    if version < 0:
+        raise sqlite3.DatabaseError("a version that there never was")
+    if version > VERSION:
+        raise NewerError(Message("kept-newer", version=version, known=VERSION))
+    for script in MIGRATIONS[version:]:
+        for statement in filter(str.strip, script.split(";")):
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")

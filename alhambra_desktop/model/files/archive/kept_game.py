@@ -1,0 +1,272 @@
+"""What is known of a game that was played to its end, without reading its file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Any, Final
+
+import attrs
+
+from ...rules.codec import MisfitError, codec_for, load_plain
+from ...rules.core.engine.event import BuildingBought
+from ...rules.core.engine.play import Transition
+from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.scoring import ScoringRound
+from ...rules.core.engine.setup import SeatSetup
+from ...rules.core.engine.state import GameState
+from ...rules.core.geometry.city import City
+from ...rules.core.values import Owner, Seat
+from ...rules.modules.registry import MOST_SEATS, rulebook
+from ..saves.save import MANY
+from ..saves.saved_game import SavedGame
+from .table_code import table_code
+
+AIDED: Final = "trainer"
+"""The play aids that advise; the others only show what can be seen."""
+
+
+class Help(Enum):
+    """With what help a game was played, the least first; a branch goes on from within a finished one."""
+
+    UNAIDED = "unaided"
+    AIDED = "aided"
+    BRANCH = "branch"
+
+
+@attrs.frozen
+class Points:
+    """Points of an owner in a scoring round, by source and by the building type where there is one."""
+
+    round: int
+    owner: Owner
+    source: str
+    subject: str | None
+    amount: int
+
+
+@attrs.frozen
+class PlainTile:
+    """A tile as a small picture shows it, which asks no rules: its square, what is on it, its closed sides.
+
+    ``face`` is the building type, or else the kind; ``sides`` are letters out of ``NESW``.
+    """
+
+    x: int
+    y: int
+    face: str
+    price: int
+    sides: str
+    edge: str
+
+
+def plain_tiles(city: City) -> tuple[PlainTile, ...]:
+    """The tiles of a city."""
+    return tuple(
+        PlainTile(*cell, tile.type or tile.kind, tile.price, tile.walls, tile.closed_edge)
+        for cell, tile in city.tiles.items()
+    )
+
+
+@attrs.frozen
+class KeptSeat:
+    """A seat at the end: its points and place, what it built, and how it paid.
+
+    ``wall`` is the longest run of the edge that is scored. ``bought`` and ``exact`` count purchases; both are
+    None where the course of the game is not known. ``city`` are its tiles, as JSON.
+    """
+
+    name: str
+    colour: str
+    level: str | None
+    points: int
+    place: int
+    wall: int
+    most: str | None
+    most_count: int
+    bought: int | None
+    exact: int | None
+    city: str
+
+    @property
+    def person(self) -> bool:
+        """True for a person's seat."""
+        return self.level is None
+
+    @property
+    def tiles(self) -> tuple[PlainTile, ...]:
+        """The tiles of the city."""
+        return tuple(PlainTile(*tile) for tile in json.loads(self.city))
+
+
+@attrs.frozen
+class KeptGame:
+    """A game that is over: ``file`` is its name in the archive, ``ended`` seconds since 1970.
+
+    ``code`` is its table code, None where it has none; ``aids`` the play aids in use, None where they are not
+    known. An ``assisted`` game had whole rounds undone, a ``branch`` goes on from within a finished one.
+    """
+
+    file: str
+    fingerprint: str
+    ended: int
+    game: str
+    modules: tuple[str, ...]
+    code: str | None
+    turns: int
+    assisted: bool
+    hints: tuple[int, int, int]
+    aids: str | None
+    seats: tuple[KeptSeat, ...]
+    branch: bool = False
+
+    @property
+    def own(self) -> Seat | None:
+        """The only person's seat; None where several play, or none."""
+        people = [seat for seat, taken in enumerate(self.seats) if taken.person]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def help(self) -> Help:
+        """With what help it was played: hints, rounds that were taken back, play aids that advise."""
+        if self.branch:
+            return Help.BRANCH
+        aided = self.assisted or any(self.hints) or self.aids == AIDED
+        return Help.AIDED if aided else Help.UNAIDED
+
+    @property
+    def margin(self) -> int | None:
+        """The only person's points less those of the best other; None where nobody plays alone."""
+        own = self.own
+        if own is None:
+            return None
+        return self.seats[own].points - max(
+            taken.points for seat, taken in enumerate(self.seats) if seat != own
+        )
+
+
+def fingerprint(game: SavedGame) -> str:
+    """The same for the same course of the same game, however often it is written."""
+    codec = codec_for(rulebook(game.setup))
+    actions = [codec.dump_action(action) for action in game.actions]
+    return _mark(codec.dump(game.setup), actions, [player.score for player in game.state.players])
+
+
+def _mark(setup: Any, actions: Any, scores: list[int]) -> str:
+    told = json.dumps([setup, actions, scores], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+
+def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptGame:
+    """What is to be known of a game that is over."""
+    book = rulebook(game.setup)
+    return KeptGame(
+        file,
+        fingerprint(game),
+        ended,
+        game.setup.game,
+        game.setup.modules,
+        table_code(game.setup),
+        game.state.turn,
+        game.assisted,
+        game.hints,
+        aids,
+        tuple(_kept_seats(book, game)),
+        bool(game.tried_from),
+    )
+
+
+def told_game(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None:
+    """What a file that cannot be opened here tells of its game; None where it is not over, or damaged.
+
+    Cities, and how the seats paid, stay unknown, since they need the rules.
+    """
+    try:
+        setup, state = body["setup"], body["state"]
+        if state["agenda"] or not state["players"]:
+            return None
+        scores = [_count(player["score"]) for player in state["players"]]
+        seats = load_plain(tuple[SeatSetup, ...], setup["seats"])
+        first, second, third = map(_count, body["hints"])
+        return KeptGame(
+            file,
+            _mark(setup, body["actions"], scores),
+            ended,
+            load_plain(str, setup["game"]),
+            load_plain(tuple[str, ...], setup["modules"]),
+            None,
+            _count(state["turn"]),
+            load_plain(bool, body["assisted"]),
+            (first, second, third),
+            None,
+            tuple(_told_seat(*one, scores) for one in zip(seats, scores, strict=True)),
+            bool(body["tried_from"]),
+        )
+    except (MisfitError, LookupError, TypeError, ValueError):
+        return None
+
+
+def _count(value: Any) -> int:
+    """A number that a file tells, within bounds."""
+    count = load_plain(int, value)
+    if not -MANY < count < MANY:
+        raise ValueError(count)
+    return count
+
+
+def _told_seat(taken: SeatSetup, points: int, scores: Iterable[int]) -> KeptSeat:
+    place = 1 + sum(other > points for other in scores)
+    return KeptSeat(taken.name, taken.colour, taken.level, points, place, 0, None, 0, None, None, "[]")
+
+
+def _kept_seats(book: Rulebook, game: SavedGame) -> Iterable[KeptSeat]:
+    purchases = _purchases(game.history())
+    scores = [player.score for player in game.state.players]
+    for seat, taken in enumerate(game.setup.seats):
+        city = game.state.players[seat].city
+        edges = [city.length(edge) for edge in book.scored_edges]
+        most, count = _most(book, game.state, seat)
+        bought, exact = purchases[seat] if purchases is not None else (None, None)
+        yield KeptSeat(
+            taken.name,
+            taken.colour,
+            taken.level,
+            scores[seat],
+            1 + sum(other > scores[seat] for other in scores),
+            max(edges, default=0),
+            most,
+            count,
+            bought,
+            exact,
+            json.dumps(list(map(attrs.astuple, plain_tiles(city))), separators=(",", ":")),
+        )
+
+
+def _most(book: Rulebook, state: GameState, seat: Seat) -> tuple[str | None, int]:
+    """The building type of which a seat has most, and how many."""
+    counts = {type_id: book.count(state, seat, type_id) for type_id in book.types}
+    best = max(counts, key=lambda type_id: counts[type_id], default=None)
+    return (best, counts[best]) if best is not None and counts[best] else (None, 0)
+
+
+def _purchases(history: Iterable[Transition] | None) -> Mapping[Seat, tuple[int, int]] | None:
+    """For each seat, how often it bought, and how often exactly; None where the course is not known."""
+    if history is None:
+        return None
+    bought, exact = Counter[Seat](), Counter[Seat]()
+    for event in (event for move in history for event in move.events):
+        if type(event) is BuildingBought:  # its heirs are bought in ways of their own
+            bought[event.seat] += 1
+            exact[event.seat] += not event.over
+    return {seat: (bought[seat], exact[seat]) for seat in range(MOST_SEATS)}
+
+
+def points_of(scorings: Iterable[ScoringRound]) -> Iterable[Points]:
+    """All points that were made, line by line; what is worth nothing is left out."""
+    for held in scorings:
+        for line in held.lines:
+            if line.amount:
+                yield Points(held.round, line.owner, line.source, line.subject, line.amount)

@@ -1,0 +1,379 @@
+"""Table codes: what is played, by whom and with which seed, in about thirty signs that can be read aloud.
+
+A code is a number in the base 32 of Crockford and two check signs (Reed and Solomon over 32 elements), by
+which one wrong sign is found and where it stands. Names are not in it: neither those of people nor a rival's.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, reduce
+from operator import xor
+from typing import Final
+from zlib import crc32
+
+import attrs
+
+from ...players.skill.levels import LEVELS, STYLES, level
+from ...rules.core.engine.module import Module
+from ...rules.core.engine.option import Amount, Choice, Option, Value
+from ...rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from ...rules.core.words.message import Message, MessageError, quoted
+from ...rules.modules.registry import (
+    CHOOSABLE,
+    FEWEST_SEATS,
+    MODULES,
+    MOST_SEATS,
+    OPTIONS,
+    PRODUCTS,
+    make_setup,
+)
+
+VERSION: Final = 1
+"""Raised when products, their house variants or the levels change: what a number in a code stands for."""
+
+VERSIONS: Final = 8
+SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's: no I, L, O, which are read as 1, 1, 0, and no U."""
+
+ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
+BESIDES: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
+"""Categories of Unicode that may stand between the signs: blanks, dashes and quotation marks of any kind."""
+
+MARKS: Final = "\"'*.,"
+"""Other marks that messengers and sentences put around a code."""
+
+GROUP: Final = 4
+LONGEST: Final = 200
+"""Signs of a code that is read at all."""
+
+HASHES: Final = 2**15
+"""Rule sets from outside, and their house variants, go by a number of their ids."""
+
+MOST_OUTSIDE: Final = 64
+MOST_VALUES: Final = 2**16
+
+
+class TableCodeError(MessageError):
+    """A code that stands for no table; the message is a sentence that names the place of the fault."""
+
+
+@attrs.frozen
+class CodedSeat:
+    """A seat without a name: the colour, and the ``level`` with its style, None for a person."""
+
+    colour: str
+    level: str | None
+
+
+@attrs.frozen
+class CodedTable:
+    """What a code stands for: a table but for the names of those who sit there."""
+
+    game: str
+    modules: tuple[str, ...]
+    options: Mapping[str, Value]
+    seats: tuple[CodedSeat, ...]
+    seed: int
+
+    def setup(self, names: Iterable[str]) -> Setup:
+        """The table, with a name for each seat; ``SetupError`` where these rule sets do not go together."""
+        seats = (
+            SeatSetup(name, seat.colour, "computer" if seat.level else "human", seat.level)
+            for name, seat in zip(names, self.seats, strict=True)
+        )
+        return make_setup(seats, self.seed, self.game, self.modules, self.options)
+
+
+# -- what is in a code, as digits of which each has its own base, the seed above them all
+
+
+@attrs.frozen
+class _Numbers:
+    """What numbers in codes stand for: of the program's own, places in lists; of the rest, hashes of ids."""
+
+    games: tuple[str, ...]
+    modules: tuple[str, ...]
+    options: tuple[Option, ...]
+    wishes: tuple[str, ...]
+
+
+@lru_cache(maxsize=1)
+def _numbers() -> _Numbers:
+    wishes = (
+        wish for one in LEVELS for wish in (one.id, *(f"{one.id}:{s.id}" for s in STYLES if one.styled))
+    )
+    return _Numbers(
+        tuple(module.id for module in PRODUCTS if module.foundation),
+        tuple(module.id for module in PRODUCTS if not module.foundation and not module.automatic),
+        tuple(option for module in PRODUCTS for option in module.options if _values(option)),
+        tuple(wishes),
+    )
+
+
+def meanings() -> tuple[object, ...]:
+    """All that numbers in codes stand for, in order: another answer asks for another ``VERSION``."""
+    known = _numbers()
+    return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.wishes
+
+
+@lru_cache
+def _values(option: Option) -> tuple[Value, ...]:
+    """The values of a house variant; none of a free text, which is not in codes."""
+    if isinstance(option, Choice):
+        return option.values
+    return tuple(range(option.least, option.most + 1)) if isinstance(option, Amount) else ()
+
+
+def _hash(name: str) -> int:
+    return crc32(name.encode()) % HASHES
+
+
+class _Writer:
+    """Takes digits, each with its base."""
+
+    def __init__(self) -> None:
+        self._digits: list[tuple[int, int]] = []
+
+    def put(self, digit: int, base: int) -> None:
+        self._digits.append((digit, base))
+
+    def number(self, rest: int) -> int:
+        """All digits as one number, and what lies above them."""
+        return reduce(lambda above, digit: above * digit[1] + digit[0], reversed(self._digits), rest)
+
+
+class _Reader:
+    """Gives the digits back in the order in which they were put."""
+
+    def __init__(self, number: int) -> None:
+        self.rest = number
+
+    def take(self, base: int) -> int:
+        self.rest, digit = divmod(self.rest, base)
+        return digit
+
+
+def table_code(setup: Setup) -> str | None:
+    """The code of a table; None for one whose shuffles a record told, which no seed has."""
+    if setup.arranged or setup.seed < 0:
+        return None
+    known, out = _numbers(), _Writer()
+    out.put(VERSION, VERSIONS)
+    out.put(_place(known.games, setup.game), len(known.games) + 1)
+    for name in known.modules:
+        out.put(int(name in setup.modules), 2)
+    out.put(len(setup.seats) - FEWEST_SEATS, MOST_SEATS - FEWEST_SEATS + 1)
+    for seat in setup.seats:
+        out.put(COLOURS.index(seat.colour), len(COLOURS))
+        wish = known.wishes.index(level(seat.level or "").wish) + 1 if seat.player == "computer" else 0
+        out.put(wish, len(known.wishes) + 1)
+    _put_options(out, dict(setup.options))
+    _put_outside(out, setup)
+    return _grouped(_signed(_signs_of(out.number(setup.seed))))
+
+
+def _place(names: Sequence[str], name: str) -> int:
+    return names.index(name) if name in names else len(names)
+
+
+def _put_options(out: _Writer, chosen: Mapping[str, Value]) -> None:
+    """One digit where every house variant of the program is the official one, else one for each besides."""
+    known = _numbers().options
+    varied = any(chosen[option.id] != option.default for option in known)
+    out.put(int(varied), 2)
+    if varied:
+        for option in known:
+            values = _values(option)
+            out.put(values.index(chosen[option.id]), len(values))
+
+
+def _put_outside(out: _Writer, setup: Setup) -> None:
+    """The rule sets from outside, and their house variants that are not the official ones."""
+    known = _numbers()
+    own = {*known.games, *known.modules}
+    playing = [name for name in (setup.game, *setup.modules) if name not in own]
+    out.put(int(bool(playing)), 2)
+    if not playing:
+        return
+    ours = {option.id for option in known.options}
+    varied = [
+        (name, _values(OPTIONS[name]).index(value))
+        for name, value in setup.options
+        if name not in ours and value in _values(OPTIONS[name]) and value != OPTIONS[name].default
+    ]
+    out.put(len(playing), MOST_OUTSIDE)
+    for name in playing:
+        out.put(_hash(name), HASHES)
+    out.put(len(varied), MOST_OUTSIDE)
+    for name, value in varied:
+        out.put(_hash(name), HASHES)
+        out.put(value, MOST_VALUES)
+
+
+def read_table_code(text: str) -> CodedTable:
+    """The table that a code stands for; ``TableCodeError`` with the place of the first fault in it."""
+    signs = _read_signs(text)
+    if not any(_sums(signs)):
+        return _table(_number_of(signs[:-2]))
+    raise TableCodeError(_typo(signs))
+
+
+def _table(number: int) -> CodedTable:
+    known, told = _numbers(), _Reader(number)
+    version = told.take(VERSIONS)
+    if version != VERSION:
+        raise TableCodeError(Message("code-version", version=version, known=VERSION))
+    game = told.take(len(known.games) + 1)
+    modules = [name for name in known.modules if told.take(2)]
+    count = told.take(MOST_SEATS - FEWEST_SEATS + 1) + FEWEST_SEATS
+    seats = tuple(_take_seat(told, known) for _ in range(count))
+    if len({seat.colour for seat in seats}) < count:
+        raise TableCodeError(Message("code-nothing"))
+    options: dict[str, Value] = {}
+    if told.take(2):
+        options = {option.id: _values(option)[told.take(len(_values(option)))] for option in known.options}
+    outside = list(_take_outside(told, options)) if told.take(2) else []
+    if game == len(known.games):
+        if not outside or not outside[0].foundation:
+            raise TableCodeError(Message("code-nothing"))
+        return CodedTable(outside[0].id, _ids(modules, outside[1:]), options, seats, told.rest)
+    return CodedTable(known.games[game], _ids(modules, outside), options, seats, told.rest)
+
+
+def _ids(modules: list[str], outside: Iterable[Module]) -> tuple[str, ...]:
+    return (*modules, *(module.id for module in outside))
+
+
+def _take_seat(told: _Reader, known: _Numbers) -> CodedSeat:
+    colour = COLOURS[told.take(len(COLOURS))]
+    wish = told.take(len(known.wishes) + 1)
+    return CodedSeat(colour, known.wishes[wish - 1] if wish else None)
+
+
+def _take_outside(told: _Reader, options: dict[str, Value]) -> Iterator[Module]:
+    """The rule sets from outside; their house variants come to the others."""
+    own = {module.id for module in PRODUCTS}
+    there = {_hash(module.id): module for module in (*MODULES, *CHOOSABLE) if module.id not in own}
+    found = []
+    for _ in range(told.take(MOST_OUTSIDE)):
+        module = there.get(told.take(HASHES))
+        if module is None:
+            raise TableCodeError(Message("code-not-installed"))
+        found.append(module)
+    variants = {_hash(option.id): option for module in found for option in module.options}
+    for _ in range(told.take(MOST_OUTSIDE)):
+        option, value = variants.get(told.take(HASHES)), told.take(MOST_VALUES)
+        if option is None or value >= len(_values(option)):
+            raise TableCodeError(Message("code-not-installed"))
+        options[option.id] = _values(option)[value]
+    yield from found
+
+
+# -- signs
+
+
+def _signs_of(number: int) -> list[int]:
+    """The number in base 32, the highest first."""
+    signs = []
+    while number:
+        number, sign = divmod(number, len(SIGNS))
+        signs.append(sign)
+    return signs[::-1]
+
+
+def _number_of(signs: Sequence[int]) -> int:
+    return reduce(lambda number, sign: number * len(SIGNS) + sign, signs, 0)
+
+
+def _grouped(signs: Sequence[int]) -> str:
+    text = "".join(SIGNS[sign] for sign in signs)
+    return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
+
+
+def _read_signs(text: str) -> list[int]:
+    """The values of the signs; whoever reads them aloud or writes them by hand may do that in many ways."""
+    plain = unicodedata.normalize("NFKC", text).upper()
+    signs = [sign for sign in plain if unicodedata.category(sign) not in BESIDES and sign not in MARKS]
+    if len(signs) < 3:
+        raise TableCodeError(Message("code-short"))
+    if len(signs) > LONGEST:
+        raise TableCodeError(Message("code-long", most=LONGEST))
+    for place, sign in enumerate(signs, 1):
+        if ALIKE.get(sign, sign) not in SIGNS:
+            raise TableCodeError(Message("code-sign", sign=quoted(sign), place=place))
+    return [SIGNS.index(ALIKE.get(sign, sign)) for sign in signs]
+
+
+# -- the check signs: with them the sum of all is nothing, also that of each times a power of its place
+
+
+_FIELD: Final = 0b100101
+"""The polynomial by which 32 numbers become a field."""
+
+_ORDER: Final = 31
+
+
+@lru_cache(maxsize=1)
+def _tables() -> tuple[tuple[int, ...], Mapping[int, int]]:
+    """The powers of 2 in the field, and which power each number is."""
+    powers = [1]
+    while len(powers) < _ORDER:
+        doubled = powers[-1] << 1
+        powers.append(doubled ^ _FIELD if doubled > _ORDER else doubled)
+    return tuple(powers), {number: power for power, number in enumerate(powers)}
+
+
+def _times_power(number: int, power: int) -> int:
+    """A number times 2 to some power, in the field."""
+    powers, logs = _tables()
+    return powers[(logs[number] + power) % _ORDER] if number else 0
+
+
+def _sums(signs: Sequence[int]) -> tuple[int, int]:
+    """The sum of the signs and their count, and that of each sign times the power of its place.
+
+    Both are 0 in a right code. Without the count, zeros could be put before or behind it.
+    """
+    weighted = (_times_power(sign, place) for place, sign in enumerate(signs))
+    return reduce(xor, signs, len(signs) % len(SIGNS)), reduce(xor, weighted, 0)
+
+
+def _signed(signs: list[int]) -> list[int]:
+    """The signs with their two check signs behind them."""
+    _, logs = _tables()
+    first = len(signs)
+    plain, weighted = _sums([*signs, 0, 0])
+    apart = _times_power(1, first) ^ _times_power(1, first + 1)
+    last = _times_power(weighted ^ _times_power(plain, first), -logs[apart])
+    return [*signs, plain ^ last, last]
+
+
+def _typo(signs: list[int]) -> Message:
+    """Where the fault is most likely: one wrong sign, or two that changed places; else that there is one."""
+    plain, weighted = _sums(signs)
+    _, logs = _tables()
+    if plain and weighted:
+        first = (logs[weighted] - logs[plain]) % _ORDER
+        wrong = [
+            (at, mended)
+            for at in range(first, len(signs), _ORDER)
+            if _stands_for_table(mended := [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]])
+        ]
+        if len(wrong) == 1:
+            at, mended = wrong[0]
+            return Message("code-typo", sign=SIGNS[signs[at]], place=at + 1, meant=SIGNS[mended[at]])
+    swaps = ((at, [*signs[:at], *signs[at : at + 2][::-1], *signs[at + 2 :]]) for at in range(len(signs) - 1))
+    swapped = [at for at, mended in swaps if not any(_sums(mended)) and _stands_for_table(mended)]
+    if len(swapped) == 1:
+        return Message("code-swapped", place=swapped[0] + 1, next=swapped[0] + 2)
+    return Message("code-wrong")
+
+
+def _stands_for_table(signs: Sequence[int]) -> bool:
+    try:
+        _table(_number_of(signs[:-2]))
+    except TableCodeError:
+        return False
+    return True

@@ -1,0 +1,245 @@
+"""Files of the program: their folders, atomic writes (temporary file, sync, rename), bounded reads."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from errno import EEXIST
+from functools import partial
+from io import BufferedReader, FileIO
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from ...rules.core.words.message import Message, MessageError, decimal
+
+NAME: Final = "alhambra-desktop"
+"""The name of the program's folders."""
+
+_KINDS: Final = (
+    (stat.S_ISDIR, Message("file-folder")),
+    (stat.S_ISFIFO, Message("file-pipe")),
+    (stat.S_ISSOCK, Message("file-socket")),
+)
+_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+"""How a file is opened so that opening waits for nobody and changes nothing."""
+
+
+class NotReadError(MessageError, OSError):
+    """No regular file, or one that is too large; the message is a clause about it."""
+
+
+def read_whole(path: Path, most: int) -> bytes:
+    """The content of a file of at most so many bytes; nothing else is opened, and nothing waited for.
+
+    ``NotReadError`` comes for what is no file or too large, another ``OSError`` where the system refuses.
+    """
+    with BufferedReader(open_regular(path, most)) as file:
+        content = file.read(most + 1)
+    _require_size(len(content), most)
+    return content
+
+
+def open_regular(path: Path, most: int) -> FileIO:
+    """A file of at most so many bytes, open for reading without a buffer; refused as by ``read_whole``."""
+    # devices are not even opened; what takes the file's place meanwhile is seen by the second look
+    _require_file(os.stat(path), most)
+    file = FileIO(os.open(path, os.O_RDONLY | _AT_ONCE), "rb")
+    try:
+        _require_file(os.fstat(file.fileno()), most)
+    except NotReadError:
+        file.close()
+        raise
+    return file
+
+
+def _require_file(found: os.stat_result, most: int) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        kinds = (message for is_kind, message in _KINDS if is_kind(found.st_mode))
+        raise NotReadError(next(kinds, Message("file-device")))
+    _require_size(found.st_size, most)
+
+
+def _require_size(size: int, most: int) -> None:
+    if size > most:
+        raise NotReadError(Message("file-large", megabytes=decimal(size / 1_000_000)))
+
+
+SUFFIX: Final = ".alhambra"
+"""How the name of a saved game ends."""
+
+ARCHIVE: Final = "archive"
+"""The folder of finished games among all that a player has."""
+
+PREVIOUS: Final = ".previous"
+"""Added to the name of the file that was there before."""
+
+PART = ".part"
+"""How the name of a file ends that is only being written."""
+
+FORGOTTEN: Final = 3600.0
+"""Seconds after which nobody is writing a file any more."""
+
+LEFTOVER = re.compile(r"\..+(\.part|\.(alhambra|json)\.[a-z0-9_]{8}|\.previous\.new)")
+"""What a killed write leaves, also one of the versions before 0.3.0."""
+
+
+def previous_of(path: Path) -> Path:
+    """Where the content is kept that a file had before."""
+    return path.with_name(path.name + PREVIOUS)
+
+
+def reason(error: Exception) -> Message | str:
+    """Why a file could not be read or written: a clause, or what the system says in its own language."""
+    if isinstance(error, MessageError):
+        return error.message
+    return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
+
+
+REFUSES_WHILE_READ: Final = os.name == "nt"
+"""Windows renames and removes no file that another program is reading, as scanners and indexers do."""
+
+_NAMES: Final = 100
+"""So many names of new files are tried."""
+
+_PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
+
+
+def patiently(do: Callable[[], object]) -> None:
+    """Rename or remove a file; where another program reads it, retry with growing pauses (backoff)."""
+    for pause in _PAUSES if REFUSES_WHILE_READ else ():
+        try:
+            do()
+            return
+        except PermissionError:
+            threading.Event().wait(pause)
+    do()
+
+
+def put_aside(path: Path) -> Path:
+    """Rename what stands in the way to a free name beside it, which is the answer. ``OSError`` may come.
+
+    Of a link to a file, the file is renamed; the link stays.
+    """
+    path = link_target(path)
+    for number in count(1):
+        spare = path.with_name(f"{path.name}.unreadable{f'-{number}' if number > 1 else ''}")
+        try:
+            spare.mkdir() if path.is_dir() else spare.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        try:
+            patiently(partial(path.replace, spare))
+            return spare
+        except OSError:
+            spare.rmdir() if spare.is_dir() else spare.unlink()
+            raise
+    raise AssertionError("count() does not end")
+
+
+def link_target(path: Path) -> Path:
+    """Follow a symbolic link to a file that is, or will be, there; return any other path as it is."""
+    real = Path(os.path.realpath(path))
+    return real if path.is_symlink() and (real.is_file() or not os.path.lexists(real)) else path
+
+
+def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
+    """Atomic write: a reader sees the old or the new content, never a part.
+
+    The previous file is kept under the name ``keep`` where one is given and that can be done. ``OSError``
+    may come; then the old file is untouched. Without ``sync`` a loss of power may damage the new one.
+    A link stays, and the file that it leads to is written.
+    """
+    path = link_target(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = _new_part(path)
+    spare: Path | None = None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            if sync:
+                os.fsync(file.fileno())
+        spare = _second_name(path, keep) if keep is not None and path.exists() else None
+        patiently(partial(os.replace, name, path))
+        if spare is not None and keep is not None:
+            with suppress(OSError):  # the new file is there, whatever becomes of the copy
+                patiently(partial(os.replace, spare, keep))
+    finally:
+        for part in (name, spare):
+            if part is not None:
+                with suppress(OSError):
+                    part.unlink(missing_ok=True)
+
+
+def _new_part(path: Path) -> tuple[int, Path]:
+    """A new file beside another one, open for writing, for those who may read and write that.
+
+    Where there is none yet it is for whom files are by the mask of the process.
+    """
+    for _ in range(_NAMES):
+        part = _part_of(path)
+        try:
+            handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+        except FileExistsError:
+            continue
+        with suppress(OSError):  # nothing was there, or the file system knows no modes
+            os.chmod(part, stat.S_IMODE(path.stat().st_mode))
+        return handle, part
+    raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
+
+
+def _second_name(path: Path, keep: Path) -> Path:
+    """The old content under a spare name beside ``keep``; the first name stays in place all the time."""
+    spare = _part_of(keep)
+    try:
+        os.link(path, spare)
+    except OSError:
+        spare.write_bytes(path.read_bytes())
+    return spare
+
+
+def _part_of(path: Path) -> Path:
+    """A name that nobody else gives to what is being written beside a file."""
+    return path.with_name(f".{path.name}.{os.urandom(4).hex()}{PART}")
+
+
+def sync_folder(folder: Path) -> None:
+    """Sync a folder: a new name in it outlives a loss of power, where system and file system can do that."""
+    if os.name == "posix":
+        with suppress(OSError):  # network file systems may refuse
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+
+
+def sweep(folder: Path, before: float | None = None) -> None:
+    """Remove what killed writes left in a folder; where others may be writing, only what is older."""
+    try:
+        leftovers = [path for path in folder.iterdir() if LEFTOVER.fullmatch(path.name)]
+    except OSError:
+        return
+    for path in leftovers:
+        try:
+            if before is None or path.stat().st_mtime < before:
+                path.unlink()
+        except OSError:
+            continue
+
+
+def data_folder() -> Path:
+    """Where games are kept."""
+    return platformdirs.user_data_path(NAME, appauthor=False)
+
+
+def rule_sets_folder(data: Path | None = None) -> Path:
+    """Where rule sets lie that the player has installed, beside the games of a folder."""
+    return (data or data_folder()) / "rule-sets"

@@ -1,0 +1,157 @@
+"""Reader of game records: the table, and the entries checked by type and replayed (docs/game-record.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+import attrs
+
+from ...rules.codec import MisfitError, load_plain, type_hints
+from ...rules.core.engine.play import start
+from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.setup import SeatSetup, Setup
+from ...rules.core.words.message import Message, quoted
+from ...rules.modules.registry import OPTIONS, make_setup, rulebook
+from .checks import check_levels
+from .record import VERSION
+from .replay import StepError, replayed
+from .saved_game import SavedGame
+from .scripted_shuffles import Entry
+
+MOST_EVENTS: Final = 5_000
+"""Events of a record; hardly a game has a fifth of them."""
+
+Check = Callable[[Any], object]
+"""``MisfitError`` where a value is not of the type that it must be."""
+
+Checks = Mapping[str, Mapping[str, Check]]
+"""What is asked of fields, by the event and the name; under an empty event those of all others."""
+
+OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
+"""What the fields of a ``row`` hold, which are neither those of actions nor outcomes of shuffles."""
+
+
+@attrs.frozen
+class _Head:
+    """The parts of a record."""
+
+    format: str
+    version: int
+    program: str
+    game: str
+    modules: tuple[str, ...]
+    variants: Any
+    seats: tuple[SeatSetup, ...]
+    events: Any
+
+
+def from_record(body: Mapping[str, Any]) -> SavedGame:
+    """The game of a record, played again; ``MisfitError`` for the first thing in it that does not fit.
+
+    ``SetupError`` where its table cannot be set up.
+    """
+    head = load_plain(_Head, body)
+    if head.version != VERSION:
+        raise MisfitError(Message("record-version", version=quoted(head.version), known=VERSION))
+    setup = _setup(head)
+    book = rulebook(setup)
+    numbered = _in_order(_events(head.events, _checks(book)), _set_up_events(book))
+    try:
+        state, actions = replayed(setup, [entry for _, entry in numbered])
+    except StepError as step:
+        raise _misfit(*numbered[step.number], step.message) from None
+    return SavedGame(state.setup, state, actions)
+
+
+def _setup(head: _Head) -> Setup:
+    """The table; the seed is a number that belongs to this record and to nothing else."""
+    if not isinstance(head.variants, dict):
+        raise MisfitError(Message("misfit-unnamed", value=quoted(head.variants)), ".variants")
+    if unknown := sorted(head.variants.keys() - OPTIONS.keys()):
+        raise MisfitError(Message("misfit-none", name=quoted(unknown[0])), ".variants")
+    variants = {name: load_plain(int | str, value) for name, value in head.variants.items()}  # type: ignore[arg-type]  # mypy takes no union for a type
+    text = json.dumps([attrs.astuple(head)], sort_keys=True)
+    seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 1
+    setup = make_setup(head.seats, seed, head.game, head.modules, variants)
+    check_levels(setup)
+    return setup
+
+
+def _checks(book: Rulebook) -> Checks:
+    """The checks of all fields of which a game is made; others are only compared."""
+    common: dict[str, Check] = {"kind": partial(load_plain, str)}
+    for action in {rule.type for rules in book.actions.values() for rule in rules}:
+        hints = type_hints(action)
+        for field in attrs.fields(action):
+            name = action.entry_names.get(field.name, field.name)
+            common[name] = partial(load_plain, hints[field.name])
+    rows = {name: partial(load_plain, type_) for name, type_ in OF_ROWS.items()}
+    checks: dict[str, Mapping[str, Check]] = {"": common, "row": {**common, **rows}}
+    for outcome in book.outcomes:
+        check = _check_keyed if outcome.keyed else _check_names
+        checks[outcome.event] = {**checks.get(outcome.event, common), outcome.field: check}
+    return checks
+
+
+def _events(value: Any, checks: Checks) -> list[Entry]:
+    """The entries, each with fields that hold what they must."""
+    if not isinstance(value, list):
+        raise MisfitError(Message("misfit-list", value=quoted(value)), ".events")
+    if len(value) > MOST_EVENTS:
+        raise MisfitError(Message("misfit-more", most=MOST_EVENTS), ".events")
+    for number, entry in enumerate(value):
+        if not isinstance(entry, dict) or not isinstance(entry.get("event"), str):
+            raise MisfitError(Message("record-event-none", number=number + 1, value=quoted(entry)))
+        fields = checks.get(entry["event"]) or checks[""]
+        for name, part in entry.items():
+            try:
+                if name in fields:
+                    fields[name](part)
+            except MisfitError as misfit:
+                place = f"{name}{misfit.path}"
+                raise _misfit(
+                    number, entry, Message("misfit-at", place=place, fault=misfit.message)
+                ) from None
+    return value
+
+
+def _check_names(value: Any) -> None:
+    load_plain(tuple[str, ...], value)
+
+
+def _check_keyed(value: Any) -> None:
+    """Names in an object, whatever they are called in it."""
+    if not isinstance(value, dict):
+        raise MisfitError(Message("misfit-unnamed", value=quoted(value)))
+    _check_names(list(value.values()))
+
+
+def _set_up_events(book: Rulebook) -> list[str]:
+    """The names of the events of a set-up in the order of the rules; any shuffle will do to find them."""
+    entries = (event.record() for event in start(book).events)
+    return list(dict.fromkeys(entry["event"] for entry in entries if entry is not None))
+
+
+def _in_order(events: list[Entry], set_up: list[str]) -> list[tuple[int, Entry]]:
+    """The entries with their numbers, those of the set-up in the order of the rules."""
+    turns = [number for number, entry in enumerate(events) if entry["event"] == "turn"]
+    if not turns:
+        raise MisfitError(Message("record-no-turn"), ".events")
+
+    def place(numbered: tuple[int, Entry]) -> tuple[int, int]:
+        event, seat = numbered[1]["event"], numbered[1].get("seat")
+        if event not in set_up:
+            return len(set_up), 0
+        return set_up.index(event), seat if isinstance(seat, int) else 0
+
+    numbered = list(enumerate(events))
+    return sorted(numbered[: turns[0]], key=place) + numbered[turns[0] :]
+
+
+def _misfit(number: int, entry: Entry, fault: Message) -> MisfitError:
+    """What does not fit in an event; they are counted from 1."""
+    return MisfitError(Message("record-event", number=number + 1, event=quoted(entry["event"]), fault=fault))

@@ -1,0 +1,258 @@
+"""Replay of an event log: each action is found by trial, as the one whose events are the next entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import zip_longest
+from typing import Any, Final
+
+import attrs
+
+from ...rules.codec import MisfitError
+from ...rules.core.engine.action import Action
+from ...rules.core.engine.draft import Arrange, Draft
+from ...rules.core.engine.event import Event
+from ...rules.core.engine.play import Transition, apply, refusals, start
+from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.setup import Setup
+from ...rules.core.engine.state import GameState
+from ...rules.core.engine.step import Decision
+from ...rules.core.geometry.broken_rule import BrokenRule
+from ...rules.core.words.message import Message, quoted
+from ...rules.modules.registry import rulebook
+from .scripted_shuffles import Entry, ScriptedShuffles
+
+MOST_SHUFFLES: Final = 60
+"""Shuffles of one move that follow its entries. Rules may put back what does not suit them and shuffle again
+(A-2, D-6); where entries say so for ever, chance ends it.
+"""
+
+
+def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
+    """The state that the entries of a record lead to, and the actions.
+
+    In its setup the shuffles are arranged, so that the actions lead there from the start as in any game.
+    ``StepError`` tells which entry no game of this setup can have.
+    """
+    return _Replay(rulebook(setup), entries).run()
+
+
+class StepError(MisfitError):
+    """An entry that does not follow from those before it, by its ``number`` in the list."""
+
+    def __init__(self, number: int, message: Message) -> None:
+        super().__init__(message)
+        self.number = number
+
+
+@attrs.frozen
+class _Fault:
+    """Why an action is not the one: the entry up to which it agrees, and how many fields the action has.
+
+    Few faults are ever told, so that ``explain`` puts them into words only then.
+    """
+
+    number: int
+    weight: int
+    explain: Callable[[], Message]
+
+
+@attrs.frozen
+class _Try:
+    """A move that agrees with the next entries: how many it has, and the shuffles that it needed."""
+
+    move: Transition
+    entries: int
+    orders: tuple[tuple[str, ...], ...]
+
+    @property
+    def action(self) -> Action:
+        """The action of the move, which is not the start."""
+        assert self.move.action is not None
+        return self.move.action
+
+
+class _Replay:
+    """Greedy search: at each decision the first action that fits the record is played, none is taken back."""
+
+    def __init__(self, book: Rulebook, entries: Sequence[Entry]) -> None:
+        self._book = book
+        self._entries = entries
+        self._normalized = [_normalized(entry) for entry in entries]
+        self._arrangement = ScriptedShuffles(book, book.setup.seed, entries)
+        self._orders: list[tuple[str, ...]] = []
+        self._at = 0
+        self._fault = _Fault(0, 0, partial(Message, "misfit-now"))
+
+    def run(self) -> tuple[GameState, tuple[Action, ...]]:
+        begun = self._tried(partial(start, self._book))
+        if begun is None:
+            raise StepError(self._fault.number, self._fault.explain())
+        state = self._taken(begun)
+        actions = []
+        while self._at < len(self._entries):
+            tried = self._next(state)
+            actions.append(tried.action)
+            state = self._taken(tried)
+        setup = attrs.evolve(self._book.setup, arranged=tuple(self._orders))
+        return state.changed(setup=setup), tuple(actions)
+
+    def _taken(self, tried: _Try) -> GameState:
+        self._at = min(self._at + tried.entries, len(self._entries))
+        self._orders += tried.orders
+        return tried.move.after
+
+    def _next(self, state: GameState) -> _Try:
+        """The move whose entries come next; one without an entry only where no other fits."""
+        self._note(self._at, 0, partial(self._why_nothing_fits, state, self._at))
+        silent = None
+        for action in self._candidates(state.decision):
+            if self._refused(state, action):
+                continue
+            tried = self._tried(partial(apply, self._book, state, action))
+            if tried is not None and tried.entries:
+                return tried
+            silent = silent or tried
+        if silent is None:
+            raise StepError(self._fault.number, self._fault.explain())
+        return silent
+
+    def _why_nothing_fits(self, state: GameState, number: int) -> Message:
+        decision = state.decision
+        if decision is None:
+            return Message("over")
+        seat = self._entries[number].get("seat", decision.seat)
+        wrong = Message("misfit-not-for", seat=quoted(seat))
+        return Message("misfit-now") if seat == decision.seat else wrong
+
+    def _refused(self, state: GameState, action: Action) -> bool:
+        try:
+            broken = refusals(self._book, state, action)
+        except Exception:  # rules stumble anywhere over what does not exist
+            return True
+        if broken and self._meant(action):
+            self._note(self._at, len(attrs.fields(type(action))), partial(_refusal, broken[0]))
+        return bool(broken)
+
+    def _meant(self, action: Action) -> bool:
+        """Whether the next entry may be about an action; one without fields must say so itself."""
+        entry = self._entries[self._at]
+        if attrs.fields(type(action)) or "seat" not in entry:
+            return True
+        return bool(type(action).recorded == entry["event"])
+
+    def _tried(self, make: Callable[[Arrange], Transition]) -> _Try | None:
+        """A move, if the entries of its events are the next ones of the record."""
+        orders: list[tuple[str, ...]] = []
+
+        def arrange(draft: Draft, of: str, items: tuple[str, ...]) -> tuple[str, ...]:
+            told = self._at + sum(1 for _ in _entries_of(draft.events))
+            if len(orders) >= MOST_SHUFFLES:
+                told = len(self._entries)
+            orders.append(self._arrangement(draft.state, of, items, told))
+            return orders[-1]
+
+        move = make(arrange)
+        said = list(_entries_of(move.events))
+        for number, ours in enumerate(said[: len(self._entries) - self._at], self._at):
+            if (theirs := self._normalized[number]) != ours:
+                self._note(number, 0, partial(_difference, theirs, ours))
+                return None
+        return _Try(move, len(said), tuple(orders))
+
+    def _note(self, number: int, weight: int, explain: Callable[[], Message]) -> None:
+        """Remember the best explanation there is: of two that are as good, the later."""
+        if (number, weight) >= (self._fault.number, self._fault.weight):
+            self._fault = _Fault(number, weight, explain)
+
+    # -- actions
+
+    def _candidates(self, decision: Decision | None) -> Iterator[Action]:
+        """The actions that the next entry may stand for, then those that have no entry."""
+        if decision is None:
+            return
+        types = self._book.rules_by_type[type(decision)]
+        entry = self._entries[self._at]
+        if entry.get("seat") == decision.seat:
+            for type_ in types:
+                yield from self._read(type_, entry)
+        for type_ in types:
+            if not attrs.fields(type_):
+                yield type_()
+
+    def _read(self, type_: type[Action], entry: Entry) -> Iterator[Action]:
+        """Actions of a type with what an entry names, which may be the other side of a tile turned over."""
+        fields = [field.name for field in attrs.fields(type_)]
+        if not fields or entry.get("kind", type_.recorded_kind) != type_.recorded_kind:
+            return
+        try:
+            named = {name: _value(name, entry[type_.entry_names.get(name, name)]) for name in fields}
+        except KeyError:  # another action is meant
+            return
+        yield type_(**named)
+        tile = self._book.tiles.get(named.get("tile", ""))
+        if tile is not None and tile.back is not None:
+            yield type_(**{**named, "tile": tile.back})
+
+
+def _value(field: str, told: Any) -> Any:
+    """A field of an action from what an entry tells; cards are sorted, as their order says nothing."""
+    if field == "cards":
+        return tuple(sorted(told))
+    return tuple(told) if isinstance(told, list) else told
+
+
+def _refusal(broken: BrokenRule) -> Message:
+    """The rule that forbids an action."""
+    return Message("misfit-rule", reason=broken.reason, rule=broken.rule)
+
+
+def _entries_of(events: Iterable[Event]) -> Iterator[Entry]:
+    for event in events:
+        if (entry := event.record()) is not None:
+            yield _normalized(entry)
+
+
+def _normalized(entry: Mapping[str, Any]) -> Entry:
+    """An entry in normal form, to be compared: without what may be left out, and with its cards sorted."""
+    plain = {name: value for name, value in entry.items() if value not in ((), [], {}, None)}
+    if entry["event"] == "score":
+        return {name: _points(value) for name, value in plain.items()}
+    if "cards" in plain:
+        plain["cards"] = sorted(plain["cards"])
+    return plain
+
+
+def _points(value: Any) -> Any:
+    """Rows of points without zeros."""
+    if isinstance(value, list):
+        return [_points(row) for row in value]
+    if not isinstance(value, dict):
+        return value
+    rows = ((name, _points(part)) for name, part in value.items())
+    return {name: part for name, part in rows if part not in (0, {}, None)}
+
+
+def _difference(theirs: Mapping[str, Any], ours: Mapping[str, Any]) -> Message:
+    """What an entry says, and what the rules say."""
+    if theirs["event"] != ours["event"]:
+        return Message("misfit-other", event=quoted(ours["event"]))
+    place, one, other = next(_differing(dict(theirs), dict(ours)))
+    told, ruled = quoted(one), quoted(other)
+    return Message("misfit-differs", place=place.lstrip("."), told=told, ruled=ruled)
+
+
+def _differing(theirs: Any, ours: Any, place: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """The places at which two values differ, and what stands there."""
+    if theirs == ours:
+        return
+    if isinstance(theirs, dict) and isinstance(ours, dict):
+        for name in {**ours, **theirs}:
+            known = name if name in ours else quoted(name)
+            yield from _differing(theirs.get(name), ours.get(name), f"{place}.{known}")
+    elif isinstance(ours, list) and isinstance(theirs, list) and any(isinstance(row, dict) for row in ours):
+        for number, pair in enumerate(zip_longest(theirs, ours)):
+            yield from _differing(*pair, f"{place}[{number}]")
+    else:
+        yield place, theirs, ours

@@ -1,0 +1,397 @@
+"""Saved games: snapshot plus action log as JSON with a digest; the snapshot counts (docs/save-format.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NoReturn, TypeVar
+
+import attrs
+
+from .... import PROGRAM
+from ...rules.codec import Codec, MisfitError, codec_for, load_setup
+from ...rules.core.engine.action import Action, PlacingAction
+from ...rules.core.engine.setup import Setup
+from ...rules.core.engine.state import GameState
+from ...rules.core.words.message import Message, MessageError, listed, quoted
+from ...rules.modules.registry import SetupError, packages, rulebook, setup_fault
+from .checks import check_levels, check_parts, check_playable
+from .files import NotReadError, previous_of, read_whole, reason, write_atomically
+from .migrations import migrated
+from .saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
+
+T = TypeVar("T")
+
+FORMAT = "alhambra-save"
+VERSION = 6
+LARGEST = 5_000_000
+"""Bytes; larger files are refused unread."""
+
+MOST_LISTS: Final = 250_000
+"""Lists and objects in a file; the memory that more of them would need is not asked for."""
+
+MOST_ACTIONS: Final = 10_000
+"""Actions of a history that are played again; a longer one is let go, and the snapshot alone is opened."""
+
+MOST_STEPS: Final = 1_000
+"""Promised and undone steps that are kept, the last of them."""
+
+LONGEST_NAME: Final = 60
+"""Characters that are told of a name in a file."""
+
+MANY: Final = 1_000_000
+"""Counts of hints and points are smaller."""
+
+
+class SaveError(MessageError):
+    """A file that cannot be opened; the message says why, and what can be done."""
+
+
+class NeedsError(SaveError):
+    """A file that needs rule sets from outside, or versions of them, which are not switched on.
+
+    ``closed`` says so in a few words. ``body`` are the parts of the file, which nobody has checked yet.
+    """
+
+    def __init__(self, message: Message, closed: Message, body: Mapping[str, Any]) -> None:
+        super().__init__(message)
+        self.closed, self.body = closed, body
+
+
+class ContentError(MessageError):
+    """A file's content that holds no game; the message is a clause about the file."""
+
+
+def to_bytes(game: SavedGame) -> bytes:
+    """The content of a file."""
+    codec = codec_for(rulebook(game.setup))
+    body = {
+        "format": FORMAT,
+        "version": VERSION,
+        "program": PROGRAM,
+        "setup": codec.dump(game.setup),
+        "state": codec.dump(game.state),
+        "actions": [codec.dump_action(action) for action in game.actions],
+        "promised": [codec.dump(step) for step in game.promised],
+        "undone": [codec.dump(step) for step in game.undone],
+        "assisted": game.assisted,
+        "hints": list(game.hints),
+    }
+    if outside := _rule_sets(game.setup):
+        body["rule_sets"] = outside
+    if game.tried_from:
+        body["tried_from"] = list(game.tried_from)
+    text = json.dumps({**body, "digest": _digest(body)}, ensure_ascii=False, separators=(",", ":"))
+    return text.encode("utf-8")
+
+
+def _rule_sets(setup: Setup) -> list[dict[str, str]]:
+    """The rule sets from outside of a table, for whoever opens the file without them."""
+    played = {setup.game, *setup.modules}
+    return [
+        {"package": package.name, "module": package.module.id, **package.origin}
+        for package in packages()
+        if package.module.id in played
+    ]
+
+
+def packages_of(path: Path) -> tuple[str, ...]:
+    """The packages from outside that a saved game needs; none where it cannot be read."""
+    try:
+        body = json_of(read_whole(path, LARGEST))
+        return tuple(one["package"] for one in body.get("rule_sets", ()))
+    except (ContentError, OSError, ValueError, AttributeError, LookupError, TypeError):
+        return ()
+
+
+def write_game(path: Path, game: SavedGame) -> None:
+    """Save a game: the file is the new one or the old one, which is kept beside it. ``OSError`` may come."""
+    write_atomically(path, to_bytes(game), keep=previous_of(path))
+
+
+def read_game(path: Path) -> SavedGame:
+    """The game of a file; ``SaveError`` where it cannot be opened, whatever is wrong with it."""
+    return read_with(from_bytes, path)
+
+
+def read_with(read: Callable[[bytes], T], path: Path) -> T:
+    """A file's content, read; whatever goes wrong is a ``SaveError`` with the file's name and a remedy."""
+    name = _name(path)
+    try:
+        content = read_whole(path, LARGEST)
+    except NotReadError as error:
+        raise SaveError(Message("save-no-file", file=name, fault=error.message)) from None
+    except OSError as error:
+        raise SaveError(Message("save-unread", file=name, reason=reason(error))) from None
+    except ValueError:
+        raise SaveError(Message("save-unread", file=name, reason=Message("file-nameless"))) from None
+    try:
+        return read(content)
+    except ContentError as error:
+        raise _refusal(path, error.message) from None
+    except NeedsError as error:
+        told = Message("save-needing", file=name, needs=error.message)
+        raise NeedsError(told, error.closed, error.body) from None
+    except SetupError as error:
+        raise _refused_table(path, error.message) from None
+    except Exception:  # whatever nobody thought of is a fault of the file as well
+        raise _refusal(path, Message("save-apart")) from None
+
+
+def _name(path: Path) -> str:
+    return path.name or str(path)
+
+
+def _previous(path: Path) -> str | None:
+    """The name of the copy before a file, where there is one."""
+    previous = previous_of(path)
+    return previous.name if os.path.exists(previous) else None  # a name may be too long for the disk
+
+
+def _refusal(path: Path, fault: Message) -> SaveError:
+    if previous := _previous(path):
+        return SaveError(Message("save-closed-previous", file=_name(path), fault=fault, previous=previous))
+    return SaveError(Message("save-closed", file=_name(path), fault=fault))
+
+
+def _refused_table(path: Path, fault: Message) -> SaveError:
+    if previous := _previous(path):
+        return SaveError(Message("save-table-previous", file=_name(path), fault=fault, previous=previous))
+    return SaveError(Message("save-table", file=_name(path), fault=fault))
+
+
+def from_bytes(content: bytes) -> SavedGame:
+    """The game that a file's content holds.
+
+    ``ContentError`` or ``SetupError`` where it holds none, ``NeedsError`` where it needs what is not on.
+    """
+    return from_json(json_of(content))
+
+
+def from_json(value: Any) -> SavedGame:
+    """The game that a JSON value holds."""
+    return _from_body(_body_of(value))
+
+
+def _body_of(body: Any) -> dict[str, Any]:
+    """The parts of a file as its program wrote them: the right format, version and digest."""
+    if not isinstance(body, dict) or body.get("format") != FORMAT:
+        raise ContentError(Message("save-foreign"))
+    number = body.get("version")
+    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
+        raise ContentError(Message("save-version", version=quoted(number)))
+    if number > VERSION:
+        raise ContentError(Message("save-newer", version=quoted(number), known=VERSION))
+    digest = body.pop("digest", None)
+    try:
+        fits = digest == _digest(body)
+    except UnicodeEncodeError:
+        raise ContentError(Message("save-half")) from None
+    except RecursionError:
+        raise ContentError(Message("save-deep")) from None
+    if not fits:
+        raise ContentError(Message("save-changed"))
+    return body
+
+
+def json_of(content: bytes) -> Any:
+    """The JSON value that a content is, within what memory and time it may cost."""
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise ContentError(Message("save-no-text", byte=error.start)) from None
+    if text.count("[") + text.count("{") > MOST_LISTS:
+        raise ContentError(Message("save-lists"))
+    try:
+        return json.loads(text, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        raise ContentError(Message("save-cut-off", line=error.lineno, column=error.colno)) from None
+    except RecursionError:
+        raise ContentError(Message("save-deep")) from None
+    except ContentError:
+        raise
+    except ValueError:  # Python reads no longer ones
+        raise ContentError(Message("save-digits")) from None
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ContentError(Message("save-constant", name=name))
+
+
+PARTS: Final = frozenset(
+    ("format", "version", "program", "setup", "state", "actions", "promised", "undone", "assisted", "hints")
+)
+
+
+def _from_body(body: dict[str, Any]) -> SavedGame:
+    version = body["version"]
+    try:
+        body = migrated(body)
+    except Exception:  # wrong data goes wrong anywhere
+        raise ContentError(Message("save-old-parts", version=version)) from None
+    outside = body.pop("rule_sets", [])
+    tried_from = body.pop("tried_from", [])
+    if set(body) != PARTS:
+        odd = quoted(sorted(set(body) ^ PARTS)[:3])
+        raise ContentError(Message("misfit-parts", parts=odd))
+    told = {**body, "tried_from": tried_from}
+    if missing := _missing(outside):
+        titles = listed(map(_title, missing))
+        closed = Message("listed-needs", names=titles, count=len(missing))
+        raise NeedsError(Message("save-needs", names=tuple(map(_origin, missing))), closed, told)
+    try:
+        return _game(body, tried_from)
+    except (ContentError, SetupError):
+        if not (others := _other_versions(outside)):
+            raise
+        closed = Message("listed-other-version", names=listed(title for title, _, _ in others))
+        names = tuple(Message("rule-set-versions", title=t, played=p, here=h) for t, p, h in others)
+        raise NeedsError(Message("save-other-version", names=names), closed, told) from None
+
+
+def _game(body: Mapping[str, Any], tried_from: Any) -> SavedGame:
+    """The game in the parts of a file."""
+    with _reading("setup"):
+        setup = load_setup(body["setup"])
+        check_levels(setup)
+    if fault := setup_fault(setup):
+        raise SetupError(fault)
+    book = rulebook(setup)
+    game = _structured(codec_for(book), setup, body)
+    with _reading("tried_from"):
+        game = attrs.evolve(game, tried_from=_load_points(tried_from, len(game.state.players)))
+    with _reading("state"):
+        check_parts(book, game.state)
+        if game.history() is None:
+            check_playable(book, game.state)
+    return game
+
+
+def _missing(outside: Any) -> tuple[Mapping[str, Any], ...]:
+    """What a file tells of the rule sets from outside that it needs and that are not here."""
+    if not isinstance(outside, list) or not all(isinstance(one, dict) for one in outside):
+        raise ContentError(Message("misfit-parts", parts=quoted("rule_sets")))
+    here = {package.module.id for package in packages()}
+    return tuple(one for one in outside if one.get("module") not in here)
+
+
+def _other_versions(outside: Iterable[Mapping[str, Any]]) -> list[tuple[str, str, str]]:
+    """The rule sets of which another version is here: title, the version that was played, and this one."""
+    here = {package.module.id: package.origin["version"] for package in packages()}
+    played = [(_title(told), _brief(told.get("version")), _brief(here[told["module"]])) for told in outside]
+    return [(title, then, now) for title, then, now in played if then != now]
+
+
+def _title(told: Mapping[str, Any]) -> str:
+    return _brief(told.get("title") or told.get("package"))
+
+
+def _origin(told: Mapping[str, Any]) -> Message:
+    """What a rule set is called, and where it comes from."""
+    title = _title(told)
+    version, author, contact = (_brief(told.get(name)) for name in ("version", "author", "contact"))
+    if not author:
+        return Message("name", name=title)
+    if contact:
+        return Message("rule-set-from-at", title=title, version=version, author=author, contact=contact)
+    return Message("rule-set-from", title=title, version=version, author=author)
+
+
+def _brief(value: object) -> str:
+    """A text of a file that stands in a sentence."""
+    return str(value or "")[:LONGEST_NAME]
+
+
+def _structured(codec: Codec, setup: Setup, body: Mapping[str, Any]) -> SavedGame:
+    """The parts of a body as what they stand for."""
+    with _reading("program"):
+        codec.load(str, body["program"])
+    with _reading("state"):
+        state = codec.load(GameState, body["state"])
+    with _reading("actions"):
+        few = len(_list(body["actions"])) <= MOST_ACTIONS
+        actions = codec.load(tuple[Action, ...], body["actions"] if few else [])
+    with _reading("promised"):
+        promised = _load_last(partial(_load_step, codec, PromisedStep), body["promised"])
+    with _reading("undone"):
+        undone = _load_last(partial(_load_step, codec, UndoneStep), body["undone"])
+    with _reading("assisted"):
+        assisted = codec.load(bool, body["assisted"])
+    with _reading("hints"):
+        hints = _load_hints(body["hints"])
+    return SavedGame(setup, state, actions, promised, undone, assisted, hints)
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise MisfitError(Message("misfit-list", value=quoted(value)))
+    return value
+
+
+def _load_last(load: Callable[[Any], T], values: Any) -> tuple[T, ...]:
+    """The last values of a list, as many as are kept; what does not fit is told with its place."""
+    found = list[T]()
+    for number in range(max(0, len(_list(values)) - MOST_STEPS), len(values)):
+        try:
+            found.append(load(values[number]))
+        except MisfitError as misfit:
+            raise MisfitError(misfit.message, f"[{number}]{misfit.path}") from None
+    return tuple(found)
+
+
+@contextmanager
+def _reading(part: str) -> Iterator[None]:
+    """Whatever goes wrong while a part is read and checked becomes a ``ContentError`` that names it."""
+    try:
+        yield
+    except MisfitError as misfit:
+        place = f"{part}{misfit.path}"
+        raise ContentError(Message("save-impossible", place=place, fault=misfit.message)) from None
+    except Exception:  # wrong data goes wrong anywhere
+        raise ContentError(Message("save-apart-at", place=part)) from None
+
+
+S = TypeVar("S", PromisedStep, UndoneStep)
+
+
+def _load_step(codec: Codec, type_: type[S], value: Any) -> S:
+    """A step; only what goes with other actions can be promised, and one placing for a tile."""
+    step = codec.load(type_, value)
+    promised = step.promised or ()
+    for number, action in enumerate(promised):
+        if not action.beside:
+            name = quoted(type(action).__name__)
+            raise MisfitError(Message("misfit-promise", name=name), f".promised[{number}]")
+    tiles = [action.tile for action in promised if isinstance(action, PlacingAction)]
+    if len(set(tiles)) < len(tiles):
+        raise MisfitError(Message("misfit-placements"))
+    return step
+
+
+def _load_hints(value: Any) -> tuple[int, int, int]:
+    if not (isinstance(value, list) and len(value) == len(NO_HINTS)):
+        raise MisfitError(Message("misfit-hints"))
+    if not all(type(count) is int and 0 <= count < MANY for count in value):
+        raise MisfitError(Message("misfit-hint-counts"))
+    first, second, third = value
+    return first, second, third
+
+
+def _load_points(value: Any, players: int) -> tuple[int, ...]:
+    """The points of as many players, or none at all."""
+    points = _list(value)
+    if points and len(points) != players:
+        raise MisfitError(Message("misfit-points", count=players))
+    if not all(type(each) is int and 0 <= each < MANY for each in points):
+        raise MisfitError(Message("misfit-points", count=players))
+    return tuple(points)
+
+
+def _digest(body: Mapping[str, Any]) -> str:
+    text = json.dumps(body, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()

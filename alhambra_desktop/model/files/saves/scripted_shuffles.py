@@ -1,0 +1,229 @@
+"""Scripted shuffles: for each shuffle of a game an order in which what its record says comes true."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+import attrs
+
+from ...rules.core.base.pile import late_parts, part_sizes
+from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.shuffle import (
+    LATE_MONEY,
+    MONEY_SUPPLY,
+    PILE_PART,
+    WHOLE_PILE,
+    Outcome,
+    shuffled,
+    source,
+)
+from ...rules.core.engine.state import GameState
+from ...rules.core.values import MONEY, SCORING_CARDS
+
+Entry = dict[str, Any]
+
+
+class ScriptedShuffles:
+    """Takes the place of random shuffles (``Arrange``): each order is worked out from the record's entries.
+
+    What no entry names lies below the rest, in the order of the seed. Every answer is a permutation of the
+    items, whatever the entries say: where they cannot come true, the game takes another course than they
+    tell, and the replay refuses the record.
+    """
+
+    def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
+        self._book = book
+        self._seed = seed
+        self._entries = entries
+        self._open = _cards_before_the_pile(entries)
+        self._refills = _refills(book, entries)
+        self._pile: tuple[tuple[str, ...], ...] = ()
+
+    def __call__(self, state: GameState, of: str, items: tuple[str, ...], begin: int) -> tuple[str, ...]:
+        """The items in the order in which the entries from ``begin`` on name them: those before have come."""
+        rng = source(self._seed, state.shuffles)
+        outcomes = [outcome for outcome in self._book.outcomes if outcome.of == of]
+        if any(outcome.dealt for outcome in outcomes):
+            return filled_up(items, self._named(outcomes, begin), rng)
+        if of == LATE_MONEY:
+            return filled_up(items, self._late_money(), rng)
+        if of == PILE_PART:
+            return filled_up(items, self._part_of(items), rng)
+        if of == MONEY_SUPPLY:
+            drawn = self._money(state, items, rng)
+        elif of == WHOLE_PILE:
+            drawn = _joined(self._pile)
+        else:
+            drawn = self._named(outcomes, begin)
+        return filled_up(items, drawn, rng)[::-1]
+
+    def _named(self, outcomes: Sequence[Outcome], begin: int) -> tuple[str, ...]:
+        """What the entries name, in order; behind each tile its other side, as a bag knows one of them."""
+        found: list[str] = []
+        for entry in self._entries[begin:]:
+            for outcome in outcomes:
+                if entry["event"] == outcome.event and outcome.field in entry:
+                    found += _names(entry[outcome.field])
+        return tuple(side for name in found for side in self._sides(name))
+
+    def _sides(self, name: str) -> tuple[str, ...]:
+        tile = self._book.tiles.get(name)
+        return (name,) if tile is None or tile.back is None else (name, tile.back)
+
+    # -- money
+
+    def _money(self, state: GameState, items: tuple[str, ...], rng: Random) -> tuple[str, ...]:
+        """All money in the order in which it is drawn; the parts of the new pile are kept for later."""
+        number = state.reshuffles + 1 if state.turn else 0
+        opened = () if number else self._open
+        cards = filled_up(items, opened, rng)[len(opened) :]
+        refills = self._refills[number] if number < len(self._refills) else ()
+        self._pile = _pile(self._book, number, cards, refills, rng)
+        added = {*SCORING_CARDS, *(() if number else self._book.late_money)}
+        return (*opened, *(card for card in _joined(self._pile) if card not in added))
+
+    def _late_money(self) -> tuple[str, ...]:
+        """Late money in the order in which each card comes to the part where the record needs it (X-1)."""
+        queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
+        dealt = list[str]()
+        for like, number in late_parts(self._book, self._book.late_money):
+            of_these = [card for card in queues.get(number, ()) if self._alike(card, like)]
+            if of_these:
+                dealt.append(of_these[-1])
+                queues[number].remove(of_these[-1])
+        return tuple(dealt)
+
+    def _alike(self, card: str, other: str) -> bool:
+        """Whether two cards of late money go into the same parts."""
+        return self._book.late_money[card] == self._book.late_money[other]
+
+    def _part_of(self, items: tuple[str, ...]) -> tuple[str, ...]:
+        """The part of the pile that has what was shuffled into these cards."""
+        added = {card for card in items if card not in MONEY}
+        return next((part for part in self._pile if not added.isdisjoint(part)), ())
+
+
+@attrs.frozen
+class _Refill:
+    """A refill of the row from one pile: its cards, and the rounds whose scoring cards turned up."""
+
+    cards: tuple[str, ...]
+    rounds: tuple[int, ...]
+
+
+@attrs.frozen
+class _Quota:
+    """What a part of the pile holds: so many money cards, so much late money, and these scoring cards."""
+
+    money: int
+    late: int
+    scoring: tuple[str, ...]
+
+    @property
+    def size(self) -> int:
+        """The number of its cards."""
+        return self.money + self.late + len(self.scoring)
+
+
+def _cards_before_the_pile(entries: Iterable[Entry]) -> tuple[str, ...]:
+    """What is dealt to the seats, and the first row."""
+    found: list[str] = []
+    for entry in entries:
+        if entry["event"] == "turn":
+            break
+        if entry["event"] in ("deal", "row"):
+            found += entry.get("cards" if entry["event"] == "deal" else "added", [])
+    return tuple(found)
+
+
+def _refills(book: Rulebook, entries: Iterable[Entry]) -> list[list[_Refill]]:
+    """For every money pile (the discard becomes the next one) the refills of the row from it."""
+    piles: list[list[_Refill]] = [[]]
+    begun = False
+    for entry in entries:
+        begun = begun or entry["event"] == "turn"
+        if entry["event"] != "row" or not begun:
+            continue
+        added, rounds = entry.get("added", ()), entry.get("scoring", ())
+        cut = entry.get("reshuffled")
+        if cut is None:
+            piles[-1].append(_Refill(tuple(added), tuple(rounds)))
+            continue
+        old = tuple(r for r in rounds if book.scoring_parts.get(r, (0, 0))[0] < len(piles))
+        piles[-1].append(_Refill(tuple(added[:cut]), old))
+        piles.append([_Refill(tuple(added[cut:]), tuple(r for r in rounds if r not in old))])
+    return piles
+
+
+def _pile(
+    book: Rulebook, number: int, cards: tuple[str, ...], refills: Iterable[_Refill], rng: Random
+) -> tuple[tuple[str, ...], ...]:
+    """The parts of a money pile from which these refills come, each in the order in which it is drawn."""
+    late = tuple(book.late_money) if not number else ()
+    scoring = {held: card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number}
+    quotas = _quotas(book, len(cards), late, scoring)
+    told = _told(refills, quotas, scoring)
+    money = iter(filled_up(cards, told, rng))
+    added = iter(filled_up(late, told, rng))
+    parts, begin = [], 0
+    for quota in quotas:
+        held = [next(money) for _ in range(quota.money)] + [next(added) for _ in range(quota.late)]
+        parts.append(filled_up((*held, *quota.scoring), told[begin : begin + quota.size], rng))
+        begin += quota.size
+    return tuple(parts)
+
+
+def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int, str]) -> list[_Quota]:
+    """What the parts of a pile hold (B-7); a single one where the pile has no parts."""
+    if book.options["scoring_cards"] == "anywhere" or not (late or scoring):
+        return [_Quota(count, len(late), tuple(scoring.values()))]
+    lates = Counter(part for _, part in late_parts(book, late))
+    return [
+        _Quota(
+            size,
+            lates[part],
+            tuple(card for held, card in scoring.items() if book.scoring_parts[held][1] == part),
+        )
+        for part, size in enumerate(part_sizes(count))
+    ]
+
+
+def _told(refills: Iterable[_Refill], quotas: list[_Quota], scoring: dict[int, str]) -> list[str]:
+    """The cards as they were drawn, a scoring card at the first place of its refill that its part allows."""
+    whose = [quota for quota in quotas for _ in range(quota.size)]
+    told, ahead = list[str](), dict(scoring)
+    for refill in refills:
+        begin = len(told)
+        told += refill.cards
+        for card in [ahead.pop(held) for held in refill.rounds if held in ahead]:
+            ends = min(len(told) + 1, len(whose))
+            places = (place for place in range(begin, ends) if card in whose[place].scoring)
+            told.insert(next(places, begin), card)
+    return told
+
+
+def _joined(parts: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(card for part in parts for card in part)
+
+
+def _is_late(card: str) -> bool:
+    return card not in MONEY and card not in SCORING_CARDS
+
+
+def _names(value: Any) -> Iterable[str]:
+    """The names in a list, or those in an object in the order of its keys."""
+    return [value[key] for key in sorted(value)] if isinstance(value, dict) else value
+
+
+def filled_up(items: Iterable[str], told: Iterable[str], rng: Random) -> tuple[str, ...]:
+    """The items: first those that are told as far as they are there, then the others in random order."""
+    left = Counter(items)
+    first = []
+    for item in told:
+        if left[item] > 0:
+            left[item] -= 1
+            first.append(item)
+    return (*first, *shuffled(list(left.elements()), rng))

@@ -1,0 +1,230 @@
+"""Autosaves: a folder with the last unfinished games for each open window (docs/save-format.md)."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from functools import partial
+from itertools import count
+from math import inf
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .files import PREVIOUS, SUFFIX, patiently, previous_of, read_whole, reason, sweep
+from .lock import Lock
+
+if TYPE_CHECKING:
+    from ...rules.core.words.message import Message
+    from .saved_game import SavedGame
+
+MOST = 10
+"""Unfinished games that are kept."""
+
+FOLDER = "unfinished"
+LOCK = "lock"
+OLD_TABLE = f"last-table{SUFFIX}"
+"""Where versions before 0.3.0 kept their only table."""
+
+OLD_FINISHED = f"Last finished game{SUFFIX}"
+"""Where it goes if it is over, as finished games did then; the archive takes it in."""
+
+
+class UnfinishedGames:
+    """The games of one window: the first has ``unfinished``, the second ``unfinished-2``, and so on.
+
+    A window holds the lock of its folder as long as it lives. What windows left behind comes to the first.
+    """
+
+    def __init__(self, data: Path) -> None:
+        self.data = data = _real(data)
+        self.finished = data / OLD_FINISHED
+        self.fault: Message | str | None = None
+        self._given = 0
+        self.number, self._lock = self._claim()
+        self.folder = self._place(self.number)
+
+    def _place(self, number: int) -> Path:
+        return self.data / (FOLDER if number == 1 else f"{FOLDER}-{number}")
+
+    def _claim(self) -> tuple[int, Lock | None]:
+        """The first folder that no other window has; ``fault`` says why this one can keep nothing there."""
+        for number in count(1):
+            place = self._place(number)
+            lock = Lock(place / LOCK)
+            try:
+                place.mkdir(parents=True, exist_ok=True)
+                if lock.acquire():
+                    return number, lock
+            except OSError as error:
+                self.fault = reason(error)
+                return number, None
+        raise AssertionError("count() does not end")
+
+    def release(self) -> None:
+        """Leave the folder to others."""
+        if self._lock is not None:
+            self._lock.release()
+
+    def owns(self, path: Path) -> bool:
+        """True for what any window keeps here by itself, so that nobody may save under its name."""
+        asked, data = _spelled(_real(path)), _spelled(self.data)
+        kept = asked.parent.parent == data and _is_place(asked.parent.name)
+        files = (self.finished, previous_of(self.finished), self.data / OLD_TABLE)
+        return kept or asked in map(_spelled, files)
+
+    def own_path(self, path: Path) -> Path | None:
+        """The path by which this window knows a game of its own; None for a game from elsewhere."""
+        real = _real(path)
+        return real if real.parent == self.folder and real.suffix == SUFFIX else None
+
+    # -- files
+
+    def files(self) -> list[Path]:
+        """The unfinished games, the newest first."""
+        return [path for _, _, path in sorted(_dated(self.folder), reverse=True)]
+
+    def needing(self, package: str) -> int:
+        """How many of them are played by the rules of a package; one that cannot be read is not counted."""
+        from .save import packages_of  # for who looks at rule sets
+
+        return sum(package in packages_of(path) for path in self.files())
+
+    def new_path(self) -> Path:
+        """A name that no game has or had."""
+        taken = [_number(name) for name in _names(self.folder)]
+        self._given = max(self._given, *taken, 0) + 1
+        return self.folder / f"{self._given}{SUFFIX}"
+
+    def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
+        """Keep a game that is not over. ``OSError`` may come.
+
+        The oldest makes room for it, but not for an ``idle`` one that may be forgotten again.
+        """
+        from .save import write_game  # where the games are is asked long before one is written
+
+        write_game(path, game)
+        if not idle:
+            self._prune(path)
+
+    def forget(self, path: Path) -> None:
+        """Remove a game and the copy before it."""
+        for one in (path, previous_of(path)):
+            patiently(partial(one.unlink, missing_ok=True))
+
+    def _prune(self, written: Path | None = None) -> None:
+        """Forget all but the last ones; never the one just written, first those that are dated after it.
+
+        Their date is wrong: a clock was ahead when they were written, or is behind now.
+        """
+        found = _dated(self.folder)
+        now = next((moment for moment, _, path in found if path == written), inf)
+        found.sort(key=lambda game: (game[2] == written, game[0] <= now, game), reverse=True)
+        for _, _, path in found[MOST:]:
+            self.forget(path)
+
+    # -- what others left
+
+    def settle(self) -> None:
+        """Sweep what killed writes left; take over games of older versions and of windows that are gone."""
+        if self._lock is None:
+            return
+        sweep(self.folder)
+        if self.number == 1:
+            self._adopt(self.data / OLD_TABLE)
+            for name in _names(self.data):
+                if _is_place(name) and name != FOLDER:
+                    self._take_over(self.data / name)
+            self._prune()
+        for path in self.files()[:1]:  # a program that was killed at the end of a game left it here
+            if _ended(path):
+                self._adopt(path)
+
+    def _take_over(self, folder: Path) -> None:
+        lock = Lock(folder / LOCK)
+        try:
+            if not lock.acquire():
+                return
+        except OSError:
+            return
+        sweep(folder)
+        for _, _, path in sorted(_dated(folder)):
+            self._adopt(path)
+        lock.release()
+
+    def _adopt(self, path: Path) -> None:
+        """Move a game here; what cannot be moved stays where it is.
+
+        So does a game that is over, as long as another one waits for the archive.
+        """
+        if not path.exists():
+            return
+        over = _over(path)
+        if over and self.finished.exists():
+            return
+        target = self.finished if over else self.new_path()
+        for old, new in ((path, target), (previous_of(path), previous_of(target))):
+            try:
+                os.replace(old, new)
+            except OSError:
+                continue
+
+
+def _over(path: Path) -> bool:
+    from .save import SaveError, read_game
+
+    try:
+        return read_game(path).state.over
+    except SaveError:
+        return False
+
+
+def _ended(path: Path) -> bool:
+    """True for a game that says that it is over; nothing else of its file is checked, for a start waits."""
+    from .save import LARGEST, ContentError, json_of
+
+    try:
+        body = json_of(read_whole(path, LARGEST))
+        return bool(body["state"]["agenda"] == [])
+    except (ContentError, OSError, LookupError, TypeError):
+        return False
+
+
+def _real(path: Path) -> Path:
+    """A path without links; ``Path.resolve`` raises where links lead in a circle."""
+    return Path(os.path.realpath(path))
+
+
+def _spelled(path: Path) -> Path:
+    """The same for all spellings of a name that Windows and macOS take for one, whatever the system."""
+    return Path(unicodedata.normalize("NFC", str(path)).casefold())
+
+
+def _is_place(name: str) -> bool:
+    """True for the name of a folder that a window may have."""
+    return name == FOLDER or name.startswith(f"{FOLDER}-")
+
+
+def _number(name: str) -> int:
+    """The number that a game has, or the copy before it."""
+    stem = name.removesuffix(PREVIOUS).removesuffix(SUFFIX)
+    return int(stem) if stem.isascii() and stem.isdecimal() else 0
+
+
+def _names(folder: Path) -> list[str]:
+    try:
+        return sorted(os.listdir(folder))
+    except OSError:
+        return []
+
+
+def _dated(folder: Path) -> list[tuple[int, int, Path]]:
+    """The games of a folder with when they were written; those of one moment go by their numbers."""
+    found = []
+    for name in _names(folder):
+        path = folder / name
+        try:
+            if path.suffix == SUFFIX:
+                found.append((path.stat().st_mtime_ns, _number(name), path))
+        except OSError:
+            continue
+    return found

@@ -1,0 +1,119 @@
+"""The analysis of a game as a file beside its record: what was judged, by which versions of the judge."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import attrs
+
+from ...players.explain.explanation import dumped, loaded
+from ...rules.codec import Codec
+from .judgement import Judgement, Versions
+from .verdict import Interval, Shortfall, TriedTurn, Way
+
+FORMAT: Final = 1
+
+
+@attrs.define
+class Analysis:
+    """What is known of the turns of a game, by their places among its turns."""
+
+    versions: Versions
+    judgements: dict[int, Judgement] = attrs.field(factory=dict)
+    tried: dict[int, TriedTurn] = attrs.field(factory=dict)
+
+
+class AnalysisFileError(ValueError):
+    """A file that tells no analysis of this game; it can be made anew at any time."""
+
+
+def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
+    """The content of a file."""
+    plain = {
+        "format": FORMAT,
+        "versions": attrs.asdict(analysis.versions),
+        "judged": {str(place): plain_judgement(one) for place, one in analysis.judgements.items()},
+        "tried": {str(place): plain_turn(one, codec) for place, one in analysis.tried.items()},
+    }
+    return json.dumps(plain, separators=(",", ":")).encode()
+
+
+def from_bytes(content: bytes, codec: Codec) -> Analysis:
+    """The analysis that a file tells; ``AnalysisFileError`` where it tells none."""
+    try:
+        plain = json.loads(content)
+        if plain["format"] != FORMAT:
+            raise AnalysisFileError(f"format {plain['format']}")
+        return Analysis(
+            Versions(*(int(plain["versions"][field.name]) for field in attrs.fields(Versions))),
+            {int(place): judgement_of(one) for place, one in plain["judged"].items()},
+            {int(place): turn_of(one, codec) for place, one in plain["tried"].items()},
+        )
+    except (ValueError, TypeError, LookupError, ArithmeticError, AttributeError, RecursionError) as fault:
+        raise AnalysisFileError(str(fault)) from fault
+
+
+def tells_tried(content: bytes) -> bool:
+    """Whether a file tells of turns that were tried out, without the game that it belongs to."""
+    try:
+        return bool(json.loads(content)["tried"])
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return False
+
+
+def plain_judgement(judgement: Judgement) -> list[float]:
+    """A judgement as JSON values, for files and pipes."""
+    return [value for value in attrs.astuple(judgement) if value is not None]
+
+
+def judgement_of(plain: Any) -> Judgement:
+    """The judgement back, without odds as earlier versions told it; ``ValueError`` or ``TypeError``."""
+    return Judgement(*map(float, plain))
+
+
+def plain_turn(turn: TriedTurn, codec: Codec) -> dict[str, Any]:
+    """A turn that was tried out as JSON values, for files and pipes."""
+    return {
+        "ways": [
+            {
+                "actions": [codec.dump_action(action) for action in way.actions],
+                "more": list(attrs.astuple(way.more)),
+                "why": None if way.why is None else dumped(way.why, codec),
+            }
+            for way in turn.ways
+        ],
+        "played": None if turn.played is None else dumped(turn.played, codec),
+        "deep": turn.deep,
+    }
+
+
+def turn_of(plain: Any, codec: Codec) -> TriedTurn:
+    """The turn back; ``ValueError``, ``TypeError`` or ``LookupError`` where the values tell none."""
+    return TriedTurn(
+        tuple(
+            Way(
+                tuple(map(codec.load_action, way["actions"])),
+                Interval(*map(float, way["more"])),
+                None if way["why"] is None else loaded(way["why"], codec),
+            )
+            for way in plain["ways"]
+        ),
+        None if plain["played"] is None else loaded(plain["played"], codec),
+        plain.get("deep") is True,
+    )
+
+
+def plain_shortfall(found: Shortfall, codec: Codec) -> dict[str, Any]:
+    """A comparison of two turns as JSON values, for pipes."""
+    return {
+        "short": list(attrs.astuple(found.short)),
+        "played": dumped(found.played, codec),
+        "best": dumped(found.best, codec),
+    }
+
+
+def shortfall_of(plain: Any, codec: Codec) -> Shortfall:
+    """The comparison back."""
+    interval = Interval(*map(float, plain["short"]))
+    return Shortfall(interval, loaded(plain["played"], codec), loaded(plain["best"], codec))

@@ -1,0 +1,98 @@
+"""The turns of a game: which moves belong to each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import attrs
+
+from ...rules.core.engine.action import Action
+from ...rules.core.engine.event import ScoringHeld
+from ...rules.core.engine.play import Transition, apply, refusals
+from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.state import GameState
+from ...rules.core.engine.step import ChooseAction
+from ...rules.core.values import Seat
+
+
+@attrs.frozen(eq=False)
+class PlayedTurn:
+    """A turn as it was played: its number, its seat, and its moves from place ``first`` of the history."""
+
+    number: int
+    seat: Seat
+    first: int
+    moves: tuple[Transition, ...]
+
+    @property
+    def before(self) -> GameState:
+        """The table when the turn began."""
+        found = self.moves[0].before
+        assert found is not None
+        return found
+
+    @property
+    def after(self) -> GameState:
+        """The table when the next one began."""
+        return self.moves[-1].after
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What was done, in order."""
+        return tuple(move.action for move in self.moves if move.action is not None)
+
+
+def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
+    """The turns of a game, from the first choice of each to what ended it.
+
+    What was decided out of turn, and what was placed after the last turn, belongs to none.
+    """
+    found: list[PlayedTurn] = []
+    moves: list[Transition] = []
+    first = number = seat = 0
+    for place, move in enumerate(history):
+        before = move.before
+        if before is None or before.decision is None:
+            continue
+        decision = before.decision
+        begins = isinstance(decision, ChooseAction) and not decision.acted
+        if not moves and not begins:
+            continue
+        if not moves:
+            first, number, seat = place, before.turn, decision.seat
+        moves.append(move)
+        if _ends(move):
+            found.append(PlayedTurn(number, seat, first, tuple(moves)))
+            moves = []
+    return tuple(found)
+
+
+def scoring_turns(history: Iterable[Transition]) -> tuple[tuple[int, int], ...]:
+    """Each scoring round with the turn in which it was held."""
+    return tuple(
+        (event.scoring.round, move.before.turn if move.before is not None else 1)
+        for move in history
+        for event in move.events
+        if isinstance(event, ScoringHeld)
+    )
+
+
+def after_plan(book: Rulebook, before: GameState, actions: Iterable[Action]) -> GameState:
+    """The table after a plan, as far as it can be played before anything hidden comes out."""
+    state = before
+    for action in actions:
+        if refusals(book, state, action):
+            break
+        move = apply(book, state, action)
+        if move.reveals_hidden or move.after.turn != before.turn:
+            break
+        state = move.after
+    return state
+
+
+def _ends(move: Transition) -> bool:
+    """True where another turn, another seat or the end follows, or something hidden has come out."""
+    before, after = move.before, move.after
+    if move.reveals_hidden or before is None or before.decision is None or after.decision is None:
+        return True
+    return before.turn != after.turn or before.decision.seat != after.decision.seat

@@ -1,0 +1,94 @@
+"""The process that judges turns, beside those of players and adviser; it is asked for one turn at a time."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from ...files.saves.save import from_json
+from ...players.process_setup import report_crashes
+from ...rules.codec import codec_for
+from ...rules.core.engine.rulebook import Rulebook
+from .analysis_file import plain_judgement, plain_shortfall, plain_turn
+from .judge import at_once, judged, shortfall, tried
+from .turns import PlayedTurn, turns_of
+from .verdict import DEEP, THOROUGH
+
+NICENESS: Final = 10
+"""It gives way to whatever plays."""
+
+
+class Pipe:
+    """Requests one after the other; notes come between, by which the judge is held and let go on."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._held = False
+
+    def request(self) -> dict[str, Any]:
+        """The next request."""
+        while True:
+            message: dict[str, Any] = json.loads(self._connection.recv_bytes())
+            if "hold" not in message:
+                return message
+            self._held = message["hold"]
+
+    def wait(self) -> None:
+        """Return at once, or as soon as nothing holds the judge any more."""
+        while self._held or self._connection.poll():
+            self._held = json.loads(self._connection.recv_bytes())["hold"]
+
+
+def serve(pipe: Connection, awaited: bool = False) -> None:
+    """Answer requests until the pipe is closed; with a lower priority from the first that nobody waits for.
+
+    Requests say whether they are ``awaited`` where that is not so with all of them.
+    """
+    report_crashes()
+    asked, gives_way = Pipe(pipe), False
+    with suppress(EOFError, OSError):  # the other end was closed, perhaps before this process was loaded
+        pipe.send_bytes(json.dumps({"ready": True}).encode())
+        while True:
+            request = asked.request()
+            if not (gives_way or request.get("awaited", awaited)):
+                gives_way = True  # for good: only a new process has the usual priority again
+                if hasattr(os, "nice"):
+                    os.nice(NICENESS)
+            pipe.send_bytes(json.dumps(answer(request, asked.wait)).encode())
+
+
+def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[str, Any]:
+    """What is thought of a turn, by the game as a saved one and the turn's place in it.
+
+    It is ``tried`` out where that is asked for, which takes twenty times as long as an opinion does, or ten
+    times that where it shall be ``deep``, or compared with the ``best`` one where its actions are given.
+    """
+    try:
+        book, turns = _game(request["game"])
+        turn = turns[request["place"]]
+        if request.get("tried"):
+            effort = DEEP if request.get("deep") else THOROUGH
+            return {"id": request["id"], **plain_turn(tried(book, turn, wait, effort), codec_for(book))}
+        if "best" in request:
+            codec = codec_for(book)
+            best = tuple(map(codec.load_action, request["best"]))
+            return {"id": request["id"], **plain_shortfall(shortfall(book, turn, best, wait), codec)}
+        return {"id": request["id"], "judged": plain_judgement(judged(book, turn))}
+    except (EOFError, OSError):
+        raise
+    except Exception as error:  # whatever it is, this turn stays unjudged, and the window goes on
+        return {"id": request["id"], "error": repr(error)}
+
+
+@lru_cache(maxsize=1)
+def _game(saved: str) -> tuple[Rulebook, tuple[PlayedTurn, ...]]:
+    """The rules and turns of a game, which is asked for again and again."""
+    from ...rules.modules.registry import rulebook
+
+    game = from_json(json.loads(saved))
+    return rulebook(game.setup), turns_of(game.history() or ())

@@ -1,0 +1,195 @@
+"""Continuations: a turn up to its placements, by breadth-first enumeration of actions with pruning.
+
+A turn is a chain of exact purchases, a last action and placements. Of each kind of action only the best ones
+by the evaluation are gone into, as many as the ``Breadth`` allows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import attrs
+
+from ..rules.core.engine.action import (
+    Action,
+    AddFromReserve,
+    BuyBuilding,
+    Decline,
+    Pass,
+    RemoveToReserve,
+    TakeMoney,
+)
+from ..rules.core.engine.card_sums import whole_takes
+from ..rules.core.engine.play import Transition, apply
+from ..rules.core.engine.rulebook import ActionRule, Good
+from ..rules.core.engine.state import GameState
+from ..rules.core.engine.step import Placing
+from ..rules.core.values import value_of, without
+from .breadth import Breadth
+from .evaluation.evaluator import Evaluator
+from .evaluation.memo import IdentityMemo
+from .free_actions import with_free_actions
+from .layouts import cheapest
+from .plan import REDESIGNS, theme_of
+
+
+def never() -> bool:
+    """No time limit: it is never time to stop."""
+    return False
+
+
+@attrs.frozen
+class Continuation:
+    """The actions of a turn up to the placing, or all of them where ``over``, and the table then."""
+
+    actions: tuple[Action, ...]
+    table: GameState
+    theme: tuple[object, ...]
+    over: bool = False
+
+
+@attrs.define
+class ContinuationGenerator:
+    """Generates the continuations of one decision; ``redesigns`` are memos by the identity of cities."""
+
+    evaluator: Evaluator
+    breadth: Breadth
+    stop: Callable[[], bool] = never
+    redesigns: IdentityMemo[tuple[Action, ...]] = attrs.field(factory=IdentityMemo)
+
+    def continuations(self) -> Iterator[Continuation]:
+        """Every chain of purchases with every last action worth a look, breadth first, each state once."""
+        evaluator = self.evaluator
+        state, freed = with_free_actions(evaluator.book, evaluator.state, evaluator.seat)
+        todo: list[tuple[GameState, tuple[Action, ...]]] = [(state, freed)]
+        seen = set()
+        count = 0
+        while todo and count < self.breadth.chains and not (count and self.stop()):
+            state, actions = todo.pop(0)
+            count += 1
+            for action, move in self._steps(state):
+                continuation = self._continuation(state, (*actions, action), move)
+                if continuation is not None:
+                    yield continuation
+                    continue
+                after = move.after
+                player, holdings = after.players[evaluator.seat], evaluator.holdings.number(after)
+                key = (tuple(sorted(player.purchases)), player.hand, after.decision, holdings)
+                if key not in seen:
+                    seen.add(key)
+                    todo.append((after, (*actions, action)))
+
+    def _continuation(
+        self, before: GameState, actions: tuple[Action, ...], move: Transition
+    ) -> Continuation | None:
+        """What an action leads to; None where the seat goes on deciding."""
+        after, decision = move.after, move.after.decision
+        if decision is None or decision.seat != self.evaluator.seat or after.turn != before.turn:
+            theme = (type(actions[-1]).__name__,)
+            return Continuation(actions, before if move.reveals_hidden else after, theme, over=True)
+        if not isinstance(decision, Placing):
+            return None
+        return Continuation(actions, after, theme_of(actions[-1]))
+
+    def _steps(self, state: GameState) -> Iterator[tuple[Action, Transition]]:
+        """Everything worth a look that the seat may do next, with the move that it makes."""
+        book, seat = self.evaluator.book, self.evaluator.seat
+        for rule in book.actions[type(state.agenda[-1])]:
+            if rule.free:
+                continue
+            if rule.type is BuyBuilding:
+                yield from self._purchases(state, rule)
+            elif rule.type is TakeMoney:
+                yield from self._takes(state, rule)
+            elif rule.type in REDESIGNS:
+                if rule.type is AddFromReserve or self.breadth.redesigns > 1:
+                    yield from self._redesigns(state, rule)
+            elif rule.type in (Pass, Decline):
+                for action in rule.offer(book, state, seat):
+                    yield action, apply(book, state, action)
+            else:
+                yield from self._others(state, rule)
+
+    def _purchases(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
+        evaluator = self.evaluator
+        goods = evaluator.book.goods(state)
+        ways: dict[str, list[BuyBuilding]] = {}
+        for action in rule.offer(evaluator.book, state, evaluator.seat):
+            assert isinstance(action, BuyBuilding)
+            ways.setdefault(action.tile, []).append(action)
+        for good in goods:
+            if good.tile in ways:
+                asked = tuple(
+                    (str(other.currency), other.price)
+                    for other in goods
+                    if other is not good and other.on_market
+                )
+                for action in self._best_ways(state, good, ways[good.tile], asked):
+                    yield action, apply(evaluator.book, state, action)
+
+    def _best_ways(
+        self, state: GameState, good: Good, ways: list[BuyBuilding], asked: tuple[tuple[str, int], ...]
+    ) -> list[BuyBuilding]:
+        """The best exact payments, or else the best other one: who pays too much loses an action."""
+        hand, most = state.players[self.evaluator.seat].hand, self.breadth.payments
+        exact: list[BuyBuilding] = []
+        over: list[BuyBuilding] = []
+        for action in ways:
+            (exact if sum(map(value_of, action.cards)) == good.price else over).append(action)
+
+        def left(action: BuyBuilding) -> float:
+            return -self.evaluator.money.value(without(hand, action.cards), asked)
+
+        if len(exact) > most:
+            exact.sort(key=left)
+        if len(over) > 1 and not exact:
+            over.sort(key=left)
+        return exact[:most] or over[:1]
+
+    def _takes(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
+        evaluator = self.evaluator
+        hand = state.players[evaluator.seat].hand
+        asked = evaluator.money.asked(state)
+        offered = [
+            (action.cards if isinstance(action, TakeMoney) else (), action)
+            for action in rule.offer(evaluator.book, state, evaluator.seat)
+        ]
+        most = whole_takes(tuple(cards for cards, _ in offered))
+        ranked = [
+            (evaluator.money.value(tuple(sorted(hand + cards)), asked), action)
+            for cards, action in offered
+            if cards in most
+        ]
+        ranked.sort(key=lambda choice: -choice[0])
+        for _, action in ranked[: self.breadth.takes]:
+            yield action, apply(evaluator.book, state, action)
+
+    def _others(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
+        """The best of the actions that a module adds."""
+        evaluator = self.evaluator
+        found = []
+        for action in cheapest(evaluator, state, rule.offer(evaluator.book, state, evaluator.seat)):
+            move = apply(evaluator.book, state, action)
+            found.append((evaluator.worth(move.after), action, move))
+        found.sort(key=lambda choice: -choice[0])
+        for _, action, move in found[: self.breadth.others]:
+            yield action, move
+
+    # -- redesigns
+
+    def _redesigns(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
+        """The best redesigns of a sort; what was bought meanwhile plays no part in which are best."""
+        evaluator = self.evaluator
+        player = state.players[evaluator.seat]
+        if rule.type is not RemoveToReserve and not player.reserve:
+            return
+        key = (rule.type, player.reserve, id(player.city), evaluator.holdings.number(state))
+        if key not in self.redesigns:
+            offered = rule.offer(evaluator.book, state, evaluator.seat)
+            tables = ((apply(evaluator.book, state, action).after, action) for action in offered)
+            found = [(evaluator.layout(table), action) for table, action in tables]
+            found.sort(key=lambda choice: -choice[0])
+            best = tuple(action for _, action in found[: self.breadth.redesigns])
+            self.redesigns.keep(key, best, player.city)
+        for action in self.redesigns[key]:
+            yield action, apply(evaluator.book, state, action)

@@ -1,0 +1,174 @@
+"""Majority evaluation: the points that the majorities of all types will probably bring a seat."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from ...rules.core.engine.rulebook import Majority
+from ...rules.core.engine.state import GameState
+from ...rules.core.values import Seat, replaced
+from .memo import IdentityMemo
+from .moment import Moment
+from .prizes import Prizes, Stakes, majority_edge
+
+Strengths = tuple[int, ...]
+"""The strength of every owner in one majority, the seats first."""
+
+AllStrengths = tuple[Strengths, ...]
+"""The strengths in the majority of each type."""
+
+TIE_UNIT: Final = 100
+"""What a tile adds to a strength where ties are broken."""
+
+
+def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
+    """The strengths when a seat has a building more."""
+    return replaced(row, seat, row[seat] + unit)
+
+
+class MajorityEvaluation:
+    """What the majorities are worth to a seat: expected points, less a share of the others' mean.
+
+    A majority is known by the ``place`` of its type; its value depends on the strengths of all owners.
+    """
+
+    def __init__(self, moment: Moment) -> None:
+        self._book, self._state = moment.book, moment.state
+        self._seat, self._seats = moment.seat, moment.seats
+        self._rivalry = moment.weights.rivals
+        self._number = moment.holdings.number
+        strengths = (self._book.strengths_of(self._state, owner) for owner in self._book.owners())
+        self.rows: AllStrengths = tuple(zip(*strengths, strict=True))
+        self.place = {type_id: i for i, type_id in enumerate(self._book.types)}
+        self._built = [self._buildings(place, row) for place, row in enumerate(self.rows)]
+        self._halves = [moment.forecast.halves(type_id) for type_id in self._book.types]
+        self._values: dict[tuple[int, Strengths], float] = {}
+        self._stakes: dict[tuple[int, int], Stakes] = {}
+        self._gains: dict[tuple[int, Strengths], float] = {}
+        self._standings: dict[object, tuple[AllStrengths, float]] = {}
+        self._by_city = IdentityMemo[tuple[AllStrengths, float]]()
+        self._rivals: dict[int, AllStrengths] = {}
+
+    def unit(self, place: int) -> int:
+        """What a tile adds to a strength in one majority."""
+        return 1 if self._book.majorities[self._book.types[place]].tie_break is None else TIE_UNIT
+
+    def value(self, place: int, row: Strengths) -> float:
+        """What one type is worth with these strengths."""
+        key = (place, row)
+        known = self._values.get(key)
+        if known is None:
+            known = self._values[key] = self._edge(place, row, self.stakes(place, row))
+        return known
+
+    def _edge(self, place: int, row: Strengths, stakes: Stakes) -> float:
+        return majority_edge(row, self._seat, self._seats, stakes, self._rivalry, self.unit(place))
+
+    # -- prizes
+
+    def stakes(self, place: int, row: Strengths) -> Stakes:
+        """What a type will pay in the rounds ahead with these strengths.
+
+        Where prizes grow with the buildings (G-5), they do so with those on the table, which the strengths
+        tell, and with those to come.
+        """
+        majority = self._book.majorities[self._book.types[place]]
+        more = 0 if majority.growth is None else self._buildings(place, row) - self._built[place]
+        key = (place, more)
+        known = self._stakes.get(key)
+        if known is None:
+            known = self._stakes[key] = tuple(
+                self._prizes(majority, more, *due) for due in self._halves[place]
+            )
+        return known
+
+    def _prizes(self, majority: Majority, more: int, number: int, halves: int) -> tuple[int, Prizes]:
+        """What a round will pay a type with so many buildings more and these halves of tiles to come."""
+        prizes: Prizes = majority.prizes(self._book, self._state, number)
+        growth = majority.growth(self._book, number) if majority.growth is not None else ()
+        if growth:
+            grown = more + halves / 2
+            prizes = tuple(now + each * grown for now, each in zip(prizes, growth, strict=True))
+        return halves, prizes
+
+    def _buildings(self, place: int, row: Strengths) -> int:
+        """The buildings of one type that all owners with these strengths have together."""
+        unit = self.unit(place)
+        return sum([strength // unit for strength in row])
+
+    # -- tables
+
+    def rows_of(self, table: GameState) -> AllStrengths:
+        """The strengths on a table on which only the seat itself has done something."""
+        return self.standing(table)[0]
+
+    def standing(self, table: GameState) -> tuple[AllStrengths, float]:
+        """The strengths on a table, and what all majorities together are worth with them."""
+        city = table.players[self._seat].city
+        key = (id(city), self._number(table))
+        found = self._by_city.get(key)
+        if found is None:
+            mine = self._book.strengths_of(table, self._seat)
+            rivals = self._rivals_of(table)
+            found = self._standings.get((mine, rivals))
+            if found is None:
+                rows = self._with(mine, rivals)
+                found = rows, sum(self.value(i, row) for i, row in enumerate(rows))
+                self._standings[mine, rivals] = found
+            self._by_city.keep(key, found, city)
+        return found
+
+    def _rivals_of(self, table: GameState) -> AllStrengths:
+        """The strengths of owners without a seat; they change with what modules hold only."""
+        number = self._number(table)
+        found = self._rivals.get(number)
+        if found is None:
+            rivals = self._book.rivals
+            found = tuple(self._book.strengths_of(table, rival) for rival in rivals) if number else ()
+            self._rivals[number] = found
+        return found
+
+    def _with(self, mine: Strengths, rivals: AllStrengths) -> AllStrengths:
+        """The strengths of the moment with others of the seat, and of owners without a seat where told."""
+        seat = self._seat
+        rows = tuple(
+            row if row[seat] == now else replaced(row, seat, now)
+            for row, now in zip(self.rows, mine, strict=True)
+        )
+        if not rivals:
+            return rows
+        tails = zip(*rivals, strict=True)
+        return tuple((*row[: self._seats], *tail) for row, tail in zip(rows, tails, strict=True))
+
+    # -- one building more
+
+    def gain(self, place: int, row: Strengths) -> float:
+        """What one building more is worth to the seat in a majority, at the prizes of now."""
+        key = (place, row)
+        known = self._gains.get(key)
+        if known is None:
+            more = self._edge(place, one_more(row, self._seat, self.unit(place)), self.stakes(place, row))
+            known = self._gains[key] = more - self.value(place, row)
+        return known
+
+    def wanted(self, name: str) -> float:
+        """What a tile would bring in its majority to the one of the others who would gain most by it."""
+        place = self.place.get(self._book.tiles[name].type or "")
+        return self.wanted_by_type[place] if place is not None else 0.0
+
+    @cached_property
+    def wanted_by_type(self) -> tuple[float, ...]:
+        """The same for any tile of each type."""
+        return tuple(map(self._wanted_most, range(len(self.rows))))
+
+    def _wanted_most(self, place: int) -> float:
+        unit, row = self.unit(place), self.rows[place]
+        stakes = self.stakes(place, row)
+        gains = []
+        for seat in range(self._seats):
+            if seat != self._seat:
+                rows = row, one_more(row, seat, unit)
+                now, then = (majority_edge(it, seat, self._seats, stakes, 0.0, unit) for it in rows)
+                gains.append(then - now)
+        return max(gains)

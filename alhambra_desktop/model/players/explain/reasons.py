@@ -1,0 +1,345 @@
+"""Reasons: what speaks for a turn, a type for each kind of thing, which says itself as a clause.
+
+A window that tells them starts quickly, so this file knows neither players nor nets.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import attrs
+
+from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.values import Seat
+from ...rules.core.words.message import Message, decimal
+from ...rules.core.words.naming import Naming
+from ...rules.core.words.nouns import type_noun, types_noun
+from ...rules.core.words.saying import CARD, COUNT, TAKEN, TILE, Say, if_set, of, says
+
+TYPES: Final = of("type", types_noun)
+
+
+@attrs.frozen
+class Reason:
+    """One thing that speaks for a turn, and its worth in points.
+
+    ``open`` reasons follow from what everybody at the table sees.
+    """
+
+    worth: float
+    open: bool = attrs.field(default=True, kw_only=True)
+
+    aside: ClassVar[bool] = False
+    """True for what does not tell what the player does."""
+
+    always: ClassVar[bool] = False
+    """True for what is told even where other reasons weigh more."""
+
+    rule: ClassVar[str] = ""
+    """The rule that makes it count, where one alone does."""
+
+    def said(self, book: Rulebook, /) -> Message:
+        """The clause, to become a sentence or a part of one."""
+        raise NotImplementedError(f"{type(self).__name__} does not say itself")
+
+
+# -- majorities
+
+
+@attrs.frozen
+class MajorityReason(Reason):
+    """A place in a majority: the points that it pays next, or else in the first ``later`` round that pays."""
+
+    rule = "B-30"
+
+    type: str
+    points: int
+    later: int | None
+
+
+def with_prize(place: Say) -> Say:
+    """Says a place in a majority and what it pays, if anything."""
+
+    def say(reason: MajorityReason, names: Naming) -> Message:
+        said, points, later = place(reason, names), reason.points, reason.later
+        if not points:
+            return said
+        if later is None:
+            return Message("reason-pays-next", reason=said, points=points)
+        return Message("reason-pays-later", reason=said, points=points, round=later)
+
+    return say
+
+
+@attrs.frozen
+class NewLead(MajorityReason):
+    """The lead is taken, alone or ``shared``."""
+
+    shared: bool
+
+    said = with_prize(if_set("shared", says("reason-level", types=TYPES), says("reason-lead", types=TYPES)))
+
+
+@attrs.frozen
+class KeptLead(MajorityReason):
+    """The lead is kept, by so many buildings."""
+
+    margin: int
+
+    said = with_prize(says("reason-ahead", margin=of("margin"), types=TYPES))
+
+
+@attrs.frozen
+class HigherRank(MajorityReason):
+    """A better place behind the lead, alone or ``shared``."""
+
+    rank: int
+    shared: bool
+
+    said = with_prize(
+        if_set(
+            "shared",
+            says("reason-place-shared", rank=of("rank"), types=TYPES),
+            says("reason-place", rank=of("rank"), types=TYPES),
+        )
+    )
+
+
+@attrs.frozen
+class MoreBuildings(Reason):
+    """More of a type and no better place: so many buildings, and so many less than the first."""
+
+    rule = "B-30"
+
+    type: str
+    count: int
+    behind: int
+
+    def said(self, names: Naming) -> Message:
+        """How many, and how far that is from the lead."""
+        type_ = type_noun(self.type)
+        if self.behind > 0:
+            return Message("reason-count-behind", count=self.count, type=type_, behind=self.behind)
+        return Message("reason-count-level", count=self.count, type=type_)
+
+
+@attrs.frozen
+class RivalLoss(Reason):
+    """The points that another seat loses in a type at the next scoring."""
+
+    rule = "B-30"
+
+    type: str
+    seat: Seat
+    points: int
+
+    def said(self, names: Naming) -> Message:
+        """Who loses what."""
+        name, types = names.owner_name(self.seat), types_noun(self.type)
+        return Message("reason-cost", name=name, points=self.points, types=types)
+
+
+# -- the city
+
+
+@attrs.frozen
+class LongerRun(Reason):
+    """The length of the longest run of an edge, before and after the turn."""
+
+    rule = "B-29"
+
+    edge: str
+    before: int
+    after: int
+
+    def said(self, book: Rulebook) -> Message:
+        """The run with its lengths."""
+        run = book.sources[self.edge].noun
+        if not self.before:
+            return Message("reason-run-begun", run=run, now=self.after)
+        return Message("reason-run", run=run, was=self.before, now=self.after)
+
+
+@attrs.frozen
+class Room(Reason):
+    """There is room to build on: more than before, or where ``kept``, more than most squares would leave."""
+
+    kept: bool
+
+    said = if_set("kept", says("reason-spared"), says("reason-room"))
+
+
+@attrs.frozen
+class KeptTile(Reason):
+    """A tile on the reserve, which fits nowhere or can be built later."""
+
+    rule = "B-28"
+
+    tile: str
+    fits: bool
+
+    always = True
+
+    said = if_set("fits", says("reason-waits", tile=TILE), says("reason-nowhere", tile=TILE))
+
+
+@attrs.frozen
+class RemovedTile(Reason):
+    """A tile that went from the city to the reserve."""
+
+    rule = "B-15"
+
+    tile: str
+
+    always = True
+
+    said = says("reason-removed", tile=TILE)
+
+
+@attrs.frozen
+class ModuleGain(Reason):
+    """The points that a module will probably bring more."""
+
+    module: str
+    points: int
+
+    aside = True
+
+    def said(self, book: Rulebook) -> Message:
+        """The gain as the module says it."""
+        return book.gains[self.module](self.points)
+
+
+# -- money
+
+
+@attrs.frozen
+class CardsTaken(Reason):
+    """Money for later, ``most`` where there is no more to be had."""
+
+    rule = "B-9"
+
+    cards: tuple[str, ...]
+    most: bool
+
+    said = if_set(
+        "most", says("reason-most", count=COUNT, cards=TAKEN), says("reason-money", count=COUNT, cards=TAKEN)
+    )
+
+
+@attrs.frozen
+class JokerTaken(Reason):
+    """A card that is no money."""
+
+    card: str
+
+    said = says("reason-joker", card=CARD)
+
+
+@attrs.frozen
+class NextPurchase(Reason):
+    """A tile that taken cards pay next turn, if possible exactly."""
+
+    rule = "B-10"
+
+    cards: tuple[str, ...]
+    tile: str
+    exact: bool
+
+    said = if_set(
+        "exact",
+        says("reason-saves", count=COUNT, cards=TAKEN, tile=TILE),
+        says("reason-reaches", count=COUNT, cards=TAKEN, tile=TILE),
+    )
+
+
+@attrs.frozen
+class Saving(Reason):
+    """A tile that taken cards help to pay later."""
+
+    rule = "B-10"
+
+    cards: tuple[str, ...]
+    tile: str
+
+    said = says("reason-towards", count=COUNT, cards=TAKEN, tile=TILE)
+
+
+@attrs.frozen
+class HiddenHand(Reason):
+    """What only the hand could tell; of no use to those who are told everything."""
+
+    said = says("reason-purse")
+
+
+@attrs.frozen
+class ExactPayments(Reason):
+    """So many purchases were paid exactly and followed by more."""
+
+    rule = "B-11"
+
+    count: int
+
+    said = says("reason-exact", count=of("count"))
+
+
+@attrs.frozen
+class DearPurchase(Reason):
+    """Buying is worth so many tenths of a point less; no ``tile`` stands for several."""
+
+    rule = "B-10"
+
+    tile: str | None
+    tenths: int
+
+    aside = True
+
+    def said(self, names: Naming) -> Message:
+        """What would be lost, if anything."""
+        less, whole = decimal(self.tenths / 10), self.tenths // 10
+        if self.tile is None:
+            if not self.tenths:
+                return Message("reason-dear-some-even")
+            return Message("reason-dear-some", less=less, whole=whole)
+        tile = names.tile_noun(self.tile)
+        if not self.tenths:
+            return Message("reason-dear-even", tile=tile)
+        return Message("reason-dear", tile=tile, less=less, whole=whole)
+
+
+@attrs.frozen
+class NothingPayable(Reason):
+    """Nothing on sale can be paid."""
+
+    rule = "B-10"
+
+    aside = True
+    said = says("reason-poor")
+
+
+# -- nothing
+
+
+@attrs.frozen
+class NothingToDo(Reason):
+    """Nothing can be done (B-8)."""
+
+    rule = "B-8"
+
+    said = says("reason-pass")
+
+
+@attrs.frozen
+class NothingElse(Reason):
+    """Nothing is worth a word."""
+
+    said = says("reason-little")
+
+
+REASONS: Final[tuple[type[Reason], ...]] = (
+    *(NewLead, KeptLead, HigherRank, MoreBuildings, RivalLoss),
+    *(LongerRun, Room, KeptTile, RemovedTile, ModuleGain),
+    *(CardsTaken, JokerTaken, NextPurchase, Saving, HiddenHand, ExactPayments, DearPurchase, NothingPayable),
+    *(NothingToDo, NothingElse),
+)
+"""Every type of reason."""

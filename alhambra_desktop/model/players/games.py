@@ -1,0 +1,167 @@
+"""Whole games of computer players without a window, and tournaments of them on mirrored deals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+import attrs
+
+from ..rules.core.engine.action import Action
+from ..rules.core.engine.event import Event, TurnBegan
+from ..rules.core.engine.hidden import observe
+from ..rules.core.engine.observation import Observation
+from ..rules.core.engine.option import Amount, Choice, Value
+from ..rules.core.engine.play import foreseen, legal_actions, start
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.scoring import winners
+from ..rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from ..rules.core.engine.shuffle import Stream, source
+from ..rules.core.engine.state import GameState
+from ..rules.modules.registry import CHOOSABLE, OPTIONS, make_setup, mix_fault, rulebook
+from .players import choose, limit_of
+from .simulation import Limit
+from .skill.levels import level
+
+RANDOM: Final = "random"
+"""The player who takes a random kind of action and a random action of that kind."""
+
+
+@attrs.frozen
+class Game:
+    """A game to be played: who sits where, by level, and everything that decides its course."""
+
+    number: int
+    levels: tuple[str, ...]
+    seed: int
+    game: str = "alhambra"
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, Value], ...] = ()
+    deterministic: bool = False
+
+    def setup(self) -> Setup:
+        """The table of this game."""
+        seats = (
+            SeatSetup(f"{name} {i + 1}", COLOURS[i % len(COLOURS)], "computer", name)
+            for i, name in enumerate(self.levels)
+        )
+        return make_setup(seats, self.seed, self.game, self.modules, dict(self.options))
+
+
+@attrs.frozen
+class GameResult:
+    """A game that was played: points, winners, the seconds of every turn by seat, and what happened.
+
+    ``turns`` is how many turns it took.
+    """
+
+    game: Game
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    seconds: tuple[tuple[float, ...], ...]
+    turns: int
+    events: tuple[Event, ...]
+
+
+def random_options(rng: Random) -> dict[str, Value]:
+    """A value for every house variant: the official one as often as all the others together."""
+    chosen: dict[str, Value] = {}
+    for name, option in OPTIONS.items():
+        if rng.random() < 0.5:
+            chosen[name] = option.default
+        elif isinstance(option, Choice):
+            chosen[name] = option.values[int(rng.random() * len(option.values))]
+        elif isinstance(option, Amount):
+            chosen[name] = option.least + int(rng.random() * (option.most - option.least + 1))
+        else:
+            chosen[name] = option.suggestions[int(rng.random() * len(option.suggestions))]
+    return chosen
+
+
+def random_modules(game: str, rng: Random) -> tuple[str, ...]:
+    """Modules that go with a game, each with an even chance (M-1)."""
+    fitting = [module.id for module in CHOOSABLE if mix_fault(game, module) is None]
+    return tuple(name for name in fitting if rng.random() < 0.5)
+
+
+def random_action(book: Rulebook, state: GameState, rng: Random) -> Action:
+    """A legal action: first its kind is drawn, then one of that kind."""
+    kinds: dict[type[Action], list[Action]] = {}
+    for action in legal_actions(book, state):
+        kinds.setdefault(type(action), []).append(action)
+    kind = list(kinds)[int(rng.random() * len(kinds))]
+    return kinds[kind][int(rng.random() * len(kinds[kind]))]
+
+
+def planned(
+    seen: Observation, name: str, rng: Random, deterministic: bool, clock: Callable[[], float]
+) -> tuple[Action, ...]:
+    """The rest of a turn as a level plans it, by the rulebook of a table without a seed."""
+    player = level(name)
+    limit = Limit(simulations=player.simulations) if deterministic else limit_of(player, clock)
+    return choose(rulebook(seen.setup), seen, player, rng, limit)
+
+
+def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None] | None = None) -> GameResult:
+    """Play a game to its end; every action is checked by the rules."""
+    setup = game.setup()
+    book = rulebook(setup)
+    begun = start(book)
+    state, events = begun.after, list(begun.events)
+    seconds: list[list[float]] = [[] for _ in game.levels]
+    place = -1
+    while (decision := state.decision) is not None:
+        seat, name = decision.seat, game.levels[decision.seat]
+        # of a decline nothing is told, and yet the next decision draws other numbers
+        place = max(place + 1, sum(event.counted for event in events))
+        rng = source(game.seed, place, Stream.PLAYERS)
+        before = clock()
+        if name == RANDOM:
+            actions: tuple[Action, ...] = (random_action(book, state, rng),)
+        else:
+            seen = observe(book, state, seat, level(name).remembering)
+            actions = planned(seen, name, rng, game.deterministic, clock)
+        seconds[seat].append(clock() - before)
+        for move in foreseen(book, state, actions):
+            events += move.events
+            state = move.after
+        if ticked is not None:
+            ticked()
+    scores = tuple(player.score for player in state.players)
+    turns = sum(isinstance(event, TurnBegan) for event in events)
+    return GameResult(game, scores, winners(scores), tuple(map(tuple, seconds)), turns, tuple(events))
+
+
+@attrs.frozen
+class TournamentSettings:
+    """What all games of a tournament have in common; the modules are None where each deal draws a mix."""
+
+    seed: int
+    game: str = "alhambra"
+    modules: tuple[str, ...] | None = ()
+    options: Mapping[str, Value] = attrs.field(factory=dict)
+    deterministic: bool = False
+    random_variants: bool = False
+
+    def dealt(self, deal: int, number: int, levels: tuple[str, ...]) -> Game:
+        """A game with the cards, the modules and the variants of a deal; they are the same for all levels."""
+        rng = source(self.seed, deal)
+        seed = rng.getrandbits(31)
+        chosen = random_options(rng) if self.random_variants else {}
+        chosen.update(self.options)
+        mix = random_modules(self.game, rng) if self.modules is None else self.modules
+        return Game(number, levels, seed, self.game, mix, tuple(chosen.items()), self.deterministic)
+
+
+def rotated_games(levels: tuple[str, ...], count: int, settings: TournamentSettings) -> list[Game]:
+    """The games of a tournament at one table: the levels move on by one seat from game to game.
+
+    Each deal is played in all rotations before the next one is dealt, so that luck is shared fairly.
+    """
+    found = []
+    for number in range(count):
+        deal, turn = divmod(number, len(levels))
+        seated = levels[-turn:] + levels[:-turn] if turn else levels
+        found.append(settings.dealt(deal, number, seated))
+    return found

@@ -1,0 +1,195 @@
+"""Layouts: the best ways to place what was bought, found by a beam search over single placements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from operator import attrgetter, itemgetter
+from typing import Final
+
+import attrs
+
+from ..rules.core.base.own_tiles import kept_back, placed
+from ..rules.core.engine.action import Action, EndTurn, KeepInReserve, PlaceTile
+from ..rules.core.engine.play import apply
+from ..rules.core.engine.rulebook import ActionRule, Rulebook, remembered_by_book
+from ..rules.core.engine.state import GameState
+from ..rules.core.engine.step import Step
+from ..rules.core.geometry.city import City, Fact
+from ..rules.core.values import Cell, Seat, without
+from .evaluation.evaluator import Evaluator, with_player
+from .free_actions import free_rules, with_free_actions
+
+GROWN: Final = Fact[tuple[tuple[Cell, City], ...]]("grown")
+
+ORDINARY: Final = (PlaceTile, KeepInReserve, EndTurn)
+
+
+@attrs.define(eq=False)
+class Layout:
+    """A node of the beam search: placements and what they lead to.
+
+    ``value`` is the worth of the table after them but for the hand, ``paid`` tells whether the hand paid for
+    some. Most layouts are never looked at again, so their table is only made when it is asked for: of the one
+    ``before`` by ``changes`` to the seat.
+    """
+
+    actions: tuple[Action, ...]
+    before: GameState
+    value: float
+    paid: bool = False
+    seat: Seat = 0
+    changes: Mapping[str, object] | None = None
+
+    @property
+    def table(self) -> GameState:
+        """The table after the placements."""
+        if self.changes is not None:
+            self.before = with_player(self.before, self.seat, **self.changes)
+            self.changes = None
+        return self.before
+
+    def more(self, action: Action, value: float, changes: Mapping[str, object]) -> Layout:
+        """The layout after one action more, with its worth and what it changes."""
+        return Layout((*self.actions, action), self.table, value, self.paid, self.seat, changes)
+
+
+def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
+    """Every city that placing a tile may make of another, by its square; remembered."""
+    rules, tile = book.placement, book.tiles[name]
+
+    def find() -> tuple[tuple[Cell, City], ...]:
+        return tuple((cell, placed(book, city, name, cell)) for cell in rules.legal_cells(city, tile))
+
+    return city.remember(GROWN, find, rules, tile)
+
+
+def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) -> Iterator[Action]:
+    """The actions without those that cost a better ``card`` than they must."""
+    offered = list(actions)
+    cards = {card for action in offered if (card := getattr(action, "card", None)) is not None}
+    if len(cards) > 1:
+        hand, asked = table.players[evaluator.seat].hand, evaluator.money.asked(table)
+        best = max(sorted(cards), key=lambda card: evaluator.money.value(without(hand, (card,)), asked))
+        offered = [action for action in offered if getattr(action, "card", best) == best]
+    yield from offered
+
+
+@remembered_by_book(64)
+def other_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
+    """What modules add to the ways to lay down a tile."""
+    return tuple(rule for rule in book.actions[decision] if rule.type not in ORDINARY and not rule.free)
+
+
+@remembered_by_book(64)
+def costs_cards(book: Rulebook, decision: type[Step]) -> bool:
+    """True where there are ways to lay down a tile that cost a card: then the hand matters for placing."""
+    return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(book, decision))
+
+
+def layouts(
+    evaluator: Evaluator, table: GameState, width: int, squares: int, kept: int | None = None
+) -> tuple[Layout, ...]:
+    """Beam search: the best ways found to place all that waits, the best first.
+
+    Each step of the search places one tile more; ``width`` layouts go on to the next step, each of them with
+    ``squares`` squares a tile. ``kept`` is how many of the last ones are wanted, all of the beam without it.
+    """
+    table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
+    beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]
+    for left in range(len(table.players[evaluator.seat].purchases), 0, -1):
+        found = [
+            more
+            for layout in beam
+            for name in sorted(layout.table.players[evaluator.seat].purchases)
+            for more in _one_placed(evaluator, layout, name, squares)
+        ]
+        found.sort(key=_rank(evaluator, found), reverse=True)
+        beam = _without_transpositions(
+            evaluator, found, width if left > 1 or kept is None else min(width, kept)
+        )
+    return tuple(beam)
+
+
+def _rank(evaluator: Evaluator, found: list[Layout]) -> Callable[[Layout], float]:
+    """What the beam is sorted by: where the hand pays for some, what is left of it counts for all."""
+    if not any(layout.paid for layout in found):
+        return attrgetter("value")
+    return lambda layout: layout.value + evaluator.money.cash(layout.table if layout.paid else layout.before)
+
+
+def _without_transpositions(evaluator: Evaluator, ranked: list[Layout], width: int) -> list[Layout]:
+    """The first layouts without transpositions: the order in which tiles were laid does not matter."""
+    seen = set()
+    found: list[Layout] = []
+    for layout in ranked:
+        if len(found) == width:
+            break
+        player = layout.table.players[evaluator.seat]
+        holdings = evaluator.holdings.number(layout.table)
+        look = player.purchases, player.reserve, player.hand, player.city.look, holdings
+        if look not in seen:
+            seen.add(look)
+            found.append(layout)
+    return found
+
+
+def _one_placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> list[Layout]:
+    by_own_rules = _placed_and_freed if free_rules(evaluator.book, type(layout.table.agenda[-1])) else _placed
+    found = by_own_rules(evaluator, layout, name, squares)
+    other = _placed_otherwise(evaluator, layout, name)
+    return found + sorted(other, key=attrgetter("value"), reverse=True)[:squares]
+
+
+def _placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> list[Layout]:
+    """The best squares for a tile, the best first, and the reserve."""
+    table = layout.table
+    player = table.players[evaluator.seat]
+    waiting = without(player.purchases, (name,))
+    cities = grown(player.city, evaluator.book, name)
+    values = [(evaluator.layout_with(table, city, player.reserve), cell, city) for cell, city in cities]
+    values.sort(key=itemgetter(0), reverse=True)
+    found = [
+        layout.more(PlaceTile(name, cell), value, {"city": city, "purchases": waiting})
+        for value, cell, city in values[:squares]
+    ]
+    reserve = kept_back(player.reserve, name)
+    value = evaluator.layout_with(table, player.city, reserve)
+    return [*found, layout.more(KeepInReserve(name), value, {"reserve": reserve, "purchases": waiting})]
+
+
+def _placed_and_freed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> list[Layout]:
+    """The same where placing a tile may make something possible free of charge."""
+    table, seat = layout.table, evaluator.seat
+    player = table.players[seat]
+    waiting = without(player.purchases, (name,))
+    found = []
+    for cell, city in grown(player.city, evaluator.book, name):
+        new = with_player(table, seat, city=city, purchases=waiting)
+        found.append(_after(evaluator, layout, PlaceTile(name, cell), new))
+    found.sort(key=attrgetter("value"), reverse=True)
+    reserve = kept_back(player.reserve, name)
+    new = with_player(table, seat, reserve=reserve, purchases=waiting)
+    return [*found[:squares], _after(evaluator, layout, KeepInReserve(name), new)]
+
+
+def _after(evaluator: Evaluator, layout: Layout, action: Action, table: GameState) -> Layout:
+    """The layout after one more action, and after what that makes possible free of charge."""
+    table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
+    paid = layout.paid or len(table.players[evaluator.seat].hand) < len(
+        layout.table.players[evaluator.seat].hand
+    )
+    return Layout((*layout.actions, action, *freed), table, evaluator.layout(table), paid, evaluator.seat)
+
+
+def _placed_otherwise(evaluator: Evaluator, layout: Layout, name: str) -> list[Layout]:
+    """What the ways of modules make of one tile."""
+    rules = other_rules(evaluator.book, type(layout.table.agenda[-1]))
+    if not rules:
+        return []
+    asking = with_player(layout.table, evaluator.seat, purchases=(name,))
+    found = []
+    for rule in rules:
+        for action in cheapest(evaluator, asking, rule.offer(evaluator.book, asking, evaluator.seat)):
+            after = apply(evaluator.book, layout.table, action).after
+            found.append(_after(evaluator, layout, action, after))
+    return found

@@ -1,0 +1,162 @@
+"""Plan generator: candidate turns for a decision, continuations laid down by a beam search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from operator import attrgetter
+
+import attrs
+
+from ..rules.core.engine.action import EndTurn
+from ..rules.core.engine.state import GameState
+from ..rules.core.engine.step import ChooseAction, Placing
+from ..rules.core.values import Seat
+from .breadth import FULL, Breadth
+from .continuations import Continuation, ContinuationGenerator, never
+from .evaluation.evaluator import Evaluator, with_player
+from .evaluation.memo import IdentityMemo
+from .layouts import Layout, costs_cards, layouts
+from .plan import Plan, best_first, tiles_bought
+
+
+@attrs.define
+class PlanGenerator:
+    """Generates the plans of one decision, and remembers what it found out on the way.
+
+    Continuations are ranked by an optimistic estimate (each tile where it would go best alone) and laid down,
+    the most promising first, until the ``breadth`` is used up.
+
+    ``laid`` keeps layouts, ``alone`` what a tile brings by itself, both by the identity of cities. ``usual``
+    is what a tile brought where it was tried first, ``begun`` counts the layouts judged before anything was
+    laid down, ``passed`` are the continuations that were not laid down. When it is time to ``stop``, what was
+    found so far is all (anytime).
+    """
+
+    evaluator: Evaluator
+    breadth: Breadth
+    laid: IdentityMemo[tuple[Layout, ...]] = attrs.field(factory=IdentityMemo)
+    alone: IdentityMemo[float] = attrs.field(factory=IdentityMemo)
+    usual: dict[str, float] = attrs.field(factory=dict)
+    stop: Callable[[], bool] = never
+    begun: int = 0
+    passed: list[Continuation] = attrs.field(factory=list)
+
+    def plans(self) -> list[Plan]:
+        """Every plan for the decision that the evaluator's moment waits for."""
+        state = self.evaluator.state
+        if isinstance(state.decision, Placing):
+            return list(self._placings(Continuation((), state, ("place",))))
+        continuations = ContinuationGenerator(self.evaluator, self.breadth, self.stop).continuations()
+        ranked = sorted(continuations, key=lambda continuation: -self._promise(continuation))
+        found: list[Plan] = []
+        self.begun = self.evaluator.judged
+        for continuation in ranked:
+            found.extend(self._placings(continuation))
+            if found and self.stop():
+                break
+        found.extend(self.besides(max(found, key=attrgetter("value"))))
+        return found if isinstance(state.decision, ChooseAction) else self._patient(found)
+
+    def _patient(self, found: list[Plan]) -> list[Plan]:
+        """Values between turns: who waits can do as well in the next turn, if nobody comes first (V-2)."""
+        evaluator = self.evaluator
+        state = evaluator.state
+        before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats
+        best = max(plan.value for plan in found)
+        chance = evaluator.weights.stays**before
+        return [
+            plan
+            if isinstance(plan.actions[-1], EndTurn)
+            else attrs.evolve(plan, value=plan.value + chance * max(0.0, best - plan.value))
+            for plan in found
+        ]
+
+    # -- placing
+
+    def besides(self, plan: Plan) -> Iterator[Plan]:
+        """Plans among those passed over that buy what one buys and more, and end the turn in the same way."""
+        buys, last = tiles_bought(plan.actions), plan.theme[-1]
+        more = (
+            continuation
+            for continuation in self.passed
+            if continuation.theme[-1] == last and tiles_bought(continuation.actions) > buys
+        )
+        for continuation in islice(more, self.breadth.more):
+            yield from self._placings(continuation, needed=True)
+
+    def _promise(self, continuation: Continuation) -> float:
+        """An optimistic estimate: the worth if every tile went where it would go best alone."""
+        evaluator, table = self.evaluator, continuation.table
+        promise = evaluator.worth(table)
+        for name in () if continuation.over else table.players[evaluator.seat].purchases:
+            promise += self._alone(table, name)
+        return promise
+
+    def _alone(self, table: GameState, name: str) -> float:
+        """What a tile brings where it goes best by itself; elsewhere about as much once many were tried."""
+        evaluator = self.evaluator
+        player = table.players[evaluator.seat]
+        key = (name, player.reserve, id(player.city), evaluator.holdings.number(table))
+        known = self.alone.get(key)
+        if known is None:
+            if len(self.alone) >= self.breadth.alone and name in self.usual:
+                return self.usual[name]
+            single = with_player(table, evaluator.seat, purchases=(name,))
+            known = layouts(evaluator, single, 1, 1, 1)[0].value - evaluator.layout(single)
+            self.alone.keep(key, known, player.city)
+            self.usual.setdefault(name, known)
+        return known
+
+    def _enough(self) -> bool:
+        """True where no more purchases are laid down."""
+        how, laid = self.breadth, len(self.laid)
+        return laid >= how.laid or (laid >= how.fewest and self.evaluator.judged - self.begun >= how.judged)
+
+    def _placings(self, continuation: Continuation, needed: bool = False) -> Iterator[Plan]:
+        evaluator, table = self.evaluator, continuation.table
+        player = table.players[evaluator.seat]
+        theme = (*sorted(player.purchases), *continuation.theme)
+        if continuation.over:
+            yield Plan(continuation.actions, evaluator.worth(table), theme, lambda: table)
+            return
+        costs = bool(player.purchases) and costs_cards(evaluator.book, type(table.agenda[-1]))
+        hand = player.hand if costs else ()
+        waiting = tuple(sorted(player.purchases))
+        key = (waiting, player.reserve, id(player.city), hand, evaluator.holdings.number(table))
+        if key not in self.laid:
+            if not needed and self._enough():
+                self.passed.append(continuation)
+                return
+            how = self.breadth
+            found = layouts(evaluator, table, how.width, how.squares, how.kept)
+            self.laid.keep(key, found, player.city)
+        for layout in self.laid[key]:
+            money = evaluator.money.cash(layout.table if costs else table)
+            actions = (*continuation.actions, *layout.actions, EndTurn())
+            yield Plan(
+                actions, money + layout.value, theme, partial(_laid_out, evaluator.seat, continuation, layout)
+            )
+
+
+def _laid_out(seat: Seat, continuation: Continuation, layout: Layout) -> GameState:
+    """The table of a continuation with a layout that was found for another with the same tiles to place."""
+    placed, player = layout.table.players[seat], continuation.table.players[seat]
+    hand = placed.hand if layout.paid else player.hand
+    table = with_player(
+        continuation.table,
+        seat,
+        city=placed.city,
+        reserve=placed.reserve,
+        purchases=placed.purchases,
+        hand=hand,
+    )
+    return table if layout.table.slices == table.slices else table.changed(slices=layout.table.slices)
+
+
+def plans(
+    evaluator: Evaluator, breadth: Breadth = FULL, stop: Callable[[], bool] = never
+) -> tuple[Plan, ...]:
+    """The plans for the decision that the evaluator's moment waits for, the best first; at least one."""
+    return tuple(best_first(PlanGenerator(evaluator, breadth, stop=stop).plans()))

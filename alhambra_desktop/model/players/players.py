@@ -1,0 +1,153 @@
+"""Computer players: from an observation, a level and random numbers to the rest of a turn (``think``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import attrs
+
+from ..rules.core.engine.action import Action
+from ..rules.core.engine.hidden import determinize
+from ..rules.core.engine.observation import Observation
+from ..rules.core.engine.play import legal_actions
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.step import ChooseAction, Placing
+from . import endgame
+from .net import net_for
+from .plan import Plan, buys_more, does_more
+from .plan_ranking import PlanRanker, RankedPlans, diverse
+from .rollout.turns import plain
+from .rollout_net import rollout_net_for
+from .rollout_ranking import RolloutRanker
+from .simulation import Clock, Limit, ParallelSimulator, Simulator, best_by_simulation
+from .skill.levels import Level
+
+SLIP: Final = 0.15
+"""The spread of the error about where to place, as a share of the error about what to do."""
+
+FARTHEST: Final = 2.0
+"""No error is larger than so many times its spread."""
+
+
+class NothingToDecideError(ValueError):
+    """An observation of a moment at which its seat is not asked for anything."""
+
+
+@attrs.frozen
+class Thought:
+    """What a player came to: its plan first, then others as it values them, in points.
+
+    ``worlds`` are the random worlds that the best plans were tried out in.
+    """
+
+    ranked: tuple[Plan, ...]
+    worlds: int = 0
+
+    @property
+    def plan(self) -> Plan:
+        """The plan that is carried out."""
+        return self.ranked[0]
+
+
+def alone(simulator: Simulator) -> ParallelSimulator | None:
+    """No other process simulates."""
+    return None
+
+
+def think(
+    book: Rulebook,
+    seen: Observation,
+    level: Level,
+    rng: Random,
+    limit: Limit | None = None,
+    assign: Callable[[Simulator], ParallelSimulator | None] = alone,
+) -> Thought:
+    """What a player of this level plans, from the present decision to the end of the turn.
+
+    ``assign`` tells another process what to simulate, where there is one. A function of the observation and
+    the random numbers only, unless the limit counts seconds.
+    """
+    decision = seen.decision
+    if decision is None or decision.seat != seen.seat:
+        raise NothingToDecideError("The game waits for somebody else.")
+    only = legal_actions(book, seen) if not isinstance(decision, (ChooseAction, Placing)) else ()
+    if len(only) == 1:
+        return Thought((Plan(only, 0.0),))
+    limit = limit if limit is not None else Limit(simulations=level.simulations)
+    begun = limit.now()
+    ranker = ranker_of(level, book)
+    state = determinize(book, seen, rng)
+    ranking = ranker.rank(ranker.evaluator(book, state, seen.seat), stop=lambda: limit.late(begun))
+    if level.noise:
+        return Thought((misjudged(ranking.ranked, level.noise, rng), *ranking.ranked))
+    closing = level.simulations > 0 and endgame.near(state)
+    candidates = diverse(ranking.ranked, endgame.PLANS if closing else level.plans)
+    if len(candidates) < 2 or not isinstance(decision, (ChooseAction, Placing)):
+        return Thought(_nothing_forgone(ranking))
+    rounds = max(rounds_of(level, len(seen.players)), endgame.ROUNDS if closing else 1)
+    seed = rng.getrandbits(48)
+    chances = ranker.chances(ranking.generator.evaluator, candidates) if closing else ()
+    simulator = Simulator.of(
+        book, state, seen.seat, ranker, candidates, seed, rounds, seen.knows_hands, chances
+    )
+    left = limit.at_least(endgame.WORLDS) if closing else limit
+    found = best_by_simulation(simulator, left.since(begun), assign(simulator))
+    return Thought(found.ranked, found.worlds)
+
+
+def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
+    """How long a level thinks, by a clock; ``seconds`` instead of its own where they are given."""
+    return Limit(seconds or level.seconds, None if level.tireless else level.simulations, clock)
+
+
+def ranker_of(level: Level, book: Rulebook) -> PlanRanker:
+    """How a level values positions at a table; ``NetError`` where its net is missing.
+
+    Levels that try plans out do so by the rollout policy where it understands the rule set.
+    """
+    seats = len(book.setup.seats)
+    if level.simulations and plain(book):
+        return RolloutRanker(net_for(seats), level.weights, rollout=rollout_net_for(seats))
+    return PlanRanker(net_for(seats) if level.learned else None, level.weights, level.by_hand)
+
+
+def rounds_of(level: Level, seats: int) -> int:
+    """The rounds that a simulation of a level goes on for at a table of so many seats."""
+    return max(1, level.turns // seats)
+
+
+def choose(
+    book: Rulebook, seen: Observation, level: Level, rng: Random, limit: Limit | None = None
+) -> tuple[Action, ...]:
+    """The actions that a player of this level plans, see ``think``."""
+    return think(book, seen, level, rng, limit).plan.actions
+
+
+def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
+    """The best plan with random errors in the values, one for each theme and a smaller one for each plan.
+
+    Weak players err about what is worth doing, not about what costs nothing: what pays besides the chosen
+    action (another exact purchase, one more card, a better place) is done. Errors have an end, so that nobody
+    plays nonsense.
+    """
+    errors: dict[object, float] = {}
+    for plan in ranked:
+        if plan.theme not in errors:
+            errors[plan.theme] = _error(noise, rng)
+    slips = {id(plan): _error(noise * SLIP, rng) for plan in ranked}
+    chosen = max(ranked, key=lambda plan: plan.value + errors[plan.theme] + slips[id(plan)])
+    better = (plan for plan in ranked if plan.value > chosen.value)
+    improved = (plan for plan in better if does_more(plan, chosen) or buys_more(plan, chosen))
+    return max(improved, key=lambda plan: plan.value, default=chosen)
+
+
+def _nothing_forgone(ranking: RankedPlans) -> tuple[Plan, ...]:
+    """The plans, before them one that does more than the best, where the net likes that better."""
+    best = ranking.improved(ranking.ranked[0])
+    return (best, *(plan for plan in ranking.ranked if plan.actions != best.actions))
+
+
+def _error(noise: float, rng: Random) -> float:
+    return max(-FARTHEST * noise, min(FARTHEST * noise, rng.gauss(0, noise)))

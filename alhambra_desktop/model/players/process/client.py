@@ -1,0 +1,247 @@
+"""Client of the worker process: starts it, sends requests with ids, and collects replies without blocking.
+
+It knows neither players nor nets, so that a window which uses it starts quickly.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import attrs
+
+from ..process_setup import begin_worker
+from .protocol import Answer, Request
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+START_UP: Final = 60.0
+"""Seconds that a process may take until it is ready; disks are slow, and scanners look into every file."""
+
+LONGEST: Final = 50_000_000
+"""Bytes of an answer at most."""
+
+Serve = Callable[["Connection", "Connection | None"], None]
+"""What the process does with its end of the pipe, and with that of the simulation worker."""
+
+
+def run_worker(pipe: Connection, simulations: Connection | None) -> None:
+    """What the worker process does; only there is it loaded."""
+    begin_worker()
+    from .worker import serve
+
+    serve(pipe, simulations)
+
+
+def run_simulation_worker(pipe: Connection) -> None:
+    """What the simulation worker does."""
+    begin_worker()
+    from .simulation_worker import serve_simulations
+
+    serve_simulations(pipe)
+
+
+class WorkerClient:
+    """Asks a worker process; ``connection`` is what one may wait on for an answer.
+
+    Where there is a second core, a second worker takes part in simulations. One request is open at a time; it
+    is kept back until the process is ``ready``, so that a start-up is never broken off. A process that died
+    or was stopped in the middle is replaced by the next request. Nothing here waits for an answer.
+    """
+
+    def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:
+        self._serve = serve
+        self._cores = cores or os.cpu_count() or 1
+        self._process: BaseProcess | None = None
+        self._simulations: BaseProcess | None = None
+        self.connection: Connection | None = None
+        self._number = 0
+        self._open: int | None = None
+        self._waiting: bytes | None = None
+        self.ready = False
+        """True when the process has said that it is loaded."""
+        self.starts = 0
+
+    @property
+    def alive(self) -> bool:
+        """True while there is a process that can answer."""
+        return self._process is not None and self._process.is_alive()
+
+    @property
+    def pid(self) -> int:
+        """The id of the worker process; 0 without one."""
+        return (self._process.pid or 0) if self._process is not None else 0
+
+    @property
+    def busy(self) -> bool:
+        """True while a request is open."""
+        return self._open is not None
+
+    def start(self) -> None:
+        """Start the process, unless it runs; it says by itself when it is ready."""
+        import multiprocessing
+
+        if self.alive:
+            return
+        self._stop()
+        context = multiprocessing.get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        ends: tuple[Connection | None, Connection | None] = (None, None)
+        if self._cores > 1:
+            ends = context.Pipe()
+            self._simulations = context.Process(
+                target=run_simulation_worker, args=ends[1:], name="simulations", daemon=True
+            )
+            self._simulations.start()
+        self._process = context.Process(
+            target=self._serve, args=(theirs, ends[0]), name="opponents", daemon=True
+        )
+        self._process.start()
+        for end in (theirs, *ends):
+            if end is not None:
+                end.close()
+        self.starts += 1
+
+    def ask(self, request: Request) -> int:
+        """Send a request; its answer will carry the id that is returned. An open one is cancelled."""
+        self.cancel()
+        self.start()
+        self._number += 1
+        self._open = self._number
+        self._waiting = json.dumps({**request, "id": self._number}).encode()
+        if self.ready:
+            try:
+                self._hand_over()
+            except OSError:
+                # it died between two questions
+                self._stop()
+                self.start()
+        return self._number
+
+    def note(self, message: Request) -> None:
+        """Tell a process that is ready something that needs no answer."""
+        if self.ready:
+            with suppress(OSError):  # that it died is seen by whoever waits for its answer
+                self._pipe().send_bytes(json.dumps(message).encode())
+
+    def poll(self) -> list[Answer]:
+        """The answers that have come since; an answer to a cancelled request is not among them.
+
+        Where the process died with a request open, that request is answered by an error.
+        """
+        found = [one for one in self._read() if one.get("id") == self._open]
+        if found:
+            self._open = self._waiting = None
+        return found
+
+    def _read(self) -> list[Answer]:
+        """All answers that have come since; a process that says it is ready gets what waits for it.
+
+        One that ended, or that answers what is no JSON object, is stopped.
+        """
+        found: list[Answer] = []
+        try:
+            while self.connection is not None and self.connection.poll():
+                message = _message(self.connection.recv_bytes(LONGEST))
+                if "ready" in message:
+                    self.ready = True
+                    self._hand_over()
+                else:
+                    found.append(message)
+        except (EOFError, OSError, ValueError, RecursionError):
+            if self._open is not None:
+                found.append({"id": self._open, "error": "The computer players' process ended."})
+            self._stop()
+        return found
+
+    def _hand_over(self) -> None:
+        if self._waiting is not None:
+            self._pipe().send_bytes(self._waiting)
+            self._waiting = None
+
+    def cancel(self) -> None:
+        """Forget the open request; a process that still works on it is stopped."""
+        number, self._open = self._open, None
+        if self._waiting is not None:
+            self._waiting = None
+        elif number is not None and all(answer.get("id") != number for answer in self._read()):
+            self._stop()
+
+    def restart(self) -> None:
+        """Replace the worker process, whatever it is doing; an open request is forgotten."""
+        self._open = self._waiting = None
+        self._stop()
+        self.start()
+
+    def kill(self) -> None:
+        """Kill the worker process, as a crash would end it; what was asked stays open."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+
+    def close(self) -> None:
+        """End the process."""
+        self._open = self._waiting = None
+        self._stop()
+
+    def fileno(self) -> int:
+        """The number of the pipe's end, for those who wait on such numbers."""
+        return self._pipe().fileno()
+
+    def _pipe(self) -> Connection:
+        if self.connection is None:
+            raise OSError("There is no process to talk to.")
+        return self.connection
+
+    def _stop(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+        for process in (self._process, self._simulations):
+            if process is not None:
+                if process.pid is not None:
+                    process.kill()
+                    process.join()
+                process.close()
+        self._process = self._simulations = None
+        self.ready = False
+
+
+def _message(content: bytes) -> Answer:
+    """The JSON object that a process sent; ``ValueError`` where it sent something else."""
+    message = json.loads(content)
+    if not isinstance(message, dict):
+        raise ValueError("a worker must send JSON objects")
+    return message
+
+
+@attrs.define
+class ReplyTimeout:
+    """Timeout of a request, in seconds: one for the worker's ``start_up``, another for its ``thinking``."""
+
+    worker: WorkerClient
+    thinking: float
+    start_up: float
+    waited: float = 0.0
+    ready: bool = False
+
+    def begin(self) -> None:
+        """A request was sent: count from here."""
+        self.ready = self.worker.ready
+        self.waited = 0.0
+
+    def wait(self, seconds: float) -> None:
+        """Count so many seconds more; those of a start-up that is over do not count."""
+        if self.worker.ready and not self.ready:
+            self.begin()
+        self.waited += seconds
+
+    @property
+    def over(self) -> bool:
+        """True when the time is up."""
+        return self.waited > (self.thinking if self.ready else self.start_up)

@@ -1,0 +1,127 @@
+"""Wire protocol of the worker process: requests for plans, hints and reasons, and replies, as JSON values."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from ...rules.core.engine.play import apply, refusals
+from ...rules.core.words.message import Message
+from ...rules.modules.packages import at_fault
+from ...rules.modules.registry import packages, rulebook, setup_fault
+
+if TYPE_CHECKING:
+    from ...rules.codec import Codec
+    from ...rules.core.engine.action import Action
+    from ...rules.core.engine.rulebook import Rulebook
+    from ...rules.core.engine.setup import Setup
+    from ...rules.core.engine.state import GameState
+    from ...rules.core.values import Seat
+
+Request = dict[str, Any]
+Answer = dict[str, Any]
+
+
+def question(
+    observation: Any, level: str, seconds: float | None = None, simulations: int | None = None
+) -> Request:
+    """A request for a plan; ``observation`` is JSON as the codec writes it.
+
+    The random numbers of the player come from what it sees, so that nothing of the game's own crosses the
+    pipe and the same moment gets the same answer. With ``simulations`` the answer does not depend on the
+    time that the machine needs.
+    """
+    request = {"observation": observation, "level": level, "seed": seed_of(observation), "seconds": seconds}
+    return request if simulations is None else {**request, "simulations": simulations}
+
+
+ADVISER = "grandmaster"
+"""The level that gives hints."""
+
+
+def hint_question(observation: Any, seconds: float | None = None, simulations: int | None = None) -> Request:
+    """A request for the best plan there is, with its reasons."""
+    return {**question(observation, ADVISER, seconds, simulations), "kind": "hint"}
+
+
+def why_question(observation: Any, level: str, actions: list[Any]) -> Request:
+    """A request for what speaks for a turn, ``actions`` being JSON as the codec writes them."""
+    return {**question(observation, level), "kind": "explain", "actions": actions}
+
+
+def seed_of(observation: Any) -> int:
+    """A seed from a digest (SHA-256) of what is seen, so the same moment gets the same answer."""
+    text = json.dumps(observation, sort_keys=True)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+
+
+def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
+    """The rules of a table and the codec for them; ``setup`` is JSON as the codec writes it."""
+    from ...rules.codec import codec_for  # whoever asks a question has a codec of its own
+
+    book = rulebook(_playable(json.dumps(setup, sort_keys=True)))
+    return book, codec_for(book)
+
+
+def remedy_of(answer: Answer) -> Message | None:
+    """What a person can mend, or whose rule set failed, where an answer tells it."""
+    if (remedy := answer.get("remedy")) is not None:
+        return Message.of(remedy)
+    return next((one.fault for one in packages() if one.name == answer.get("blamed")), None)
+
+
+def suspect_of(book: Rulebook) -> Message | None:
+    """That a rule set from outside may be why no answer comes, where the table has any."""
+    played = tuple(one.module.title for one in packages() if one.module.id in book.installed)
+    return Message("rule-set-suspect", names=played) if played else None
+
+
+def blamed(fault: BaseException | None) -> Answer:
+    """The part of an answer that names the rule set from outside whose code failed, if one did."""
+    package = None if fault is None else at_fault(fault, packages())
+    return {} if package is None else {"blamed": package.name}
+
+
+class WrongAnswerError(ValueError):
+    """An answer that tells no turn, or one that its seat may not take."""
+
+
+def turn_of(book: Rulebook, state: GameState, codec: Codec, answer: Answer) -> tuple[Action, ...]:
+    """The actions of an answer, for the seat that decides; ``WrongAnswerError`` where they cannot be played.
+
+    The last one is judged and not played. One that brings out hidden things is the last: those behind it
+    were planned without knowing them.
+    """
+    if not answer.get("actions"):
+        raise WrongAnswerError(str(answer.get("trace") or answer.get("error") or "a turn without actions"))
+    try:
+        actions = tuple(map(codec.load_action, answer["actions"]))
+        ahead = state
+        for number, action in enumerate(actions):
+            if number:
+                move = apply(book, ahead, actions[number - 1])
+                ahead = move.after
+                if move.reveals_hidden and _decides(ahead) == _decides(state):
+                    return actions[:number]
+            if _decides(ahead) != _decides(state) or refusals(book, ahead, action):
+                raise WrongAnswerError(f"{action} cannot be played")
+    except (ValueError, TypeError, LookupError) as fault:
+        raise WrongAnswerError(f"{type(fault).__name__}: {fault}") from fault
+    return actions
+
+
+def _decides(state: GameState) -> Seat | None:
+    return None if state.decision is None else state.decision.seat
+
+
+@lru_cache(maxsize=8)
+def _playable(setup: str) -> Setup:
+    """A setup from JSON whose rules can be compiled."""
+    from ...rules.codec import load_setup
+
+    loaded = load_setup(json.loads(setup))
+    if fault := setup_fault(loaded):
+        raise ValueError(fault)
+    return loaded

@@ -1,0 +1,135 @@
+"""Simulation worker: a second child process, which simulates other worlds of the same plans.
+
+The thinking process (``worker.py``) is its client; JSON crosses the pipe. The plans to simulate are assigned
+once a turn; then each stage is a request with a number, and so is its answer.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Any, Final
+
+from ...rules.core.engine.observation import Observation
+from ..plan import Plan
+from ..players import ranker_of
+from ..process_setup import lower_priority
+from ..simulation import Results, Simulator, simulate
+from ..skill.levels import Level, level
+from .protocol import codec_of
+
+if TYPE_CHECKING:
+    from ...rules.codec import Codec
+
+GRACE: Final = 0.5
+"""Seconds beyond its own that a stage is waited for, once the client's part of it is done."""
+
+READY: Final = b'{"ready": true}'
+"""What a process says first, when everything that it needs is loaded."""
+
+UNHURRIED: Final = 60.0
+"""Seconds that a stage may take where time does not count."""
+
+
+class SimulationWorkerClient:
+    """A ``ParallelSimulator`` at the other end of a pipe; once lost it stays away.
+
+    It takes no part in simulations that begin before it is loaded: nobody waits for its start-up.
+    """
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe: Connection | None = pipe
+        self._ready = False
+        self._stage = 0
+        self._timeout = 0.0
+
+    def assign(self, task: dict[str, Any]) -> None:
+        """Tell it what is to be simulated, see ``assignment``."""
+        self._ready = self._ready or self._loaded()
+        self._send({"assigned": task})
+
+    def _loaded(self) -> bool:
+        """True where it has said that it is ready."""
+        try:
+            return self._pipe is not None and self._pipe.poll() and self._pipe.recv_bytes() == READY
+        except (EOFError, OSError):
+            self._pipe = None
+            return False
+
+    def begin(
+        self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
+    ) -> None:
+        """Start on these worlds with the plans that are left; stop after so many seconds."""
+        self._stage += 1
+        self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
+        told = {"stage": self._stage, "alive": list(alive), "seconds": seconds, "slowest": slowest}
+        self._send({**told, "first": worlds[0] if worlds else 0, "count": len(worlds)})
+
+    def finish(self) -> Results:
+        """What came of it; nothing where the worker was lost."""
+        try:
+            while self._ready and self._pipe is not None and self._pipe.poll(self._timeout):
+                answer = json.loads(self._pipe.recv_bytes())
+                if answer["stage"] == self._stage:
+                    return {int(world): results for world, results in answer["results"].items()}
+        except (EOFError, OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
+            pass
+        if self._ready:
+            self._pipe = None
+        return {}
+
+    def _send(self, message: dict[str, Any]) -> None:
+        if self._ready and self._pipe is not None:
+            try:
+                self._pipe.send_bytes(json.dumps(message).encode())
+            except OSError:
+                self._pipe = None
+
+
+def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, Any]:
+    """Plans to simulate as JSON: what their seat sees (nothing else), last actions, and how to simulate."""
+    return {
+        "level": player.wish,
+        "seed": simulator.seed,
+        "rounds": simulator.rounds,
+        "chances": list(simulator.chances),
+        "seen": [codec.dump(seen) for seen in simulator.seen],
+        "last": [codec.dump_action(action) for action in simulator.last],
+    }
+
+
+def serve_simulations(pipe: Connection) -> None:
+    """Simulate what is asked for until the other end of the pipe is closed."""
+    lower_priority()
+    simulator: Simulator | None = None
+    try:
+        pipe.send_bytes(READY)
+        while True:
+            message = json.loads(pipe.recv_bytes())
+            if "assigned" in message:
+                simulator = _simulator(message["assigned"])
+            elif simulator is not None:
+                pipe.send_bytes(json.dumps(_stage(simulator, message, time.perf_counter)).encode())
+    except (EOFError, OSError):
+        return
+
+
+def _simulator(told: dict[str, Any]) -> Simulator:
+    book, codec = codec_of(told["seen"][0]["setup"])
+    seen = [codec.load(Observation, one) for one in told["seen"]]
+    last = [codec.load_action(action) for action in told["last"]]
+    plans = [Plan((action,), 0.0) for action in last]
+    ranker = ranker_of(level(told["level"]), book)
+    rounds, chances = told["rounds"], told["chances"]
+    return Simulator(book, seen[0].seat, ranker, plans, seen, last, told["seed"], rounds, chances=chances)
+
+
+def _stage(simulator: Simulator, told: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:
+    worlds = range(told["first"], told["first"] + 2 * told["count"], 2)
+    simulator.slowest = max(simulator.slowest, told["slowest"])
+    return {
+        "stage": told["stage"],
+        "results": simulate(simulator, told["alive"], worlds, told["seconds"], clock),
+    }

@@ -1,0 +1,116 @@
+"""Worker: the child process in which computer players think (request and reply, JSON over a pipe).
+
+Each reply carries the id of its request. The process knows no window; it ends when its pipe closes.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+import traceback
+from multiprocessing.connection import Connection
+from random import Random
+
+import attrs
+
+from ...rules.codec import Codec
+from ...rules.core.engine.action import Action
+from ...rules.core.engine.observation import Observation
+from ...rules.core.engine.rulebook import Rulebook
+from ..explain.explainer import explain
+from ..explain.explanation import dumped
+from ..net_files import NetError
+from ..plan import Plan
+from ..players import Thought, limit_of, think
+from ..process_setup import lower_priority, report_crashes
+from ..simulation import Limit, Simulator
+from ..skill.levels import Level, level
+from .protocol import Answer, Request, blamed, codec_of
+from .simulation_worker import READY, SimulationWorkerClient, assignment
+
+
+@attrs.frozen
+class _Question:
+    """A request, parsed: the rules, what the seat sees, and the level that is asked."""
+
+    request: Request
+    book: Rulebook
+    codec: Codec
+    seen: Observation
+    player: Level
+
+    @classmethod
+    def read(cls, request: Request) -> _Question:
+        book, codec = codec_of(request["observation"]["setup"])
+        seen = codec.load(Observation, request["observation"])
+        return cls(request, book, codec, seen, level(request["level"]))
+
+    def explained(self, actions: tuple[Action, ...], tried: tuple[Plan, ...]) -> Answer:
+        """What speaks for a turn, as it crosses the pipe."""
+        rng = Random(self.request["seed"])
+        return dumped(explain(self.book, self.seen, self.player, actions, rng, tried), self.codec)
+
+
+class RequestHandler:
+    """Answers requests; a simulation worker, where there is one, simulates every other world."""
+
+    def __init__(self, simulations: SimulationWorkerClient | None = None) -> None:
+        self._simulations = simulations
+
+    def answer(self, request: Request) -> Answer:
+        """The answer to a request: a plan, what speaks for a turn, or one sentence about what is wrong.
+
+        A hint is a plan with what speaks for it. Where a person can mend what is wrong, the sentence is told
+        as a ``remedy`` too.
+        """
+        kinds = {"hint": self._hint, "explain": self._explanation}
+        try:
+            tell = kinds.get(request.get("kind", ""), self._plan)
+            return {"id": request.get("id"), **tell(_Question.read(request))}
+        except NetError as fault:
+            return {"id": request.get("id"), "error": str(fault), "remedy": fault.message.plain()}
+        except Exception as fault:  # the process must outlive whatever it is asked
+            trace = "".join(traceback.format_exception(fault))
+            told = {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}", "trace": trace}
+            return {**told, **blamed(fault)}
+
+    def _plan(self, asked: _Question) -> Answer:
+        return {"actions": [asked.codec.dump_action(action) for action in self._thought(asked).plan.actions]}
+
+    def _hint(self, asked: _Question) -> Answer:
+        thought = self._thought(asked)
+        return asked.explained(thought.plan.actions, thought.ranked)
+
+    def _explanation(self, asked: _Question) -> Answer:
+        actions = tuple(map(asked.codec.load_action, asked.request["actions"]))
+        return asked.explained(actions, self._thought(asked).ranked if asked.player.simulations else ())
+
+    def _thought(self, asked: _Question) -> Thought:
+        request, player = asked.request, asked.player
+        limit = limit_of(player, time.perf_counter, request.get("seconds"))
+        if "simulations" in request:
+            limit = Limit(simulations=request["simulations"])
+
+        def assign(simulator: Simulator) -> SimulationWorkerClient | None:
+            if self._simulations is not None:
+                self._simulations.assign(assignment(simulator, player, asked.codec))
+            return self._simulations
+
+        return think(asked.book, asked.seen, player, Random(request["seed"]), limit, assign)
+
+
+def serve(pipe: Connection, simulations: Connection | None = None) -> None:
+    """Answer requests until the other end of the pipe is closed.
+
+    ``simulations`` leads to the simulation worker, where there is one.
+    """
+    report_crashes()
+    lower_priority()
+    handler = RequestHandler(SimulationWorkerClient(simulations) if simulations is not None else None)
+    try:
+        pipe.send_bytes(READY)
+        while True:
+            request = json.loads(pipe.recv_bytes())
+            pipe.send_bytes(json.dumps(handler.answer(request)).encode())
+    except (EOFError, OSError):
+        return

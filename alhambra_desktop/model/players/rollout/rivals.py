@@ -1,0 +1,139 @@
+"""Rivals: what the hands of the others can pay on the market, and what so remains until one's next turn.
+
+All money comes openly (B-4, B-9), so whoever remembers cards knows every hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from ...rules.core.values import Currency
+from ..evaluation.purse import NOTHING, Odds, Purse, money_in, money_purse
+
+RIVAL_FEATURES: Final = (
+    "best lasting gain of an exactly payable tile",
+    "lasting gain of all exactly payable tiles",
+    "best lasting gain of a payable tile",
+    "lasting gain of all tiles left",
+    "gain that the next seat pays exactly",
+    "mean gain that the others pay exactly",
+    "most gain that another pays exactly",
+    "tiles that the others will buy",
+    "leftovers won",
+    "leftovers that others win",
+    "currencies led",
+)
+WEALTH_FEATURES: Final = (
+    "money of the next seat",
+    "others' mean money",
+    "most money of another",
+    "others' mean chances to pay new tiles exactly",
+)
+
+BOUGHT_EXACTLY: Final = (0.3, 0.035, 10.0)
+"""How likely a seat buys what it can pay exactly: the least, and more for each point of gain up to so many.
+
+This and the next are shares of 2,000 tiles in quick games for four.
+"""
+
+BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)
+"""The same for what it can pay with more than the price."""
+
+
+class Offer(NamedTuple):
+    """A tile on the market, what it costs, and the place of its type among the types."""
+
+    tile: str
+    currency: str
+    price: int
+    place: int
+
+
+class Pocket(NamedTuple):
+    """The money of a hand in the currency of an offer, and whether that is enough or exact."""
+
+    money: int
+    enough: bool
+    exact: bool
+
+    @classmethod
+    def of(cls, purse: Purse, offer: Offer) -> Pocket:
+        """What a purse has for an offer."""
+        bits, money = purse.get(offer.currency, NOTHING)
+        return cls(money, money >= offer.price, bool(bits >> offer.price & 1))
+
+
+class Rivals:
+    """The others, the next seat first, with their hands and what each offer would bring each of them."""
+
+    def __init__(
+        self,
+        hands: Sequence[tuple[str, ...]],
+        offers: Sequence[Offer],
+        gains: Sequence[Sequence[float]],
+        odds: Odds,
+    ) -> None:
+        purses = [money_purse(hand) for hand in hands]
+        self._offers = offers
+        self._wanted = [max(row) for row in gains]
+        self.most = {str(one): max([purse.get(one, NOTHING)[1] for purse in purses]) for one in Currency}
+        """The most money that one of them has, by currency."""
+        self.lasting: list[float] = []
+        """How likely each offer still lies there at one's next turn."""
+        self.paid: list[list[float]] = []
+        """For each offer what each of them would gain by it where it pays exactly."""
+        for offer, row in zip(offers, gains, strict=True):
+            self._reckon(offer, row, purses)
+        wealth = [money_in(hand) for hand in hands]
+        chances = [odds.exact_sum(purse) for purse in purses]
+        self.wealth = wealth[0] / 25, fmean(wealth) / 25, max(wealth) / 25, fmean(chances)
+        """The ``WEALTH_FEATURES``."""
+
+    def _reckon(self, offer: Offer, gains: Sequence[float], purses: Sequence[Purse]) -> None:
+        """Find out who can pay an offer."""
+        lasts, exactly = 1.0, list[float]()
+        for purse, gain in zip(purses, gains, strict=True):
+            _, enough, exact = Pocket.of(purse, offer)
+            if enough:
+                least, more, points = BOUGHT_EXACTLY if exact else BOUGHT_DEARLY
+                lasts *= 1 - least - more * max(0.0, min(gain, points))
+            exactly.append(gain if exact else 0.0)
+        self.lasting.append(lasts)
+        self.paid.append(exactly)
+
+    def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
+        """What the others will buy of the offers that are left at these places."""
+        paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
+        gone = len(places) - sum([self.lasting[i] for i in places])
+        return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, gone / 2
+
+    def remains(
+        self, places: Sequence[int], gains: Sequence[float], pockets: Sequence[Pocket], close: float
+    ) -> tuple[tuple[float, float, float, float], tuple[float, float]]:
+        """What they leave until one's next turn, and who wins what is left in the end (B-34).
+
+        ``gains`` are what the offers bring oneself; the end is so ``close``, from 0 to 1.
+        """
+        best = total = within = lasting = won = lost = 0.0
+        for i in places:
+            gain, (money, enough, exact) = gains[i], pockets[i]
+            kept = gain * self.lasting[i]
+            lasting += kept
+            if enough and kept > within:
+                within = kept
+            if exact:
+                total += kept
+                if kept > best:
+                    best = kept
+            most = self.most[self._offers[i].currency]
+            if money > most:
+                won += gain
+            elif money < most:
+                lost += self._wanted[i]
+        return (best, total, within, lasting), (close * won, close * lost / 10)
+
+    def led(self, purse: Purse) -> float:
+        """The share of the currencies of which a purse holds the most money."""
+        return sum([purse.get(one, NOTHING)[1] > most for one, most in self.most.items()]) / 4

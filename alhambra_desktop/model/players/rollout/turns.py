@@ -1,0 +1,173 @@
+"""Turns of the rollout policy: chains of exact purchases, a last action, each tile on its best square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+import attrs
+
+from ...rules.core.base.money import PAY_WITH_MONEY
+from ...rules.core.engine.action import (
+    Action,
+    AddFromReserve,
+    BuyBuilding,
+    Decline,
+    EndTurn,
+    Pass,
+    RemoveToReserve,
+    SwapWithReserve,
+    TakeMoney,
+)
+from ...rules.core.engine.card_sums import takes, whole_takes
+from ...rules.core.engine.play import apply, legal_actions
+from ...rules.core.engine.rulebook import Good, Rulebook, remembered_by_book
+from ...rules.core.engine.state import GameState
+from ...rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
+from ...rules.core.geometry.city import City
+from ...rules.core.values import Seat, value_of, without
+from .squares import best_square, laid
+
+KNOWN: Final = frozenset(
+    {TakeMoney, BuyBuilding, AddFromReserve, SwapWithReserve, RemoveToReserve, Pass, Decline}
+)
+"""The actions of a turn that the policy knows; it takes no use of all of them."""
+
+TYPES: Final = 6
+"""The building types that the policy knows."""
+
+WAYS: Final = 2
+"""The exact payments of a tile that are told apart."""
+
+
+@attrs.frozen(eq=False)
+class Turn:
+    """A whole turn and what the seat has after it, before anything hidden comes out.
+
+    ``bought`` are the tiles that left the market by it, ``row`` is what it leaves of the money row.
+    """
+
+    actions: tuple[Action, ...]
+    hand: tuple[str, ...]
+    city: City
+    reserve: tuple[str, ...]
+    bought: tuple[str, ...]
+    row: tuple[str, ...]
+
+
+@remembered_by_book(1)
+def plain(book: Rulebook) -> bool:
+    """True for rulebooks whose turns the policy understands: money, purchases, walls and majorities alone.
+
+    Nothing else may be done, paid or counted on. Buildings of ``TYPES`` types, and nothing else, come from
+    one bag into one market; each type has a majority with ordinary prizes, and one wall scores.
+    """
+    drawn = [book.tiles[name] for bag in book.bags.values() for name in bag]
+    return (
+        {rule.type for rule in book.actions[ChooseAction]} <= KNOWN
+        and set(book.actions) <= {ChooseAction, PlacePurchases, PlaceLeftovers}
+        and book.payments == (PAY_WITH_MONEY,)
+        and not (book.prospects or book.secrets or book.late_money or book.placement.founding)
+        and len(book.scored_edges) == 1
+        and len(book.bags) == len(book.stalls) == 1
+        and len(book.majorities) == TYPES
+        and all(tile.type in book.majorities for tile in drawn)
+        and not (book.asides or book.shows)
+        and all(one.tie_break is None and one.growth is None for one in book.majorities.values())
+    )
+
+
+@lru_cache(maxsize=65536)
+def worth(cards: tuple[str, ...]) -> int:
+    """The money that cards are worth."""
+    return sum(map(value_of, cards))
+
+
+_Chain = tuple[tuple[Action, ...], tuple[str, ...], tuple[str, ...]]
+"""Exact purchases one after the other, the hand after them, and what they bought."""
+
+
+def _chains(book: Rulebook, hand: tuple[str, ...], goods: tuple[Good, ...]) -> list[_Chain]:
+    """Every chain of exact purchases, that of none first."""
+    found: list[_Chain] = [((), hand, ())]
+    if book.gives_further_action(0):
+        for good in goods:
+            found += [
+                ((*actions, BuyBuilding(good.tile, way)), without(held, way), (*bought, good.tile))
+                for actions, held, bought in found
+                for way in _exact(book, held, good)
+            ]
+    return found
+
+
+def _exact(book: Rulebook, hand: tuple[str, ...], good: Good) -> list[tuple[str, ...]]:
+    return [way for way in book.payments_for(hand, good)[:WAYS] if worth(way) == good.price]
+
+
+def turns(book: Rulebook, state: GameState, seat: Seat, goods: tuple[Good, ...]) -> list[Turn]:
+    """The turns that the policy thinks of for the seat that decides; at least one."""
+    player = state.players[seat]
+    if not isinstance(state.decision, ChooseAction):
+        return [_finished(book, state, seat, ((), player.hand, ()), None)]
+    found: list[Turn] = []
+    chains = _chains(book, player.hand, goods)
+    for chain in chains:
+        lasts = list(_last_actions(book, state, seat, goods, chain))
+        if not lasts and (chain[0] or len(chains) == 1):
+            lasts = [_nothing_else(book, state, chain)]
+        found.extend(_finished(book, state, seat, chain, last) for last in lasts)
+    return found
+
+
+def _nothing_else(book: Rulebook, state: GameState, chain: _Chain) -> Action:
+    """What is done where neither money nor a tile can be had: leaving it at that, or what must be."""
+    for action in chain[0]:
+        state = apply(book, state, action).after
+    legal = legal_actions(book, state)
+    return next((action for action in legal if action.leaves), legal[0])
+
+
+def _last_actions(
+    book: Rulebook, state: GameState, seat: Seat, goods: tuple[Good, ...], chain: _Chain
+) -> Iterator[Action]:
+    """What may follow a chain as the last action of a turn (B-8)."""
+    _, hand, bought = chain
+    offered = takes(state.row, int(book.options["take_limit"]))
+    whole = whole_takes(offered)
+    yield from (TakeMoney(cards) for cards in offered if cards in whole)
+    further = book.gives_further_action(0)
+    for good in goods:
+        if good.tile not in bought:
+            ways = book.payments_for(hand, good)
+            if ways and not (further and worth(ways[0]) == good.price):
+                yield BuyBuilding(good.tile, ways[0])
+    player = state.players[seat]
+    if player.reserve and book.options["redesign"] == "action":
+        for name in player.reserve:
+            cell = best_square(book, player.city, book.tiles[name])
+            if cell is not None:
+                yield AddFromReserve(name, cell)
+
+
+def _finished(book: Rulebook, state: GameState, seat: Seat, chain: _Chain, last: Action | None) -> Turn:
+    """The turn that a chain and a last action make, everything placed on its best square."""
+    player = state.players[seat]
+    actions, hand, bought = chain
+    city, reserve, row = player.city, player.reserve, state.row
+    if isinstance(last, TakeMoney):
+        hand, row = tuple(sorted(hand + last.cards)), without(row, last.cards)
+    elif isinstance(last, BuyBuilding):
+        hand, bought = without(hand, last.cards), (*bought, last.tile)
+    elif isinstance(last, AddFromReserve):
+        city = book.placement.placed(city, book.tiles[last.tile], last.cell)
+        reserve = without(reserve, (last.tile,))
+    elif isinstance(last, SwapWithReserve):
+        city = city.replace(last.cell, book.tiles[last.tile])
+        reserve = (*without(reserve, (last.tile,)), last.out)
+    elif isinstance(last, RemoveToReserve):
+        city, reserve = city.remove(last.cell), (*reserve, last.tile)
+    placing, city, kept = laid(book, city, (*player.purchases, *bought))
+    if last is not None:
+        actions = (*actions, last)
+    return Turn((*actions, *placing, EndTurn()), hand, city, (*reserve, *kept), bought, row)

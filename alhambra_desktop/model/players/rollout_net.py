@@ -1,0 +1,76 @@
+"""The rollout net: a small value net over the features of a turn, and its file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+import attrs
+import numpy as np
+
+from ..rules.core.words.message import Message
+from .archive import Archive, ArchiveError
+from .features import POINTS, Columns
+from .net_files import NetError, content_of, rollout_name
+from .rollout.features import COLUMNS, TYPE_FEATURES, Array
+
+UNITS: Final = (64, 32)
+"""The units of the two hidden layers."""
+
+LAYERS: Final = ("first", "second", "last")
+
+TOLD: Final = Columns(TYPE_FEATURES, COLUMNS)
+"""The columns as a file names them; each number of a type comes again for every type."""
+
+
+@attrs.frozen(eq=False)
+class RolloutNet:
+    """Weights and biases by name: two hidden layers with rectifiers (ReLU), one answer."""
+
+    weights: Mapping[str, Array]
+
+    def values(self, inputs: Array) -> Array:
+        """The points that are still to be won against the others, for each row of inputs."""
+        return self.layers(inputs)[-1] * np.float32(POINTS)
+
+    def layers(self, inputs: Array) -> tuple[Array, Array, Array]:
+        """What both hidden layers say, and the answer in units of ``POINTS``, for each row of inputs."""
+        w = self.weights
+        first = np.maximum(inputs @ w["first"] + w["first_bias"], 0)
+        second = np.maximum(first @ w["second"] + w["second_bias"], 0)
+        return first, second, (second @ w["last"] + w["last_bias"])[:, 0]
+
+    def packed(self) -> bytes:
+        """The net as a file keeps it, with the names of its inputs."""
+        return Archive(self.weights, TOLD).packed()
+
+
+def fresh(seed: int) -> RolloutNet:
+    """A net with random weights (He initialization), which knows nothing yet."""
+    rng = np.random.default_rng(seed)
+    weights: dict[str, Array] = {}
+    sizes = len(COLUMNS), *UNITS, 1
+    for name, before, after in zip(LAYERS, sizes, sizes[1:], strict=False):
+        weights[name] = rng.normal(0, (2 / before) ** 0.5, (before, after)).astype(np.float32)
+        weights[f"{name}_bias"] = np.zeros(after, np.float32)
+    return RolloutNet(weights)
+
+
+def unpacked(content: bytes, name: str) -> RolloutNet:
+    """The net in a file's content; ``NetError`` names a file that is of no use."""
+    try:
+        archive = Archive.read(content)
+    except ArchiveError as fault:
+        raise NetError(Message("net-unfit", file=name, fault=fault.message)) from fault
+    expected = {key: array.shape for key, array in fresh(0).weights.items()}
+    if archive.columns != TOLD or {key: array.shape for key, array in archive.arrays.items()} != expected:
+        raise NetError(Message("net-shape", file=name))
+    return RolloutNet({key: array.astype(np.float32) for key, array in archive.arrays.items()})
+
+
+@lru_cache(maxsize=8)
+def rollout_net_for(seats: int) -> RolloutNet:
+    """The rollout net that comes along for a number of seats; ``NetError`` where there is none that fits."""
+    name = rollout_name(seats)
+    return unpacked(content_of(name), name)

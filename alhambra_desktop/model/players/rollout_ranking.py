@@ -1,0 +1,165 @@
+"""Plan ranking by two nets: plans of the generator and quick turns side by side, in the same points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Final
+
+import attrs
+
+from ..rules.core.engine.action import EndTurn, PlacingAction
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.scoring import share_in_victory
+from ..rules.core.engine.state import GameState
+from ..rules.core.engine.step import ChooseAction
+from ..rules.core.values import Seat
+from .breadth import FULL, Breadth
+from .continuations import never
+from .evaluation.evaluator import Evaluator
+from .final_turns import final_lead, final_scores
+from .plan import Plan, best_first, theme_of
+from .plan_ranking import CANDIDATES, PlanRanker, RankedPlans, diverse, table_after
+from .rollout.features import Inputs
+from .rollout.turns import Turn, turns
+from .rollout_net import RolloutNet
+
+SHARE: Final = 0.5
+"""The share of the rollout net beside the value net: they err apart, so their mean errs less."""
+
+QUICK_TURNS: Final = 10
+"""So many of the best quick turns, at most three alike, are ranked beside the plans of the generator."""
+
+BY_BOTH: Final = 3
+"""Quick turns of the own seat that both nets value in a simulation, beside the best that ends the game."""
+
+
+@attrs.frozen(eq=False)
+class ValuedTurn:
+    """A turn with the lead at the end of the game, in points, that a net expects of it or that is certain."""
+
+    turn: Turn
+    value: float
+    certain: bool
+
+
+def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
+    """The turns that the policy thinks of for the seat that decides, with their values; at least one.
+
+    A net foretells the lead; those that end the game are scored.
+    """
+    inputs = Inputs(book, state, seat)
+    going, found = list[Turn](), list[ValuedTurn]()
+    for turn in turns(book, state, seat, inputs.goods):
+        final = final_lead(book, state, turn.actions, seat)
+        if final is None:
+            going.append(turn)
+        else:
+            found.append(ValuedTurn(turn, final, certain=True))
+    if going:
+        values = net.values(inputs.array(going)).tolist()
+        foretold = [value + inputs.ahead for value in values]
+        found += [ValuedTurn(turn, value, certain=False) for turn, value in zip(going, foretold, strict=True)]
+    return found
+
+
+def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> ValuedTurn:
+    """The best of them; tiles that are placed outside a turn of the seat are not valued."""
+    if not isinstance(state.decision, ChooseAction):
+        return ValuedTurn(turns(book, state, seat, ())[0], 0.0, certain=False)
+    return max(valued_turns(net, book, state, seat), key=attrgetter("value"))
+
+
+@attrs.frozen(kw_only=True)
+class RolloutRanker(PlanRanker):
+    """Ranks plans by the mean of the value net and a rollout net; for ``plain`` rule sets.
+
+    In simulations the others play by the rollout net alone.
+    """
+
+    rollout: RolloutNet
+
+    def rank(
+        self,
+        evaluator: Evaluator,
+        breadth: Breadth = FULL,
+        most: int = CANDIDATES,
+        stop: Callable[[], bool] = never,
+    ) -> RankedPlans:
+        """The plans of the generator that are best by hand, and the best quick turns, the best first."""
+        made = super().rank(evaluator, breadth, most, stop)
+        known = {plan.actions for plan in made.ranked}
+        valued = valued_turns(self.rollout, evaluator.book, evaluator.state, evaluator.seat)
+        quick = best_first(_plan(evaluator, one) for one in valued)
+        fresh = [plan for plan in diverse(quick, QUICK_TURNS) if plan.actions not in known]
+        return attrs.evolve(made, ranked=best_first([*made.ranked, *self.by_net(evaluator, fresh)]))
+
+    def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
+        """The mean of what both nets expect on the tables that plans lead to, or what ends the game there."""
+        finals = [
+            final_lead(plain.book, table, plan.actions[-1:], plain.seat)
+            for plan, table in zip(plans, tables, strict=True)
+        ]
+        going = [i for i, final in enumerate(finals) if final is None]
+        ahead = [tables[i] for i in going]
+        quickly = self._quickly(plain, ahead)
+        wisely = super().values(plain, [plans[i] for i in going], ahead) if going else []
+        both = iter([SHARE * quick + (1 - SHARE) * wise for quick, wise in zip(quickly, wisely, strict=True)])
+        return [next(both) if final is None else final for final in finals]
+
+    def chances(self, evaluator: Evaluator, plans: Sequence[Plan]) -> list[float]:
+        """The chance to win after each plan; what ends the game is certain."""
+        finals = [
+            final_scores(evaluator.book, table_after(evaluator, plan), plan.actions[-1:]) for plan in plans
+        ]
+        return [
+            chance if final is None else share_in_victory(final, evaluator.seat)
+            for chance, final in zip(super().chances(evaluator, plans), finals, strict=True)
+        ]
+
+    def _quickly(self, evaluator: Evaluator, tables: Sequence[GameState]) -> list[float]:
+        """What the rollout net expects on some tables."""
+        book, state, seat = evaluator.book, evaluator.state, evaluator.seat
+        shared, found = Inputs(book, state, seat), list[float]()
+        for table in tables:
+            # a tile that was given to somebody without a seat changes the majorities of all
+            inputs = shared if table.slices == state.slices else Inputs(book, table, seat)
+            rows = inputs.array([_turn_to(state, table, seat)])
+            found.append(float(self.rollout.values(rows)[0]) + inputs.ahead)
+        return found
+
+    def reply(self, book: Rulebook, state: GameState, seat: Seat) -> Plan:
+        """The quick turn that the rollout net values most."""
+        found = best_turn(self.rollout, book, state, seat)
+        return Plan(found.turn.actions, found.value)
+
+    def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
+        """The best of the ``BY_BOTH`` quick turns that the rollout net values most, by both nets.
+
+        What ends the game best is among them besides. So few are looked at that ``most`` does not matter.
+        """
+        if not isinstance(state.decision, ChooseAction):
+            return self.reply(book, state, seat)
+        valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)
+        certain = [one for one in valued if one.certain][:1]
+        going = [one for one in valued if not one.certain][:BY_BOTH]
+        plans = [Plan(one.turn.actions, one.value) for one in (*certain, *going)]
+        # a style overrates what it likes in both
+        return self.by_net(self.evaluator(book, state, seat), plans)[0]
+
+
+def _turn_to(before: GameState, table: GameState, seat: Seat) -> Turn:
+    """A turn by the tables before and after it."""
+    player = table.players[seat]
+    left = {tile for stock in table.stocks for tile in stock.market}
+    bought = tuple(tile for stock in before.stocks for tile in stock.market if tile and tile not in left)
+    return Turn((), player.hand, player.city, player.reserve, bought, table.row)
+
+
+def _plan(evaluator: Evaluator, one: ValuedTurn) -> Plan:
+    """A quick turn as a plan, with a theme as the generator tells it."""
+    actions = one.turn.actions
+    waiting = (*evaluator.state.players[evaluator.seat].purchases, *one.turn.bought)
+    deeds = [action for action in actions if not isinstance(action, (PlacingAction, EndTurn))]
+    theme = (*sorted(waiting), *(theme_of(deeds[-1]) if deeds else ("place",)))
+    return Plan(actions, one.value, theme)

@@ -1,0 +1,18 @@
+"""The lead: by how many points a seat is ahead, which is what nets foretell and stories tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from ...rules.core.values import Seat
+
+
+def lead(points: float, others: Sequence[float]) -> float:
+    """Points less the mean of the others' best and the others' mean."""
+    return points - (max(others) + fmean(others)) / 2
+
+
+def lead_of(scores: Sequence[float], seat: Seat) -> float:
+    """The lead of a seat by the points of all seats."""
+    return lead(scores[seat], [points for other, points in enumerate(scores) if other != seat])

@@ -1,0 +1,323 @@
+"""RulebookBuilder: the slots of a rulebook while modules install themselves (builder pattern)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from random import Random
+from typing import TypedDict, TypeVar, Unpack, cast, overload
+
+import attrs
+
+from ..geometry.placement import ReachRule
+from ..geometry.tile import Tile
+from ..places.fold import Fold
+from ..places.places import Face
+from ..values import Seat, replaced
+from ..words.message import Message
+from .draft import Draft
+from .event import Event
+from .horizon import Horizon
+from .observation import Observation, PublicState
+from .option import Value
+from .rulebook import (
+    ActionRule,
+    Aside,
+    AskPrice,
+    AutomaticStep,
+    Gain,
+    Good,
+    HeldTiles,
+    Majority,
+    MovePieces,
+    Prospect,
+    Rulebook,
+    RulebookError,
+    Secret,
+    ShowPoints,
+    Shows,
+    Slots,
+)
+from .scoring import Source
+from .setup import Setup
+from .state import Slice
+from .step import Decision, Step
+
+K = TypeVar("K")
+V = TypeVar("V")
+S = TypeVar("S", bound=Slice)
+T = TypeVar("T", bound=Step)
+E = TypeVar("E", bound=Event)
+F = TypeVar("F", bound=Face)
+
+
+class RulebookConflictError(RulebookError):
+    """The same place in a slot, or the same slot, is wanted twice."""
+
+
+class Replaceable(TypedDict, total=False):
+    """The slots that one module may take over from the foundation, with their types."""
+
+    money: tuple[str, ...]
+    secret_money: bool
+    scoring_parts: Mapping[int, tuple[int, int]]
+    leftovers_at_once: bool
+
+
+class RulebookBuilder(Slots):
+    """The slots of a table while its modules fill them.
+
+    Adding is free: functions are added to a tuple with ``+=`` (``book.scorers += (score,)``), everything that
+    has a name by a method, which refuses a name that is taken. ``replace`` takes a whole slot over. An
+    assignment that would lose what a slot holds is a conflict, and so is a second one to a slot of one value.
+    """
+
+    __slots__ = ("_assigned", "_replaced", "_same_offers")
+
+    _assigned: set[str] | None
+    _replaced: set[str]
+    _same_offers: dict[type[Decision], type[Decision]]
+
+    def __init__(self, setup: Setup, options: Mapping[str, Value]) -> None:
+        put = partial(object.__setattr__, self)
+        put("_assigned", None)
+        super().__init__(setup, options)
+        put("_assigned", set())
+        put("_replaced", set())
+        put("_same_offers", {})
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if self._assigned is not None:
+            held = getattr(self, name)
+            if not isinstance(held, tuple | Mapping):
+                if name in self._assigned:
+                    raise RulebookConflictError(f"assigned twice in a rulebook: {name}")
+                self._assigned.add(name)
+            elif not _holds(value, held):
+                raise RulebookConflictError(f"assigned in a rulebook, where others have added: {name}")
+        self._put(name, value)
+
+    def _put(self, name: str, value: object) -> None:
+        """Set a slot, whatever it holds."""
+        object.__setattr__(self, name, value)
+
+    # -- tiles, places and steps
+
+    def add_tiles(self, stock: str | None, tiles: Iterable[Tile]) -> None:
+        """Tiles of this game; those of a stock go into its bag."""
+        for tile in tiles:
+            self.tiles = _with(self.tiles, tile.id, tile, "the tile")
+            if stock is not None:
+                self.bags = {**self.bags, stock: (*self.bags.get(stock, ()), tile.id)}
+
+    def add_majorities(self, majorities: Mapping[str, Majority]) -> None:
+        """The majorities of more building types, by type."""
+        for type_id, majority in majorities.items():
+            self.majorities = _with(self.majorities, type_id, majority, "the majority of")
+
+    def add_late_money(self, cards: Iterable[str], parts: tuple[int, ...]) -> None:
+        """Cards that are dealt into these parts of the money pile when it is stacked."""
+        for card in cards:
+            self.late_money = _with(self.late_money, card, parts, "the card")
+
+    def add_placement(
+        self,
+        *,
+        touching: Iterable[frozenset[str]] = (),
+        foot: Iterable[str] = (),
+        joins: Iterable[tuple[str, str]] = (),
+        founding: Mapping[str, frozenset[tuple[str, str]]] | None = None,
+        reach_rules: tuple[ReachRule, ...] = (),
+        edge_rules: Mapping[str, tuple[str, Message]] | None = None,
+    ) -> None:
+        """More that the placement rules know, in the terms of ``PlacementRules``."""
+        known = self.placement
+        founding_edges, worded_edges = known.founding, known.edge_rules
+        for edge, pairs in (founding or {}).items():
+            founding_edges = _with(founding_edges, edge, pairs, "founding by the edge")
+        for edge, words in (edge_rules or {}).items():
+            worded_edges = _with(worded_edges, edge, words, "the words for the edge")
+        more = attrs.evolve(
+            known,
+            touching=known.touching.union(touching),
+            foot=known.foot.union(foot),
+            joins=known.joins.union(joins),
+            founding=founding_edges,
+            reach_rules=known.reach_rules + reach_rules,
+            edge_rules=worded_edges,
+        )
+        self._put("placement", more)
+
+    def add_rival(self, rival: str, name: str, tiles: HeldTiles) -> None:
+        """Somebody without a seat who is ranked, and the tiles that are theirs."""
+        self.rivals = _with(self.rivals, rival, name, "the rival")
+        self.rival_tiles = {**self.rival_tiles, rival: tiles}
+        self.holdings += (tiles,)
+
+    def add_source(self, name: str, source: Source) -> None:
+        """What some ``Points`` come from, by the name that they give."""
+        self.sources = _with(self.sources, name, source, "the source of points")
+
+    def show_points(self, source: str, show: ShowPoints) -> None:
+        """On what the points from a source are counted."""
+        self.shown_points = _with(self.shown_points, source, show, "what is counted for")
+
+    def add_card_nouns(self, nouns: Mapping[str, Message]) -> None:
+        """What cards are called that are no money."""
+        for card, noun in nouns.items():
+            self.other_cards = _with(self.other_cards, card, noun, "the noun for the card")
+
+    def price(self, face: type[F], ask: Callable[[Rulebook, PublicState, F], Good | None]) -> None:
+        """What is asked for pieces with a face of a type, where they are for sale."""
+        how = cast("AskPrice", ask)  # it is only ever called with a face of this type
+        self.prices = _with(self.prices, face, how, "the price of a")
+
+    def lay_aside(self, module: str, aside: Aside) -> None:
+        """Which drawn tiles a module takes into its supply."""
+        self.asides = _with(self.asides, module, aside, "tiles laid aside by")
+
+    def show(self, stock: str, shows: Shows) -> None:
+        """Which side the tiles drawn from a bag show."""
+        self.shows = _with(self.shows, stock, shows, "the side shown by tiles of")
+
+    # -- the course of the game
+
+    def offer(self, step: type[Decision], *rules: ActionRule) -> None:
+        """More actions at a decision; each type of action once."""
+        known = self.actions.get(step, ())
+        for rule in rules:
+            if any(rule.type is other.type for other in known):
+                raise RulebookConflictError(f"twice in a rulebook: {rule.type.__name__} at {step.__name__}")
+            known = (*known, rule)
+        self.actions = {**self.actions, step: known}
+
+    def same_offers(self, step: type[Decision], other: type[Decision]) -> None:
+        """A decision at which whatever is offered at another is offered, also by modules that come later."""
+        self._same_offers[step] = other
+
+    def automate(self, step: type[T], how: Callable[[Rulebook, Draft, T], None]) -> None:
+        """How an automatic step runs."""
+        run = cast("AutomaticStep", how)  # it is only ever run for a step of this type
+        self.automatic = _with(self.automatic, step, run, "the function that runs")
+
+    def follow(self, after: type[Step], step: type[Step]) -> None:
+        """One more step after a turn, directly behind another."""
+        if after not in self.after_turn:
+            raise RulebookError(f"{step.__name__} cannot follow {after.__name__}, which follows no turn")
+        place = self.after_turn.index(after) + 1
+        self._put("after_turn", (*self.after_turn[:place], step, *self.after_turn[place:]))
+
+    # -- what a module holds
+
+    @overload
+    def add_slice(self, type_: type[S]) -> None: ...
+
+    @overload
+    def add_slice(
+        self,
+        type_: type[S],
+        hide: Callable[[S, Seat], S],
+        redraw: Callable[[Rulebook, Observation, Random], S],
+    ) -> None: ...
+
+    def add_slice(
+        self,
+        type_: type[S],
+        hide: Callable[[S, Seat], S] | None = None,
+        redraw: Callable[[Rulebook, Observation, Random], S] | None = None,
+    ) -> None:
+        """A slice of the state, and how one with secrets is seen by a seat and drawn anew (``Secret``)."""
+        if "__attrs_attrs__" not in vars(type_):
+            raise RulebookError(f"the slice {type_.__name__} is no attrs class, so nobody knows its fields")
+        self.slice_types = _with(self.slice_types, type_.module, type_, "the slice")
+        if (hide is None) != (redraw is None):
+            raise RulebookError(
+                f"the slice {type_.__name__} needs both: how it is hidden, and how it is redrawn"
+            )
+        if hide is not None and redraw is not None:
+            # a secret is only ever asked about the slice of its own name
+            secret = Secret(cast("Callable[[Slice, Seat], Slice]", hide), redraw)
+            self.secrets = {**self.secrets, type_.module: secret}
+
+    def fold(self, event: type[E], move: Callable[[Rulebook, Fold, E], None]) -> None:
+        """How the pieces move at the events of a type."""
+        how = cast("MovePieces", move)  # it is only ever called with an event of this type
+        self.folds = _with(self.folds, event, how, "how pieces move at")
+
+    def fold_nothing(self, *events: type[Event]) -> None:
+        """Events at which no piece moves, and those of the set-up: the table is laid after it."""
+        for event in events:
+            self.fold(event, _move_nothing)
+
+    def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
+        """What a module's holdings will probably bring, and how it is said that they bring more.
+
+        Only a prospect ``by_hand`` sees the seat's hand; asked more often, it makes computer players slower.
+        """
+        how = prospect if by_hand else partial(_without_hand, prospect)
+        self.prospects = _with(self.prospects, module, how, "the prospects of")
+        self._put("hand_counts", self.hand_counts or by_hand)
+        self.gains = {**self.gains, module: gain}
+
+    # -- the end
+
+    def replace(self, **slots: Unpack[Replaceable]) -> None:
+        """Take over whole slots; a second module that tries is a conflict."""
+        for name, value in slots.items():
+            if name not in Replaceable.__annotations__:
+                raise TypeError(f"no module can take over the slot {name}")
+            if name in self._replaced:
+                raise RulebookConflictError(f"replaced twice in a rulebook: {name}")
+            self._replaced.add(name)
+            self._put(name, value)
+
+    def freeze(self, installed: tuple[str, ...]) -> Rulebook:
+        """The finished rulebook."""
+        for step, other in self._same_offers.items():
+            self.offer(step, *self.actions[other])
+        self._put("set_up", tuple(sorted(self.set_up, key=lambda pair: pair[0])))
+        self._check_steps()
+        slots = {field.name: getattr(self, field.name) for field in attrs.fields(Slots)}
+        return Rulebook(**slots, installed=installed)
+
+    def _check_steps(self) -> None:
+        """Every step that follows by itself can run, and files can tell steps and actions by their names."""
+        for step in (*self.after_turn, *self.before_scoring):
+            if step not in self.automatic:
+                raise RulebookError(f"nothing says how the step {step.__name__} runs")
+        actions = {rule.type for rules in self.actions.values() for rule in rules}
+        for types in ({*self.actions, *self.automatic}, actions):
+            for name, count in Counter(type_.__name__ for type_ in types).items():
+                if count > 1:
+                    raise RulebookConflictError(f"twice in a rulebook: a class called {name}")
+
+
+def _without_hand(
+    prospect: Prospect, book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon
+) -> float:
+    """A prospect that is the same whatever the seat has in hand."""
+    player = state.players[seat].changed(hand=())
+    return prospect(book, state.changed(players=replaced(state.players, seat, player)), seat, ahead)
+
+
+def _move_nothing(book: Rulebook, fold: Fold, event: Event) -> None:
+    """No piece moves."""
+
+
+def _holds(more: object, held: object) -> bool:
+    """True where something is still there: at the beginning of a tuple, or under its key."""
+    if isinstance(held, tuple):
+        return isinstance(more, tuple) and more[: len(held)] == held
+    if isinstance(held, Mapping):
+        return isinstance(more, Mapping) and all(
+            key in more and _holds(more[key], one) for key, one in held.items()
+        )
+    return more is held
+
+
+def _with(known: Mapping[K, V], key: K, value: V, what: str) -> Mapping[K, V]:
+    """A mapping with one entry more; ``RulebookConflictError`` where the key is taken."""
+    if key in known:
+        raise RulebookConflictError(f"twice in a rulebook: {what} {getattr(key, '__name__', key)}")
+    return {**known, key: value}

@@ -1,0 +1,80 @@
+"""Manifest: what a rule set says of itself in ``rule-set.toml``, read without running anything of it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final
+
+import attrs
+
+from ..words.message import Message, MessageError, quoted
+
+FILE: Final = "rule-set.toml"
+LARGEST: Final = 100_000
+"""Bytes of such a file at most."""
+
+
+class ManifestError(MessageError):
+    """A manifest that cannot be read; the message is a clause about it."""
+
+
+@attrs.frozen
+class Manifest:
+    """A rule set's own description; titles and sentences by language, English at least.
+
+    ``needs`` is the version of this program from which on it works; ``contact`` an address for reports.
+    """
+
+    title: Mapping[str, str]
+    sentence: Mapping[str, str]
+    version: str
+    author: str
+    licence: str
+    contact: str = ""
+    needs: str = ""
+
+    def title_in(self, language: str) -> str:
+        """What it is called, in a language or in English."""
+        return self.title.get(language, self.title["en"])
+
+    def sentence_in(self, language: str) -> str:
+        """What it is about, in a language or in English."""
+        return self.sentence.get(language, self.sentence["en"])
+
+    def fault_with(self, version: str) -> Message | None:
+        """A clause about why it does not work with a version of the program, or None."""
+        if _numbers(self.needs) > _numbers(version):
+            return Message("add-on-newer", needs=self.needs, version=version)
+        return None
+
+
+def read_manifest(text: str) -> Manifest:
+    """The manifest that a text in TOML is; ``ManifestError`` names what is wrong with it."""
+    try:
+        body = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ManifestError(Message("add-on-no-toml", reason=quoted(str(error)))) from None
+    title, sentence = _by_language(body, "title"), _by_language(body, "sentence")
+    version, author, licence = (_text(body, name) for name in ("version", "author", "licence"))
+    contact, needs = (_text({name: "", **body}, name, empty=True) for name in ("contact", "needs"))
+    return Manifest(title, sentence, version, author, licence, contact, needs)
+
+
+def _text(body: Mapping[str, Any], name: str, *, empty: bool = False) -> str:
+    value = body.get(name)
+    if not isinstance(value, str) or not (empty or value.strip()):
+        raise ManifestError(Message("add-on-no-field", field=name))
+    return value.strip()
+
+
+def _by_language(body: Mapping[str, Any], name: str) -> dict[str, str]:
+    table = body.get(name)
+    if not isinstance(table, dict) or "en" not in table:
+        raise ManifestError(Message("add-on-no-field", field=f"{name}.en"))
+    return {language: _text(table, language) for language in table}
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """A version as numbers that can be compared; what is no number counts as 0."""
+    return tuple(int(part) if part.isdecimal() else 0 for part in version.split("."))

@@ -1,0 +1,142 @@
+"""Camps: tiles outside the walls that score the lines of buildings before them (rules C)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from ...core.base.pieces import standing_id
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.components import distinct, parts
+from ...core.engine.horizon import Horizon
+from ...core.engine.observation import PublicState
+from ...core.engine.rulebook import Rulebook
+from ...core.engine.scoring import Counted, Points, Source
+from ...core.geometry.broken_rule import BrokenRule
+from ...core.geometry.city import City, Fact
+from ...core.geometry.tile import Tile
+from ...core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
+from ...core.words.message import Message
+from . import MODULE
+
+CAMPS: Final = MODULE.id
+CAMP: Final = "camp"
+LINES: Final = Fact[list[int]]("lengths of lines")
+BASTION: Final = "bastion"
+GREEN: Final = "green"
+IDS: Final = distinct(f"camp-{row['price']}-{row['bastions']}" for row in parts("camps"))
+
+TILES: Final = tuple(
+    Tile(
+        name,
+        CAMP,
+        None,
+        row["price"],
+        mask(row["bastions"]),
+        BASTION,
+        GREEN,
+        noun=Message("camp", price=row["price"]),
+        short_noun=Message("camp-short"),
+    )
+    for name, row in zip(IDS, parts("camps"), strict=True)
+)
+"""The eight camps, by price (C-1)."""
+
+ARROWS: Final[Mapping[str, int]] = {
+    tile.id: mask(row["arrows"]) for tile, row in zip(TILES, parts("camps"), strict=True)
+}
+"""The directions, as side bits, in which each camp scores."""
+
+
+GROWTH: Final = 0.5
+"""The tiles by which a line grows until the end, on the average."""
+
+
+def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
+    """The squares that an arrow scores: tiles in an unbroken line, as far as another camp (C-6)."""
+    found: list[Cell] = []
+    ahead = neighbour(cell, side)
+    while (tile := city.get(ahead)) is not None and tile.kind != CAMP:
+        found.append(ahead)
+        ahead = neighbour(ahead, side)
+    return tuple(found)
+
+
+def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
+    """For every arrow of a city its camp's square and the squares that it scores."""
+    camps = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == CAMP)
+    return tuple(
+        (cell, line(city, cell, side)) for cell, camp in camps for side in SIDES if ARROWS[camp] & side
+    )
+
+
+def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
+    """One point for every building in the lines (C-6)."""
+    for seat in book.setup.everybody:
+        city = state.players[seat].city
+        if city.plain:
+            continue
+        found = [len(squares) for _, squares in lines(city)]
+        if sum(found):
+            yield Points(seat, CAMPS, sum(found), terms=tuple((each,) for each in found))
+
+
+def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
+    """The lines of each camp."""
+    city = state.players[seat].city
+    for _, squares in lines(city):
+        for cell in squares:
+            yield Counted(1, (standing_id(book, seat, city.tiles[cell]),))
+
+
+def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
+    """The lines of a camp that is placed."""
+    if tile in ARROWS:
+        counts = [len(squares) for place, squares in lines(state.players[seat].city) if place == cell]
+        yield Message("camp-scores", points=" + ".join(map(str, counts)))
+
+
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
+    """The lines score in every round ahead (C-6), and grow with the tiles to come."""
+    city = state.players[seat].city
+    if city.plain:
+        return 0.0
+    found = city.remember(LINES, lambda: [len(squares) for _, squares in lines(city)])
+    grown = sum(share for _, share in ahead.rounds) * ahead.ripe * GROWTH
+    return sum(found) * len(ahead.rounds) + len(found) * grown
+
+
+def _at_a_wall(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
+    """C-4: at least one bastion of every camp touches a wall."""
+    loose = tuple(
+        cell
+        for cell, tile in tiles.items()
+        if tile.kind == CAMP and not any(_meets_wall(tiles, cell, side) for side in SIDES)
+    )
+    if not loose:
+        return []
+    return [
+        BrokenRule("C-4", Message("camps-alone", camps=len(loose)), Message("camps-alone-why"), (), loose)
+    ]
+
+
+def _meets_wall(tiles: Mapping[Cell, Tile], cell: Cell, side: int) -> bool:
+    beside = tiles.get(neighbour(cell, side))
+    return beside is not None and tiles[cell].edge(side) == BASTION and beside.edge(OPPOSITE[side]) == "wall"
+
+
+def install(book: RulebookBuilder) -> None:
+    """Camps."""
+    book.add_tiles(book.stock, TILES)
+    words = Message("camp-edges")
+    book.add_placement(
+        touching=(frozenset({BASTION, "wall"}), frozenset({GREEN})),
+        joins=((BASTION, "wall"),),
+        reach_rules=(_at_a_wall,),
+        edge_rules={BASTION: ("C-3", words), GREEN: ("C-3", words)},
+    )
+    book.scorers += (_score,)
+    book.show_points(CAMPS, _show_points)
+    book.add_source(CAMPS, Source(Message("source-camps"), Message("source-camps-note")))
+    book.expect(CAMPS, _prospect, lambda points: Message("gain-camps", points=points))
+    book.remarks += (_remark,)

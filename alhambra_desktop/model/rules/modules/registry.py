@@ -1,0 +1,411 @@
+"""Registry: the rule sets that there are, and how a setup becomes a rulebook.
+
+That of the program (``REGISTRY``) begins with its products. Rule sets from outside are added to it, also by
+the environment, so that processes that this one starts have the same.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from functools import lru_cache, partial
+from pathlib import Path
+from threading import RLock
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+import attrs
+
+from ..core.engine.module import Module
+from ..core.engine.option import Option, Value
+from ..core.engine.setup import COLOURS, SeatSetup, Setup, name_fault
+from ..core.words.message import Message, MessageError, listed, quoted
+from . import (
+    alhambra,
+    alhambra_granada,
+    bazaars,
+    bonus_cards,
+    bureaux,
+    camps,
+    dirk,
+    falconers,
+    granada,
+    huts,
+    vizier,
+)
+
+if TYPE_CHECKING:
+    from ..core.engine.rulebook import Rulebook
+    from .packages import Package
+
+RECENT: Final = 8
+"""So many rulebooks stay though nobody has them: those of a game, with its seed and without, and a few."""
+
+PRODUCTS: Final[tuple[Module, ...]] = (
+    alhambra.MODULE,
+    granada.MODULE,
+    alhambra_granada.MODULE,
+    dirk.MODULE,
+    vizier.MODULE,
+    camps.MODULE,
+    bazaars.MODULE,
+    falconers.MODULE,
+    bureaux.MODULE,
+    bonus_cards.MODULE,
+    huts.MODULE,
+)
+"""Every product of this program, foundations first, in the order in which they enter a rulebook."""
+
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+
+VARIABLE: Final = "ALHAMBRA_MODULES"
+"""The environment variable that names what is installed, with commas; child processes read it too."""
+
+PLACES: Final = "ALHAMBRA_MODULE_PLACES"
+"""The environment variable of the folders, besides Python's own, in which packages are looked for."""
+
+
+class SetupError(MessageError):
+    """A table that cannot be set up; the message is one sentence."""
+
+
+class Registry:
+    """Rule sets by name: products in their order, and packages from outside, which the environment names."""
+
+    def __init__(self, products: Iterable[Module], environment: MutableMapping[str, str]) -> None:
+        self.products = tuple(products)
+        self.modules: list[Module] = []
+        """Every module in the order in which they enter a rulebook; what is installed comes in."""
+        self.choosable: list[Module] = []
+        """The modules that are switched on by name."""
+        self.options: dict[str, Option] = {}
+        """Every house variant by id."""
+        self.packages: tuple[Package, ...] = ()
+        """What is installed from outside, in order."""
+        self.checks: list[Callable[[Package], Message | None]] = []
+        """What else is asked of a package: each answers a clause about what is wrong with it, or None."""
+        self._environment = environment
+        self._installing = RLock()
+        self._books: WeakValueDictionary[Setup, Rulebook] = WeakValueDictionary()
+        self._recent = lru_cache(maxsize=RECENT)(self._kept)
+        self._list()
+
+    def _list(self) -> None:
+        """List all modules anew: foundations first, then products before those from outside."""
+        outside = [package.module for package in self.packages]
+        self.modules[:] = sorted((*self.products, *outside), key=lambda module: not module.foundation)
+        self.choosable[:] = (one for one in self.modules if not one.foundation and not one.automatic)
+        self.options.clear()
+        self.options.update((option.id, option) for module in self.modules for option in module.options)
+
+    # -- setups
+
+    def make_setup(
+        self,
+        seats: Iterable[SeatSetup],
+        seed: int,
+        game: str = "alhambra",
+        modules: Iterable[str] = (),
+        options: Mapping[str, Value] | None = None,
+    ) -> Setup:
+        """A complete setup: house variants that are not named get their official value.
+
+        Those of a rule set from outside that is not played are left out. ``SetupError`` where something is
+        unknown or impossible.
+        """
+        modules = self._in_order(modules)
+        wanted = dict(options or {})
+        for name in wanted:
+            if name not in self.options:
+                known_names = listed(self.options)
+                raise SetupError(Message("setup-no-variant-of", name=quoted(name), known=known_names))
+        known = self._options_of(game, modules)
+        chosen = tuple((name, wanted.get(name, option.default)) for name, option in known.items())
+        setup = Setup(game, modules, chosen, tuple(seats), seed)
+        fault = self.setup_fault(setup)
+        if fault:
+            raise SetupError(fault)
+        return setup
+
+    def completed(self, setup: Setup) -> Setup:
+        """The setup with the official value of each house variant that its file did not know yet."""
+        chosen = dict(setup.options)
+        known = self._options_of(setup.game, setup.modules)
+        if known.keys() <= chosen.keys() or len(chosen) != len(setup.options):
+            return setup
+        options = {name: chosen.get(name, option.default) for name, option in known.items()} | chosen
+        return attrs.evolve(setup, options=tuple(options.items()))
+
+    def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
+        """Module names in the order of the registry, so that the same mix is the same setup."""
+        known = [module.id for module in self.choosable]
+        return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
+
+    def setup_fault(self, setup: Setup) -> Message | None:
+        """One sentence about what is wrong with a setup, or None."""
+        foundations = [module.id for module in self.modules if module.foundation]
+        if setup.game not in foundations:
+            return Message("setup-no-game", name=quoted(setup.game), known=listed(foundations))
+        choosable = {module.id: module for module in self.choosable}
+        for name in setup.modules:
+            if name not in choosable:
+                return Message("setup-no-module", name=quoted(name), known=listed(choosable))
+            if fault := self.mix_fault(setup.game, choosable[name]):
+                return fault
+        if len(set(setup.modules)) != len(setup.modules):
+            return Message("setup-module-twice")
+        if not FEWEST_SEATS <= len(setup.seats) <= MOST_SEATS:
+            return Message("setup-seats", fewest=FEWEST_SEATS, most=MOST_SEATS, count=len(setup.seats))
+        return _seats_fault(setup.seats) or self._options_fault(setup) or self._rules_fault(setup)
+
+    def mix_fault(self, game: str, module: Module) -> Message | None:
+        """One sentence about why a module does not go with a game, or None (M-1)."""
+        if game in module.foundations:
+            return None
+        titles = {other.id: other.title for other in self.modules}
+        return Message("setup-not-together", module=module.title, game=titles[game])
+
+    def _options_fault(self, setup: Setup) -> Message | None:
+        chosen = dict(setup.options)
+        if len(chosen) != len(setup.options):
+            return Message("setup-variant-twice")
+        known = self._options_of(setup.game, setup.modules)
+        for name, option in known.items():
+            if name not in chosen:
+                return Message("setup-variant-missing", variant=name)
+            if fault := option.fault(chosen[name]):
+                return Message("setup-variant", variant=name, fault=fault)
+        unknown = [name for name in chosen if name not in known]
+        return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
+
+    def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
+        """The house variants of a table, by id: all of this program, and those of what it plays from outside.
+
+        So files of this program's games are the same wherever they are written, whatever is installed there.
+        """
+        playing = {game, *modules}
+        absent = [package.module for package in self.packages if package.module.id not in playing]
+        left_out = {option.id for module in absent for option in module.options}
+        return {name: option for name, option in self.options.items() if name not in left_out}
+
+    def _rules_fault(self, setup: Setup) -> Message | None:
+        """One sentence about rules from outside that fail, clash or lay no table in this mix, or None.
+
+        The program's own rules fit each other, so those of a table without others need not be loaded here.
+        """
+        outside = tuple(
+            package.module.title
+            for package in self.packages
+            if package.module.id in (setup.game, *setup.modules)
+        )
+        if not outside:
+            return None
+        from ..core.engine.play import start
+
+        try:
+            start(self.rulebook(setup))
+        except BaseException as error:  # arbitrary code, which may also raise SystemExit
+            return Message("setup-rules", modules=outside, reason=quoted(f"{type(error).__name__}: {error}"))
+        return None
+
+    def rulebook(self, setup: Setup) -> Rulebook:
+        """The compiled rules of a table; the same object for the same setup as long as anybody has it."""
+        return self._recent(setup)
+
+    # -- rulebooks
+
+    def _kept(self, setup: Setup) -> Rulebook:
+        """The rules of a table, which are asked for again and again while it is played."""
+        book = self._books.get(setup)
+        if book is None:
+            book = self._books[setup] = self._compiled(setup)
+        return book
+
+    def _compiled(self, setup: Setup) -> Rulebook:
+        # the list of products is wanted long before any rules
+        from ..core.engine.builder import RulebookBuilder
+
+        builder = RulebookBuilder(setup, dict(setup.options))
+        used = [module for module in self.modules if takes_part(module, setup)]
+        for module in used:
+            module.install(builder)
+        return builder.freeze(tuple(module.id for module in used))
+
+    # -- rule sets from outside
+
+    def install(self, name: str) -> Module:
+        """Add the rule set of a package, by its dotted name, here and in processes that are started later.
+
+        ``InstallError`` where that cannot be. What is installed already is not added again.
+        """
+        from .packages import load_package  # most people install nothing
+
+        with self._installing:  # a worker of a cluster may do several tasks at once
+            for known in self.packages:
+                if known.name == name:
+                    return known.module
+            package = load_package(name, self.modules, self.checks)
+            self.packages = (*self.packages, package)
+            self._tell_packages()
+        return package.module
+
+    def check(
+        self,
+        check: Callable[[Package], Message | None],
+        loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
+    ) -> dict[str, Message]:
+        """Check every installed package, and each one that is installed later.
+
+        Packages that fail are uninstalled; the answer holds a clause about the fault of each, by name.
+        ``loading`` surrounds the check of one package.
+        """
+        self.checks.append(check)
+        faults = {}
+        for package in self.packages:
+            with loading(package.name):
+                fault = check(package)
+            if fault:
+                self.uninstall(package.name)
+                faults[package.name] = fault
+        return faults
+
+    def uninstall(self, name: str) -> None:
+        """Take a rule set from outside away again; tables with it are refused from now on."""
+        self.packages = tuple(package for package in self.packages if package.name != name)
+        self._recent.cache_clear()
+        self._books.clear()
+        self._tell_packages()
+
+    def _tell_packages(self) -> None:
+        """List what is installed, also for processes that are started from now on."""
+        self._list()
+        if self.packages:
+            self._environment[VARIABLE] = ",".join(package.name for package in self.packages)
+        else:
+            self._environment.pop(VARIABLE, None)
+
+    def add_place(self, folder: Path) -> None:
+        """A folder in which packages are looked for behind all others, also by processes started later."""
+        place = str(folder)
+        places = [one for one in self._environment.get(PLACES, "").split(os.pathsep) if one]
+        if place not in places:
+            self._environment[PLACES] = os.pathsep.join([*places, place])
+        if place not in sys.path:
+            sys.path.append(place)
+
+    def install_named(self) -> None:
+        """Install what the environment names; ``MessageError`` behind the others for what cannot be."""
+        for place in filter(None, self._environment.get(PLACES, "").split(os.pathsep)):
+            self.add_place(Path(place))
+        faults = []
+        for name in filter(None, map(str.strip, self._environment.get(VARIABLE, "").split(","))):
+            try:
+                self.install(name)
+            except MessageError as error:
+                faults.append(error)
+        if faults:
+            raise faults[0]
+
+
+def _seats_fault(seats: tuple[SeatSetup, ...]) -> Message | None:
+    for seat in seats:
+        if seat.colour not in COLOURS:
+            return Message("setup-no-colour", name=quoted(seat.colour), known=listed(COLOURS))
+        if seat.player not in ("human", "computer"):
+            return Message("setup-nobody", name=quoted(seat.name), player=quoted(seat.player))
+        if fault := name_fault(seat.name):
+            return fault
+    if len({seat.colour for seat in seats}) != len(seats):
+        return Message("setup-colour-twice")
+    if len({seat.name for seat in seats}) != len(seats):
+        return Message("setup-name-twice")
+    return None
+
+
+def takes_part(module: Module, setup: Setup) -> bool:
+    """Whether a table is played by a module's rules."""
+    if module.foundation:
+        return module.id == setup.game
+    if module.automatic:
+        return module.in_use(setup)
+    return module.id in setup.modules
+
+
+REGISTRY: Final = Registry(PRODUCTS, os.environ)
+"""The rule sets of this process."""
+
+MODULES: Final[Sequence[Module]] = REGISTRY.modules
+CHOOSABLE: Final[Sequence[Module]] = REGISTRY.choosable
+OPTIONS: Final[Mapping[str, Option]] = REGISTRY.options
+make_setup, setup_fault, mix_fault = REGISTRY.make_setup, REGISTRY.setup_fault, REGISTRY.mix_fault
+completed = REGISTRY.completed
+rulebook, install, uninstall = REGISTRY.rulebook, REGISTRY.install, REGISTRY.uninstall
+add_place = REGISTRY.add_place
+
+
+def packages() -> tuple[Package, ...]:
+    """What is installed from outside, in order."""
+    return REGISTRY.packages
+
+
+def installer() -> Callable[[], object]:
+    """What installs the same in a process that this one did not start; it can be pickled."""
+    return partial(_install_all, tuple(package.name for package in packages()))
+
+
+def _install_all(names: Iterable[str]) -> None:
+    for name in names:
+        install(name)
+
+
+BOX_OF_2024 = ("vizier", "camps", "bazaars", "falconers")
+"""The modules that the 2024 edition brings."""
+
+
+@attrs.frozen
+class Mix:
+    """A table that somebody has put together already."""
+
+    title: Message
+    sentence: Message
+    game: str
+    modules: tuple[str, ...]
+
+
+def mixes(seats: int) -> tuple[Mix, ...]:
+    """Three mixes: for a first game, the box of 2024, and everything.
+
+    With five or six a first game has the vizier, who shortens the waiting; with two there is Dirk instead.
+    """
+    alone, quicker = Message("mix-first-alone"), Message("mix-first-vizier")
+    first: tuple[str, ...] = ("vizier",) if seats > 4 else ()
+    everything = tuple(module.id for module in PRODUCTS if not module.foundation and not module.automatic)
+    return (
+        Mix(Message("mix-first"), quicker if first else alone, "alhambra", first),
+        Mix(Message("mix-box"), Message("mix-box-sentence"), "alhambra", BOX_OF_2024),
+        Mix(Message("mix-everything"), Message("mix-everything-sentence"), "alhambra", everything),
+    )
+
+
+# -- what the environment names
+
+
+def _environment_fault() -> Message | None:
+    """Install what the environment names; the sentence about the first that cannot be."""
+    try:
+        REGISTRY.install_named()
+    except MessageError as error:
+        return error.message
+    return None
+
+
+_FAULT: Final = _environment_fault()
+
+
+def check_packages() -> None:
+    """``MessageError`` where something that the environment names could not be installed."""
+    if _FAULT:
+        raise MessageError(Message("install-environment", variable=VARIABLE, fault=_FAULT))

@@ -1,0 +1,182 @@
+"""The Vizier's Favour: an exact purchase between the turns (rules V)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+import attrs
+
+from ...core.base.declining import may_decline
+from ...core.base.money import BY_PURCHASE, buy_good, finish_actions, offer_goods, refuse_good
+from ...core.base.refill import market_full
+from ...core.engine.action import Action, BuyBuilding
+from ...core.engine.builder import RulebookBuilder
+from ...core.engine.draft import Draft
+from ...core.engine.handling import pressed
+from ...core.engine.horizon import Horizon
+from ...core.engine.observation import PublicState
+from ...core.engine.rulebook import Good, Rulebook, action_rule, unless_offered
+from ...core.engine.set_up_phase import SetUpPhase
+from ...core.engine.state import GameState
+from ...core.engine.step import (
+    CheckEnd,
+    ChooseAction,
+    Decision,
+    Ending,
+    PlacePurchases,
+    Placing,
+    RefillMarket,
+    Step,
+)
+from ...core.geometry.broken_rule import BrokenRule, Refusal
+from ...core.places.gesture import Press
+from ...core.values import Seat, replaced
+from ...core.words.message import Message
+from ...core.words.saying import says, yours_or
+from .pieces import Pawn, VizierFace, install_pieces
+from .viziers import VIZIER, VizierBought, VizierState, VizierWoken
+
+AWAKE: Final = BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why"))
+
+AWAKE_WORTH: Final = 1.0
+"""About what it is worth, in points, to have a vizier who could step in."""
+
+
+@attrs.frozen(slots=False)
+class WakeVizier(Action):
+    """Wake the own vizier (V-5)."""
+
+    recorded = "wake"
+    choice = Message("status-wake-vizier")
+    said = says("turn-wake")
+
+
+@attrs.frozen
+class AnswerVizier(Decision):
+    """The seat may step in with its vizier (V-2)."""
+
+    asked = Message("status-asked-vizier")
+    ending = Ending(Message("bar-not-now"), Message("bar-not-now-tip"))
+    out_of_turn = True
+    repeated = True
+    exact_only = True
+    whose = yours_or("status-your-vizier", "status-vizier")
+
+
+@attrs.frozen
+class PlaceVizierPurchase(Placing):
+    """The seat places what its vizier bought (V-2)."""
+
+    asked = Message("status-place-vizier")
+    ending = Ending(Message("bar-go-on"), Message("bar-place-tip"), Message("status-go-on"))
+    out_of_turn = True
+    whose = AnswerVizier.whose
+
+
+@attrs.frozen
+class AskViziers(Step):
+    """Those with an awake vizier are asked in order; None for everybody (V-4)."""
+
+    waiting: tuple[Seat, ...] | None = None
+
+
+def _set_pawns(book: Rulebook, draft: Draft) -> None:
+    """Every vizier is awake at the start (V-1)."""
+    draft.change_slice(VizierState((True,) * len(draft.state.players)))
+
+
+def _set_awake(draft: Draft, seat: Seat, awake: bool) -> None:
+    now = draft.state.slice_of(VizierState).awake
+    draft.change_slice(VizierState(replaced(now, seat, awake)))
+
+
+def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
+    """The next seat with an awake vizier is asked, unless the game is over by B-27 (V-3, V-4)."""
+    state = draft.state
+    if not market_full(draft):
+        return
+    waiting = state.setup.turns_after(state.active) if step.waiting is None else step.waiting
+    awake = state.slice_of(VizierState).awake
+    waiting = tuple(seat for seat in waiting if awake[seat])
+    if waiting:
+        draft.push(AnswerVizier(waiting[0]), AskViziers(waiting[1:]))
+
+
+@lru_cache(maxsize=512)
+def _exactly(goods: tuple[Good, ...]) -> tuple[Good, ...]:
+    """A vizier pays exactly (V-2)."""
+    return tuple(attrs.evolve(good, exact_only=True) for good in goods)
+
+
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyBuilding]:
+    return offer_goods(book, state, seat, _exactly(book.goods(state)))
+
+
+def within_reach(book: Rulebook, state: PublicState, seat: Seat) -> tuple[str, ...]:
+    """The tiles for sale that the vizier of a seat could pay exactly now, awake or not (V-2)."""
+    return tuple(dict.fromkeys(action.tile for action in _offer(book, state, seat)))
+
+
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding) -> Refusal:
+    return refuse_good(book, state, seat, action, _exactly(book.goods(state)))
+
+
+def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
+    """The tile is bought and placed at once, the market refilled, and others are asked again (V-2 to V-4)."""
+    _set_awake(draft, seat, False)
+    buy_good(book, draft, seat, action, VizierBought)
+    draft.pop()
+    again = draft.pop()
+    if book.options["vizier_again"] == "everybody":
+        again = AskViziers()
+    early = book.options["vizier_before_scoring"] == "on"
+    draft.push(PlaceVizierPurchase(seat), RefillMarket(), *(() if early else (CheckEnd(),)), again)
+
+
+def _offer_wake(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[WakeVizier]:
+    if not state.slice_of(VizierState).awake[seat]:
+        yield WakeVizier()
+
+
+def _show_wake(book: Rulebook, state: PublicState, seat: Seat, action: WakeVizier) -> Press:
+    return Press(VizierFace(seat, state.slice_of(VizierState).awake[seat]), Pawn(seat))
+
+
+def _read_wake(book: Rulebook, state: PublicState, seat: Seat, done: Press) -> WakeVizier | None:
+    own = done.place == Pawn(seat) and isinstance(done.piece, VizierFace)
+    return WakeVizier() if own else None
+
+
+def _wake(book: Rulebook, draft: Draft, seat: Seat, action: WakeVizier) -> None:
+    _set_awake(draft, seat, True)
+    draft.emit(VizierWoken(seat))
+    finish_actions(draft, seat)
+
+
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
+    """A vizier who is awake saves an action some day (V-2, V-5)."""
+    return AWAKE_WORTH * ahead.ripe if state.slice_of(VizierState).awake[seat] else 0.0
+
+
+def _one_each(book: Rulebook, state: GameState) -> Iterable[Message]:
+    if len(state.slice_of(VizierState).awake) != len(state.players):
+        yield Message("fault-viziers")
+
+
+def install(book: RulebookBuilder) -> None:
+    """Viziers."""
+    book.add_slice(VizierState)
+    book.set_up += ((SetUpPhase.PAWNS, _set_pawns),)
+    asleep = unless_offered(_offer_wake, AWAKE)
+    by_waking = pressed(_show_wake, _read_wake)
+    book.offer(ChooseAction, action_rule(WakeVizier, _offer_wake, asleep, _wake, by_waking))
+    purchase = action_rule(BuyBuilding, _offer, _refuse, _buy, BY_PURCHASE)
+    book.offer(AnswerVizier, purchase, may_decline("not-now"))
+    book.same_offers(PlaceVizierPurchase, PlacePurchases)
+    book.automate(AskViziers, _ask)
+    book.invariants += (_one_each,)
+    book.expect(VIZIER, _prospect, lambda points: Message("gain-vizier"))
+    book.follow(RefillMarket if book.options["vizier_before_scoring"] == "on" else CheckEnd, AskViziers)
+    install_pieces(book)

@@ -1,0 +1,112 @@
+"""Where everything lies for an observer, and how events carry one arrangement over into the next."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator, Mapping
+
+import attrs
+
+from ..core.engine.event import Event
+from ..core.engine.observation import Observation
+from ..core.engine.rulebook import Rulebook
+from ..core.places.fold import ArrangementBuilder, Fold
+from ..core.places.places import Arrangement, Face, Motion, Piece, PieceId, Place, TableError
+from ..core.values import Seat
+
+
+@attrs.frozen
+class Folded:
+    """What one event did on the table: the motions in order, and the arrangement afterwards."""
+
+    event: Event
+    motions: tuple[Motion, ...]
+    after: Arrangement
+
+
+def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
+    """Where everything lies for the observer; pieces that look alike are numbered as they come."""
+    table = ArrangementBuilder()
+    for lay in book.pieces:
+        lay(book, seen, table)
+    return table.arrangement()
+
+
+def fold(
+    book: Rulebook, viewer: Seat, begin: Arrangement, events: Iterable[Event], lifted: Iterable[PieceId] = ()
+) -> tuple[Folded, ...]:
+    """The arrangement carried from event to event, so that every piece keeps its id.
+
+    Of equal pieces the ``lifted`` move. ``TableError`` where events do not fit the arrangement, or a module
+    does not say how pieces move at one of them.
+    """
+    table, told = Fold(viewer, begin, lifted), []
+    for event in events:
+        move = book.folds.get(type(event))
+        if move is None:
+            raise TableError(f"nothing says how pieces move at {type(event).__name__}")
+        move(book, table, event)
+        told.append(Folded(event, table.take_motions(), table.arrangement()))
+    return tuple(told)
+
+
+def follow(
+    book: Rulebook,
+    old: Arrangement,
+    events: Iterable[Event],
+    seen: Observation,
+    lifted: Iterable[PieceId] = (),
+) -> tuple[tuple[Folded, ...], Arrangement]:
+    """The way of the pieces to what is seen now, and the arrangement there.
+
+    Where the events do not lead there nothing is told of the way, and pieces keep what ids they can.
+    """
+    now = arrangement(book, seen)
+    try:
+        told = fold(book, seen.seat, old, events, lifted)
+    except TableError:
+        told = ()
+    if told and told[-1].after.look() == now.look():
+        return told, told[-1].after
+    return (), rekey(old, now)
+
+
+def rekey(old: Arrangement, new: Arrangement) -> Arrangement:
+    """The new arrangement with the ids of the old one for pieces that look alike.
+
+    Whatever could have stayed where it is has stayed; others keep an id where an equal piece lay elsewhere,
+    and the rest get numbers that were never in use.
+    """
+    staying: defaultdict[tuple[Place, Face], deque[PieceId]] = defaultdict(deque)
+    for piece in _copies(old):
+        staying[piece.place, piece.face].append(piece.id)
+    kept: dict[PieceId, PieceId] = {}
+    for piece in _copies(new):
+        if same := staying[piece.place, piece.face]:
+            kept[piece.id] = same.popleft()
+    moving: defaultdict[Face, deque[PieceId]] = defaultdict(deque)
+    for (_, face), left in staying.items():
+        moving[face] += left
+    highest = old.copies
+    for piece in _copies(new):
+        if piece.id in kept:
+            continue
+        if same := moving[piece.face]:
+            kept[piece.id] = same.popleft()
+        else:
+            highest += 1
+            kept[piece.id] = PieceId(piece.id.thing, highest)
+    return Arrangement(
+        {kept.get(piece.id, piece.id): _renamed(piece, kept) for piece in new.pieces.values()},
+        {place: tuple(kept.get(id_, id_) for id_ in ids) for place, ids in new.lying.items()},
+        highest,
+    )
+
+
+def _copies(table: Arrangement) -> Iterator[Piece]:
+    """The pieces that look alike, those of each place in order."""
+    return (table.pieces[id_] for ids in table.lying.values() for id_ in ids if id_.copy)
+
+
+def _renamed(piece: Piece, kept: Mapping[PieceId, PieceId]) -> Piece:
+    return Piece(kept[piece.id], piece.place, piece.face) if piece.id in kept else piece

@@ -1,0 +1,175 @@
+"""Holding: what is lifted, its side that is up and what pays for it; where it may go so, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import attrs
+
+from ..core.engine.action import Action
+from ..core.engine.preview import Preview, preview
+from ..core.geometry.broken_rule import Refusal
+from ..core.places.gesture import Gesture
+from ..core.places.places import CitySquare, Face, Place, TileFace, Tray, seat_of
+from ..core.values import MONEY, value_of, without
+from .moves import Drop, Lift, read
+from .project import Deed, Projection
+from .reach import Reach, carried_out, drop_refusals, reach
+from .reasons import ONLY_TO_RESERVE, why_not_lift
+from .turn_facts import TurnFacts, other_side
+
+Cards = tuple[str, ...]
+
+
+@attrs.frozen
+class Holding:
+    """Something that a seat has lifted at a moment.
+
+    ``paid`` are the cards to have it, or to act with it; ``turning`` those that pay for the other side, which
+    is up where it is ``turned``. What is ``for_sale`` must be had first.
+    """
+
+    facts: TurnFacts
+    lift: Lift
+    reach: Reach
+    paid: Cards = ()
+    turned: bool = False
+    turning: Cards = ()
+    for_sale: bool = False
+
+    @property
+    def face(self) -> Face | None:
+        """The side that is up, where one piece alone is lifted."""
+        face = self.lift.faces[0] if len(self.lift.faces) == 1 else None
+        return other_side(self.facts.book, face) if self.turned and face is not None else face
+
+    @property
+    def places(self) -> frozenset[Place]:
+        """Where it may be put as it is now."""
+        drops = {drop.place for drop in self.reach.drops if drop.turned == self.turned}
+        return frozenset(place for place in drops if self.deed(place) is not None)
+
+    def deed(self, place: Place) -> Deed | None:
+        """What putting it on a place does; None where it cannot lie there, or not for these cards."""
+        return self.reach.deed(Drop(place, self.turned), self.paid, self.turning)
+
+    def breaks(self, place: Place) -> tuple[Action, ...]:
+        """The promises that could not be kept any more if it were put on a place."""
+        then = self._done(place) if self.facts.promises else None
+        return () if then is None else then.impossible
+
+    def preview(self, place: Place) -> Preview | None:
+        """What a tile would change on a square, or as a gift to nobody's place; None elsewhere."""
+        on_city, face = isinstance(place, CitySquare), self.face
+        if not (on_city or seat_of(place) is None) or not isinstance(face, TileFace):
+            return None
+        then = self._done(place)
+        if then is None:
+            return None
+        cell = place.cell if isinstance(place, CitySquare) else None
+        before = self.facts.outlook_without(self.reach.withdrawn)
+        return preview(self.facts.book, before, then.state, self.facts.seat, face.tile, cell)
+
+    def _done(self, place: Place) -> Projection | None:
+        """What stands when it is put on a place; None where it cannot be, or brings out something hidden."""
+        deed = self.deed(place)
+        return None if deed is None else carried_out(self.facts, deed)
+
+    @property
+    def turning_ways(self) -> tuple[Cards, ...]:
+        """The cards that could pay for the side that is up, the best first."""
+        promises = self.reach.promises.items()
+        return tuple(
+            dict.fromkeys(way for drop, ways in promises if drop.turned == self.turned for way in ways if way)
+        )
+
+    @property
+    def two_sided(self) -> bool:
+        """True where it may be put down with its other side up (G-4)."""
+        return any(drop.turned for drop in self.reach.drops - self.reach.waiting)
+
+    def turned_over(self) -> Holding | None:
+        """The same with its other side up; None where it has none, or may not be turned (G-4)."""
+        if not self.two_sided:
+            return None
+        turned = attrs.evolve(self, turned=not self.turned, turning=())
+        return attrs.evolve(turned, turning=next(iter(turned.turning_ways), ()))
+
+    def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
+        """The same paid with one card more, or with one that was raised ``lowered``.
+
+        Where one card pays to act it is paid with this one instead; or every rule that the card breaks.
+        """
+        if self.turned and (card,) in self.turning_ways:
+            return attrs.evolve(self, turning=(card,))
+        changed = without(self.paid, (card,)) if lowered else tuple(sorted((*self.paid, card)))
+        if self.for_sale:
+            return (() if lowered else self._never_pays(card, changed)) or self._paid(changed)
+        ways = {way for ways in self.reach.acts.values() for way in ways}
+        if (card,) in ways and not lowered:
+            return attrs.evolve(self, paid=(card,))
+        if any(len(way) > 1 for way in ways):
+            return attrs.evolve(self, paid=changed)
+        if (card,) in ways:
+            return self
+        return self.why_not_at_all(self.places, (card,)) if self.paid else ()
+
+    def _never_pays(self, card: str, paid: Cards) -> Refusal:
+        """The rules that cards break for one of them that pays for it in no company, as of a wrong currency.
+
+        Empty for a card that is among the cards of some way to pay, or needless beside them.
+        """
+        book, state = self.facts.book, self.facts.state
+        good = book.price_of(state, self.lift.faces[0])
+        ways = book.payments_for(state.players[self.facts.seat].hand, good) if good is not None else ()
+        if good is None or any(
+            card in way or not book.payment_faults(good, tuple(sorted((*way, card)))) for way in ways
+        ):
+            return ()
+        return book.payment_faults(good, paid)
+
+    def _paid(self, paid: Cards) -> Holding:
+        """Had for other cards; where these do not pay for it, it can be put nowhere."""
+        facts = self.facts
+        done = Gesture(self.lift.faces, self.lift.start, Tray(facts.seat), spend=paid)
+        by = read(facts.book, facts.state, facts.seat, done)
+        return attrs.evolve(self, paid=paid, reach=reach(facts, self.lift, by))
+
+    def why_not_there(self, place: Place) -> Refusal:
+        """Every rule that putting it on a place would break; none where that means nothing."""
+        drop, start = Drop(place, self.turned), self.lift.start
+        broken = drop_refusals(self.facts, self.lift, self.reach, drop, self.paid, self.turning)
+        standing = isinstance(start, CitySquare) and self.reach.from_tray is None
+        if not broken and standing and isinstance(place, CitySquare) and place != start:
+            return (ONLY_TO_RESERVE,)
+        return broken
+
+    def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
+        """The rules that it breaks wherever of some places it is put; empty where it depends on the place.
+
+        Where nothing can pay, all the money is said to be too little, so that the number is what is missing.
+        """
+        spend = self.paid if paid is None else paid
+        return why_not_lift(self.facts.book, self.facts.state, self.facts.seat, self.lift, spend, places)
+
+
+def hold(facts: TurnFacts, lift: Lift) -> Holding:
+    """What a seat may do with what it lifts from where that is shown, paid in the best way."""
+    found = reach(facts, lift)
+    ways = (*found.acquire, *(way for ways in found.acts.values() for way in ways))
+    paid = ways[0] if ways else _purse(facts, lift)
+    return Holding(facts, lift, found, paid, for_sale=bool(found.acquire))
+
+
+def _purse(facts: TurnFacts, lift: Lift) -> Cards:
+    """What a seat would pay where it cannot have something: all its money in the currency that it costs.
+
+    For what has no price the cheapest card; for what lies before it already nothing.
+    """
+    if seat_of(lift.start) == facts.seat:
+        return ()
+    money = [card for card in facts.state.players[facts.seat].hand if card in MONEY]
+    good = facts.book.price_of(facts.state, lift.faces[0])
+    if good is None:
+        return tuple(sorted(money, key=value_of)[:1])
+    return tuple(card for card in money if MONEY[card].currency == good.currency)

@@ -1,0 +1,193 @@
+"""Reach: where something that is lifted may be put, and what one gesture does with it (its deed)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import attrs
+
+from ..core.engine.action import Action
+from ..core.engine.play import legal_actions, play, refusals
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.geometry.broken_rule import Refusal
+from ..core.geometry.placement import SQUARE_TAKEN
+from ..core.places.gesture import Gesture
+from ..core.places.places import CitySquare, Tray
+from ..core.values import Seat, value_of
+from .moves import Drop, Lift, Ways, decides, promisable_of, read, shown_by_hand
+from .project import Deed, Projection, placing, project
+from .turn_facts import TurnFacts, other_side
+
+
+@attrs.frozen
+class Reach:
+    """Where something that is lifted may be put; ``Drop.turned`` is with another side up than it was lifted.
+
+    ``acquire`` are the ways to have it first (bought, taken) by what is spent, empty where it is had already;
+    promises are asked as if it were had in the first of them. ``acts`` are played at once, ``promises`` when
+    the turn ends. At ``waiting``, the tray, it is had and nothing is promised of it; ``withdrawn`` is what
+    was promised of it before.
+
+    Promises are made of it as it lies on the tray, ``from_tray``, where ``upturned`` tells that it was lifted
+    with its other side up; they are legal ``ahead``: where it is had and all else stands that is promised.
+    """
+
+    acquire: Ways
+    acts: Mapping[Drop, Ways]
+    promises: Mapping[Drop, Ways]
+    waiting: frozenset[Drop] = frozenset()
+    withdrawn: Action | None = None
+    from_tray: Lift | None = None
+    upturned: bool = False
+    ahead: GameState | None = None
+
+    @property
+    def drops(self) -> frozenset[Drop]:
+        """Wherever it may be put."""
+        return frozenset((*self.acts, *self.promises)) | self.waiting
+
+    def deed(self, drop: Drop, paid: tuple[str, ...] = (), turning: tuple[str, ...] = ()) -> Deed | None:
+        """What putting it down does; None where it cannot lie there, or not for these cards.
+
+        ``paid`` is spent to have it, or by an act, ``turning`` by a promise; for no cards it is the best way.
+        Who pays otherwise than in the first way may be able to promise other things, so for that ``reach``
+        is asked ``by`` that way.
+        """
+        if drop in self.acts:
+            act = _way(self.acts[drop], paid)
+            return Deed(play=act) if act is not None else None
+        had = _way(self.acquire, paid)
+        if self.acquire and had is None:
+            return None
+        if drop in self.waiting:
+            return Deed(play=had, withdraw=self.withdrawn)
+        promise = _way(self.promises.get(drop, {}), turning)
+        if promise is None or had != _way(self.acquire, ()):
+            return None
+        return Deed(had, promise, self.withdrawn)
+
+
+NOWHERE: Final = Reach({}, {}, {})
+
+
+def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
+    """The action for some cards, the best one for none; cards do not matter where nothing is paid."""
+    if cards and () not in ways:
+        return ways.get(tuple(sorted(cards)))
+    return next(iter(ways.values()), None)
+
+
+def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
+    """Where a seat may put what it lifts from where that is shown: with everything promised standing.
+
+    Something that is promised may lie where it lay, or elsewhere. What can be had is promised as if it were
+    had ``by`` an action, which may pay with needless cards, or in the best way. Asked when it is lifted.
+    """
+    if not facts.decides:
+        return NOWHERE
+    book, state, promises, seat = facts.book, facts.state, facts.promises, facts.seat
+    promised = facts.shown_promises.get(lift)
+    if promised is not None:
+        left = Deed(withdraw=promised.action).promised(promises)
+        found = _placings(book, state, left, seat, promised.from_tray, promised.upturned)
+        waiting = _on_tray(book, seat, promised.from_tray)
+        return attrs.evolve(found, waiting=waiting, withdrawn=promised.action)
+    if lift.start == Tray(seat):
+        found = _placings(book, state, promises, seat, lift)
+        return found if found.promises else NOWHERE
+    legal = facts.moves.drops(lift.start, *lift.faces)
+    acts = {drop: _cheapest_first(ways) for drop, ways in facts.acts(legal).items()}
+    acquire = _acquire(book, state, seat, lift, legal.get(Drop(Tray(seat), False), {}), by)
+    if not acquire:
+        return Reach({}, acts, {})
+    waiting, had = _on_tray(book, seat, lift), play(book, state, next(iter(acquire.values())))
+    if had.reveals_hidden or not decides(had.after, seat):
+        return Reach(acquire, acts, {}, waiting)
+    found = _placings(book, had.after, promises, seat, Lift(Tray(seat), lift.faces))
+    return attrs.evolve(found, acquire=acquire, acts=acts, waiting=waiting)
+
+
+def _on_tray(book: Rulebook, seat: Seat, lift: Lift) -> frozenset[Drop]:
+    """The tray, on which a tile may be put whatever side is up."""
+    sides = {lift.faces, tuple(other_side(book, face) for face in lift.faces)}
+    return frozenset(Drop(Tray(seat), bool(turned)) for turned in range(len(sides)))
+
+
+def _cheapest_first(ways: Ways) -> Ways:
+    """The ways by what the cards are worth together."""
+    return dict(sorted(ways.items(), key=lambda way: sum(map(value_of, way[0]))))
+
+
+def _acquire(book: Rulebook, state: GameState, seat: Seat, lift: Lift, ways: Ways, by: Action | None) -> Ways:
+    """The ways to have something, first the one that was chosen; none where that one is refused."""
+    if by is None:
+        return ways
+    if refusals(book, state, by):
+        return {}
+    done = shown_by_hand(book, state, seat, by)
+    if not isinstance(done, Gesture) or Lift(done.start, done.lift) != lift or done.drop != Tray(seat):
+        return {}
+    return {done.spend: by, **ways}
+
+
+def _placings(
+    book: Rulebook,
+    state: GameState,
+    promises: tuple[Action, ...],
+    seat: Seat,
+    from_tray: Lift,
+    upturned: bool = False,
+) -> Reach:
+    """What may be promised of what is had; ``upturned`` where it is lifted with its other side up."""
+    ahead = placing(project(book, state, promises).state)
+    legal = promisable_of(book, state, seat, ahead, legal_actions(book, ahead))
+    found = legal.drops(from_tray.start, *from_tray.faces)
+    drops = {Drop(place, turned != upturned): ways for (place, turned), ways in found.items()}
+    return Reach({}, {}, drops, from_tray=from_tray, upturned=upturned, ahead=ahead)
+
+
+def drop_refusals(
+    facts: TurnFacts,
+    lift: Lift,
+    found: Reach,
+    drop: Drop,
+    paid: tuple[str, ...] = (),
+    turning: tuple[str, ...] = (),
+) -> Refusal:
+    """Every rule that a drop would break of what was lifted, where its reach has no deed for it.
+
+    None are told where that means nothing at all, such as a card that is put down on a square.
+    """
+    if found.deed(drop, paid, turning) is not None:
+        return ()
+    book, state, seat = facts.book, facts.state, facts.seat
+    buying = Gesture(lift.faces, lift.start, Tray(seat), spend=tuple(sorted(paid)))
+    if found.from_tray is None:
+        here = attrs.evolve(buying, drop=drop.place, turned=drop.turned)
+        meant = [(state, here), (state, attrs.evolve(here, spend=())), (state, buying)]
+    elif found.acquire and _way(found.acquire, paid) is None:
+        meant = [(state, buying)]
+    else:
+        start, faces = found.from_tray
+        turned = drop.turned != found.upturned
+        done = Gesture(faces, start, drop.place, turned, tuple(sorted(turning)) if turned else ())
+        meant = [(found.ahead or state, done)]
+    for at, done in meant:
+        action = read(book, at, seat, done)
+        if action is not None:
+            taken = (SQUARE_TAKEN,) if isinstance(drop.place, CitySquare) else ()
+            return refusals(book, at, action) or taken
+    return ()
+
+
+def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
+    """What stands after a deed, and which promises; None where it brings out something hidden."""
+    state = facts.state
+    if deed.play is not None:
+        move = play(facts.book, state, deed.play)
+        if move.reveals_hidden:
+            return None
+        state = move.after
+    return project(facts.book, state, deed.promised(facts.promises))

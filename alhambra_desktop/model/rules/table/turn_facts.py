@@ -1,0 +1,130 @@
+"""TurnFacts: what a seat may do at one moment; each fact is worked out once, when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import NamedTuple
+
+import attrs
+
+from ..core.engine.action import Action
+from ..core.engine.play import legal_actions
+from ..core.engine.preview import Outlook, outlook
+from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import GameState
+from ..core.places.gesture import Button, Gesture, Press
+from ..core.places.places import CitySquare, Face, Place, TileFace, Tray
+from ..core.values import Seat
+from .moves import NO_MOVES, Drop, Lift, Moves, Ways, decides, leaving, moves_of, promisable_of, shown_by_hand
+from .project import Deed, Projection, placing, project
+
+
+class Promised(NamedTuple):
+    """A promise by hand: the piece as it lies on the tray, and whether it is shown with its other side up."""
+
+    action: Action
+    from_tray: Lift
+    upturned: bool
+
+
+@attrs.frozen(slots=False, eq=False)
+class TurnFacts:
+    """A state, what is promised for the end of the turn, and what a seat may do there.
+
+    It is of one moment: whoever plays or promises makes a new one. A seat that does not decide may do
+    nothing.
+    """
+
+    book: Rulebook
+    state: GameState
+    promises: tuple[Action, ...]
+    seat: Seat
+    _outlooks: dict[Action | None, Outlook] = attrs.field(factory=dict, init=False, repr=False)
+
+    @property
+    def decides(self) -> bool:
+        """True where it is this seat's turn to decide."""
+        return decides(self.state, self.seat)
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """Every legal action, in a fixed order."""
+        return legal_actions(self.book, self.state) if self.decides else ()
+
+    @cached_property
+    def moves(self) -> Moves:
+        """The legal actions by hand."""
+        return moves_of(self.book, self.state, self.seat, self.actions)
+
+    @cached_property
+    def projection(self) -> Projection:
+        """What the promises come to: of its state legal squares and previews are asked."""
+        return project(self.book, self.state, self.promises)
+
+    def outlook_without(self, withdrawn: Action | None) -> Outlook:
+        """How the seat stands by the promises, but for one of them where one is ``withdrawn``."""
+        if withdrawn not in self._outlooks:
+            left = Deed(withdraw=withdrawn).promised(self.promises)
+            state = project(self.book, self.state, left).state
+            self._outlooks[withdrawn] = outlook(self.book, state, self.seat)
+        return self._outlooks[withdrawn]
+
+    @cached_property
+    def promisable(self) -> Moves:
+        """What may be promised beside the promises: to place what was bought, and what that makes legal.
+
+        It is asked of the projection, where what was put down stands. What may be done now is no promise.
+        """
+        if not self.decides or not self.state.players[self.seat].purchases:
+            return NO_MOVES
+        ahead = placing(self.projection.state)
+        legal = self.actions if ahead is self.state else legal_actions(self.book, ahead)
+        return promisable_of(self.book, self.state, self.seat, ahead, legal)
+
+    @cached_property
+    def shown_promises(self) -> Mapping[Lift, Promised]:
+        """The pieces shown where they are promised to be, by where that is and the side that is up."""
+        found, ahead = {}, placing(self.state)
+        for action in self.projection.kept:
+            done = shown_by_hand(self.book, ahead, self.seat, action)
+            if isinstance(done, Gesture):
+                faces = tuple(other_side(self.book, one) for one in done.lift) if done.turned else done.lift
+                found[Lift(done.drop, faces)] = Promised(action, Lift(done.start, done.lift), done.turned)
+        return found
+
+    @cached_property
+    def liftable(self) -> frozenset[tuple[Place, Face]]:
+        """Whatever may be lifted, alone or together with others, by where it is shown."""
+        tray = Tray(self.seat)
+        lifts = [
+            lift
+            for lift, legal in self.moves.lifts.items()
+            if lift.start != tray and (Drop(tray, False) in legal or self.acts(legal))
+        ]
+        lifts += [*self.promisable.lifts, *(self.shown_promises if self.decides else ())]
+        return frozenset((start, face) for start, faces in lifts for face in faces)
+
+    def acts(self, legal: Mapping[Drop, Ways]) -> Mapping[Drop, Ways]:
+        """The drops of legal actions that bring nothing onto the tray, and no tile onto a promised one."""
+        taken = {place for place, _ in self.shown_promises if isinstance(place, CitySquare)}
+        return {drop: ways for drop, ways in legal.items() if drop.place not in (Tray(self.seat), *taken)}
+
+    @cached_property
+    def presses(self) -> Mapping[Press | Button, Deed]:
+        """What pressing pieces and buttons does: what is legal now is played, what will be is promised."""
+        return {
+            **{press: Deed(promise=action) for press, action in self.promisable.presses.items()},
+            **{press: Deed(play=action) for press, action in self.moves.presses.items()},
+        }
+
+    @cached_property
+    def leaving(self) -> Action | None:
+        """What only leaves the decision (B-8, B-11, B-23), where that is allowed."""
+        return leaving(self.book, self.state)
+
+
+def other_side(book: Rulebook, face: Face) -> Face:
+    """The face of a tile's other side; other pieces have one side."""
+    back = book.tiles[face.tile].back if isinstance(face, TileFace) else None
+    return face if back is None else TileFace(back)

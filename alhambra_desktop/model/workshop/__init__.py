@@ -1,0 +1,1 @@
+"""Tools for maintainers: tournaments, self-play, training, puzzles from self-play."""

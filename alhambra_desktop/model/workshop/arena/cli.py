@@ -1,0 +1,151 @@
+"""alhambra-arena: tournaments of computer players without a window; tables say who is better."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from .... import PROGRAM
+from ....command_words import complain, progress, use_language_of
+from ....words import WordsError
+from ...files.saves.files import reason, rule_sets_folder, write_atomically
+from ...files.saves.record import write_record
+from ...players.games import Game, GameResult, rotated_games
+from ...rules.core.words.message import Message, MessageError, listed
+from ..task_pool import TaskPool, TaskPoolError
+from . import arguments as said
+from .chart import chart
+from .game_task import RuleSetError, play
+from .matches import elo_ratings, ladder, match_results, round_robin, schedule
+from .report import report
+from .standings import match_standings, table_standings
+
+FAILED: Final = 1
+WRONG_ARGUMENTS: Final = 2
+INTERRUPTED: Final = 130
+
+
+class UnwrittenError(MessageError):
+    """A file that could not be written after the games; the message is one sentence."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the answer is its exit code."""
+    command = sys.argv[1:] if arguments is None else arguments
+    try:
+        use_language_of(command)
+        _switch_rule_sets_on()
+        _run(said.parser().parse_args(command), command)
+    except (RuleSetError, TaskPoolError, UnwrittenError) as fault:
+        complain(said.NAME, fault.message)
+        raise SystemExit(FAILED) from None
+    except MessageError as fault:
+        complain(said.NAME, fault.message)
+        raise SystemExit(WRONG_ARGUMENTS) from None
+    except WordsError as fault:
+        complain(said.NAME, fault)
+        raise SystemExit(FAILED) from None
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        complain(said.NAME, Message("command-stopped"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # whoever read the table has seen enough
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    return 0
+
+
+def _switch_rule_sets_on() -> None:
+    """Install what the player has switched on in the preferences; what is broken is left out and named."""
+    folder = rule_sets_folder()
+    if not folder.is_dir():
+        return
+    from ...files.addons.shelf import Shelf
+
+    if left_out := Shelf(folder).start():
+        complain(said.NAME, Message("add-ons-left-out", names=listed(left_out)))
+
+
+def _run(arguments: argparse.Namespace, command: Sequence[str]) -> None:
+    if arguments.list_options:
+        print(said.option_list())
+    elif (kind := said.kind_of(arguments)) is None:
+        _one_table(arguments)
+    else:
+        _matches(arguments, kind, command)
+
+
+def _one_table(arguments: argparse.Namespace) -> None:
+    """Play ``--seats`` and print who won."""
+    names = said.seats(arguments)
+    games = rotated_games(names, arguments.games, said.tournament(arguments))
+    games[0].setup()  # the rules refuse a table before anybody plays
+    said.must_be_writable(arguments)
+    with said.pool(arguments, len(games)) as pool:
+        results = list(_played(arguments, pool, games, len(games)))
+    print(table_standings(names, results))
+
+
+def _matches(arguments: argparse.Namespace, kind: str, command: Sequence[str]) -> None:
+    """Play the matches of all levels, print the standings and write what else is asked for."""
+    levels, settings = said.levels(arguments), said.tournament(arguments)
+    pairing = ladder if kind == said.LADDER else round_robin
+    matches = [match for table in said.tables(arguments) for match in pairing(levels, table)]
+    for match in matches:
+        settings.dealt(0, 0, match.seatings[0]).setup()
+    said.must_be_writable(arguments)
+    count = sum(match.deals(arguments.games) * len(match.seatings) for match in matches)
+    with said.pool(arguments, count) as pool:
+        played = _played(arguments, pool, schedule(matches, arguments.games, settings), count)
+        results = match_results(matches, arguments.games, played)
+    elo = elo_ratings(levels, results)
+    print(match_standings(levels, results, elo))
+    if arguments.json is not None:
+        found = report(["alhambra-arena", *command], kind, levels, settings, results, elo)
+        _write(arguments.json, (json.dumps(found, ensure_ascii=False, indent=1) + "\n").encode())
+    if arguments.plot is not None:
+        caption = Message(
+            "arena-chart-caption",
+            program=PROGRAM,
+            game=settings.game,
+            kind=kind,
+            count=count,
+            seed=str(settings.seed),
+        )
+        _write(arguments.plot, chart(levels, elo, caption))
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        write_atomically(path, content)
+    except OSError as fault:
+        raise UnwrittenError(Message("command-unwritten", file=str(path), reason=reason(fault))) from fault
+
+
+def _played(
+    arguments: argparse.Namespace, pool: TaskPool, games: Iterable[Game], count: int
+) -> Iterator[GameResult]:
+    """The games of a tournament as they are played, in order; their records are written on the way."""
+    work = partial(play, keep_events=arguments.records is not None)
+    for one in progress(pool.results(work, games), count, Message("noun-games")):
+        if arguments.records is not None:
+            _write_record(arguments.records, one)
+        yield one
+
+
+def _write_record(folder: Path, result: GameResult) -> None:
+    path = folder / f"game-{result.game.number + 1:04}.json"
+    try:
+        write_record(path, result.game.setup(), result.events)
+    except OSError as fault:
+        raise UnwrittenError(Message("command-unwritten", file=str(path), reason=reason(fault))) from fault
+
+
+if __name__ == "__main__":
+    sys.exit(main())

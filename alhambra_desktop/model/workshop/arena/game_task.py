@@ -1,0 +1,40 @@
+"""One game of a tournament, as a task that any process can do."""
+
+from __future__ import annotations
+
+import time
+
+import attrs
+
+from ...players.games import Game, GameResult, play_game
+from ...rules.core.words.message import Message, MessageError
+from ...rules.modules.packages import at_fault, place_in, raised
+from ...rules.modules.registry import packages
+
+
+class RuleSetError(MessageError):
+    """The code of a rule set from outside failed in a game; the message is one sentence."""
+
+
+def play(game: Game, keep_events: bool = False) -> GameResult:
+    """Play a game; its events stay behind unless they are wanted, for they are most of what it leaves.
+
+    ``RuleSetError`` names the rule set whose fault it is that it cannot be played.
+    """
+    try:
+        result = play_game(game, time.perf_counter)
+    except Exception as error:
+        if (blamed := _blamed(error, game)) is None:
+            raise
+        raise blamed from error
+    return result if keep_events else attrs.evolve(result, events=())
+
+
+def _blamed(error: Exception, game: Game) -> RuleSetError | None:
+    """An error as it is told with the rule set whose code failed, or None where it was ours."""
+    package = at_fault(error, packages())
+    if package is None:
+        return None
+    title, version = package.origin["title"], package.origin["version"]
+    said = {"title": title, "version": version, "place": place_in(package, error), "error": raised(error)}
+    return RuleSetError(Message("arena-rule-set", seed=game.seed, **said))

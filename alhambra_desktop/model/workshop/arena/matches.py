@@ -1,0 +1,151 @@
+"""Matches of two levels on mirrored deals: pairings, schedule, and what their games add up to."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, pairwise
+from statistics import fmean
+from typing import Final
+
+import attrs
+
+from ...players.games import Game, GameResult, TournamentSettings
+from .elo import PairedResults, Rating, ratings
+
+LEAST_DEALS: Final = 2
+"""One deal alone would have no spread."""
+
+
+@attrs.frozen
+class Match:
+    """Two levels at tables of one size."""
+
+    first: str
+    second: str
+    table: int
+
+    @property
+    def seatings(self) -> tuple[tuple[str, ...], ...]:
+        """How each deal is played: either level alone in every seat, the other in all the rest.
+
+        So both have every seat equally often. With two seats both are alone and two seatings are all.
+        """
+        found: dict[tuple[str, ...], None] = {}
+        for alone, other in ((self.first, self.second), (self.second, self.first)):
+            for seat in range(self.table):
+                found[(other,) * seat + (alone,) + (other,) * (self.table - 1 - seat)] = None
+        return tuple(found)
+
+    def deals(self, games: int) -> int:
+        """How many whole deals make at least so many games."""
+        return max(LEAST_DEALS, -(-games // len(self.seatings)))
+
+
+def ladder(levels: Sequence[str], table: int) -> list[Match]:
+    """Each level against the one before it."""
+    return [Match(upper, lower, table) for lower, upper in pairwise(levels)]
+
+
+def round_robin(levels: Sequence[str], table: int) -> list[Match]:
+    """Each level against every one before it."""
+    return [Match(upper, lower, table) for lower, upper in combinations(levels, 2)]
+
+
+def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings) -> Iterator[Game]:
+    """All games, match by match, deal by deal, seating by seating; all matches have the same deals."""
+    number = 0
+    for match in matches:
+        for deal in range(match.deals(games)):
+            for levels in match.seatings:
+                yield settings.dealt(deal, number, levels)
+                number += 1
+
+
+@attrs.define(eq=False)
+class LevelResult:
+    """Statistics of one level in a match: those of its games alone among the others, one figure a deal.
+
+    ``seconds`` are those of all its turns, alone or not.
+    """
+
+    wins: list[float] = attrs.field(factory=list)
+    points: list[float] = attrs.field(factory=list)
+    margins: list[float] = attrs.field(factory=list)
+    seconds: array[float] = attrs.field(factory=lambda: array("d"))
+
+    def add(self, level: str, deal: Sequence[GameResult]) -> None:
+        """Count a deal: all its games, in which this level and one other play."""
+        wins, points, margins = [], [], []
+        for game in deal:
+            seats = [seat for seat, name in enumerate(game.game.levels) if name == level]
+            for seat in seats:
+                self.seconds.extend(game.seconds[seat])
+            if len(seats) == 1:
+                own = game.scores[seats[0]]
+                wins.append((seats[0] in game.winners) / len(game.winners))
+                points.append(own)
+                margins.append(own - (sum(game.scores) - own) / (len(game.scores) - 1))
+        self.wins.append(fmean(wins))
+        self.points.append(fmean(points))
+        self.margins.append(fmean(margins))
+
+
+@attrs.define(eq=False)
+class MatchResult:
+    """The statistics of a match, one figure a deal: both levels, turns a game, and order of points.
+
+    ``orders`` is how many games of the deal the first level won by the order of points, see ``ahead``.
+    """
+
+    match: Match
+    first: LevelResult = attrs.field(factory=LevelResult)
+    second: LevelResult = attrs.field(factory=LevelResult)
+    turns: list[float] = attrs.field(factory=list)
+    orders: list[float] = attrs.field(factory=list)
+
+    def add(self, deal: Sequence[GameResult]) -> None:
+        """Count a deal in all its seatings."""
+        self.first.add(self.match.first, deal)
+        self.second.add(self.match.second, deal)
+        self.turns.append(fmean(game.turns for game in deal))
+        self.orders.append(sum(ahead(game.game.levels, game.scores, self.match.first) for game in deal))
+
+    @property
+    def sides(self) -> tuple[tuple[str, str, LevelResult], ...]:
+        """Each level, the other one, and its statistics."""
+        first, second = self.match.first, self.match.second
+        return (first, second, self.first), (second, first, self.second)
+
+
+def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
+    """A game's result for the ratings: how far a level was ahead by the order of points, from 0 to 1.
+
+    Every pair of seats of different levels counts alike, equal points half, and a game once.
+    """
+    own = [points for name, points in zip(levels, scores, strict=True) if name == level]
+    others = [points for name, points in zip(levels, scores, strict=True) if name != level]
+    return fmean((mine > theirs) + (mine == theirs) / 2 for mine in own for theirs in others)
+
+
+def match_results(matches: Iterable[Match], games: int, played: Iterator[GameResult]) -> list[MatchResult]:
+    """The results of every match, from the games as ``schedule`` puts them."""
+    found = []
+    for match in matches:
+        result = MatchResult(match)
+        for _ in range(match.deals(games)):
+            result.add([next(played) for _ in match.seatings])
+        found.append(result)
+    return found
+
+
+def elo_ratings(levels: Sequence[str], results: Iterable[MatchResult]) -> dict[int, list[Rating]]:
+    """The Elo ratings of the levels at tables of each size, in their order."""
+    paired: dict[int, list[PairedResults]] = {}
+    for result in results:
+        match = result.match
+        one = PairedResults(
+            levels.index(match.first), levels.index(match.second), len(match.seatings), tuple(result.orders)
+        )
+        paired.setdefault(match.table, []).append(one)
+    return {table: ratings(len(levels), found) for table, found in paired.items()}

@@ -1,0 +1,172 @@
+"""Standings of a tournament as tables of plain text, in the language in use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+import attrs
+
+from ....words import phrase, say
+from ...players.games import GameResult
+from ...players.intervals import Estimate, Z, estimate, pace, share, wilson
+from ...rules.core.words.message import Message, decimal
+from .elo import Rating
+from .matches import Match, MatchResult
+
+LEAST_WIDTH: Final = 8
+GAP: Final = "  "
+
+
+@attrs.frozen
+class _Column:
+    """A column of a table: its heading, how wide it is at least, and whether its cells begin at the left."""
+
+    head: str
+    least: int
+    left: bool = False
+
+
+def _table(columns: Sequence[_Column], rows: Sequence[Sequence[str]]) -> list[str]:
+    """The lines of a table; each column is as wide as what stands in it."""
+    told = [[column.head for column in columns], *rows]
+    widths = [max(column.least, *(len(row[i]) for row in told)) for i, column in enumerate(columns)]
+    aligned = [f"{'<' if one.left else '>'}{width}" for one, width in zip(columns, widths, strict=True)]
+    return [GAP.join(map(format, row, aligned)) for row in told]
+
+
+def table_standings(names: tuple[str, ...], results: Sequence[GameResult]) -> str:
+    """Who won how often: one line for each entry of ``--seats``, wherever it sat; shared wins are shared."""
+    columns = [
+        _Column(phrase("arena-head-seat"), 4),
+        _Column(phrase("arena-head-level"), LEAST_WIDTH, left=True),
+        _Column(phrase("arena-head-wins"), 6),
+        _Column(phrase("arena-head-interval"), 12),
+        _Column(phrase("arena-head-points"), 6),
+        *_seconds_columns(),
+    ]
+    rows = []
+    count = len(results)
+    for entry, name in enumerate(names):
+        wins, points, seconds = 0.0, 0, list[float]()
+        for result in results:
+            seat = (entry + result.game.number) % len(names)
+            wins += (seat in result.winners) / len(result.winners)
+            points += result.scores[seat]
+            seconds += result.seconds[seat]
+        found = Estimate(wins / count, *wilson(wins, count))
+        shares = _shares(found)
+        rows.append([str(entry + 1), name, *shares, _figure(points / count), *_seconds(seconds)])
+    return "\n".join(_table(columns, rows))
+
+
+def match_standings(
+    levels: Sequence[str], results: Sequence[MatchResult], elo: Mapping[int, Sequence[Rating]]
+) -> str:
+    """For tables of each size the matches, one line a step, and then the levels with their ratings."""
+    blocks = []
+    for table, found in elo.items():
+        there = [result for result in results if result.match.table == table]
+        rows = [row for result in there for row in _match_rows(result)]
+        width = max(LEAST_WIDTH, *map(len, levels), *(len(row[0]) for row in rows))
+        blocks.append(_matches(there[0], rows, width) + _levels(levels, found, there, width))
+    return "\n\n".join("\n".join(lines) for lines in blocks)
+
+
+def _matches(one: MatchResult, rows: Sequence[Sequence[str]], width: int) -> list[str]:
+    """The lines of all matches, which are as long as this one."""
+    table = one.match.table
+    head = Message(
+        "arena-matches",
+        seats=table,
+        deals=len(one.turns),
+        seatings=len(one.match.seatings),
+        share=_percent(1 / table),
+    )
+    columns = [
+        _Column(phrase("arena-head-match"), width, left=True),
+        _Column(phrase("arena-head-wins"), 6),
+        _Column(phrase("arena-head-interval"), 12),
+        _Column(phrase("arena-head-margin"), 6),
+        _Column(phrase("arena-head-interval"), 14),
+        _Column(phrase("arena-head-points"), 6),
+        _Column(phrase("arena-head-turns"), 5),
+    ]
+    return [say(head), *_indented(_table(columns, rows))]
+
+
+def _match_rows(result: MatchResult) -> list[list[str]]:
+    """One row a match of two seats, else one for either level alone among the other."""
+    match = result.match
+    turns = sum(result.turns) / len(result.turns)
+    rows = []
+    for level, other, side in result.sides[: 1 if match.table == 2 else 2]:
+        margin = estimate(side.margins)
+        points = sum(side.points) / len(side.points)
+        rows.append(
+            [
+                say(_against(match, level, other)),
+                *_shares(share(side.wins)),
+                say(_signed(margin.mean)),
+                phrase("arena-range", low=_signed(margin.low), high=_signed(margin.high)),
+                _figure(points),
+                _figure(turns),
+            ]
+        )
+    return rows
+
+
+def _against(match: Match, level: str, other: str) -> Message:
+    if match.table == 2:
+        return Message("arena-against", level=level, other=other)
+    return Message("arena-against-many", level=level, count=match.table - 1, other=other)
+
+
+def _levels(
+    levels: Sequence[str], found: Sequence[Rating], results: Sequence[MatchResult], width: int
+) -> list[str]:
+    columns = [
+        _Column(phrase("arena-head-level"), width, left=True),
+        _Column(phrase("arena-head-elo"), 6),
+        _Column(phrase("arena-head-interval"), 12),
+        *_seconds_columns(),
+    ]
+    rows = []
+    for level, rating in zip(levels, found, strict=True):
+        sides = (side for result in results for name, _, side in result.sides if name == level)
+        seconds = [second for side in sides for second in side.seconds]
+        spread = phrase("arena-spread", half=round(Z * rating.error)) if rating.error else ""
+        rows.append([level, str(round(rating.elo)), spread, *_seconds(seconds)])
+    return _indented(_table(columns, rows))
+
+
+def _seconds_columns() -> tuple[_Column, _Column]:
+    return _Column(phrase("arena-head-pace"), 7), _Column(phrase("arena-head-slow"), 7)
+
+
+def _seconds(seconds: Sequence[float]) -> tuple[str, str]:
+    speed = pace(seconds)
+    return _figure(speed.mean, 4), _figure(speed.p95, 4)
+
+
+def _figure(value: float, digits: int = 1) -> str:
+    return say(decimal(value, digits))
+
+
+def _percent(value: float) -> Message:
+    return Message("per-cent", figure=decimal(100 * value))
+
+
+def _signed(value: float) -> Message:
+    figure = decimal(value)
+    return figure if value < 0 else Message("arena-plus", figure=figure)
+
+
+def _shares(found: Estimate) -> tuple[str, str]:
+    """A share and its interval."""
+    interval = Message("arena-interval", low=_percent(found.low), high=_percent(found.high))
+    return say(_percent(found.mean)), say(interval)
+
+
+def _indented(lines: Iterable[str]) -> list[str]:
+    return [f"{GAP}{line}" for line in lines]

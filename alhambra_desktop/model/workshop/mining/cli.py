@@ -1,0 +1,121 @@
+"""alhambra-puzzles: puzzles from self-play, found seed by seed, or proved again; stopped, it goes on."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from ....command_words import Parser, complain, print_line, progress, use_language_of, whole
+from ....words import WordsError, phrase, say
+from ...learning.puzzles import shelf
+from ...rules.core.words.message import Message, MessageError
+from ...rules.modules.registry import installer
+from ..task_pool import ClusterPool, LocalPool, TaskPool, TaskPoolError
+from .folder import MiningFolder, kind_of
+from .miner import mined
+from .renewal import Finding, ProofFolder, Verdict, proved_again, renew
+
+NAME: Final = "alhambra-puzzles"
+FAILED: Final = 1
+WRONG_ARGUMENTS: Final = 2
+INTERRUPTED: Final = 130
+
+
+def parser() -> Parser:
+    """The parser of the command line."""
+    found = Parser(NAME, Message("mining-about"))
+    found.add_argument("folder", type=Path, help=phrase("mining-folder"))
+    found.add_argument("--games", type=whole(1), default=100, metavar="N", help=phrase("mining-games"))
+    found.add_argument("--seed", type=whole(0), default=1, metavar="N", help=phrase("mining-seed"))
+    found.add_argument("--prove", action="store_true", help=phrase("mining-prove"))
+    found.add_argument("--renew", action="store_true", help=phrase("mining-renew"))
+    places = found.add_mutually_exclusive_group()
+    places.add_argument("--jobs", type=whole(1), metavar="N", help=phrase("arena-jobs"))
+    places.add_argument("--cluster", metavar="ADDRESS", help=phrase("arena-cluster"))
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the answer is its exit code."""
+    command = sys.argv[1:] if arguments is None else arguments
+    try:
+        use_language_of(command)
+        found = parser().parse_args(command)
+        (_prove if found.prove or found.renew else _mine)(found)
+    except TaskPoolError as fault:
+        complain(NAME, fault.message)
+        raise SystemExit(FAILED) from None
+    except MessageError as fault:
+        complain(NAME, fault.message)
+        raise SystemExit(WRONG_ARGUMENTS) from None
+    except WordsError as fault:
+        complain(NAME, fault)
+        raise SystemExit(FAILED) from None
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        complain(NAME, Message("mining-stopped"))
+        return INTERRUPTED
+    return 0
+
+
+def _mine(arguments: argparse.Namespace) -> None:
+    """Mine the seeds that were not looked at yet, and say what the folder has of all."""
+    folder = MiningFolder(arguments.folder)
+    known = folder.open()
+    wanted = range(arguments.seed, arguments.seed + arguments.games)
+    seeds = [seed for seed in wanted if seed not in known]
+    if seeds:
+        with _pool(arguments, len(seeds)) as pool:
+            results = progress(pool.results(mined, seeds), len(seeds), Message("noun-games"))
+            known.update((one.seed, kind_of(one)) for one in folder.keep(results))
+    kinds = Counter(known[seed] for seed in wanted)
+    modules = kinds["modules"]
+    puzzles = kinds["puzzle"] + modules
+    print_line(say(Message("mining-found", puzzles=puzzles, modules=modules, games=len(wanted))))
+
+
+def _prove(arguments: argparse.Namespace) -> None:
+    """Prove those that the program brings and that were not proved yet, say which fail, and renew them."""
+    folder = ProofFolder(arguments.folder)
+    known = folder.open()
+    wanted = shelf.names()
+    names = [name for name in wanted if name not in known]
+    if names:
+        with _pool(arguments, len(names)) as pool:
+            results = progress(pool.results(proved_again, names), len(names), Message("noun-puzzles"))
+            for one in folder.keep(results):
+                known[one.name] = one
+                if one.verdict is not Verdict.HOLDS:
+                    print_line(say(_fault(one)))
+    found = {name: known[name] for name in wanted}
+    kinds = Counter(one.verdict for one in found.values())
+    counts = {verdict.value: kinds[verdict] for verdict in Verdict}
+    print_line(say(Message("mining-proved", puzzles=len(found), **counts)))
+    if arguments.renew:
+        renew(found)
+        print_line(say(Message("mining-renewed", kept=kinds[Verdict.HOLDS])))
+
+
+def _fault(found: Finding) -> Message:
+    """Why a puzzle does not hold."""
+    if found.verdict is Verdict.BEATEN:
+        return Message("mining-beaten", puzzle=found.name)
+    if found.verdict is Verdict.UNSOLVED:
+        return Message("mining-unsolved", puzzle=found.name)
+    return Message("mining-unreadable", puzzle=found.name)
+
+
+def _pool(arguments: argparse.Namespace, games: int) -> TaskPool:
+    """Where the games are played, or the proofs made."""
+    if arguments.cluster is not None:
+        return ClusterPool(arguments.cluster, prepare=installer())
+    return LocalPool(min(arguments.jobs or os.cpu_count() or 1, games))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+"""Miner: from a seed to its puzzle, if its game has one: the same for the same seed, wherever it is run."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+from ...learning.puzzles.goals import (
+    AheadGoal,
+    CountGoal,
+    ExactGoal,
+    Goal,
+    PlaceGoal,
+    RunGoal,
+    SaveGoal,
+    line_of,
+)
+from ...learning.puzzles.puzzle import Puzzle, written
+from ...players.explain.explainer import explain
+from ...players.explain.reasons import (
+    ExactPayments,
+    HigherRank,
+    KeptLead,
+    LongerRun,
+    MoreBuildings,
+    NewLead,
+    NextPurchase,
+    Reason,
+)
+from ...players.skill.levels import level
+from ...rules.core.engine.action import EndTurn
+from ...rules.core.engine.hidden import observe
+from ...rules.core.engine.play import foreseen
+from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.shuffle import source
+from ...rules.modules.registry import rulebook
+from .moments import PLAYER, PlayedGame, Suspect, dealt, played
+from .proof import Exam, proved
+
+PROCEDURE: Final = 2
+"""It rises whenever seeds are mined in another way, so that a folder holds what one way found."""
+
+TRIED: Final = 4
+"""So many suspects of a game are tried at most."""
+
+
+@attrs.frozen
+class Outcome:
+    """What came of a seed: the text of its puzzle, empty where its game has none."""
+
+    seed: int
+    text: str
+    modules: bool
+
+
+def mined(seed: int) -> Outcome:
+    """The puzzle of a seed's game: of its first suspect whose goals can be told and which is proved."""
+    game = played(seed)
+    book = rulebook(game.setup)
+    found = (_puzzle(seed, game, book, suspect) for suspect in game.suspects[:TRIED])
+    puzzle = next((one for one in found if one is not None), None)
+    return Outcome(seed, "" if puzzle is None else written(puzzle), bool(game.setup.modules))
+
+
+def _puzzle(seed: int, game: PlayedGame, book: Rulebook, suspect: Suspect) -> Puzzle | None:
+    """The puzzle of a suspect, or None where it makes none."""
+    goals = goals_of(suspect, book) if _whole(suspect, book) else ()
+    if not goals or not proved(suspect, book, seed):
+        return None
+    exam = Exam(book, suspect, goals, source(seed, suspect.place).getrandbits(32))
+    found = exam.solvers()
+    if found is None:
+        return None
+    deal = attrs.evolve(dealt(seed), seat=suspect.seat)
+    state = suspect.state.changed(setup=deal.setup())
+    return Puzzle(
+        str(seed),
+        deal,
+        game.actions[: suspect.place],
+        suspect.best.actions,
+        goals,
+        suspect.state.turn,
+        game.turns,
+        found.rating,
+        state,
+    )
+
+
+def _whole(suspect: Suspect, book: Rulebook) -> bool:
+    """True where the best plan can be foreseen up to the end of the turn."""
+    actions = suspect.best.actions
+    return isinstance(actions[-1], EndTurn) and len(actions) == len([*foreseen(book, suspect.state, actions)])
+
+
+def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
+    """What the best plan achieves: what is told for it, where the first reason is something to achieve.
+
+    What a turn without the plan would have, too, is no goal. What money is for tells how to do it, so it is a
+    goal only where there is no other.
+    """
+    seen = observe(book, suspect.state, suspect.seat)
+    why = explain(book, seen, level(PLAYER), suspect.best.actions, source(0, 0), suspect.ranked)
+    told = [reason for reason in why.told(everything=True) if not reason.aside]
+    if not told or goal_for(told[0]) is None:
+        return ()
+    goals = tuple(goal for reason in told if (goal := goal_for(reason)) is not None)
+    before = line_of(book, suspect.state, ())
+    line = line_of(book, suspect.state, suspect.best.actions)
+    won = tuple(goal for goal in goals if goal.reached(line) and not goal.reached(before))
+    return tuple(goal for goal in won if not isinstance(goal, (ExactGoal, SaveGoal))) or won
+
+
+def goal_for(reason: Reason) -> Goal | None:
+    """The goal that a reason tells of, if it does."""
+    match reason:
+        case NewLead():
+            return PlaceGoal(reason.type, 1, int(reason.shared))
+        case HigherRank():
+            return PlaceGoal(reason.type, reason.rank, int(reason.shared))
+        case KeptLead():
+            return AheadGoal(reason.type, reason.margin)
+        case MoreBuildings():
+            return CountGoal(reason.type, reason.count)
+        case LongerRun():
+            return RunGoal(reason.edge, reason.after)
+        case ExactPayments():
+            return ExactGoal(reason.count)
+        case NextPurchase():
+            return SaveGoal(reason.tile, int(reason.exact))
+    return None

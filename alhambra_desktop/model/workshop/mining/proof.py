@@ -1,0 +1,141 @@
+"""Proof: whether one theme beats every other one, by trials in the same worlds, and which levels find it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+
+from ...learning.analysis.verdict import Interval, difference
+from ...learning.puzzles.goals import Goal, line_of
+from ...players.players import ranker_of, think
+from ...players.simulation import Limit, Simulator
+from ...players.skill.levels import LEVELS, Level, level
+from ...rules.core.engine.hidden import determinize, observe
+from ...rules.core.engine.observation import Observation
+from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.shuffle import source
+from .moments import Suspect, best_of_themes
+
+WORLDS: Final = 96
+ROUNDS: Final = 3
+BLOCK: Final = 8
+"""After each block of worlds it is looked whether more of them are worth while."""
+
+LEAST: Final = 3.0
+LOW: Final = 1.5
+"""Points by which the best theme must beat every other one, and the low end of that interval at least."""
+
+HOPELESS: Final = 2.2
+"""Below so many points after a block nothing more is tried."""
+
+SETTLED: Final = 3.0
+"""A rival whose interval has this low end after `SURE` worlds is beaten for good."""
+
+SURE: Final = 24
+RIVALS: Final = 4
+JUDGES: Final = ("architect", "master")
+"""Who must agree, each in worlds of its own."""
+
+RUNS: Final = 10
+SOLVER: Final = "grandmaster"
+SOLVED: Final = 9
+"""So many of its runs the solver must find the best theme in."""
+
+STEADY: Final = "architect"
+"""Who always thinks the same, and is asked once."""
+
+RATINGS: Final = (800, 2000)
+"""Of a puzzle that every level solves, and of one that none does."""
+
+
+def proved(suspect: Suspect, book: Rulebook, seed: int) -> bool:
+    """Whether all judges find that the suspect's best theme beats every other one."""
+    seen = observe(book, suspect.state, suspect.seat)
+    return all(
+        _beats_others(suspect, book, seen, level(name), source(seed, suspect.place).getrandbits(32) + judge)
+        for judge, name in enumerate(JUDGES)
+    )
+
+
+def _beats_others(suspect: Suspect, book: Rulebook, seen: Observation, judge: Level, seed: int) -> bool:
+    """Whether a judge finds so: sequential tests in blocks of worlds, at most `WORLDS` of them."""
+    ranker = ranker_of(judge, book)
+    state = determinize(book, seen, source(seed, 0))
+    ranked = best_of_themes(ranker.ranked(ranker.evaluator(book, state, seen.seat)))
+    own = next((plan for plan in ranked if plan.theme == suspect.best.theme), None)
+    if own is None:
+        return False
+    plans = [own, *[plan for plan in ranked if plan is not own][:RIVALS]]
+    simulator = Simulator.of(book, state, seen.seat, ranker, plans, seed, ROUNDS)
+    alive, results = list(range(1, len(plans))), [list[float]() for _ in plans]
+    for first in range(0, WORLDS, BLOCK):
+        for number in range(first, first + BLOCK):
+            base, *values = simulator.world(number, [0, *alive])
+            for rival, value in zip(alive, values, strict=True):
+                results[rival].append(base - value)
+        found = {rival: difference(results[rival], own.value - plans[rival].value) for rival in alive}
+        if any(one.points < HOPELESS for one in found.values()):
+            return False
+        alive = [rival for rival in alive if not _settled(found[rival], len(results[rival]))]
+        if not alive:
+            return True
+    return all(found[rival].points >= LEAST and found[rival].low >= LOW for rival in alive)
+
+
+def _settled(found: Interval, worlds: int) -> bool:
+    return worlds >= SURE and found.points >= LEAST and found.low >= SETTLED
+
+
+# -- levels
+
+
+@attrs.frozen
+class Solvers:
+    """How often each level found the answer, in parts of its runs, the weakest first."""
+
+    shares: tuple[float, ...]
+
+    @property
+    def rating(self) -> int:
+        """How hard the puzzle is: the fewer levels solve it the more."""
+        least, most = RATINGS
+        return round(most - (most - least) * sum(self.shares) / len(self.shares))
+
+
+@attrs.frozen
+class Exam:
+    """The moment of a puzzle, put to levels: its best theme and its goals are to be found."""
+
+    book: Rulebook
+    suspect: Suspect
+    goals: tuple[Goal, ...]
+    seed: int
+
+    def solvers(self) -> Solvers | None:
+        """How the levels answer; None where the strongest one fails too often."""
+        if not self._solved_often():
+            return None
+        shares = []
+        for one in LEVELS:
+            runs = 1 if one.id == STEADY else RUNS
+            found = SOLVED if one.id == SOLVER else sum(self.solved_by(one, run) for run in range(runs))
+            shares.append(found / runs)
+        return Solvers(tuple(shares))
+
+    def _solved_often(self) -> bool:
+        """Whether the solver fails no more than it may; it is asked no more than needed."""
+        solved = 0
+        for run in range(RUNS):
+            solved += self.solved_by(level(SOLVER), run)
+            if solved == SOLVED or run - solved >= RUNS - SOLVED:
+                break
+        return solved == SOLVED
+
+    def solved_by(self, player: Level, run: int) -> bool:
+        """Whether a level finds the answer in one run, each of which has random numbers of its own."""
+        seen = observe(self.book, self.suspect.state, self.suspect.seat)
+        rng = source(self.seed, LEVELS.index(player) * RUNS + run)
+        plan = think(self.book, seen, player, rng, Limit(simulations=player.simulations)).plan
+        line = line_of(self.book, self.suspect.state, plan.actions)
+        return plan.theme == self.suspect.best.theme and all(goal.reached(line) for goal in self.goals)

@@ -1,0 +1,139 @@
+"""Renewal: the puzzles that the program brings, proved again by the computer players as they are now."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+from zlib import crc32
+
+import attrs
+
+from ...files.saves.files import reason, write_atomically
+from ...learning.puzzles import shelf
+from ...learning.puzzles.puzzle import SUFFIX, Puzzle, PuzzleError, written
+from ...players.explain.turn import Turn
+from ...players.net_files import VERSION, content_of, file_name, rollout_name
+from ...players.plan import Plan
+from ...players.players import ranker_of
+from ...players.skill.levels import level
+from ...rules.core.engine.hidden import determinize, observe
+from ...rules.core.engine.shuffle import source
+from ...rules.core.words.message import Message
+from .growing_list import FolderError, GrowingList
+from .miner import PROCEDURE
+from .moments import PLAYER, SEATS, Suspect
+from .proof import Exam, proved
+
+LIST: Final = "proofs.txt"
+
+
+class Verdict(StrEnum):
+    """What became of a puzzle."""
+
+    HOLDS = "holds"
+    BEATEN = "beaten"
+    """Another theme comes too near to its answer, or is better."""
+
+    UNSOLVED = "unsolved"
+    """The strongest level misses it too often."""
+
+    UNREADABLE = "unreadable"
+
+
+ENTRY: Final = re.compile(rf"(\w+) ({'|'.join(Verdict)}) (\d+)", re.ASCII)
+
+
+@attrs.frozen
+class Finding:
+    """What was found of a puzzle, and how hard it is now; 0 where it does not hold."""
+
+    name: str
+    verdict: Verdict
+    rating: int = 0
+
+
+def proved_again(name: str) -> Finding:
+    """The proof of a puzzle that the program brings, as the miner proves it, but from its moment."""
+    try:
+        puzzle = shelf.puzzle(name)
+    except PuzzleError:
+        return Finding(name, Verdict.UNREADABLE)
+    suspect = suspect_of(puzzle)
+    if not proved(suspect, puzzle.book, puzzle.deal.seed):
+        return Finding(name, Verdict.BEATEN)
+    seed = source(puzzle.deal.seed, suspect.place).getrandbits(32)
+    solvers = Exam(puzzle.book, suspect, puzzle.goals, seed).solvers()
+    if solvers is None:
+        return Finding(name, Verdict.UNSOLVED)
+    return Finding(name, Verdict.HOLDS, solvers.rating)
+
+
+def suspect_of(puzzle: Puzzle) -> Suspect:
+    """The moment of a puzzle with its answer as the plan that stands out."""
+    book, state, seat = puzzle.book, puzzle.state, puzzle.deal.seat
+    seen = observe(book, state, seat)
+    drawn = determinize(book, seen, source(puzzle.deal.seed, 0))
+    evaluator = ranker_of(level(PLAYER), book).evaluator(book, drawn, seat)
+    theme = Turn.of(evaluator, puzzle.answer).theme
+    return Suspect(len(puzzle.moves), state, seat, (Plan(puzzle.answer, 0.0, theme),), 0.0)
+
+
+def judges() -> str:
+    """By what puzzles are proved now: the procedure, and the nets for tables of puzzles."""
+    names = [name(seats) for seats in sorted(set(SEATS)) for name in (file_name, rollout_name)]
+    nets = b"".join(map(content_of, names))
+    return f"procedure={PROCEDURE} features={VERSION} nets={crc32(nets):08x}"
+
+
+@attrs.frozen
+class ProofFolder:
+    """Keeps findings as they come, so that a run that was stopped is gone on with."""
+
+    path: Path
+
+    def open(self) -> dict[str, Finding]:
+        """The findings by now; ``FolderError`` where none can be told, or other nets made them."""
+        found = (Finding(match[1], Verdict(match[2]), int(match[3])) for match in self._list.open())
+        return {one.name: one for one in found}
+
+    def keep(self, findings: Iterable[Finding]) -> Iterable[Finding]:
+        """Keep findings as they come."""
+        for one in findings:
+            try:
+                self._list.add(f"{one.name} {one.verdict.value} {one.rating}")
+            except OSError as fault:
+                raise self._list.unusable(fault) from None
+            yield one
+
+    @property
+    def _list(self) -> GrowingList:
+        return GrowingList(self.path, LIST, judges(), ENTRY)
+
+
+def renew(findings: Mapping[str, Finding]) -> None:
+    """Remove the puzzles that do not hold from what the program brings, and rate the others anew.
+
+    ``FolderError`` where these cannot be written.
+    """
+    try:
+        for found in findings.values():
+            _renew(found)
+    except OSError as fault:
+        unusable = Message("mining-unusable", folder=str(shelf.FOLDER), reason=reason(fault))
+        raise FolderError(unusable) from None
+    finally:
+        shelf.names.cache_clear()
+        shelf.puzzle.cache_clear()
+
+
+def _renew(found: Finding) -> None:
+    path = shelf.FOLDER / f"{found.name}{SUFFIX}"
+    if found.verdict is not Verdict.HOLDS:
+        path.unlink(missing_ok=True)
+        return
+    puzzle = shelf.puzzle(found.name)
+    if puzzle.rating != found.rating:
+        write_atomically(path, written(attrs.evolve(puzzle, rating=found.rating)).encode())

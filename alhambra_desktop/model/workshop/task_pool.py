@@ -1,0 +1,312 @@
+"""Task pools: many small tasks mapped over processes of this machine or a cluster, the results in order.
+
+A task may be done more than once, where a worker is lost; so it must be idempotent: give the same result
+again and leave nothing behind but that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import threading
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from itertools import islice, takewhile
+from multiprocessing import get_context
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+import attrs
+
+from ..players.process_setup import begin_worker, calculate_in_one_thread, collect_rarely
+from ..rules.core.words.message import Message, MessageError, quoted
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+AHEAD: Final = 4
+"""Tasks in flight for each process of this machine: none waits, and few are done twice."""
+MOST_ON_WINDOWS: Final = 61
+"""Processes that one process can wait for on Windows."""
+CLUSTER_AHEAD: Final = 1000
+"""Tasks in flight on a cluster, which may grow while it works."""
+REACH_SECONDS: Final = 5.0
+DESERTED_SECONDS: Final = 60.0
+"""A cluster may be without workers so long: those that died are replaced, or somebody starts others."""
+LOOK_SECONDS: Final = 1.0
+MOST_DEATHS: Final = 3
+
+
+class TaskPoolError(MessageError):
+    """A pool that cannot begin or go on; the message is one sentence with the remedy."""
+
+
+class TaskPool(ABC):
+    """Worker processes that do tasks; a context manager that ends them."""
+
+    @abstractmethod
+    def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """What ``work`` makes of each task, in the order of the tasks; few are taken in advance.
+
+        ``work`` is a function of a module or a ``partial`` of one; what it raises is raised here.
+        """
+
+    @abstractmethod
+    def close(self, at_once: bool = False) -> None:
+        """End the workers: when they have done what they are at, or at once."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close(at_once=fault is not None)
+
+
+# -- this machine
+
+
+@attrs.define(eq=False)
+class _InFlight:
+    """A task in flight, and how many breaks of the executor it has been through."""
+
+    task: Any
+    future: Future[Any]
+    breaks: int = 0
+
+    @property
+    def lost(self) -> bool:
+        """True where a worker died before there was a result."""
+        return self.future.done() and isinstance(self.future.exception(), BrokenProcessPool)
+
+
+class LocalPool(TaskPool):
+    """Processes of this machine, as many as there are cores; with one job, this process itself.
+
+    When a process dies, all are replaced and the unfinished tasks are done again. Nobody knows which of them
+    was at fault; so a task that was there twice is done alone, and given up where that goes wrong too.
+    """
+
+    def __init__(self, jobs: int | None = None) -> None:
+        self.jobs = jobs or os.cpu_count() or 1
+        if sys.platform == "win32":
+            self.jobs = min(self.jobs, MOST_ON_WINDOWS)
+        self._executor: ProcessPoolExecutor | None = None
+
+    def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """What ``work`` makes of each task, in the order of the tasks."""
+        if self.jobs == 1:
+            yield from map(work, tasks)
+            return
+        rest = iter(tasks)
+        waiting: deque[_InFlight] = deque()
+        try:
+            while True:
+                for task in islice(rest, AHEAD * self.jobs - len(waiting)):
+                    waiting.append(_InFlight(task, self._submit(work, task)))
+                if not waiting:
+                    return
+                first = waiting[0]
+                first.future.exception()
+                if first.lost:
+                    self._do_again(work, waiting)
+                    continue
+                waiting.popleft()
+                yield first.future.result()
+        finally:
+            for one in waiting:
+                one.future.cancel()
+
+    def _submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
+        if self._executor is None:
+            calculate_in_one_thread()  # they are given the variables of this process
+            self._executor = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=begin_worker)
+        try:
+            with _blocked_interrupts():
+                return self._executor.submit(work, task)
+        except BrokenProcessPool as fault:
+            lost: Future[Result] = Future()
+            lost.set_exception(fault)
+            return lost
+
+    def _do_again(self, work: Callable[[Task], Result], waiting: Iterable[_InFlight]) -> None:
+        """Replace the processes and submit all that was lost; old suspects are done first, one by one."""
+        self.close(at_once=True)
+        lost = [one for one in waiting if one.lost]
+        for one in lost:
+            one.breaks += 1
+            if one.breaks >= MOST_DEATHS - 1:
+                one.future = self._submit(work, one.task)
+                one.future.exception()
+                if one.lost:
+                    raise TaskPoolError(Message("pool-task", times=MOST_DEATHS, task=f"{one.task!r:.300}"))
+        for one in lost:
+            if one.lost:
+                one.future = self._submit(work, one.task)
+
+    def close(self, at_once: bool = False) -> None:
+        """Let the processes end."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        if at_once:
+            # before Python 3.14 there is no public way to end processes that are at work
+            for process in list((executor._processes or {}).values()):
+                process.kill()
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _blocked_interrupts() -> Iterator[None]:
+    """Block SIGINT for processes that start meanwhile, which cannot ignore it themselves yet.
+
+    They inherit the signal mask of this thread. This process hears of an interrupt once they are started.
+    """
+    with _deferred_interrupts():
+        if not hasattr(signal, "pthread_sigmask"):
+            yield
+            return
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _deferred_interrupts() -> Iterator[None]:
+    """Defer Ctrl-C to the end of the context; whichever thread gets the signal, the main one hears it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
+
+
+# -- a cluster
+
+
+class ClusterPool(TaskPool):
+    """The workers of a Dask cluster, by the address of its scheduler; what a lost one had is done again.
+
+    A scheduler that nobody works for would keep its tasks for ever; so after ``deserted`` seconds without a
+    worker the pool gives up. All results that had come by then were handed out.
+
+    ``prepare`` is called in a worker before each task: those of a cluster were started by others and inherit
+    nothing from this process.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        seconds: float = REACH_SECONDS,
+        deserted: float = DESERTED_SECONDS,
+        prepare: Callable[[], object] | None = None,
+    ) -> None:
+        self._deserted = deserted
+        self._prepare = prepare
+        try:
+            # Dask has types for some of its functions only
+            self._dask: Any = import_module("distributed")
+        except ImportError as fault:
+            raise TaskPoolError(Message("pool-without-dask")) from fault
+        # it would tell of lost workers, whose tasks it does again, in the middle of what the program tells
+        for name in ("distributed.client", "asyncio"):
+            logging.getLogger(name).setLevel(logging.CRITICAL)
+        self._address = address
+        try:
+            # a client that reaches nobody complains on its way out; so somebody else tries first
+            asyncio.run(_reach(self._dask, address, seconds))
+            self._client = self._dask.Client(address, timeout=seconds, set_as_default=False)
+        except (OSError, ValueError) as fault:
+            raise TaskPoolError(Message("pool-no-cluster", address=quoted(address))) from fault
+        try:
+            self._client.wait_for_workers(1, timeout=seconds)
+        except TimeoutError as fault:
+            self.close()
+            raise TaskPoolError(Message("pool-no-workers", address=address)) from fault
+
+    def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """What ``work`` makes of each task, in the order of the tasks."""
+        rest = iter(tasks)
+        waiting: deque[Any] = deque()
+        try:
+            while True:
+                for task in islice(rest, CLUSTER_AHEAD - len(waiting)):
+                    waiting.append(self._client.submit(_run_task, work, task, self._prepare, pure=False))
+                if not waiting:
+                    return
+                done = list(takewhile(lambda future: future.done(), waiting)) or [waiting[0]]
+                yield from self._gathered(done)
+                for _ in done:
+                    waiting.popleft()
+        finally:
+            if waiting and self._client.status == "running":
+                self._client.cancel(list(waiting))
+
+    def _gathered(self, futures: list[Any]) -> list[Any]:
+        try:
+            return self._awaited(self._client.gather(futures, asynchronous=True))
+        except self._dask.KilledWorker as fault:
+            raise TaskPoolError(Message("pool-cluster-task")) from fault
+        except ImportError as fault:
+            raise TaskPoolError(Message("pool-worker-lacks", reason=str(fault))) from fault
+        except (CancelledError, self._dask.comm.CommClosedError) as fault:
+            raise TaskPoolError(Message("pool-lost", address=self._address)) from fault
+
+    def _awaited(self, answer: Coroutine[Any, Any, list[Any]]) -> list[Any]:
+        """What the client's own thread finds out; workers are looked for while it takes long."""
+        found = asyncio.run_coroutine_threadsafe(answer, self._client.loop.asyncio_loop)
+        alone, look = 0.0, min(LOOK_SECONDS, self._deserted)
+        try:
+            while True:
+                with suppress(TimeoutError):
+                    return found.result(timeout=look)
+                if found.done():
+                    return found.result()
+                alone = 0.0 if self._workers() else alone + look
+                if alone >= self._deserted:
+                    seconds = round(alone)
+                    raise TaskPoolError(Message("pool-deserted", address=self._address, seconds=seconds))
+        finally:
+            found.cancel()
+
+    def _workers(self) -> int:
+        """How many workers there are now."""
+        return len(self._client.nthreads())
+
+    def close(self, at_once: bool = False) -> None:
+        """Close the connection; the cluster itself goes on."""
+        # a cluster that is lost does not answer any more
+        with suppress(TimeoutError):
+            self._client.close(timeout=REACH_SECONDS)
+
+
+async def _reach(dask: Any, address: str, seconds: float) -> None:
+    """Connect to a scheduler and close again; ``OSError`` or ``ValueError`` where there is none."""
+    arguments = dask.Security().get_connection_args("client")
+    answer = await dask.comm.connect(address, timeout=seconds, **arguments)
+    await answer.close()
+
+
+def _run_task(work: Callable[[Task], Result], task: Task, prepare: Callable[[], object] | None) -> Result:
+    """The result of a task in a worker process that is prepared and collects garbage rarely."""
+    collect_rarely()
+    if prepare is not None:
+        prepare()
+    return work(task)

@@ -1,0 +1,141 @@
+"""alhambra-train: the nets of the computer players, made from nothing by self-play."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+from ....command_words import Parser, complain, print_line, progress, use_language_of, whole
+from ....words import WordsError, phrase, say
+from ...files.saves.files import reason, write_atomically
+from ...players.net import Net
+from ...players.net_files import LIST, file_name, net_list, rollout_name
+from ...players.rollout_net import RolloutNet
+from ...rules.core.words.message import Message, MessageError
+from ...rules.modules.registry import installer
+from ..task_pool import ClusterPool, LocalPool, TaskPool
+from .rollouts import RolloutRun
+from .rounds import TrainingRun
+from .settings import RolloutTable, Table, Training, read_training
+
+T = TypeVar("T", Table, RolloutTable)
+
+NAME: Final = "alhambra-train"
+WRONG_ARGUMENTS: Final = 2
+INTERRUPTED: Final = 130
+SHIPPED: Final = "training.toml"
+KEPT_SETTINGS: Final = "settings.toml"
+READABLE: Final = 0o644
+"""Everybody for whom the program is installed may read its nets."""
+
+
+def parser() -> Parser:
+    """The parser of the command line."""
+    found = Parser(NAME, Message("training-about"))
+    found.add_argument("folder", type=Path, help=phrase("training-folder"))
+    found.add_argument("--settings", type=Path, help=phrase("training-settings"))
+    found.add_argument("--print-settings", action="store_true", help=phrase("training-print-settings"))
+    found.add_argument("--jobs", type=whole(1), help=phrase("training-jobs"))
+    found.add_argument("--cluster", metavar="ADDRESS", help=phrase("training-cluster"))
+    found.add_argument("--install", type=Path, metavar="DIR", help=phrase("training-install"))
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the answer is its exit code."""
+    command = sys.argv[1:] if arguments is None else arguments
+    try:
+        use_language_of(command)
+        return _run(parser().parse_args(command))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        complain(NAME, Message("training-stopped"))
+        return INTERRUPTED
+    except MessageError as fault:
+        complain(NAME, fault.message)
+    except WordsError as fault:
+        complain(NAME, fault)
+    except OSError as fault:
+        complain(NAME, _unusable(fault))
+    raise SystemExit(WRONG_ARGUMENTS)
+
+
+def _unusable(fault: OSError) -> Message:
+    if fault.filename:
+        return Message("training-unusable", file=str(fault.filename), reason=reason(fault))
+    return Message("training-unusable-folder", reason=reason(fault))
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    path = arguments.settings or Path(__file__).with_name(SHIPPED)
+    content = path.read_bytes()
+    training, text = read_training(path), content.decode()
+    if arguments.print_settings:
+        print(text, end="")
+        return 0
+    _keep(arguments.folder, text)
+    with _pool(arguments) as pool:
+        contents = train(training, arguments.folder, pool)
+    if arguments.install is not None:
+        install(contents, arguments.install)
+    return 0
+
+
+def _keep(folder: Path, text: str) -> None:
+    """Keep the settings of a training beside it; a folder belongs to one training."""
+    path = folder / KEPT_SETTINGS
+    if not path.exists():
+        write_atomically(path, text.encode())
+    elif path.read_text(encoding="utf-8") != text:
+        raise MessageError(Message("training-other", folder=str(folder)))
+
+
+def _pool(arguments: argparse.Namespace) -> TaskPool:
+    if arguments.cluster:
+        return ClusterPool(arguments.cluster, prepare=installer())
+    return LocalPool(arguments.jobs)
+
+
+def train(training: Training, folder: Path, pool: TaskPool) -> dict[str, bytes]:
+    """The nets by the names of their files; what a folder holds already is not done again."""
+    nets: dict[int, Net] = {}
+    for table, place in _places(training.tables):
+        run = TrainingRun(training, table, folder / f"seats-{place}", _print, progress)
+        run.begin(nets[table.begin] if table.begin is not None else None)
+        nets[table.seats] = run.finish(pool)
+    rollouts: dict[int, RolloutNet] = {}
+    for quick, place in _places(training.rollouts):
+        quick_run = RolloutRun(training, quick, folder / f"rollout-{place}", _print, progress)
+        quick_run.begin(rollouts[quick.begin] if quick.begin is not None else None)
+        rollouts[quick.seats] = quick_run.finish(pool)
+    return {
+        **{file_name(seats): nets[seats].packed() for seats in sorted(nets)},
+        **{rollout_name(seats): rollouts[seats].packed() for seats in sorted(rollouts)},
+    }
+
+
+def _places(tables: Iterable[T]) -> Iterator[tuple[T, str]]:
+    """The tables with the names of their folders: the seats, and how often these came before."""
+    times = Counter[int]()
+    for table in tables:
+        times[table.seats] += 1
+        yield table, f"{table.seats}-{times[table.seats]}" if times[table.seats] > 1 else str(table.seats)
+
+
+def install(contents: Mapping[str, bytes], folder: Path) -> None:
+    """Write nets as the program reads them."""
+    for name, content in {**contents, LIST: net_list(contents)}.items():
+        write_atomically(folder / name, content)
+        (folder / name).chmod(READABLE)
+
+
+def _print(message: Message) -> None:
+    print_line(say(message))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

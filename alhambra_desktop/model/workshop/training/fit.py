@@ -1,0 +1,124 @@
+"""Fitting a net to positions and targets: backpropagation and Adam, squared error and cross-entropy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import attrs
+import numpy as np
+from numpy.typing import NDArray
+
+from ...players.net import Batch, Net
+
+Array = NDArray[Any]
+
+BETA_1: Final = 0.9
+BETA_2: Final = 0.999
+SMALL: Final = 1e-8
+
+
+@attrs.frozen
+class FitSettings:
+    """How a net is fitted: passes (epochs), batch size, first step size (rate) and weight decay.
+
+    The step size falls to a twentieth along half a cosine.
+    """
+
+    passes: int = 8
+    batch: int = 256
+    rate: float = 2e-3
+    decay: float = 1e-4
+    victory: float = 0.3
+
+
+def joined(parts: Sequence[Batch]) -> Batch:
+    """Several batches in one, filled up to the most types."""
+    most = max(part.types.shape[1] for part in parts)
+
+    def filled(array: Array) -> Array:
+        missing = most - array.shape[1]
+        widths = [(0, 0), (0, missing)] + [(0, 0)] * (array.ndim - 2)
+        return np.pad(array, widths) if missing else array
+
+    return Batch(
+        np.concatenate([filled(part.types) for part in parts]),
+        np.concatenate([filled(part.mask) for part in parts]),
+        np.concatenate([part.table for part in parts]),
+    )
+
+
+def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
+    """Mean squared error of the margins and cross-entropy of the victories that are known."""
+    answers = net.answers(positions)
+    chance = 1 / (1 + np.exp(-answers[:, 1]))
+    share = targets[:, 1]
+    entropy = -(share * np.log(chance + 1e-9) + (1 - share) * np.log(1 - chance + 1e-9))
+    return float(np.mean((answers[:, 0] - targets[:, 0]) ** 2)), float(np.nanmean(entropy))
+
+
+def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dict[str, Array]:
+    """How the loss changes with every weight; a victory that is not known does not count."""
+    types, with_table, first, second, answers = net.layers(positions)
+    count, w = len(positions), net.weights
+    wrong = np.empty_like(answers)
+    wrong[:, 0] = 2 * (answers[:, 0] - targets[:, 0]) / count
+    wrong[:, 1] = np.nan_to_num(victory * (1 / (1 + np.exp(-answers[:, 1])) - targets[:, 1]) / count)
+    at_second = (wrong @ w["last"].T) * (second > 0)
+    at_first = (at_second @ w["second"].T) * (first > 0)
+    at_sum = (at_first @ w["first"].T)[:, : types.shape[2]]
+    at_types = (at_sum[:, None, :] * (types > 0)).reshape(-1, types.shape[2])
+    rows = positions.types.reshape(-1, positions.types.shape[2])
+    return {
+        "types": rows.T @ at_types,
+        "types_bias": at_types.sum(axis=0),
+        "first": with_table.T @ at_first,
+        "first_bias": at_first.sum(axis=0),
+        "second": first.T @ at_second,
+        "second_bias": at_second.sum(axis=0),
+        "last": second.T @ wrong,
+        "last_bias": wrong.sum(axis=0),
+        "shortcut": positions.table.T @ wrong,
+    }
+
+
+def fitted(net: Net, positions: Batch, targets: Array, settings: FitSettings, seed: int) -> Net:
+    """The net after training on positions (n) with targets (n, 2)."""
+
+    def slopes(weights: Mapping[str, Array], rows: Array) -> Mapping[str, Array]:
+        return gradients(Net(weights), positions.part(rows), targets[rows], settings.victory)
+
+    return Net(adam(net.weights, slopes, len(positions), settings, seed))
+
+
+def adam(
+    begun: Mapping[str, Array],
+    gradients_at: Callable[[Mapping[str, Array], Array], Mapping[str, Array]],
+    count: int,
+    settings: FitSettings,
+    seed: int,
+) -> dict[str, Array]:
+    """The weights after Adam's descent in batches of so many samples.
+
+    ``gradients_at`` tells how the loss of some rows of the samples changes with every weight.
+    """
+    rng = np.random.default_rng(seed)
+    weights = {name: np.array(array) for name, array in begun.items()}
+    means = {name: np.zeros_like(array) for name, array in weights.items()}
+    squares = {name: np.zeros_like(array) for name, array in weights.items()}
+    steps = settings.passes * -(-count // settings.batch)
+    step = 0
+    for _ in range(settings.passes):
+        order = rng.permutation(count)
+        for begin in range(0, len(order), settings.batch):
+            rows = order[begin : begin + settings.batch]
+            slopes = gradients_at(weights, rows)
+            step += 1
+            rate = settings.rate * (0.05 + 0.95 * (1 + np.cos(np.pi * step / steps)) / 2)
+            for name, slope in slopes.items():
+                means[name] = BETA_1 * means[name] + (1 - BETA_1) * slope
+                squares[name] = BETA_2 * squares[name] + (1 - BETA_2) * slope**2
+                mean = means[name] / (1 - BETA_1**step)
+                square = squares[name] / (1 - BETA_2**step)
+                weights[name] -= rate * (mean / (np.sqrt(square) + SMALL) + settings.decay * weights[name])
+    return weights

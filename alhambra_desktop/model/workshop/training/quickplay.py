@@ -1,0 +1,143 @@
+"""Quick self-play: base games of the rollout policy against itself, kept as they were seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+import numpy as np
+from numpy.typing import NDArray
+
+from ...players.archive import Archive, ArchiveError
+from ...players.features import POINTS
+from ...players.net_files import NetError
+from ...players.rollout.features import COLUMNS, Inputs
+from ...players.rollout.turns import turns
+from ...players.rollout_net import TOLD, RolloutNet, unpacked
+from ...players.skill.lead import lead_of
+from ...rules.core.engine.play import apply, scores, start
+from ...rules.core.engine.setup import COLOURS, SeatSetup
+from ...rules.core.engine.shuffle import Stream, below, source
+from ...rules.core.engine.step import ChooseAction
+from ...rules.core.words.message import Message
+from ...rules.modules.registry import make_setup, rulebook
+
+Array = NDArray[Any]
+
+FEW: Final = 6
+"""So many of the best turns are drawn from where a game strays."""
+
+LONGEST: Final = 400
+"""Decisions after which a game is given up: players who know nothing yet may never end one."""
+
+RULE_OF_THUMB: Final = {
+    "lead in all prizes ahead": 40.0,
+    "wall in all rounds ahead": 20.0,
+    "money": 8.75,
+    "chances to pay new tiles exactly": 1.0,
+    "lack of room": -4.0,
+    "gain of the reserve": 4.0,
+}
+"""What features count in points as long as there is no net."""
+
+
+@attrs.frozen
+class QuickGame:
+    """A game to be played for its positions; without a packed ``net`` the rule of thumb plays."""
+
+    seats: int
+    seed: int
+    net: bytes | None
+    stray: float
+
+
+@attrs.frozen(eq=False)
+class Story:
+    """What a seat went through: its inputs (n, columns) and lead (n) after each turn, and its final lead."""
+
+    inputs: Array
+    leads: Array
+    result: float
+
+
+def play_quick_game(task: QuickGame) -> list[Story]:
+    """Play a game; everybody uses public facts and remembers all hands, which came openly (B-4, B-9).
+
+    Nothing of a game that was given up.
+    """
+    seats = [SeatSetup(f"seat {i + 1}", COLOURS[i], "computer", None) for i in range(task.seats)]
+    book = rulebook(make_setup(seats, task.seed, "alhambra", (), {}))
+    rng = source(task.seed, 0, Stream.SELF_PLAY)
+    net = None if task.net is None else unpacked(task.net, "in training")
+    thumb = np.array([RULE_OF_THUMB.get(name, 0.0) for name in COLUMNS], np.float32)
+    told: list[list[tuple[Array, float]]] = [[] for _ in seats]
+    state, decisions = start(book).after, 0
+    while (decision := state.decision) is not None:
+        decisions += 1
+        if decisions > LONGEST:
+            return []
+        inputs = Inputs(book, state, decision.seat)
+        some = turns(book, state, decision.seat, inputs.goods)
+        chosen = 0
+        if isinstance(decision, ChooseAction):
+            rows = inputs.array(some)
+            order = np.argsort(-(rows @ thumb if net is None else net.values(rows)), kind="stable")
+            chosen = int(order[below(rng, min(FEW, len(some))) if rng.random() < task.stray else 0])
+            told[decision.seat].append((rows[chosen], inputs.ahead))
+        for action in some[chosen].actions:
+            state = apply(book, state, action).after
+    points = scores(state)
+    return [
+        Story(np.array([row for row, _ in seen]), np.array([lead for _, lead in seen]), lead_of(points, seat))
+        for seat, seen in enumerate(told)
+        if seen
+    ]
+
+
+def packed(stories: Iterable[Story]) -> bytes:
+    """Stories as a file keeps them."""
+    kept = list(stories)
+    arrays = {
+        "inputs": np.concatenate([np.empty((0, len(COLUMNS)), np.float32), *[one.inputs for one in kept]]),
+        "leads": np.concatenate([np.empty(0), *[one.leads for one in kept]]),
+        "results": np.array([one.result for one in kept]),
+        "lengths": np.array([len(one.leads) for one in kept], int),
+    }
+    return Archive(arrays, TOLD).packed()
+
+
+def read_stories(path: Path) -> list[Story]:
+    """The stories in a file; ``NetError`` where it is of no use."""
+    try:
+        archive = Archive.read(path.read_bytes())
+    except ArchiveError as fault:
+        raise NetError(Message("training-part", file=str(path), fault=fault.message)) from fault
+    if archive.columns != TOLD:
+        raise NetError(Message("training-part", file=str(path), fault=Message("archive-columns")))
+    found = archive.arrays
+    ends = np.cumsum(found["lengths"])
+    parts = zip(ends - found["lengths"], ends, found["results"], strict=True)
+    return [
+        Story(found["inputs"][first:end], found["leads"][first:end], float(result))
+        for first, end, result in parts
+    ]
+
+
+def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> tuple[Array, Array]:
+    """Inputs and their targets: the points still to be won, in units of ``POINTS``, by TD(lambda).
+
+    ``net`` has an opinion of every position; without one only results count.
+    """
+    inputs, targets = list[Array](), list[Array]()
+    for story in stories:
+        opinion = story.leads if net is None else story.leads + net.values(story.inputs)
+        target, following = np.empty_like(story.leads), story.result
+        share = 1.0 if net is None else trust
+        for i in range(len(target) - 1, -1, -1):
+            target[i] = following
+            following = share * following + (1 - share) * float(opinion[i])
+        inputs.append(story.inputs)
+        targets.append((target - story.leads) / POINTS)
+    return np.concatenate(inputs), np.concatenate(targets).astype(np.float32)

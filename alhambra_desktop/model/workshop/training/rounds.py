@@ -1,0 +1,213 @@
+"""Rounds of a training: self-play by a task pool, fit, validation; checkpoints are kept in a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import attrs
+import numpy as np
+
+from ...files.saves.files import write_atomically
+from ...players.archive import Archive, ArchiveError, Array, matched
+from ...players.features import COLUMNS, Columns
+from ...players.games import Game, random_modules
+from ...players.net import Batch, Net, fresh, unpacked
+from ...players.net_files import NetError
+from ...players.skill.levels import LEVELS
+from ...rules.core.engine.shuffle import source
+from ...rules.core.words.message import Message, decimal
+from ..task_pool import TaskPool
+from .fit import fitted, joined, losses
+from .kept_nets import KeptNets
+from .selfplay import Samples, SelfPlayGame, play_for_samples
+from .settings import Mix, Round, Table, Training
+from .validation import ValidationGame, play_validation, win_share
+
+HELD_OUT: Final = 20
+"""One part of so many is held out: not learned from, but shows how well the rest was learned."""
+
+TRAINING_DEALS: Final = 10_000_000
+"""The numbers of training deals begin here, far from those of tournaments."""
+
+
+Task = TypeVar("Task")
+
+Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]
+"""Hands on results as they come, so many of a noun, to whoever looks on."""
+
+
+def unwatched(items: Iterable[Any], count: int, noun: Message) -> Iterator[Any]:
+    """Nobody looks on."""
+    return iter(items)
+
+
+def play_parts(
+    pool: TaskPool,
+    play: Callable[[Task], bytes],
+    parts: Mapping[Path, Task],
+    watched: Watched,
+    played: Callable[[int, int], None],
+) -> None:
+    """Play the parts whose files are not there; each is kept as soon as it was played.
+
+    After each of them ``played`` is told how many are done, and of how many.
+    """
+    missing = {path: part for path, part in parts.items() if not path.exists()}
+    done = len(parts) - len(missing)
+    results = watched(pool.results(play, missing.values()), len(missing), Message("noun-parts"))
+    for path, content in zip(missing, results, strict=True):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, content)
+        done += 1
+        played(done, len(parts))
+
+
+@attrs.frozen
+class Part:
+    """Some games of a round as one task; the net is packed."""
+
+    games: tuple[SelfPlayGame, ...]
+
+
+def play_part(part: Part) -> bytes:
+    """The positions and targets of a part, as an archive."""
+    samples = [play_for_samples(game) for game in part.games]
+    whole = joined([one.positions for one in samples])
+    targets = np.concatenate([one.targets for one in samples])
+    arrays = {"types": whole.types, "mask": whole.mask, "table": whole.table, "targets": targets}
+    return Archive(arrays).packed()
+
+
+def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
+    """A part as it was kept, its features matched by name; ``NetError`` where it is of no use."""
+    try:
+        archive = Archive.read(path.read_bytes())
+    except ArchiveError as fault:
+        raise NetError(Message("training-part", file=str(path), fault=fault.message)) from fault
+    found, told = archive.arrays, archive.columns
+    types = matched(found["types"], told.types, columns.types, axis=2)
+    table = matched(found["table"], told.table, columns.table, axis=1)
+    return Samples(Batch(types, found["mask"], table), found["targets"], ())
+
+
+@attrs.define
+class TrainingRun(KeptNets[Net]):
+    """The training of the net for one table, round by round; what is in the folder is not done again."""
+
+    training: Training
+    table: Table
+    folder: Path
+    tell: Callable[[Message], None]
+    watched: Watched = unwatched
+
+    def read(self, content: bytes, name: str) -> Net:
+        """The net in a file's content; ``NetError`` names a file that is of no use."""
+        return unpacked(content, name)
+
+    def finish(self, pool: TaskPool) -> Net:
+        """Do every round that is not done, and return the last net."""
+        for number, settings in enumerate(self.table.rounds, 1):
+            if not self.path(number).exists():
+                self._play(pool, number, settings)
+                self._fit(number)
+                self._validate(pool, number)
+        return self.net(len(self.table.rounds)) or fresh(self.training.seed)
+
+    # -- playing
+
+    def _games(self, number: int, settings: Round) -> Iterator[SelfPlayGame]:
+        net = self.net(number - 1)
+        packed = net.packed() if net is not None else None
+        seats, level = self.table.seats, LEVELS[0].id
+        for game in range(settings.games):
+            deal = TRAINING_DEALS * number + game
+            rng = source(self.training.seed * 8 + seats, deal)
+            mix = _drawn(self.training.mixes, rng.random())
+            modules = random_modules(mix.game, rng) if mix.drawn else mix.modules
+            played = Game(game, (level,) * seats, rng.getrandbits(31), mix.game, modules)
+            noise = settings.noise[game % len(settings.noise)]
+            yield SelfPlayGame(
+                played, packed, noise, settings.trust, settings.tried if packed else 0.0, settings.worlds
+            )
+
+    def _play(self, pool: TaskPool, number: int, settings: Round) -> None:
+        """Play a round; each part is kept as soon as it is there."""
+        folder, size = self.parts(number), self.training.part
+        games = list(self._games(number, settings))
+        parts = {
+            folder / f"part-{i // size:05}.npz": Part(tuple(games[i : i + size]))
+            for i in range(0, len(games), size)
+        }
+
+        def played(done: int, count: int) -> None:
+            seats = self.table.seats
+            self.tell(Message("training-played", seats=seats, round=number, done=done, count=count))
+
+        play_parts(pool, play_part, parts, self.watched, played)
+
+    # -- learning
+
+    def _fit(self, number: int) -> None:
+        first = max(1, number - self.training.memory + 1)
+        paths = [path for i in range(first, number + 1) for path in sorted(self.parts(i).glob("part-*.npz"))]
+        newest = sorted(self.parts(number).glob("part-*.npz"))
+        held = set(newest[::HELD_OUT] if len(newest) > 1 else ())
+        seen, wanted = _together([path for path in paths if path not in held])
+        unseen, truth = _together(sorted(held)) if held else (seen, wanted)
+        begin = self.net(number - 1) or fresh(self.training.seed)
+        before = losses(begin, unseen, truth)
+        net = fitted(begin, seen, wanted, self.training.course, self.training.seed + number)
+        after = losses(net, unseen, truth)
+        write_atomically(self.path(number), net.packed())
+        self.tell(
+            Message(
+                "training-fitted",
+                seats=self.table.seats,
+                round=number,
+                positions=len(seen),
+                squared=decimal(before[0], 3),
+                squared_now=decimal(after[0], 3),
+                entropy=decimal(before[1], 3),
+                entropy_now=decimal(after[1], 3),
+            )
+        )
+
+    def _validate(self, pool: TaskPool, number: int) -> None:
+        if not self.table.check:
+            return
+        packed = self.path(number).read_bytes()
+        seats = self.table.seats
+        games = [ValidationGame(i, seats, packed, self.training.seed) for i in range(self.table.check)]
+        played = self.watched(pool.results(play_validation, games), len(games), Message("noun-games"))
+        share, half = win_share(list(played), seats)
+        self.tell(
+            Message(
+                "training-checked",
+                seats=seats,
+                round=number,
+                share=_percent(share),
+                half=_percent(half),
+                games=len(games),
+                chance=_percent(1 / seats),
+            )
+        )
+
+
+def _percent(value: float) -> Message:
+    return Message("per-cent", figure=decimal(100 * value))
+
+
+def _together(paths: Sequence[Path]) -> tuple[Batch, Array]:
+    parts = [read_part(path) for path in paths]
+    whole = joined([part.positions for part in parts])
+    return whole, np.concatenate([part.targets for part in parts])
+
+
+def _drawn(mixes: Sequence[Mix], chance: float) -> Mix:
+    for mix in mixes:
+        chance -= mix.share
+        if chance < 0:
+            return mix
+    return mixes[-1]

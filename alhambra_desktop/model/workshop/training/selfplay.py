@@ -1,0 +1,145 @@
+"""Self-play: games of one net against itself, as positions with targets of TD(lambda)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import attrs
+import numpy as np
+from numpy.typing import NDArray
+
+from ...players.breadth import Breadth
+from ...players.evaluation.evaluator import Evaluator
+from ...players.features import POINTS, FeatureExtractor, Position
+from ...players.games import Game
+from ...players.net import Batch, Net, batch, unpacked
+from ...players.plan import Plan
+from ...players.plan_ranking import PlanRanker, diverse, positions_of, table_after
+from ...players.simulation import Simulator
+from ...players.skill.lead import lead_of
+from ...rules.core.engine.hidden import determinize, observe
+from ...rules.core.engine.play import foreseen, start
+from ...rules.core.engine.scoring import share_in_victory
+from ...rules.core.engine.shuffle import Stream, source
+from ...rules.core.engine.step import ChooseAction, Placing
+from ...rules.modules.registry import rulebook
+
+Array = NDArray[Any]
+
+BREADTH: Final = Breadth(
+    chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
+)
+"""Training games look at fewer plans than a player does: more games teach more."""
+
+CANDIDATES: Final = 14
+"""The plans of a turn that the net looks at."""
+
+TRIED: Final = 10
+"""The plans of a turn that are tried out where a game wants it."""
+
+UNKNOWN: Final = float("nan")
+"""Stands for a share in the victory that nobody played out."""
+
+
+@attrs.frozen
+class SelfPlayGame:
+    """A game to be played for its positions.
+
+    ``net`` is a packed one, or None where the hand-written value ranks. ``noise`` spreads the values of
+    plans, in points, so that the net sees other positions than the best ones; ``trust`` is the lambda
+    of the targets: 1 believes only final results, 0 only the net's value one turn later. At a share
+    ``tried`` of the turns the best plans are simulated in as many ``worlds`` and teach what came of them,
+    those that are not chosen too.
+    """
+
+    game: Game
+    net: bytes | None
+    noise: float
+    trust: float
+    tried: float = 0.0
+    worlds: int = 0
+
+
+@attrs.frozen(eq=False)
+class Samples:
+    """The training samples of a game: its positions, their targets (n, 2), and the final scores.
+
+    Targets are the margin in units of ``POINTS`` and the share in the victory, NaN where it is not known.
+    """
+
+    positions: Batch
+    targets: Array
+    scores: tuple[int, ...]
+
+
+def play_for_samples(task: SelfPlayGame) -> Samples:
+    """Play a game and say what its positions were worth."""
+    setup = task.game.setup()
+    book = rulebook(setup)
+    net = unpacked(task.net, "in training") if task.net is not None else None
+    ranker = PlanRanker(net)
+    state = start(book).after
+    told: list[list[Position]] = [[] for _ in state.players]
+    simulated: list[tuple[Position, float]] = []
+    number = 0
+    while (decision := state.decision) is not None:
+        number += 1
+        rng = source(task.game.seed, number, Stream.SELF_PLAY)
+        seen = observe(book, state, decision.seat)
+        evaluator = ranker.evaluator(book, determinize(book, seen, rng), decision.seat)
+        ranked = ranker.ranked(evaluator, BREADTH, CANDIDATES)[:CANDIDATES]
+        if task.tried and isinstance(decision, ChooseAction) and rng.random() < task.tried:
+            ranked = _tried(evaluator, ranker, ranked, task.worlds, rng.getrandbits(48))
+            tables = [table_after(evaluator, plan) for plan in ranked]
+            simulated += zip(positions_of(evaluator, tables), (plan.value for plan in ranked), strict=True)
+        plan = max(ranked, key=lambda one: one.value + (rng.gauss(0, task.noise) if task.noise else 0.0))
+        if isinstance(decision, (ChooseAction, Placing)) and len(plan.actions) > 1:
+            told[decision.seat].append(FeatureExtractor(evaluator).position(table_after(evaluator, plan)))
+        for move in foreseen(book, state, plan.actions):
+            state = move.after
+    return _samples(told, simulated, tuple(player.score for player in state.players), net, task.trust)
+
+
+def _tried(
+    evaluator: Evaluator, ranker: PlanRanker, ranked: list[Plan], worlds: int, seed: int
+) -> list[Plan]:
+    """The best plans with what they come to on the average in the same random worlds."""
+    candidates = diverse(ranked, TRIED)
+    simulator = Simulator.of(evaluator.book, evaluator.state, evaluator.seat, ranker, candidates, seed)
+    results = np.array([simulator.world(number, range(len(candidates))) for number in range(worlds)])
+    return [
+        attrs.evolve(plan, value=float(value))
+        for plan, value in zip(candidates, results.mean(axis=0), strict=True)
+    ]
+
+
+def _samples(
+    told: list[list[Position]],
+    simulated: list[tuple[Position, float]],
+    scores: tuple[int, ...],
+    net: Net | None,
+    trust: float,
+) -> Samples:
+    """Played positions with the targets of TD(lambda), and those that were tried out with what came of it."""
+    positions: list[Position] = []
+    targets: list[Array] = []
+    for seat, seen in enumerate(told):
+        if not seen:
+            continue
+        target = np.array([lead_of(scores, seat) / POINTS, share_in_victory(scores, seat)])
+        found = [target]
+        if net is not None:
+            answers = net.answers(batch(seen))
+            answers[:, 1] = 1 / (1 + np.exp(-answers[:, 1]))
+            for value in answers[:0:-1]:
+                target = trust * target + (1 - trust) * value
+                found.append(target)
+        else:
+            found *= len(seen)
+        positions += seen
+        targets += found[::-1]
+    positions += [position for position, _ in simulated]
+    targets += [np.array([value / POINTS, UNKNOWN]) for _, value in simulated]
+    whole = batch(positions)
+    small = Batch(*(array.astype(np.float32) for array in (whole.types, whole.mask, whole.table)))
+    return Samples(small, np.array(targets, dtype=np.float32), scores)

@@ -1,0 +1,209 @@
+"""Settings of a training: one TOML file that says everything about how the nets are made."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+import cattrs
+
+from ....words import phrase, say
+from ...files.saves.files import reason
+from ...players.games import RANDOM
+from ...rules.core.words.message import Message, MessageError, listed, quoted
+from ...rules.modules.registry import CHOOSABLE, MODULES
+from .fit import FitSettings
+
+SEATS: Final = (2, 6)
+
+
+class SettingsError(MessageError):
+    """Settings that cannot be used; the message is one sentence that names the place."""
+
+
+def _positive(instance: Any, field: attrs.Attribute[Any], value: float) -> None:
+    if value <= 0:
+        raise MessageError(Message("training-positive", name=field.name, value=str(value)))
+
+
+def _some(instance: Any, field: attrs.Attribute[Any], value: tuple[float, ...]) -> None:
+    if not value:
+        raise MessageError(Message("training-empty", name=field.name))
+
+
+def _share(instance: Any, field: attrs.Attribute[Any], value: float) -> None:
+    if not 0 <= value <= 1:
+        raise MessageError(Message("training-share", name=field.name, value=str(value)))
+
+
+def _game(instance: Any, field: attrs.Attribute[Any], value: str) -> None:
+    known = [module.id for module in MODULES if module.foundation]
+    if value not in known:
+        raise MessageError(Message("training-no-game", name=quoted(value), known=listed(known)))
+
+
+def _known_modules(instance: Any, field: attrs.Attribute[Any], value: tuple[str, ...]) -> None:
+    known = [module.id for module in CHOOSABLE]
+    if value != (RANDOM,) and not set(value) <= set(known):
+        raise MessageError(Message("training-modules", random=f'["{RANDOM}"]', known=listed(known)))
+
+
+def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
+    if not SEATS[0] <= value <= SEATS[1]:
+        raise MessageError(Message("training-seats", seats=str(value), fewest=SEATS[0], most=SEATS[1]))
+
+
+@attrs.frozen
+class Mix:
+    """A share of the games: which game, and its modules; ``["random"]`` draws them for each game."""
+
+    share: float = attrs.field(validator=_share)
+    game: str = attrs.field(default="alhambra", validator=_game)
+    modules: tuple[str, ...] = attrs.field(default=(), validator=_known_modules)
+
+    @property
+    def drawn(self) -> bool:
+        """True where the modules are drawn for each game."""
+        return self.modules == (RANDOM,)
+
+
+@attrs.frozen
+class Round:
+    """Games of the net so far against itself, and what is learned from them.
+
+    ``noise`` are the errors in points that the games take turns with; ``trust`` is the lambda of TD(lambda),
+    which does not count in games without a net. At a share ``tried`` of the turns the best plans are
+    simulated in as many ``worlds``.
+    """
+
+    games: int = attrs.field(validator=_positive)
+    noise: tuple[float, ...] = attrs.field(default=(0.0, 1.0, 2.0, 4.0), validator=_some)
+    trust: float = attrs.field(default=0.7, validator=_share)
+    tried: float = attrs.field(default=0.0, validator=_share)
+    worlds: int = attrs.field(default=8, validator=_positive)
+
+
+@attrs.frozen
+class Table:
+    """The training for one number of seats.
+
+    ``begin`` names the number of seats whose net is the first one; without it the hand-written value plays
+    the first round. ``check`` games against the hand-written value follow each round.
+    """
+
+    seats: int = attrs.field(validator=_seats)
+    rounds: tuple[Round, ...] = ()
+    begin: int | None = None
+    check: int = 0
+
+
+@attrs.frozen
+class RolloutRound:
+    """Quick games of a rollout net so far against itself, and what is learned from them.
+
+    ``trust`` is the lambda of TD(lambda); at a share ``stray`` of the turns one of the best few is drawn.
+    """
+
+    games: int = attrs.field(validator=_positive)
+    trust: float = attrs.field(default=0.7, validator=_share)
+    stray: float = attrs.field(default=0.12, validator=_share)
+
+
+@attrs.frozen
+class RolloutTable:
+    """The training of the rollout net for one number of seats, in base games.
+
+    ``begin`` is as for a ``Table``; without it a rule of thumb plays the first round.
+    """
+
+    seats: int = attrs.field(validator=_seats)
+    rounds: tuple[RolloutRound, ...] = ()
+    begin: int | None = None
+
+
+@attrs.frozen
+class Training:
+    """Everything about a training: tables are trained in their order.
+
+    Where a number of seats comes again, its last net is the one that counts: a larger table may have
+    learned what a smaller one can begin with.
+    ``memory`` is the number of rounds that a fit learns from, ``part`` the number of games that are one task.
+    Rollout nets are trained apart, with a ``rollout_course`` of their own.
+    """
+
+    tables: tuple[Table, ...]
+    mixes: tuple[Mix, ...]
+    rollouts: tuple[RolloutTable, ...] = ()
+    seed: int = 1
+    memory: int = attrs.field(default=2, validator=_positive)
+    part: int = attrs.field(default=20, validator=_positive)
+    course: FitSettings = attrs.field(factory=FitSettings)
+    rollout_course: FitSettings = attrs.field(factory=FitSettings)
+
+
+def _converter() -> cattrs.Converter:
+    converter = cattrs.Converter(forbid_extra_keys=True)
+    converter.register_structure_hook(int, _whole)
+    converter.register_structure_hook(float, _real)
+    return converter
+
+
+def _words(fault: BaseException, _: type | None) -> str:
+    """What is wrong with a value, in words; its place follows."""
+    if isinstance(fault, MessageError):
+        return say(fault.message)
+    if isinstance(fault, cattrs.ForbiddenExtraKeysError):
+        return phrase("training-unknown", names=listed(sorted(fault.extra_fields)))
+    if isinstance(fault, KeyError):
+        return phrase("training-missing", name=quoted(fault.args[0]))
+    return phrase("training-unfit")
+
+
+def _whole(value: Any, _: type) -> int:
+    if type(value) is not int:
+        raise MessageError(Message("number-none", value=quoted(value)))
+    return value
+
+
+def _real(value: Any, _: type) -> float:
+    if type(value) not in (int, float):
+        raise MessageError(Message("training-no-number", value=quoted(value)))
+    return float(value)
+
+
+def read_training(path: Path) -> Training:
+    """The settings in a file; ``SettingsError`` names what is wrong with it and where."""
+    try:
+        told = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as fault:
+        raise SettingsError(Message("training-unread", file=str(path), reason=reason(fault))) from fault
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise SettingsError(Message("training-no-toml", file=str(path), reason=str(fault))) from fault
+    try:
+        training = _converter().structure(told, Training)
+    except cattrs.BaseValidationError as fault:
+        first = cattrs.transform_error(fault, path="settings", format_exception=_words)[0]
+        raise SettingsError(Message("training-wrong", file=str(path), fault=first)) from fault
+    if contradiction := _contradiction(training):
+        raise SettingsError(Message("training-wrong", file=str(path), fault=contradiction))
+    return training
+
+
+def _contradiction(training: Training) -> Message | None:
+    if abs(sum(mix.share for mix in training.mixes) - 1) > 1e-6:
+        return Message("training-shares")
+    return _wrong_order(training.tables) or _wrong_order(training.rollouts)
+
+
+def _wrong_order(tables: Sequence[Table | RolloutTable]) -> Message | None:
+    done: set[int] = set()
+    for table in tables:
+        if table.begin is not None and table.begin not in done:
+            return Message("training-not-before", seats=table.seats, begin=str(table.begin))
+        if table.seats in done and table.begin is None:
+            return Message("training-from-nothing", seats=table.seats)
+        done.add(table.seats)
+    return None
