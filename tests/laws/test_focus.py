@@ -74,17 +74,17 @@ def press(button: QPushButton, qtbot) -> None:
 def left_pages(window: MainWindow, qtbot, holder: QWidget, pages: Mapping[str, Any]) -> list[str]:
     """The ways out of pages after which the keys are elsewhere."""
     lost = []
-    here = window._stack.currentWidget()
+    here = window.navigator.currentWidget()
     for name, (show, back) in pages.items():
         for way in ("Esc", "Back"):
             holder.setFocus()
             show(window)
-            assert window._stack.currentWidget() is not here, name
+            assert window.navigator.currentWidget() is not here, name
             if way == "Esc":
                 qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
             else:
                 press(back(window), qtbot)
-            assert window._stack.currentWidget() is here, f"{name} is still there after {way}"
+            assert window.navigator.currentWidget() is here, f"{name} is still there after {way}"
             if window.focusWidget() is not holder:
                 lost.append(f"{name}, {way}: {window.focusWidget()}")
     return lost
@@ -216,7 +216,7 @@ def test_a_comparison_gives_the_keys_back(at_end, qtbot, monkeypatch, tmp_path, 
             qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
         else:
             press(window.compare_page.back, qtbot)
-        assert window._stack.currentWidget() is before
+        assert window.navigator.currentWidget() is before
         assert window.focusWidget() is holder
 
 

@@ -33,7 +33,7 @@ def every_page(window: MainWindow) -> list[QWidget]:
     window.look_back()
     assert window.compare_page is not None
     window.begin(parse_new("human,human seed=3"))
-    return [window._stack.widget(at) for at in range(window._stack.count())]
+    return [window.navigator.widget(at) for at in range(window.navigator.count())]
 
 
 def themes(root: QWidget) -> Iterator[tuple[QObject, Theme]]:
@@ -49,7 +49,7 @@ def themes(root: QWidget) -> Iterator[tuple[QObject, Theme]]:
 def seen(window: MainWindow, pages: list[QWidget]) -> Iterator[QWidget]:
     """One page after the other, as it is seen: some are written only then."""
     for page in pages:
-        window._stack.setCurrentWidget(page)
+        window.navigator.setCurrentWidget(page)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was replaced
         yield page
 
@@ -86,8 +86,8 @@ def test_every_page_has_the_new_theme_and_language_when_it_is_seen(player, setti
     pages = every_page(window)
     assert len(pages) == len({type(page) for page in pages}) + 1, "two pages look back"
     settings.hold(language=PSEUDO, theme="dark")
-    while window._stack._outdated:
-        window._stack._update_next()
+    while window.navigator._outdated:
+        window.navigator._update_next()
     old, left = [], {}
     for page in seen(window, pages):
         old += [f"{type(one).__name__} in {one.parent()}" for one, theme in themes(page) if theme is not DARK]

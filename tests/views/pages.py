@@ -94,7 +94,7 @@ def _notice(_: Settings, __: GameTable) -> QWidget:
 def _moves(settings: Settings, _: GameTable) -> QWidget:
     page = TablePage(GameTable(), settings)
     page.table.begin(parse_new("human,human seed=3"))
-    page.come_back()
+    page.on_entered()
     page.phase.lift()
     dialog = MovesDialog(page)
     page.setParent(dialog)

@@ -149,7 +149,7 @@ def test_shortcuts_are_found_by_their_place_too(player, heard):
     places = {letter: code for code, letter in PLACES.items()}
     letters = {name: key for name, key in PAGE_KEYS.items() if len(key) == 1}
     for page in (window.start, window.statistics_page):
-        window._stack.setCurrentWidget(page)
+        window.navigator.setCurrentWidget(page)
         button = next(one for one in page.findChildren(QPushButton) if one.isVisible())
         button.setFocus()
         for shortcut in page.findChildren(QShortcut):

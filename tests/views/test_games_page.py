@@ -219,7 +219,7 @@ def test_a_key_in_the_search_writes_no_texts_anew(qtbot, monkeypatch):
     page.show()
     model.look((), Path("nowhere"))
     qtbot.waitUntil(lambda: model.rowCount() == len(kept))
-    page.come()
+    page.on_entered()
     qtbot.keyClicks(page.search, "behind")  # sooner than all texts are written
     qtbot.waitUntil(lambda: model.is_searchable and page.found.rowCount() == len(kept))
     written = []

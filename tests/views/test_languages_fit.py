@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_desktop.views.pages.page_stack import LEAST_PAGE
+from alhambra_desktop.views.pages.navigator import LEAST_PAGE
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import dialog_frame

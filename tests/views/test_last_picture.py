@@ -58,7 +58,7 @@ def test_a_start_at_which_no_table_is_seen_leaves_the_picture(player, open_windo
     game = player.window.storage.current
     player.window.close()
     again = open_window().window
-    assert again._stack.currentWidget() is again.start
+    assert again.navigator.currentWidget() is again.start
     again.close()
     assert pictures_of(again).of(game) is not None
 

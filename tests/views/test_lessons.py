@@ -88,7 +88,7 @@ def assert_ended(player: Driver, page: LessonPage, name: str) -> None:
     """After a lesson the next one that is not done begins; else the list of lessons is seen."""
     following = lesson_after(lessons()[name], player.window.learning._done)
     if following is None:
-        assert player.window._stack.currentWidget() is player.window.learning.learn
+        assert player.window.navigator.currentWidget() is player.window.learning.learn
     else:
         assert (page.lesson, page.step) == (following, 0)
 
@@ -365,10 +365,10 @@ def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settin
         show_step(player, page)
     step = page.step
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
-    if window._stack.currentWidget() is page:  # the first one put back what was in hand
+    if window.navigator.currentWidget() is page:  # the first one put back what was in hand
         player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
     learn = window.learning.learn
-    assert window._stack.currentWidget() is learn
+    assert window.navigator.currentWidget() is learn
     assert settings.wishes.lessons == (("2", step),)
     player.qtbot.keyClick(learn, Qt.Key.Key_Escape)
     assert window.at_table
@@ -432,7 +432,7 @@ def test_a_step_leads_to_its_rule_and_back(player):
     player.window.findChild(QAction, "rules").trigger()
     assert reader.page.rule == page.lesson.steps[0].rule
     player.qtbot.keyClick(reader.page.text, Qt.Key.Key_Escape)
-    assert player.window._stack.currentWidget() is page
+    assert player.window.navigator.currentWidget() is page
 
 
 def test_the_card_tells_everything_to_screen_readers(player):
@@ -539,11 +539,11 @@ def test_a_new_player_is_offered_the_first_lesson_by_enter(qtbot, settings, tmp_
     assert card.turn.text() == "New here?"
     qtbot.waitUntil(lambda: window.focusWidget() is card.button)
     qtbot.keyClick(card.button, Qt.Key.Key_Return)
-    assert window._stack.currentWidget() is window.learning.lesson
+    assert window.navigator.currentWidget() is window.learning.lesson
     assert window.learning.lesson.lesson.id == "1"
     window.learning.lesson.left.emit()
     qtbot.keyClick(window.learning.learn, Qt.Key.Key_Escape)
-    assert window._stack.currentWidget() is window.start
+    assert window.navigator.currentWidget() is window.start
     assert card.turn.text() == "Your first game"
     window.close()
 

@@ -57,7 +57,7 @@ def begin(player: Driver, judge=worker.answer) -> PuzzlePage:
     near: Any = NearJudge(judge)
     page.judge._worker = page.judge._patience.worker = near
     player.window.solve_puzzle()
-    assert player.window._stack.currentWidget() is page
+    assert player.window.navigator.currentWidget() is page
     assert page.puzzle.id == LATE
     return page
 
@@ -230,7 +230,7 @@ def test_a_puzzle_is_solved_by_the_keyboard_alone(open_window):
     assert wait_told(player, page).startswith("Solved")
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Escape)
-    assert player.window._stack.currentWidget() is player.window.start
+    assert player.window.navigator.currentWidget() is player.window.start
 
 
 def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(player, monkeypatch):
@@ -318,10 +318,10 @@ def test_look_back_shows_the_moment_of_the_puzzle(player):
     page = begin(player)
     page.answer.look_back.click()
     looking = player.window.puzzles._look_back
-    assert player.window._stack.currentWidget() is looking
+    assert player.window.navigator.currentWidget() is looking
     assert looking.turn.text() == "Now"
     player.qtbot.keyClick(looking, Qt.Key.Key_Escape)
-    assert player.window._stack.currentWidget() is page
+    assert player.window.navigator.currentWidget() is page
     assert page.page.controller.enabled
     page.show_solution()
     wait_told(player, page)
@@ -417,7 +417,7 @@ def test_a_damaged_puzzle_is_one_sentence_and_the_page_stays_closed(player, tmp_
     player.window.solve_puzzle()
     shelf.puzzle.cache_clear()
     assert f"The puzzle '{LATE}' cannot be read" in player.window.notice.words
-    assert "puzzles" not in vars(player.window) or player.window.puzzles._page is None
+    assert player.window.navigator.currentWidget() is player.window.start
 
 
 def test_the_running_game_is_untouched_by_a_puzzle(player):
@@ -477,9 +477,9 @@ def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
     learn = player.window.learning.learn
     player.qtbot.mouseClick(learn.puzzle, Qt.MouseButton.LeftButton)
     page = player.window.puzzles.page
-    assert player.window._stack.currentWidget() is page
+    assert player.window.navigator.currentWidget() is page
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
-    assert player.window._stack.currentWidget() is learn
+    assert player.window.navigator.currentWidget() is learn
 
 
 @pytest.mark.parametrize("way", ["show_start", "show_games", "deal"])
@@ -502,10 +502,10 @@ def test_pages_that_cover_each_other_in_turn_are_left_one_after_the_other(player
     window.learn()
     begin(player)
     window.learn()
-    assert window._stack.currentWidget() is window.learning.learn
+    assert window.navigator.currentWidget() is window.learning.learn
     page = begin(player)
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
-    assert window._stack.currentWidget() is window.learning.learn
+    assert window.navigator.currentWidget() is window.learning.learn
     player.qtbot.keyClick(window.learning.learn, Qt.Key.Key_Escape)
     assert window.at_table
     assert window.page.phase.now is not Phase.READING

@@ -269,7 +269,7 @@ def test_from_the_start_page_the_rules_begin_at_their_beginning_and_lead_back(pl
     page = page_of(player)
     assert page.rule == "B-1"
     player.qtbot.keyClick(page.text, Qt.Key.Key_Escape)
-    assert player.window._stack.currentWidget() is player.window.start
+    assert player.window.navigator.currentWidget() is player.window.start
 
 
 def test_rules_that_cannot_be_read_are_told_of_in_a_sentence(player, monkeypatch):

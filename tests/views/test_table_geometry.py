@@ -49,7 +49,7 @@ def open_table(qapp, settings, spoken, thinking, monkeypatch):
         page.resize(case.size[0], case.size[1] - MENU)
         page.show()
         page.table.open(saved_table(case.rules, case.seats, case.moment))
-        page.come_back()
+        page.on_entered()
         page.phase.lift()
         return page
 

@@ -80,7 +80,7 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     player.window.show_start()
     press(player, Qt.Key.Key_L)
     learning = player.window.learning
-    assert player.window._stack.currentWidget() is learning.learn
+    assert player.window.navigator.currentWidget() is learning.learn
     press(player, Qt.Key.Key_Return)  # the first lesson is proposed
     assert learning.lesson.lesson.id == "1"
     play_by_keys(player, learning.lesson)

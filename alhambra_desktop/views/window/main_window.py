@@ -19,7 +19,7 @@ from ...model.rules.modules.registry import REGISTRY
 from ...words import WordsError, in_use, phrase, words
 from ..art.cache import FaceCache, keep_pictures, warm_up
 from ..game.game_storage import GameStorage
-from ..pages.page_stack import PageStack
+from ..pages.navigator import Navigator, Route
 from ..pages.start.last_picture import LastPicture
 from ..storage.contained import contained
 from ..storage.places import data_folder, rule_sets_folder
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from ..game.analysis_storage import ToldGame
     from ..game.game_table import GameTable
     from ..models.games_model import ListedGame
-    from ..pages.cover import Cover
     from ..pages.games.compare_page import ComparePage
     from ..pages.games.games_page import GamesPage
     from ..pages.games.postcard_dialog import PostcardDialog
@@ -85,8 +84,6 @@ class MainWindow(QMainWindow):
         self._shelf = shelf
         self.settings = settings
         self._speak()
-        self._start: StartPage | None = None
-        self._page: TablePage | None = None
         self._theme: Theme | None = None
         self._moves: MovesDialog | None = None
         self._coach: Coach | None = None
@@ -97,21 +94,30 @@ class MainWindow(QMainWindow):
         self._awaited: Path | None = None
         self._review: Review | None = None
         self._shaken = self._ending = False
-        self._behind_statistics: Callable[[], None] = self._return_to_start
         self.notice = Notice(self)
         self.setAcceptDrops(True)
-        self._stack = PageStack(theme_for(settings), self)
-        self._stack.currentChanged.connect(
+        self.navigator = Navigator(theme_for(settings), self)
+        self._add_routes()
+        self.navigator.currentChanged.connect(
             lambda: QTimer.singleShot(RELEASE_AFTER, self, FaceCache.release_left_pages)
         )
-        self._stack.currentChanged.connect(self.notice.follow)
-        self.setCentralWidget(self._stack)
+        self.navigator.currentChanged.connect(self.notice.follow)
+        self.setCentralWidget(self.navigator)
         self._name_window()
         self.menus = Menus(self, self)
         self._connect()
         place_window(self, settings)
         self.apply_look()
         self._preload = Preload(self._idle_steps(), self)
+
+    def _add_routes(self) -> None:
+        to = self.navigator
+        self._start = Route(to, self._make_start, root=True)
+        self._table = Route(to, self._make_page, root=True)
+        self._games = Route(to, self._make_games, parent=self._start)
+        self._statistics = Route(to, self._make_statistics)
+        self._look_back = Route(to, self._make_look_back, parent=self._table)
+        self._compare = Route(to, self._make_compare, parent=self._look_back)
 
     def _idle_steps(self) -> Iterator[LoadStep]:
         """What there is to do when the window is seen and nobody has asked for anything yet."""
@@ -120,11 +126,11 @@ class MainWindow(QMainWindow):
         yield keep_pictures
         yield from loaders(reading())
         yield self.storage.settle_archive
-        if self._start is not None:
-            yield self._start.read_games
+        if start := self._start.made:
+            yield start.read_games
             yield from loaders(learning())
-            yield self._start.read_lessons
-            yield self._start.offer_puzzle
+            yield start.read_lessons
+            yield start.offer_puzzle
         yield from loaders(playing())
         yield read_rules
         yield warm_up
@@ -138,9 +144,7 @@ class MainWindow(QMainWindow):
     @property
     def start(self) -> StartPage:
         """The start page, which is made when it is first asked for."""
-        if self._start is None:
-            self._start = self._make_start()
-        return self._start
+        return self._start.page
 
     @property
     def table(self) -> GameTable:
@@ -151,18 +155,17 @@ class MainWindow(QMainWindow):
     def page(self) -> TablePage:
         """The page of the table, which is made when it is first asked for."""
         self.lay_table()
-        assert self._page is not None
-        return self._page
+        return self._table.page
 
     def lay_table(self) -> None:
         """Make the page of the table, where there is none; before the window is shown, it opens with that."""
-        if self._page is None:
-            self._page = self._make_page()
+        if self._table.made is None:
+            self._table.make()
             self._laid.emit()
 
     def when_laid(self, what: Callable[[], object]) -> None:
         """Do something as soon as there is a table, which is now if there is one."""
-        if self._page is None:
+        if self._table.made is None:
             self._laid.connect(what)
         else:
             what()
@@ -170,12 +173,12 @@ class MainWindow(QMainWindow):
     @property
     def playing(self) -> bool:
         """True where there is a game at all."""
-        return self._page is not None and self._page.table.playing
+        return (page := self._table.made) is not None and page.table.playing
 
     @property
     def at_table(self) -> bool:
         """True where a game is seen, and not the start page."""
-        return self.playing and self._stack.currentWidget() is self._page
+        return self.playing and self._table.is_current
 
     def _make_start(self) -> StartPage:
         from ..pages.start.start_page import StartPage
@@ -188,10 +191,9 @@ class MainWindow(QMainWindow):
             games.archived,
             self.last_picture.of,
             self,
-            reads_at_once=self._page is not None,  # else the window is to be seen first
+            reads_at_once=self._table.made is not None,  # else the window is to be seen first
             has_archived=games.has_archived,
         )
-        self._stack.add(start)
         start.new_chosen.connect(self.new_game)
         start.continue_chosen.connect(self.continue_game)
         start.game_chosen.connect(self.open_listed)
@@ -204,49 +206,48 @@ class MainWindow(QMainWindow):
         start.first_game_chosen.connect(self.play_first_game)
         start.puzzle_chosen.connect(self.solve_puzzle)
         games.listed.connect(self._relist)
-        if self._page is not None:  # the window opened at a table: no idle step comes back to the start page
+        if (
+            self._table.made is not None
+        ):  # the window opened at a table: no idle step comes back to the start page
             start.read_lessons()
             start.offer_puzzle()
         return start
-
-    @cached_property
-    def cover(self) -> Cover:
-        """What remembers the pages that are covered by others, made when it is first asked for."""
-        from ..pages.cover import Cover
-
-        return Cover(self, self._stack)
 
     @cached_property
     def reader(self) -> Reader:
         """What opens the rules over the other pages, made when it is first asked for."""
         from ..pages.rulebook.reader import Reader
 
-        return Reader(self, self._stack)
+        reader = Reader(self.navigator, self.notice, lambda: self.table.setup if self.playing else None)
+        reader.lesson_chosen.connect(self.learn)
+        return reader
 
-    @cached_property
+    @property
     def games_page(self) -> GamesPage:
-        """The page of all games, made when it is first asked for."""
+        """The page of all games."""
+        return self._games.page
+
+    def _make_games(self) -> GamesPage:
         from ..pages.games.games_page import GamesPage
 
         page = GamesPage(self.start.games, self)
-        self._stack.add(page)
         page.opened.connect(self.open_listed)
         page.deleted.connect(self.storage.delete_finished)
         page.export_wanted.connect(self.export_games)
         page.statistics_wanted.connect(self.show_statistics)
         page.postcard_wanted.connect(self.show_postcard)
-        page.left.connect(self._return_to_start)
         return page
 
-    @cached_property
+    @property
     def statistics_page(self) -> StatisticsPage:
-        """The page of statistics, made when it is first asked for."""
+        """The page of statistics."""
+        return self._statistics.page
+
+    def _make_statistics(self) -> StatisticsPage:
         from ..pages.games.statistics_page import StatisticsPage
 
         page = StatisticsPage(self)
-        self._stack.add(page)
         page.chosen.connect(lambda kept: self.look_back_at(self.storage.archive.path(kept.file)))
-        page.left.connect(self._leave_statistics)
         return page
 
     @cached_property
@@ -254,14 +255,21 @@ class MainWindow(QMainWindow):
         """What opens lessons over the other pages, made when it is first asked for."""
         from ..pages.lessons.learning import Learning
 
-        return Learning(self, self._stack, self.menus.bar)
+        learning = Learning(self.navigator, self.settings, self.notice, self.menus.bar)
+        learning.rule_asked.connect(self.show_rules)
+        learning.keys_asked.connect(self.show_keys)
+        learning.game_chosen.connect(self.play_first_game)
+        learning.puzzle_chosen.connect(self.solve_puzzle)
+        return learning
 
     @cached_property
     def puzzles(self) -> Puzzles:
         """What opens puzzles over the other pages, made when it is first asked for."""
         from ..pages.puzzles.puzzles import Puzzles
 
-        return Puzzles(self, self._stack)
+        puzzles = Puzzles(self.navigator, self.settings, self.notice, self.storage)
+        puzzles.rule_asked.connect(self.show_rules)
+        return puzzles
 
     @cached_property
     def sound_board(self) -> SoundBoard:
@@ -282,7 +290,8 @@ class MainWindow(QMainWindow):
         table = GameTable(self)
         self.storage.watch(table)
         page = TablePage(table, self.settings, self)
-        self._stack.add(page)
+        page.leaving.connect(lambda: self._remember_table(page))
+        page.closing.connect(lambda: self._take_picture(page))
         table.reset.connect(self._show_table)
         table.reset.connect(self._invite_coach)
         page.scorings.rematch_asked.connect(self.rematch)
@@ -330,7 +339,7 @@ class MainWindow(QMainWindow):
         for box in (self.notice, *self.findChildren(QDialog)):
             if box is self.notice or box.isWindow():
                 dress(box)
-        self._stack.set_theme(theme)
+        self.navigator.set_theme(theme)
         if self._coach is not None:
             self._coach.tell()
         if self.isVisible():
@@ -343,40 +352,19 @@ class MainWindow(QMainWindow):
 
     # -- pages
 
-    def show_start(self, *, returned: bool = False) -> None:
-        """The start page; a game under way can be continued from there.
+    def show_start(self) -> None:
+        """The start page; a game under way can be continued from there."""
+        self._start.go()
 
-        Where one ``returned`` from a page that was opened there, the keys stay where they were.
-        """
-        self.cover.forget()
-        if self._page is not None:
-            if self._stack.currentWidget() is self._page:
-                self.storage.look_away()
-            self._take_picture(self._page)
-            self._page.leave()
-        if returned:
-            self.start.relist()
-        else:
-            self.start.refresh()
-        self._stack.setCurrentWidget(self.start)
-
-    def _return_to_start(self) -> None:
-        self.show_start(returned=True)
-
-    def _leave_for_list(self) -> None:
-        """Leave what is seen for a page that leads back to the start page."""
-        lists = (self._start, vars(self).get("games_page"), vars(self).get("statistics_page"))
-        if self._stack.currentWidget() not in lists:
-            self.show_start()
-
-    @cached_property
+    @property
     def look_back_page(self) -> LookBackPage:
-        """The page on which a finished game is replayed, made when it is first asked for."""
+        """The page on which a finished game is replayed."""
+        return self._look_back.page
+
+    def _make_look_back(self) -> LookBackPage:
         from ..pages.review.look_back_page import LookBackPage
 
         page = LookBackPage(self.table, self)
-        self._stack.add(page)
-        page.left.connect(self._show_table)
         page.tried.connect(self._try)
         page.compare_wanted.connect(self.compare)
         return page
@@ -393,8 +381,7 @@ class MainWindow(QMainWindow):
         elif self.table.state.over or move is not None:
             page = self.look_back_page
             page.stage.city.set_gliding(not moves_less(self.settings))
-            self.page.wait_below()
-            self._stack.setCurrentWidget(page)
+            self._look_back.go()
             judge = self.page.scorings.end.analyst if self.table.state.over else None
             page.look(self.settings.wishes.aids, judge, move, self.page.viewer)
 
@@ -424,14 +411,15 @@ class MainWindow(QMainWindow):
         self.look_back_page.show_stop(review.stop)
         self.menus.refresh()
 
-    @cached_property
+    @property
     def compare_page(self) -> ComparePage:
-        """The page on which two games are compared, made when it is first asked for."""
+        """The page on which two games are compared."""
+        return self._compare.page
+
+    def _make_compare(self) -> ComparePage:
         from ..pages.games.compare_page import ComparePage
 
         page = ComparePage(self)
-        self._stack.add(page)
-        page.left.connect(lambda: self._stack.setCurrentWidget(self.look_back_page))
         page.chosen.connect(self._look_at_compared)
         return page
 
@@ -439,48 +427,35 @@ class MainWindow(QMainWindow):
         """Ask for a record of the same deal, and show both games side by side."""
         from ..dialogs.file_dialogs import file_to_open
 
-        if path := file_to_open(self._stack.currentWidget()):
+        if path := file_to_open(self.navigator.currentWidget()):
             self.storage.analyses.tell_comparison(path, self.table.transitions, self._show_comparison)
 
     def _show_comparison(self, comparison: Comparison) -> None:
-        if self._stack.currentWidget() is self.look_back_page:  # one may have gone elsewhere meanwhile
-            self._stack.setCurrentWidget(self.compare_page)
+        if self._look_back.is_current:  # one may have gone elsewhere meanwhile
+            self._compare.go()
             self.compare_page.tell(comparison)
 
     def _look_at_compared(self, place: int) -> None:
         """Look back at a turn of the own game."""
-        page = self.look_back_page
-        self._stack.setCurrentWidget(page)
-        page.show_stop(place)
-        page.setFocus()
+        self.navigator.back()
+        self.look_back_page.show_stop(place)
+        self.look_back_page.setFocus()
 
     def _relist(self) -> None:
         """List the games anew while they are seen; otherwise that is done when they are."""
         if not self.at_table:
             self.start.relist()
-        if "statistics_page" in vars(self) and self.statistics_page.isVisible():
+        if self._statistics.is_current:
             self.storage.tell_statistics(self.statistics_page.tell)
 
     def show_games(self) -> None:
         """The page of all games."""
-        self._leave_for_list()
-        self._stack.setCurrentWidget(self.games_page)
-        self.games_page.come()
+        self._games.go()
 
     def show_statistics(self) -> None:
         """The page of statistics, whose figures are read aside."""
-        page, from_games = self.statistics_page, "games_page" in vars(self) and self.games_page.isVisible()
-        if self._stack.currentWidget() is not page:
-            here = self._show_table if self.at_table else self._return_to_start
-            self._behind_statistics = self.show_games if from_games else here
-        self._leave_for_list()
-        self._stack.setCurrentWidget(page)
-        page.come()
-        self.storage.tell_statistics(page.tell)
-
-    def _leave_statistics(self) -> None:
-        """Go back to where the statistics were opened."""
-        self._behind_statistics()
+        self._statistics.go()
+        self.storage.tell_statistics(self.statistics_page.tell)
 
     def look_back_at(self, path: Path) -> None:
         """Replay a finished game of the archive."""
@@ -500,7 +475,7 @@ class MainWindow(QMainWindow):
         """Opens the postcard where it was asked for, unless one has gone elsewhere until it is told."""
 
         def place() -> tuple[QWidget | None, GameState | None]:
-            return self._stack.currentWidget(), self.table.state if self.at_table else None
+            return self.navigator.currentWidget(), self.table.state if self.at_table else None
 
         asked = place()
 
@@ -536,19 +511,23 @@ class MainWindow(QMainWindow):
         """Write a table of all finished games."""
         from ..dialogs.file_dialogs import file_for_table
 
-        if chosen := file_for_table(self._stack.currentWidget()):
+        if chosen := file_for_table(self.navigator.currentWidget()):
             self.storage.export_finished(*chosen)
+
+    def _remember_table(self, page: TablePage) -> None:
+        """Keep the game that is left, and how its table looks."""
+        if self._table.is_current:
+            self.storage.look_away()
+        self._take_picture(page)
 
     def _take_picture(self, page: TablePage) -> None:
         """Remember how the table looks that is left now."""
-        if self._stack.currentWidget() is page and not self.storage.resting:
+        if self._table.is_current and not self.storage.resting:
             self.last_picture.take(page, self.storage.current)
 
     def _show_table(self) -> None:
-        self.cover.forget()
-        self._stack.setCurrentWidget(self.page)
         try:
-            self.page.come_back()
+            self._table.go()
             if self._shaken:
                 self._shaken = False
                 self.table.show_anew()
@@ -569,24 +548,24 @@ class MainWindow(QMainWindow):
 
     def _read_beside(self, dialog: QDialog, rule: str) -> None:
         """Put a dialog aside to read a rule; it is back as it was, or gone if one went elsewhere."""
-        below = self._stack.currentWidget()
+        below = self.navigator.currentWidget()
 
         def come_back() -> None:
-            if self._stack.currentWidget() is below:
+            if self.navigator.currentWidget() is below:
                 dialog.show()
             else:
                 dialog.reject()
 
         def turned() -> None:
-            self._stack.currentChanged.disconnect(turned)
+            self.navigator.currentChanged.disconnect(turned)
             QTimer.singleShot(0, dialog, come_back)  # from a rule one may go on to a lesson
 
         dialog.hide()
         self.show_rules(rule)
-        if self._stack.currentWidget() is below:  # the rules cannot be read
+        if self.navigator.currentWidget() is below:  # the rules cannot be read
             dialog.show()
         else:
-            self._stack.currentChanged.connect(turned)
+            self.navigator.currentChanged.connect(turned)
 
     def deal(self) -> None:
         """Begin with the seats and rules of the last time."""
@@ -664,7 +643,7 @@ class MainWindow(QMainWindow):
         if path is None:
             from ..dialogs.file_dialogs import file_to_open
 
-            path = file_to_open(self._stack.currentWidget())
+            path = file_to_open(self.navigator.currentWidget())
         if path is not None:
             self.open_file(path)
 
@@ -728,7 +707,7 @@ class MainWindow(QMainWindow):
         if not self.playing:
             return Message("fault-lost-nothing")
         self._shaken = True
-        if self._stack.currentWidget() is self.page:
+        if self._table.is_current:
             self._show_table()
         self.storage.keep()
         return Message("fault-goes-on") if self.storage.failing else Message("fault-kept")
@@ -747,7 +726,7 @@ class MainWindow(QMainWindow):
             return
         from ..dialogs.file_dialogs import file_to_save
 
-        if path := file_to_save(self._stack.currentWidget(), self._name()):
+        if path := file_to_save(self.navigator.currentWidget(), self._name()):
             self.storage.save(path)
 
     def _name(self) -> str:
@@ -769,7 +748,7 @@ class MainWindow(QMainWindow):
             return
         from ..dialogs.file_dialogs import file_to_export
 
-        if path := file_to_export(self._stack.currentWidget(), self._name()):
+        if path := file_to_export(self.navigator.currentWidget(), self._name()):
             self.storage.export(path)
 
     def _name_window(self) -> None:
@@ -840,11 +819,7 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, rule: str = "") -> None:
         """The rules, at one of them or at what is refused, told or pointed at; once more, back again."""
-        self.reader.show_rules(rule or self._taught())
-
-    def _taught(self) -> str:
-        """The rule of the step of a lesson that is seen, else none."""
-        return self.learning.rule if "learning" in vars(self) else ""
+        self.reader.show_rules(rule)
 
     def learn(self, lesson: str = "") -> None:
         """The lessons, or one of them by its id."""
@@ -882,8 +857,8 @@ class MainWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         """A window without a table opens with the start page."""
-        if self._page is None:
-            self._stack.setCurrentWidget(self.start)
+        if self._table.made is None:
+            self.navigator.start_with(self._start)
             # else Qt takes the first in the Tab order, whatever that is
             if self.focusWidget() is None:
                 self.start.last.button.setFocus()
@@ -930,7 +905,7 @@ class MainWindow(QMainWindow):
         from ..dialogs.file_dialogs import file_to_save
 
         for own, game in tuple(self.storage.unkept.items()):
-            if path := file_to_save(self._stack.currentWidget(), _name_of(game.setup)):
+            if path := file_to_save(self.navigator.currentWidget(), _name_of(game.setup)):
                 self.storage.save_elsewhere(own, path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -941,15 +916,9 @@ class MainWindow(QMainWindow):
         keep_place(self, self.settings)
         self.closed.emit()
         self._preload.stop()
-        if self._page is not None:
-            self._take_picture(self._page)
-            self._page.close_down()
-            with suppress(OSError):  # the next start does without
-                self.last_picture.keep()
-        if "learning" in vars(self):
-            self.learning.close()
-        if "puzzles" in vars(self):
-            self.puzzles.close()
+        self.navigator.close_pages()
+        with suppress(OSError):  # the next start does without
+            self.last_picture.keep()
         self.storage.close()
         event.accept()
 

@@ -285,7 +285,7 @@ def test_while_others_play_nothing_is_listed_but_whose_turn_it_is(player):
     player.page.updated.emit()
     assert dialog.model.rowCount() == 0
     assert not dialog.play_button.isEnabled()
-    player.page.come_back()
+    player.page.on_entered()
     assert dialog.model.rowCount() > 0
     assert dialog.play_button.isEnabled()
 
@@ -556,8 +556,8 @@ def test_the_list_goes_and_comes_with_the_table(player):
         page()
         assert not dialog.isVisible()
         assert not dialog.list.currentIndex().isValid(), "a hidden row keeps the focus"
-        player.window._stack.setCurrentWidget(player.page)
-        player.page.come_back()
+        player.window.navigator.setCurrentWidget(player.page)
+        player.page.on_entered()
         player.follow()
         assert dialog.isVisible()
         assert dialog.list.currentIndex().row() == choosable(dialog)[0]
@@ -566,5 +566,5 @@ def test_the_list_goes_and_comes_with_the_table(player):
     player.page.updated.emit()
     assert not dialog.list.currentIndex().isValid()
     player.window.show_rules()
-    player.window._stack.setCurrentWidget(player.page)
+    player.window.navigator.setCurrentWidget(player.page)
     assert not dialog.isVisible(), "it was closed"

@@ -160,7 +160,7 @@ def begun_page(settings: Settings, patch: pytest.MonkeyPatch, qtbot: QtBot, setu
     page = _in_window(still_page(settings, patch), qtbot)
     page.show()
     page.table.begin(setup)
-    page.come_back()
+    page.on_entered()
     return page
 
 
@@ -169,7 +169,7 @@ def page_at(settings: Settings, patch: pytest.MonkeyPatch, qtbot: QtBot, at: Pos
     page = _in_window(still_page(settings, patch), qtbot)
     page.table.open(SavedGame(at.book.setup, at.state, ()))
     page.show()
-    page.come_back()
+    page.on_entered()
     page.curtain.lifted.emit()
     return page
 

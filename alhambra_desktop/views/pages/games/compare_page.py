@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -20,16 +20,15 @@ from PySide6.QtWidgets import (
 from ....model.learning.analysis.comparison import Comparison
 from ....model.rules.core.words.message import Message
 from ....words import phrase
-from ...art.cache import FaceCache
-from ...art.palette import LIGHT, Theme
+from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN, ComparisonModel
 from ...models.index import Index
 from ...storage.contained import contained
-from ...text.language import SPOKEN
 from ...widgets.figures_table import ReadTable
 from ...widgets.labels import words
 from ...widgets.paper_card import PaperCard, plain_button
+from ..page import WoodenPage
 
 ROW: Final = 27
 
@@ -60,16 +59,13 @@ class ComparedRows(QStyledItemDelegate):
 
 
 @contained
-class ComparePage(QWidget):
+class ComparePage(WoodenPage):
     """Two columns of turns; ``chosen`` is the place of a turn that is to be looked at."""
 
-    left = Signal()
     chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme: Theme = LIGHT
-        self._cache = FaceCache(self)
         self._comparison: Comparison | None = None
         self.card = PaperCard(self._cache, Message("compare-title"), PAGE_KEYS["leave"])
         self.model = ComparisonModel()
@@ -78,7 +74,7 @@ class ComparePage(QWidget):
         self.parting, self.look, self.back = plain_button(), plain_button(), plain_button()
         self._lay_out()
         self._connect()
-        self._retranslate()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         turns = self.turns
@@ -110,13 +106,9 @@ class ComparePage(QWidget):
         self.look.clicked.connect(lambda: self._choose(self.turns.currentIndex()))
         self.turns.activated.connect(self._choose)
         self.turns.selectionModel().currentRowChanged.connect(self._follow)
-        for key in ("leave", "back"):
-            leave = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
-            leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            leave.activated.connect(self.left)
-        SPOKEN.changed.connect(self._retranslate)
+        self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.card.retranslate()
         self.turns.setAccessibleName(phrase("compare-title"))
         self.parting.setText(phrase("compare-parting"))
@@ -126,13 +118,11 @@ class ComparePage(QWidget):
             self.tell(self._comparison)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
-        self.theme = theme
+        super().set_theme(theme)
         self.card.set_theme(theme)
         palette = self.turns.palette()
         palette.setColor(palette.ColorRole.Highlight, QColor(theme.stripe))
         self.turns.setPalette(palette)
-        self.update()
 
     def tell(self, comparison: Comparison) -> None:
         """Compare two games, from where they part."""
@@ -167,8 +157,3 @@ class ComparePage(QWidget):
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid() and self.look.isEnabled():
             self.chosen.emit(index.row())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The wood."""
-        painter, scale = QPainter(self), self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), self.theme, scale))

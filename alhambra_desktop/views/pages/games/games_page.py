@@ -6,22 +6,21 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ....model.rules.core.words.message import Message
 from ....words import phrase
-from ...art.cache import FaceCache
-from ...art.palette import LIGHT, Theme
+from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...models.games_model import FINISHED, UNFINISHED, GamesModel
 from ...models.index import Index
 from ...storage.contained import contained
-from ...text.language import SPOKEN
 from ...widgets.games_list import GamesList
 from ...widgets.labels import words
 from ...widgets.other_choice import OtherChoice
 from ...widgets.paper_card import PaperCard, plain_button
+from ..page import WoodenPage
 
 WIDEST: Final = 1000
 """Pixels of the list: no line is longer than one reads easily."""
@@ -55,7 +54,7 @@ class FoundGames(QSortFilterProxyModel):
 
 
 @contained
-class GamesPage(QWidget):
+class GamesPage(WoodenPage):
     """All games in one list; what is typed searches it."""
 
     opened = Signal(object)
@@ -69,12 +68,8 @@ class GamesPage(QWidget):
     postcard_wanted = Signal(object)
     """The path of a finished game of which a picture is to be made."""
 
-    left = Signal()
-
     def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme: Theme = LIGHT
-        self._cache = FaceCache(self)
         self._games = games
         self._asked: tuple[QPushButton, tuple[Path, ...]] | None = None
         self._other = OtherChoice(self._follow, self)
@@ -90,7 +85,7 @@ class GamesPage(QWidget):
         self.statistics, self.postcard = plain_button(), plain_button()
         self._lay_out()
         self._connect()
-        self._retranslate()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -129,13 +124,9 @@ class GamesPage(QWidget):
         self.statistics.clicked.connect(self.statistics_wanted)
         self.back.clicked.connect(self.left)
         self._games.told.connect(self.refresh)
-        for key in ("leave", "back"):
-            leave = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
-            leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            leave.activated.connect(self._leave)
-        SPOKEN.changed.connect(self._retranslate)
+        self.add_keys({PAGE_KEYS["leave"]: self._leave, PAGE_KEYS["back"]: self._leave})
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.card.retranslate()
         self.list.tell()
         self.search.setPlaceholderText(phrase("games-search"))
@@ -147,15 +138,12 @@ class GamesPage(QWidget):
         self.refresh()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
-        self.theme = theme
+        super().set_theme(theme)
         self.card.set_theme(theme)
-        self.update()
 
     # -- the list
 
-    def come(self) -> None:
-        """The page is seen: what is typed searches."""
+    def on_entered(self) -> None:
         self._games.prepare_search()
         self.search.clear()
         self.refresh()
@@ -238,8 +226,3 @@ class GamesPage(QWidget):
             self.search.clear()
         else:
             self.left.emit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The wood."""
-        painter, scale = QPainter(self), self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), self.theme, scale))

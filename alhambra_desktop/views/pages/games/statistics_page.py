@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -27,17 +27,18 @@ from ....words import phrase, say
 from ...accessibility.a11y import announce
 from ...art.cache import FaceCache
 from ...art.fonts import sans
-from ...art.palette import LIGHT, Theme
+from ...art.palette import Theme
 from ...charts.share_bar import ShareBar
 from ...commands.actions import PAGE_KEYS
 from ...models.figures_model import FiguresModel
 from ...models.games_model import brief_date, outcome, table_words
 from ...storage.contained import contained
-from ...text.language import SPOKEN, capital
+from ...text.language import capital
 from ...widgets.figures_table import FiguresTable
 from ...widgets.labels import line, pointed_at, set_tip, stripe, words
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.scrolled import scrolled
+from ..page import WoodenPage
 from .statistics_charts import EarnedChart, LostChart
 
 NARROW: Final = 900
@@ -92,17 +93,14 @@ class ChartCard(PaperCard):
 
 
 @contained
-class StatisticsPage(QWidget):
+class StatisticsPage(WoodenPage):
     """What can be told of finished games of one kind; a row of buttons picks the kind."""
 
-    left = Signal()
     chosen = Signal(object)
     """A ``KeptGame`` is to be looked back at."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme: Theme = LIGHT
-        self._cache = FaceCache(self)
         self._known: Mapping[Help, Statistics] = {}
         self._why_none: Message | None = None
         self._kind = Help.UNAIDED
@@ -123,7 +121,7 @@ class StatisticsPage(QWidget):
         self._picks = QHBoxLayout()
         self._lay_out()
         self._connect()
-        self._retranslate()
+        self.retranslate()
 
     @property
     def _charts(self) -> tuple[ChartCard, ...]:
@@ -172,30 +170,22 @@ class StatisticsPage(QWidget):
             chart.chosen.connect(self.chosen)
             chart.stepped.connect(card.told.setText)
             chart.stepped.connect(lambda told, chart=chart: announce(chart, lambda: told))
-        for key in ("leave", "back"):
-            leave = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
-            leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            leave.activated.connect(self.left)
-        toggle = QShortcut(QKeySequence(PAGE_KEYS["tables"]), self)
-        toggle.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        toggle.activated.connect(self.show_tables)
-        SPOKEN.changed.connect(self._retranslate)
+        self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
+        self.add_keys({PAGE_KEYS["tables"]: self.show_tables})
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         for card in (self.head, *self._charts, self.bests):
             card.retranslate()
         self.back.setText(phrase("games-back"))
         self._show()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
-        self.theme = theme
+        super().set_theme(theme)
         for card in (self.head, *self._charts, self.bests):
             card.set_theme(theme)
         for chart in (self.earned_chart, self.lost_chart):
             chart.theme = theme
             chart.update()
-        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the cards lie one below the other."""
@@ -346,14 +336,8 @@ class StatisticsPage(QWidget):
             self._best_rows.addWidget(held, row, 1)
             self._best_rows.addWidget(link, row, 2)
 
-    def come(self) -> None:
-        """The page is seen: the keys begin with the way back."""
+    def on_entered(self) -> None:
         self.back.setFocus()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The wood."""
-        painter, scale = QPainter(self), self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), self.theme, scale))
 
 
 def _bar(name: str, share: Share, indent: int = 0) -> QWidget:

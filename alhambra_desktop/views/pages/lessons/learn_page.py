@@ -7,22 +7,21 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ....model.learning.lesson import Lesson, course, is_done, lesson_words, lessons
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say, words
-from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
-from ...art.palette import LIGHT, Theme
+from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
-from ...text.language import SPOKEN
 from ...widgets.labels import PlainLabel, pointed_at
 from ...widgets.menu_bar import bar_scale
 from ...widgets.paper import Paper
 from ...widgets.scrolled import scrolled
+from ..page import WoodenPage
 from .card import Stars, sign_of
 from .lesson_picture import LessonPainter, LessonPicture
 from .teaching_card import NumberArch
@@ -40,7 +39,7 @@ BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("l
 
 
 @contained
-class LearnPage(QWidget):
+class LearnPage(WoodenPage):
     """The lessons in order; the first one that is not done is proposed."""
 
     lesson_chosen = Signal(str)
@@ -52,14 +51,11 @@ class LearnPage(QWidget):
 
     rules_chosen = Signal()
     keys_chosen = Signal()
-    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme: Theme = LIGHT
-        self._cache = FaceCache(self)
         self._done: Mapping[str, int] = {}
-        self._stale = True
+        self._stale, self._progressed = True, False
         self._factor = 0.0
         self._row = 0
         self.paper = Paper(self._cache, self)
@@ -87,23 +83,34 @@ class LearnPage(QWidget):
         self.rules.clicked.connect(self.rules_chosen)
         self.keys.clicked.connect(self.keys_chosen)
         self.leave.clicked.connect(self.left)
-        esc = QShortcut(QKeySequence(PAGE_KEYS["leave"]), self, self.left.emit)
-        esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        SPOKEN.changed.connect(self._renew)
+        self.add_keys({PAGE_KEYS["leave"]: self.left.emit})
+
+    def retranslate(self) -> None:
+        self._renew()
 
     def set_theme(self, theme: Theme) -> None:
-        """Be of another theme."""
-        self.theme = theme
+        super().set_theme(theme)
         self.paper.set_theme(theme)
         self._renew()
 
+    def on_entered(self) -> None:
+        self.propose()
+
+    def on_uncovered(self) -> None:
+        """Propose the next lesson after one; after other pages the focus is where it was."""
+        if self._progressed:
+            self.propose()
+        else:
+            super().on_uncovered()
+
     def show_progress(self, done: Mapping[str, int]) -> None:
         """How many steps of each lesson are done."""
-        self._done = done
+        self._done, self._progressed = done, True
         self._renew()
 
     def propose(self) -> None:
         """The keys go to the first lesson that is not done, then to the first game; it is seen, too."""
+        self._progressed = False
         self._write_when_stale()
         button = next((one for one in self.buttons.values() if one.isDefault()), self.game)
         self._rows.activate()
@@ -228,12 +235,6 @@ class LearnPage(QWidget):
         width = min(round(WIDTH * factor), self.width())
         height = min(round(HEIGHT * factor), self.height())
         self.paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The wood of the table."""
-        painter = QPainter(self)
-        size = (float(self.width()), float(self.height()))
-        painter.drawPixmap(0, 0, self._cache.wood(*size, self.theme, self.devicePixelRatioF()))
 
 
 def _titled(title: str, goal: str, factor: float) -> QWidget:

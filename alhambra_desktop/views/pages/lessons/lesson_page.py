@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from operator import neg
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPainterPathStroker, QResizeEvent, QShortcut
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPainterPathStroker, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ....model.learning.lesson import Gesture, Lesson, LessonWords, Step, lesson_after, lesson_words
@@ -40,10 +40,10 @@ from ...scene.items.veil import Line, Veil, curve
 from ...scene.layout.bubble_place import AWAY
 from ...storage.contained import contained
 from ...storage.settings import Settings
-from ...text.language import SPOKEN
 from ...text.names import person_name
 from ...widgets.menu_bar import bar_scale
 from ...widgets.paper import SHADOW
+from ..page import Page
 from ..table.table_page import TablePage
 from .card import FINISH, NEXT, NEXT_LESSON, PUT_BACK, LessonCard, heading
 from .choices import NOT_ASKED, Question
@@ -66,10 +66,9 @@ AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if 
 
 
 @contained
-class LessonPage(QWidget):
+class LessonPage(Page):
     """The table with a veil over it and the card of a step; only what belongs to the step can be touched."""
 
-    left = Signal()
     rule_asked = Signal(str)
     progressed = Signal(str, int)
     """A lesson, and how many of its steps are done."""
@@ -119,10 +118,20 @@ class LessonPage(QWidget):
         card.choices.chosen.connect(self._answer)
         self.table.moved.connect(self._judge_move)
         self.table.promised.connect(self._judge_promise)
-        SPOKEN.changed.connect(self._tell)
-        for key, what in ((PAGE_KEYS["leave"], self._put_back), (PAGE_KEYS["card"], self._change_focus)):
-            shortcut = QShortcut(QKeySequence(key), self, what)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.add_keys({PAGE_KEYS["leave"]: self._put_back, PAGE_KEYS["card"]: self._change_focus})
+
+    def retranslate(self) -> None:
+        self._tell()
+
+    @property
+    def help_rule(self) -> str:
+        return self.rule
+
+    def on_left(self) -> None:
+        self.close_down()
+
+    def on_closed(self) -> None:
+        self.page.on_closed()
 
     # -- steps
 
@@ -152,7 +161,7 @@ class LessonPage(QWidget):
         assert self.lesson is not None
         self._begin_step(step)
         self.table.open(self.lesson.at(step).called(0, person_name()))
-        self.page.come_back()
+        self.page.on_entered()
         self.page.director.skip()
         self._lift_again()
         self._enter()
@@ -650,7 +659,7 @@ class LessonPage(QWidget):
         """The lesson is left, or the window closed."""
         self._timer.stop()
         self._advance.stop()
-        self.page.leave()
+        self.page.phase.leave()
 
 
 def _covered(card: QRect, kept: Iterable[QRect]) -> float:

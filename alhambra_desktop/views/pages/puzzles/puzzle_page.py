@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QDate, QEvent, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ....model.files.saves.save import to_bytes
@@ -23,14 +23,13 @@ from ....model.rules.core.engine.telling import turn_order
 from ....model.rules.core.places.places import CardFace, TileFace
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
-from ...art.cache import FaceCache
-from ...art.palette import LIGHT, Theme
+from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...game.adviser import Adviser
 from ...game.game_table import GameTable
 from ...storage.contained import contained
 from ...storage.settings import Settings
-from ...text.language import SPOKEN, capital
+from ...text.language import capital
 from ...text.names import person_name
 from ...text.puzzle_words import (
     goal_words,
@@ -44,6 +43,7 @@ from ...text.puzzle_words import (
 from ...text.story import deeds
 from ...widgets.menu_bar import bar_scale
 from ...widgets.scrolled import scrolled
+from ..page import WoodenPage
 from ..table.table_page import TablePage
 from .puzzle_cards import PICTURE, AnswerCard, Deed, GoalCard, LineCard, MonthCard, Told, told_of
 
@@ -63,10 +63,9 @@ MOVING: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)
 
 
 @contained
-class PuzzlePage(QWidget):
+class PuzzlePage(WoodenPage):
     """The table with the cards of a puzzle beside it; after the answer nothing can be touched."""
 
-    left = Signal()
     rule_asked = Signal(str)
     look_back_asked = Signal()
     another_asked = Signal()
@@ -80,8 +79,6 @@ class PuzzlePage(QWidget):
         self, settings: Settings, parent: QWidget | None = None, judge: Adviser | None = None
     ) -> None:
         super().__init__(parent)
-        self.theme: Theme = LIGHT
-        self._cache = FaceCache(self)
         self.table = GameTable(self)
         self.page = TablePage(self.table, settings, self, alone=True, beside=True)
         self.page.takes_back = True
@@ -101,7 +98,7 @@ class PuzzlePage(QWidget):
         self._timer.timeout.connect(self._next_of_solution)
         self._lay_out()
         self._connect()
-        self._retranslate()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         self.beside = QWidget()
@@ -139,14 +136,26 @@ class PuzzlePage(QWidget):
         month.daily_wanted.connect(self.daily_asked)
         month.reset_wanted.connect(self.reset_asked)
         month.left.connect(self.left)
-        SPOKEN.changed.connect(self._retranslate)
-        for key, what in (
-            (PAGE_KEYS["leave"], self._put_back),
-            (PAGE_KEYS["back"], self.left.emit),
-            (PAGE_KEYS["card"], self._change_focus),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self, what)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.add_keys(
+            {
+                PAGE_KEYS["leave"]: self._put_back,
+                PAGE_KEYS["back"]: self.left.emit,
+                PAGE_KEYS["card"]: self._change_focus,
+            }
+        )
+
+    def on_covered(self) -> None:
+        self.page.on_covered()
+
+    def on_uncovered(self) -> None:
+        self.page.on_uncovered()
+
+    def on_left(self) -> None:
+        self.close_down()
+
+    def on_closed(self) -> None:
+        self.close_down()
+        self.page.on_closed()
 
     # -- the puzzle
 
@@ -154,7 +163,7 @@ class PuzzlePage(QWidget):
         """Ask a puzzle: that of a ``day``, or another one, of which is said which one it is."""
         self._day, self.hints = day, 0
         self._set_up(puzzle)
-        self._retranslate()
+        self.retranslate()
         self.page.reading.announce(self._asked)
 
     def _asked(self) -> str:
@@ -171,7 +180,7 @@ class PuzzlePage(QWidget):
         self.page.stage.city.forget_views()
         self.table.open(puzzle.saved.called(puzzle.deal.seat, person_name()))
         self.puzzle = puzzle
-        self.page.come_back()
+        self.page.on_entered()
         self.page.director.skip()
         self._follow()
         self.page.view.setFocus()
@@ -351,7 +360,7 @@ class PuzzlePage(QWidget):
         what = Message("puzzle-bar-solution") if self._showing else Message("puzzle-bar-answered")
         return Message("puzzle-bar"), [what]
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         """Find the words anew."""
         for card in self.cards:
             card.retranslate()
@@ -383,20 +392,12 @@ class PuzzlePage(QWidget):
         super().resizeEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
-        self.theme = theme
+        super().set_theme(theme)
         self.page.set_theme(theme)
         for card in self.cards:
             card.set_theme(theme)
         self.month.days.theme = theme
-        self._retranslate()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The wood of the table."""
-        size = (float(self.width()), float(self.height()))
-        wood = self._cache.wood(*size, self.theme, self.devicePixelRatioF())
-        QPainter(self).drawPixmap(0, 0, wood)
+        self.retranslate()
 
     def event(self, event: QEvent) -> bool:
         """What takes back at the table of a game belongs to this one as long as it is seen."""
@@ -465,7 +466,7 @@ class PuzzlePage(QWidget):
         """The puzzle is left, or the window closed."""
         self._timer.stop()
         self.judge.close()
-        self.page.leave()
+        self.page.phase.leave()
 
 
 def _undoes(event: QKeyEvent) -> bool:

@@ -7,15 +7,11 @@ from math import ceil
 from secrets import randbits
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -40,9 +36,8 @@ from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ...accessibility.a11y import announce
-from ...art.cache import FaceCache
 from ...art.fonts import SEMIBOLD, sans, shortened, text_width
-from ...art.palette import LIGHT, Theme
+from ...art.palette import Theme
 from ...charts.story_chart import with_chance
 from ...charts.story_table import DONE, StoryTable
 from ...commands.actions import PAGE_KEYS
@@ -52,12 +47,13 @@ from ...game.game_table import GameTable
 from ...playback.snapshot_builder import SnapshotBuilder
 from ...scene.stage import Stage
 from ...storage.contained import contained
-from ...text.language import SPOKEN, capital
+from ...text.language import capital
 from ...text.story import deeds
 from ...text.verdict_words import signed
 from ...widgets.labels import line, link_button, pointed_at, set_tip, show_name, words
 from ...widgets.paper_card import PaperCard
 from ...widgets.scrolled import scrolled
+from ..page import WoodenPage
 from .look_back_cards import CardsColumn, TurnCard, TurnsCard
 from .look_back_time import Timeline
 from .still_table import CLOSER, Note, Placed, StillTable, noted, placed
@@ -89,10 +85,8 @@ TOGETHER: Final = 150
 
 
 @contained
-class LookBackPage(QWidget):
+class LookBackPage(WoodenPage):
     """The moments of a game between its turns, and the moves within them."""
-
-    left = Signal()
 
     compare_wanted = Signal()
     """The game is to be compared with a record."""
@@ -102,9 +96,7 @@ class LookBackPage(QWidget):
 
     def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme: Theme = LIGHT
         self._table = table
-        self._cache = FaceCache(self)
         self._book: Rulebook | None = None
         self._moves: tuple[Transition, ...] = ()
         self._turns: tuple[PlayedTurn, ...] = ()
@@ -141,8 +133,7 @@ class LookBackPage(QWidget):
         self._then.timeout.connect(self.tell)
         self._lay_out()
         self._connect()
-        self._retranslate()
-        SPOKEN.changed.connect(self._retranslate)
+        self.retranslate()
 
     @property
     def turn(self) -> QLabel:
@@ -233,13 +224,8 @@ class LookBackPage(QWidget):
         self.turns_card.judge_wanted.connect(self._judge_or_cancel)
         self.turns_card.renewal_wanted.connect(self._renew)
         self.turn_card.deeper.clicked.connect(self._look_deeper)
-        for key in ("leave", "back"):
-            leave = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
-            leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            leave.activated.connect(self.left)
-        table = QShortcut(QKeySequence(PAGE_KEYS["tables"]), self)
-        table.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        table.activated.connect(self.as_table.click)
+        self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
+        self.add_keys({PAGE_KEYS["tables"]: self.as_table.click})
 
     def _reserve_room(self) -> None:
         """Keep room for the longest thought, so that the line of time stays where it is."""
@@ -251,7 +237,7 @@ class LookBackPage(QWidget):
     def _lead_words(self, name: str, lead: str) -> str:
         return phrase("look-back-lead", name=shortened(name, self.judged.font(), NAME), lead=lead)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.setAccessibleName(phrase("look-back-title"))
         self.back.setText(phrase("look-back-leave"))
         self.compare.setText(phrase("look-back-compare"))
@@ -278,8 +264,7 @@ class LookBackPage(QWidget):
         self._tell_known()
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
-        self.theme = theme
+        super().set_theme(theme)
         self.stage.set_theme(theme)
         for card in (self.card, self.table_card, self.turn_card, self.turns_card):
             card.set_theme(theme)
@@ -675,12 +660,6 @@ class LookBackPage(QWidget):
         seat, lead = self._turns[place].seat, signed(found.played) or "0"
         name = self._table.setup.seats[seat].name
         return with_chance(self._lead_words(name, lead), known.chances(seat).get(place))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The wood below the card."""
-        painter, scale = QPainter(self), self.devicePixelRatioF()
-        wood = self._cache.wood(self.width(), self.height(), self.theme, scale)
-        painter.drawPixmap(QRectF(self.rect()), wood, QRectF(wood.rect()))
 
 
 def _without(some: tuple[Placed, ...], others: tuple[Placed, ...]) -> tuple[Placed, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QEvent, QIODevice, QMimeData, QObject, QPointF, Qt, QUrl, Signal
@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
-    QShortcut,
     QTextCursor,
     QTextDocument,
 )
@@ -33,17 +32,17 @@ from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MODULES, takes_part
 from ....words import phrase, say, words
 from ...art import paint_bar
-from ...art.cache import FaceCache
 from ...art.fonts import BOLD, sans, serif, text_width
 from ...art.geometry import khatam
 from ...art.palette import LIGHT, LINK, Theme
 from ...commands.actions import PAGE_KEYS, key_of
+from ...commands.command import Key
 from ...storage.contained import contained
-from ...text.language import SPOKEN
 from ...text.rules import library, search
 from ...widgets.labels import PlainLabel, RichLabel
 from ...widgets.menu_bar import bar_scale
 from ...widgets.paper import SHADOW, Paper
+from ..page import WoodenPage
 from .aside import Aside, Quote
 from .contents import ContentsTree
 from .document import ALL, COLUMNS, RULE, SEARCH, Page, RuleWriter, as_text, columns_in
@@ -93,11 +92,8 @@ class _Foot(QWidget):
 
 
 @contained
-class RulesPage(QWidget):
+class RulesPage(WoodenPage):
     """The rules, opened at one of them; it knows nothing of the table but its setup and what it quoted."""
-
-    left = Signal()
-    """Back to the page from which the rules were opened."""
 
     lesson_chosen = Signal(str)
     """A lesson in which the rule is tried."""
@@ -107,8 +103,6 @@ class RulesPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme: Theme = LIGHT
-        self._cache = FaceCache(self)
         self._library: RuleLibrary = library()
         self._setup: Setup | None = None
         self._played: tuple[PlayedVariant, ...] = ()
@@ -163,21 +157,18 @@ class RulesPage(QWidget):
         self.aside.zoomed.connect(self.zoom)
         self.text.installEventFilter(self)
         self.field.installEventFilter(self)
-        for keys, what in self._keys():
-            shortcut = QShortcut(QKeySequence(keys), self, what)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        SPOKEN.changed.connect(self._retranslate)
+        self.add_keys(self._keys())
 
-    def _keys(self) -> tuple[tuple[QKeySequence.StandardKey | str, Callable[[], object]], ...]:
-        return (
-            (PAGE_KEYS["leave"], self.left.emit),
-            (QKeySequence.StandardKey.Find, self.field.setFocus),
-            (PAGE_KEYS["back"], self.back),
-            (QKeySequence.StandardKey.ZoomIn, lambda: self.zoom(1)),
-            ("Ctrl+=", lambda: self.zoom(1)),
-            (QKeySequence.StandardKey.ZoomOut, lambda: self.zoom(-1)),
-            (QKeySequence.StandardKey.Print, self.print),
-        )
+    def _keys(self) -> Mapping[Key, Callable[[], object]]:
+        return {
+            PAGE_KEYS["leave"]: self.left.emit,
+            QKeySequence.StandardKey.Find: self.field.setFocus,
+            PAGE_KEYS["back"]: self.back,
+            QKeySequence.StandardKey.ZoomIn: lambda: self.zoom(1),
+            "Ctrl+=": lambda: self.zoom(1),
+            QKeySequence.StandardKey.ZoomOut: lambda: self.zoom(-1),
+            QKeySequence.StandardKey.Print: self.print,
+        }
 
     # -- shape
 
@@ -186,7 +177,7 @@ class RulesPage(QWidget):
         factor = bar_scale(self.window().size())
         if factor != self.factor or not self._title.text():
             self.factor = factor
-            self._retranslate()
+            self.retranslate()
         left, right, foot = (round(units * factor) for units in (LEFT, RIGHT, FOOT))
         height = self.height() - foot
         self.index.setGeometry(0, 0, left, height)
@@ -198,15 +189,8 @@ class RulesPage(QWidget):
         if columns_in(self.text.viewport().width()) != self._columns:
             self._write()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The wood of the table."""
-        painter = QPainter(self)
-        size = (float(self.width()), float(self.height()))
-        painter.drawPixmap(0, 0, self._cache.wood(*size, self.theme, self.devicePixelRatioF()))
-
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
-        self.theme = theme
+        super().set_theme(theme)
         for panel in (self.index, self.sheet, self.aside):
             panel.set_theme(theme)
         self.contents.theme = self.foot.theme = theme
@@ -215,9 +199,9 @@ class RulesPage(QWidget):
         palette.setColor(palette.ColorRole.Base, QColor(0, 0, 0, 0))
         palette.setColor(palette.ColorRole.Text, QColor(theme.text))
         self.text.setPalette(palette)
-        self._retranslate()
+        self.retranslate()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         """Everything in the language in use and the size in force."""
         self._library = library()
         factor = self.factor
@@ -249,7 +233,7 @@ class RulesPage(QWidget):
         self._quote = quote
         self._shown = rule if rule in self._library.by_id or rule == ALL_VARIANTS else self._library.order[0]
         self.field.clear()
-        self._retranslate()
+        self.retranslate()
         self.text.setFocus()
 
     @property

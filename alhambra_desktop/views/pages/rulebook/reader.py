@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, Protocol
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QCursor, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -18,68 +18,52 @@ from ...game.target import Control, Target
 from ...models.log_model import LogModel
 from ...text.language import capital
 from ...text.rules import leads, library, rule_of_event, topic
-from ..cover import CoverWindow
+from ..navigator import Navigator, Route
+from ..puzzles.puzzle_page import PuzzlePage
 from ..table.table_page import TablePage
 from .aside import Quote
 from .page import ALL_VARIANTS, RulesPage
 
 if TYPE_CHECKING:
-    from ...game.game_table import GameTable
-    from ...storage.settings import Settings
+    from ....model.rules.core.engine.setup import Setup
     from ...widgets.notice import Notice
-    from ..page_stack import PageStack
-    from ..puzzles.puzzles import Puzzles
 
 AROUND: Final = 1.0
 """Squares around a square that are seen in the picture of what was refused there."""
 
 
-class _Window(CoverWindow, Protocol):
-    """What is asked of the window."""
-
-    @property
-    def page(self) -> TablePage: ...
-    @property
-    def puzzles(self) -> Puzzles: ...
-    @property
-    def settings(self) -> Settings: ...
-    @property
-    def notice(self) -> Notice: ...
-    @property
-    def table(self) -> GameTable: ...
-    @property
-    def playing(self) -> bool: ...
-    def learn(self, lesson: str = "") -> None: ...
-
-
 class Reader(QObject):
     """The rules as a page over the others; Esc leads back to the page over which they were opened."""
 
-    def __init__(self, window: _Window, stack: PageStack) -> None:
-        super().__init__(stack)
-        self._window, self._stack = window, stack
-        self._page: RulesPage | None = None
+    lesson_chosen = Signal(str)
+    """The id of a lesson in which a rule is tried."""
+
+    def __init__(self, navigator: Navigator, notice: Notice, setup: Callable[[], Setup | None]) -> None:
+        """Take what tells the setup of the game on the table, if there is one."""
+        super().__init__(navigator)
+        self._navigator, self._notice, self._setup = navigator, notice, setup
+        self._route = Route(navigator, self._make_page)
+
+    def _make_page(self) -> RulesPage:
+        page = RulesPage()
+        page.said.connect(self._notice.say)
+        page.lesson_chosen.connect(self._try)
+        return page
 
     @property
     def page(self) -> RulesPage:
         """The page, made when it is first asked for; ``RuleTextError`` where rules are unreadable."""
-        if self._page is None:
-            self._page = RulesPage()
-            self._stack.add(self._page)
-            self._page.left.connect(self.leave)
-            self._page.said.connect(self._window.notice.say)
-            self._page.lesson_chosen.connect(self._try)
-        return self._page
+        return self._route.page
 
     @property
     def reading(self) -> bool:
         """True while the rules are seen."""
-        return self._page is not None and self._stack.currentWidget() is self._page
+        return self._route.is_current
 
     def show_rules(self, rule: str = "") -> None:
         """The rules, at one of them or at what is met; where they are seen already, back again."""
         if self.reading:
-            self.leave()
+            self._navigator.back()
         else:
             self._open(rule)
 
@@ -91,41 +75,35 @@ class Reader(QObject):
             self._open(ALL_VARIANTS)
 
     def _open(self, rule: str) -> None:
-        window = self._window
         try:
             page = self.page
             table = self._table
+            rule = rule or self._navigator.help_rule
             quote = self._refused(table, rule) if table is not None else None
             if not rule:
                 rule = quote.rule if quote is not None else self._met()
         except RuleTextError as fault:
-            window.notice.say(Message("rulebook-unreadable", fault=str(fault)))
+            self._notice.say(Message("rulebook-unreadable", fault=str(fault)))
             return
-        page.show_table(window.table.setup if window.playing else None)
-        window.cover.lay(page)
+        page.show_table(self._setup())
+        self._route.go()
         page.read(rule, quote)
-        self._stack.setCurrentWidget(page)
         page.text.setFocus()
-
-    def leave(self) -> None:
-        """Back to the page from which one came, which is as it was."""
-        if self.reading:
-            self._window.cover.lift()
 
     def _try(self, lesson: str) -> None:
         """The lesson that has the rule that is read; behind it lies what lay behind the rules."""
-        self.leave()
-        self._window.learn(lesson)
+        self._navigator.back()
+        self.lesson_chosen.emit(lesson)
 
     # -- what is met
 
     @property
     def _table(self) -> TablePage | None:
         """The table that is seen, of a game or of a puzzle."""
-        window = self._window
-        if window.at_table:
-            return window.page
-        return window.puzzles.table if "puzzles" in vars(window) else None
+        page = self._navigator.currentWidget()
+        if isinstance(page, PuzzlePage):
+            return page.page
+        return page if isinstance(page, TablePage) and page.table.playing else None
 
     def _refused(self, page: TablePage, rule: str) -> Quote | None:
         """A rule that what is aimed at breaks, or the first of them, with a picture of the place."""

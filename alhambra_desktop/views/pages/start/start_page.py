@@ -11,13 +11,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -35,11 +33,12 @@ from ...models.games_model import GamesModel, SeatLine, Summary, brief_date, sum
 from ...storage.contained import contained
 from ...storage.places import saves_folder
 from ...storage.settings import Settings
-from ...text.language import SPOKEN, capital
+from ...text.language import capital
 from ...widgets.games_list import plain_city
 from ...widgets.labels import PlainLabel
 from ...widgets.paper_card import ROUND, PaperCard
 from ...widgets.scrolled import scrolled
+from ..page import WoodenPage
 from .start_cards import APART, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
 
 if TYPE_CHECKING:
@@ -103,7 +102,7 @@ class StartBar(QWidget):
 
 
 @contained
-class StartPage(QWidget):
+class StartPage(WoodenPage):
     """The last table on the left, large; on the right a new one, other games, a code or a file."""
 
     continue_chosen = Signal()
@@ -144,8 +143,6 @@ class StartPage(QWidget):
         self._under_way = under_way
         self._unfinished = unfinished
         self._picture_of = picture_of
-        self._cache = FaceCache(self)
-        self.theme: Theme = LIGHT
         self._last: Path | None = None
         self._told = False  # what is told of games is as they are
         self.games = GamesModel(archived, self, reads_at_once)
@@ -165,10 +162,9 @@ class StartPage(QWidget):
         self._ways = QWidget()
         self._panel = self._lay_out()
         self._connect()
-        SPOKEN.changed.connect(self._retranslate)
         settings.changed.connect(self._show_wishes)
         settings.changed.connect(self._show_lessons)
-        self._retranslate()
+        self.retranslate()
         self.refresh()
 
     @property
@@ -221,20 +217,26 @@ class StartPage(QWidget):
         self.open.file_wanted.connect(self.open_chosen)
         self.others.list.activated.connect(lambda index: self.game_chosen.emit(self.games.games[index.row()]))
         self.games.told.connect(self._describe)
-        for key, do in (
-            ("new", self.new_chosen.emit),
-            ("learn", lambda: self.lesson_chosen.emit("")),
-            ("puzzle", self.puzzle_chosen.emit),
-            ("games", self.games_chosen.emit),
-            ("open", self.open.code.setFocus),
-        ):
-            pressed = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
-            pressed.setContext(Qt.ShortcutContext.WindowShortcut)  # wherever the keyboard is, if it is seen
-            pressed.activated.connect(do)
+        keys = {
+            "new": self.new_chosen.emit,
+            "learn": lambda: self.lesson_chosen.emit(""),
+            "puzzle": self.puzzle_chosen.emit,
+            "games": self.games_chosen.emit,
+            "open": self.open.code.setFocus,
+        }
+        anywhere = Qt.ShortcutContext.WindowShortcut
+        self.add_keys({PAGE_KEYS[key]: what for key, what in keys.items()}, anywhere)
+
+    def on_entered(self) -> None:
+        self.refresh()
+
+    def on_uncovered(self) -> None:
+        self.relist()
+        super().on_uncovered()
 
     # -- words
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         """Find all words anew."""
         self._motto.setText(phrase("start-motto"))
         self._motto.adjustSize()
@@ -406,13 +408,12 @@ class StartPage(QWidget):
     # -- paint
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
-        self.theme = self._bar.theme = theme
+        super().set_theme(theme)
+        self._bar.theme = theme
         for card in self._cards:
             card.set_theme(theme)
         self._motto.setStyleSheet(f"color: {theme.text_2 if theme.dark else theme.text};")
         self._describe()  # a picture of the table is of one theme
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Wood with the program's name carved into it."""

@@ -32,12 +32,12 @@ from ...scene.right_column import RightColumn
 from ...scene.stage import Stage
 from ...storage.contained import contained
 from ...storage.settings import Settings
-from ...text.language import SPOKEN
 from ...text.story import since_last_turn
 from ...widgets.bottom_bar import BottomBar
 from ...widgets.log_view import NOT_HERE, LogView
 from ...widgets.menu_bar import bar_scale
 from ...widgets.style import moves_less
+from ..page import Page
 from ..result.scorings import Scorings
 from .advice import NO_PAST, Advice
 from .curtain import Curtain, hang
@@ -48,7 +48,7 @@ from .refresh import Refresh
 
 
 @contained
-class TablePage(QWidget):
+class TablePage(Page):
     """Everything that is seen while a game is played."""
 
     seen = Signal(object)
@@ -62,6 +62,12 @@ class TablePage(QWidget):
 
     rule_asked = Signal(str)
     """The id of a rule that something on the page leads to."""
+
+    leaving = Signal()
+    """The table is going to be left for a page that does not lead back to it."""
+
+    closing = Signal()
+    """The window is being closed; the page shows the table still."""
 
     updated = Signal()
     """What can be done now has changed; emitted once a turn of the event loop."""
@@ -116,7 +122,6 @@ class TablePage(QWidget):
         self.refresh = Refresh(self._follow_moment, self)
         self._jumps = self._ending = False
         self._aids = ""
-        self._holder: QWidget | None = None
         self._passed: list[Transition] = []
         self._connect()
         hang(self.curtain, self.director, self.view)
@@ -155,7 +160,6 @@ class TablePage(QWidget):
         self.prompts.ran_out.connect(self.end_turn)
         self.curtain.lifted.connect(self._lift_curtain)
         self.settings.changed.connect(self._apply_settings)
-        SPOKEN.changed.connect(self._retranslate)
         self._apply_settings()
 
     def _announce(self, move: Transition) -> None:
@@ -200,7 +204,7 @@ class TablePage(QWidget):
         """The computer players begin or cease to move by simple rules, which their labels tell."""
         self.snapshots.simply = self.host.given_up
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         """Say everything that stays on the screen in another language."""
         self.stage.retranslate()
         self.refresh.mark()
@@ -388,17 +392,19 @@ class TablePage(QWidget):
         else:
             self._on_idle()
 
-    def leave(self) -> None:
-        """The table is out of sight: it waits, and nothing can be done at it."""
+    def on_left(self) -> None:
+        self.leaving.emit()
         self.phase.leave()
 
-    def wait_below(self) -> None:
-        """Another page lies over the table for a while: it waits as it is, with what is in hand."""
-        self._holder = self.window().focusWidget()
+    def on_covered(self) -> None:
+        super().on_covered()
         self.phase.read()
 
-    def come_back(self) -> None:
-        """The table is in sight: it goes on where it was left, covered where several share the screen."""
+    def on_entered(self) -> None:
+        self.on_uncovered()
+
+    def on_uncovered(self) -> None:
+        """Go on where the table was left, covered by the curtain where several share the screen."""
         before = self.phase.now
         if before.hidden:
             self.phase.come_back(self._shared and before is Phase.AWAY)
@@ -570,9 +576,10 @@ class TablePage(QWidget):
     def _peek(self, seat: Seat | None) -> None:
         self.stage.peek.look_at(None if seat == self.viewer else seat)
 
-    def close_down(self) -> None:
+    def on_closed(self) -> None:
         """Show nothing more, and stop the computer players."""
-        self.leave()
+        self.closing.emit()
+        self.phase.leave()
         self.director.drop_all()
         self.scorings.forget()
         self.scorings.end.close()

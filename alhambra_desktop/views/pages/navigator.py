@@ -1,0 +1,172 @@
+"""Navigator: shows one page of the window at a time and knows the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from ..art.palette import Theme
+from ..storage.contained import contained
+from ..widgets.style import dress
+from .page import Page
+
+LEAST_PAGE: Final = QSize(894, 480)
+"""Pixels that the pages need at most: a screen of 1920 x 1080 at 200 % has them beside frame and menu bar."""
+
+P = TypeVar("P", bound=Page)
+
+
+class Route(Generic[P]):
+    """The way to one page, which is made when it is first needed.
+
+    Back leads to the `parent`, or without one to the page from which this one was opened. A `root` begins a
+    new history: nothing lies behind it.
+    """
+
+    def __init__(
+        self,
+        navigator: Navigator,
+        make: Callable[[], P],
+        *,
+        parent: Route[Any] | None = None,
+        root: bool = False,
+    ) -> None:
+        self._navigator, self._make = navigator, make
+        self.parent, self.root = parent, root
+        self.made: P | None = None
+        """The page, if it has been needed yet."""
+
+    @property
+    def page(self) -> P:
+        """The page."""
+        return self.made or self.make()
+
+    def make(self) -> P:
+        """Make the page, which was not needed before."""
+        page = self.made = self._make()
+        self._navigator.add(page)
+        page.left.connect(self._navigator.back)
+        return page
+
+    @property
+    def is_current(self) -> bool:
+        """True while the page is the one that is shown."""
+        return self.made is not None and self._navigator.currentWidget() is self.made
+
+    def go(self) -> None:
+        """Show the page."""
+        self._navigator.go(self)
+
+
+@contained
+class Navigator(QStackedWidget):
+    """The pages of the window, of which one is shown, and the history of those below it.
+
+    A page is in the history once. One that needs much room does not widen the window for all others. The
+    visible page gets a new theme immediately. The others follow one by one while the event loop is idle, or
+    before they are shown: all of them together would block the window for half a second.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._history: list[Route[Any]] = []
+        self._outdated: list[Page] = []
+        self._idle = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._update_next)
+
+    # -- ways
+
+    def go(self, route: Route[Any]) -> None:
+        """Show a page; where Back is to lead to a parent that is not below, show that first."""
+        parent = route.parent
+        if parent is not None and parent not in self._history:
+            self.go(parent)
+        if route.root:
+            self._change([route])
+        elif parent is not None:
+            self._change([*self._history[: self._history.index(parent) + 1], route])
+        else:
+            below = (one for one in self._history if one is not route and one.parent is not route)
+            self._change([*below, route])
+
+    def back(self) -> None:
+        """Show the page from which this one was opened."""
+        if len(self._history) > 1:
+            self._change(self._history[:-1], back=True)
+
+    def start_with(self, route: Route[Any]) -> None:
+        """Show the first page of the window."""
+        self._history = [route]
+        self.setCurrentWidget(route.page)
+
+    def _change(self, history: list[Route[Any]], *, back: bool = False) -> None:
+        old, new = self._history, history[-1]
+        page = new.page
+        for left in reversed([route for route in old if route not in history]):
+            left.page.on_left()
+        if old and old[-1] is not new and old[-1] in history:
+            old[-1].page.on_covered()
+        self._history = history
+        self.setCurrentWidget(page)
+        if back:
+            page.on_uncovered()
+        else:
+            page.on_entered()
+
+    def setCurrentWidget(self, page: QWidget) -> None:
+        """Show a page, in the theme in use."""
+        if isinstance(page, Page) and page in self._outdated:
+            self._outdated.remove(page)
+            self._apply_theme(page)
+        super().setCurrentWidget(page)
+
+    @property
+    def help_rule(self) -> str:
+        """The id of the rule that F1 opens on the visible page; empty where it is about none."""
+        page = self.currentWidget()
+        return page.help_rule if isinstance(page, Page) else ""
+
+    @property
+    def pages(self) -> list[Page]:
+        """All pages that were needed yet."""
+        found = (self.widget(at) for at in range(self.count()))
+        return [page for page in found if isinstance(page, Page)]
+
+    def close_pages(self) -> None:
+        """Tell all pages that the window is being closed."""
+        for page in self.pages:
+            page.on_closed()
+
+    # -- looks
+
+    def add(self, page: Page) -> None:
+        """Add a page, in the theme of the others."""
+        self.addWidget(page)
+        self._apply_theme(page)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the theme of all pages."""
+        self._theme = theme
+        self._outdated = self.pages
+        if current := self.currentWidget():
+            self.setCurrentWidget(current)
+        self._idle.start()
+
+    def _update_next(self) -> None:
+        if self._outdated:
+            self._apply_theme(self._outdated.pop())
+        else:
+            self._idle.stop()
+
+    def _apply_theme(self, page: Page) -> None:
+        dress(page)
+        page.set_theme(self._theme)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what the visible page needs."""
+        page = self.currentWidget()
+        return QSize() if page is None else page.minimumSizeHint().boundedTo(LEAST_PAGE)

@@ -1,0 +1,93 @@
+"""Page: what all pages of the window have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from ..art.cache import FaceCache
+from ..art.palette import LIGHT, Theme
+from ..commands.command import Key
+from ..storage.contained import contained
+from ..text.language import SPOKEN
+
+
+class Page(QWidget):
+    """A page, which fills the window; the navigator shows one at a time."""
+
+    left = Signal()
+    """The player goes back to where the page was opened."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._holder: QWidget | None = None
+        SPOKEN.changed.connect(self.retranslate)
+
+    @property
+    def help_rule(self) -> str:
+        """The id of the rule that F1 opens; empty where the page is about none."""
+        return ""
+
+    def retranslate(self) -> None:
+        """Show all words in the language in use."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+
+    def add_keys(
+        self,
+        keys: Mapping[Key, Callable[[], object]],
+        context: Qt.ShortcutContext = Qt.ShortcutContext.WidgetWithChildrenShortcut,
+    ) -> None:
+        """Let keys of the page do something."""
+        for key, what in keys.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(context)
+            shortcut.activated.connect(what)
+
+    # -- what the navigator tells
+
+    def on_entered(self) -> None:
+        """React to being shown by another way than Back."""
+
+    def on_covered(self) -> None:
+        """React to another page that is shown on top; Back leads here again."""
+        self._holder = self.focusWidget()
+
+    def on_uncovered(self) -> None:
+        """React to Back from a page on top: the focus is where it was."""
+        if self._holder is not None and isValid(self._holder):
+            self._holder.setFocus()
+        self._holder = None
+
+    def on_left(self) -> None:
+        """React to being left: Back does not lead here any more."""
+
+    def on_closed(self) -> None:
+        """React to the window being closed."""
+
+
+@contained
+class WoodenPage(Page):
+    """A page of cards or papers on the wood of the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme: Theme = LIGHT
+        self._cache = FaceCache(self)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in a theme."""
+        self.theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the wood."""
+        wood = self._cache.wood(
+            float(self.width()), float(self.height()), self.theme, self.devicePixelRatioF()
+        )
+        QPainter(self).drawPixmap(0, 0, wood)

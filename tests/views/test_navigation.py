@@ -1,0 +1,136 @@
+"""Where Esc leads from each page, what has the focus then, and whether a covered table waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from alhambra_desktop.model.learning.analysis.comparison import compared
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.window.main_window import MainWindow
+from tests.unit.archive.games import finished
+
+
+def _compare(window: MainWindow) -> None:
+    moves = window.table.transitions
+    window._show_comparison(compared(moves, moves))
+
+
+OTHER_STEPS: Final[Mapping[str, Callable[[MainWindow], None]]] = {
+    "lesson": lambda window: window.learn("1"),
+    "next lesson": lambda window: window.learning.begin("2"),
+    "earlier": lambda window: window.puzzles.page.look_back_asked.emit(),
+    "compare": _compare,
+}
+"""Ways to pages that are not commands of the menu."""
+
+WAYS: Final[Mapping[str, Mapping[str, str]]] = {
+    "start": {
+        "games": "Start",
+        "statistics": "Start",
+        "rules": "Start",
+        "played": "Start",
+        "learn": "Start",
+        "puzzle": "Start",
+        "games, statistics": "Games, Start",
+        "statistics, games": "Start",
+        "games, rules": "Games, Start",
+        "puzzle, games": "Start",
+        "rules, learn, rules": "Learn, Start",
+        "lesson": "Learn, Start",
+        "learn, lesson, next lesson, rules": "Lesson, Learn, Start",
+        "lesson, rules, learn": "Rules, Start",
+        "learn, lesson, puzzle, rules": "Puzzle, Lesson, Learn, Start",
+        "puzzle, earlier, rules": "LookBack, Puzzle, Start",
+        "rules, rules": "",
+        "learn, learn": "Start",
+    },
+    "table": {
+        "start-page": "",
+        "games": "Start",
+        "statistics": "Table",
+        "rules": "Table",
+        "learn, lesson": "Learn, Table",
+        "puzzle, earlier": "Puzzle, Table",
+        "rules, learn": "Rules, Table",
+        "statistics, rules": "Statistics, Table",
+        "lesson, games": "Start",
+        "games, statistics": "Games, Start",
+    },
+    "finished game": {
+        "statistics, look-back": "Table",
+        "look-back": "Table",
+        "look-back, rules": "LookBack, Table",
+        "look-back, compare, rules": "Compare, LookBack, Table",
+        "look-back, puzzle, rules": "Puzzle, LookBack, Table",
+        "look-back, games": "Start",
+        "rules, look-back": "Table",
+    },
+}
+"""By where one begins: commands that are given one after the other, and the pages to which Esc then leads."""
+
+
+PROPOSING: Final = "Learn"
+"""The page that proposes the next lesson instead of the one that was left."""
+
+
+def seen(window: MainWindow) -> str:
+    """The name of the visible page."""
+    return type(window.navigator.currentWidget()).__name__.removesuffix("Page")
+
+
+def take(window: MainWindow, step: str) -> None:
+    if step in OTHER_STEPS:
+        OTHER_STEPS[step](window)
+    else:
+        window.menus.actions[step].setEnabled(True)  # the menu asks what can be chosen as it opens
+        window.menus.trigger(step)
+
+
+def go_there(window: MainWindow, way: str) -> dict[str, QWidget | None]:
+    """Give the commands of a way; return what had the focus on each page before the next one."""
+    holders = {}
+    for step in way.split(", "):
+        holders[seen(window)] = window.focusWidget()
+        take(window, step)
+    return holders
+
+
+def faults_of(window: MainWindow, qtbot, way: str, expected: str) -> list[str]:
+    """What is wrong on the way back."""
+    holders, pages, faults = go_there(window, way), list[str](), []
+    if window.playing and way != "rules, rules" and not window.page.phase.now.hidden:
+        faults.append("the table does not wait")
+    while seen(window) not in ("Start", "Table") and len(pages) < 9:
+        qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+        pages.append(seen(window))
+        holder = holders.get(pages[-1])
+        if holder is not None and pages[-1] != PROPOSING and holder is not window.focusWidget():
+            faults.append(f"on {pages[-1]}, the focus is at {window.focusWidget()} instead of {holder}")
+    if ", ".join(pages) != expected:
+        faults.append(f"Esc leads to {pages}")
+    if seen(window) == "Table" and window.page.phase.now in (Phase.AWAY, Phase.READING):
+        faults.append("the table still waits")
+    return [f"{way}: {fault}" for fault in faults]
+
+
+@pytest.mark.parametrize("root", WAYS)
+def test_esc_leads_back_by_the_way_one_came(root, player, qtbot):
+    window = player.window
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    begin = {
+        "start": window.show_start,
+        "table": lambda: window.begin(parse_new("human,normal seed=3")),
+        "finished game": lambda: window.show_saved(finished(1, 3)),
+    }[root]
+    faults = []
+    for way, expected in WAYS[root].items():
+        begin()
+        faults += faults_of(window, qtbot, way, expected)
+    assert faults == []
