@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, data: Path | None = None, shelf: Shelf | None = None) -> None:
         super().__init__()
         self._shelf = shelf
-        self.settings = settings
+        self.settings: Settings = settings
         self._speak()
         self._theme: Theme | None = None
         self._moves: MovesDialog | None = None
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         self.navigator.currentChanged.connect(self.notice.follow)
         self.setCentralWidget(self.navigator)
         self._name_window()
-        self.menus = Menus(self, self)
+        self.menus = Menus(self)
         self._connect()
         place_window(self, settings)
         self.apply_look()
@@ -773,8 +773,8 @@ class MainWindow(QMainWindow):
             self.settings, self, lambda: board.fault, self.shelf, self._packages_played, needing
         )
         dialog.setObjectName(PREFERENCES)
-        if self._start is not None:  # one that is made now would take the focus from the table
-            dialog.rule_sets_changed.connect(self._start.games.read_anew)
+        if start := self._start.made:  # one that is made now would take the focus from the table
+            dialog.rule_sets_changed.connect(start.games.read_anew)
         self._open(dialog)
         return dialog
 

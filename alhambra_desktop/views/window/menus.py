@@ -5,25 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMenu
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..commands.actions import COMMANDS, GAME, HELP, MENUS, TABLE
-from ..commands.command import Command, Window, key_name
+from ..commands.command import Command, key_name
 from ..text.language import SPOKEN
 from ..widgets.menu_bar import MenuBar
+from .handlers import HANDLERS
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
 
 
 class Menus(QObject):
     """Everything that the menu bar of a window offers, and what of it can be done now."""
 
-    def __init__(self, window: QMainWindow, commands: Window) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._commands = commands
+        self._window = window
         self.bar = MenuBar(window)
         window.setMenuBar(self.bar)
         self._said: dict[QAction, tuple[Message, str]] = {}
@@ -34,14 +39,14 @@ class Menus(QObject):
         self._recent = self._add_recent()
         self.refresh()
         SPOKEN.changed.connect(self._retranslate)
-        commands.settings.changed.connect(self.refresh)
+        window.settings.changed.connect(self.refresh)
 
     def _action(self, command: Command) -> QAction:
-        action = self._entry(self, partial(command.do, self._commands))
+        action = self._entry(self, partial(HANDLERS[command.id].do, self._window))
         action.setObjectName(command.id)
         action.setMenuRole(command.role)
         action.setShortcuts(command.sequences)
-        if command.ticked is not None:
+        if HANDLERS[command.id].ticked is not None:
             action.setCheckable(True)
             self._ticked.addAction(action)
         if command.said is not None:
@@ -99,28 +104,28 @@ class Menus(QObject):
     def refresh(self) -> None:
         """What can be taken back, done again, looked at once more or exported now, and what is in force."""
         self._ask(opened=False)
-        for command in COMMANDS:
-            if command.now is not None:
-                action = self.actions[command.id]
-                self._name(action, command.now(self._commands), self._said[action][1])
-            if command.ticked is not None and command.ticked(self._commands):
-                self.actions[command.id].setChecked(True)
+        for name, handler in HANDLERS.items():
+            action = self.actions[name]
+            if handler.now is not None:
+                self._name(action, handler.now(self._window), self._said[action][1])
+            if handler.ticked is not None and handler.ticked(self._window):
+                action.setChecked(True)
 
     def refresh_opened(self) -> None:
         """What is asked only as a menu opens: the scorings that were held can be looked at once more."""
         self._ask(opened=True)
 
     def _ask(self, *, opened: bool) -> None:
-        for command in COMMANDS:
-            if command.can is not None and command.opens is opened:
-                self.actions[command.id].setEnabled(command.can(self._commands))
+        for name, handler in HANDLERS.items():
+            if handler.can is not None and handler.opens is opened:
+                self.actions[name].setEnabled(handler.can(self._window))
 
     def _fill_recent(self) -> None:
         self._recent.clear()
-        for name in self._commands.settings.wishes.recent:
-            entry = self._entry(self._recent, partial(self._commands.open_file, Path(name)))
+        for name in self._window.settings.wishes.recent:
+            entry = self._entry(self._recent, partial(self._window.open_file, Path(name)))
             entry.setText(Path(name).stem.replace("&", "&&"))
             self._recent.addAction(entry)
         self._recent.setEnabled(True)
-        if not self._commands.settings.wishes.recent:
+        if not self._window.settings.wishes.recent:
             self._recent.addAction(phrase("menu-none-recent")).setEnabled(False)
