@@ -104,7 +104,7 @@ class Studio:
         self.settings = Settings(folder / "settings.json")
         self.settings.change(theme="light", own_speed="off", others_speed="off", language="en")
         self.window = MainWindow(self.settings, folder)
-        self.window.storage.rest()
+        self.window.workspace.storage.rest()
         self.window.resize(*SIZE)
         self.window.show()
 
@@ -116,17 +116,17 @@ class Studio:
     def still(self, game: SavedGame, theme: str) -> QImage:
         """One picture of a position."""
         self.settings.change(theme=theme)
-        self.window.show_saved(game)
-        self.wait(lambda: not self.window.page.director.busy)
+        self.window.workspace.games.show_saved(game)
+        self.wait(lambda: not self.window.workspace.page.director.busy)
         return self.window.grab().toImage()
 
     def show(self, game: SavedGame, milliseconds: int) -> list[tuple[QImage, int]]:
         """What follows when the turn ends at a position, as everybody sees it."""
         self.settings.change(theme="light")
-        self.window.show_saved(game)
-        self.wait(lambda: self.window.page.controller.enabled)
+        self.window.workspace.games.show_saved(game)
+        self.wait(lambda: self.window.workspace.page.controller.enabled)
         self.settings.change(own_speed="normal", others_speed="normal")
-        self.window.page.table.end_turn()
+        self.window.workspace.page.table.end_turn()
         return self.film(milliseconds)
 
     def film(self, milliseconds: int) -> list[tuple[QImage, int]]:

@@ -136,13 +136,13 @@ def pauses(application: Application) -> None:
         window = MainWindow(Settings(Path(folder) / "settings.json"), Path(folder))
         window.resize(1280, 800)
         window.show()
-        window.show_saved(whole_game("human,apprentice,apprentice seed=4").saved())
-        window.look_back()
-        analyst = window.page.scorings.end.analyst
+        window.workspace.games.show_saved(whole_game("human,apprentice,apprentice seed=4").saved())
+        window.workspace.reviews.look_back()
+        analyst = window.workspace.page.scorings.end.analyst
         while len(analyst.tried) < 2:
             application.processEvents()
         still, stepping = [], []
-        page, places = window.look_back_page, [*range(0, len(analyst.turns), 3)]
+        page, places = window.workspace.reviews.page, [*range(0, len(analyst.turns), 3)]
         for place in places:  # whoever judges is looked at where everything was painted once
             page.show_stop(place)
             application.processEvents()

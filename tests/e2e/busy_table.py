@@ -36,24 +36,24 @@ class Busy:
         settings.change(own_speed="off", others_speed="off")
         self._window = MainWindow(settings, folder)
         self._window.show()
-        if self._window.storage.unfinished():
-            self._window.continue_game()
-            self._window.await_file(60)
+        if self._window.workspace.storage.unfinished():
+            self._window.workspace.games.continue_game()
+            self._window.workspace.games.await_file(60)
         else:
             self._begin()
-        assert self._window.storage.games.number == 1, "the lock of a killed process is still held"
-        assert self._window.storage.writer.flush(60)
+        assert self._window.workspace.storage.games.number == 1, "the lock of a killed process is still held"
+        assert self._window.workspace.storage.writer.flush(60)
 
     def _begin(self) -> None:
-        self._window.begin(parse_new(f"human,human,human seed={self._seed}"))
+        self._window.workspace.games.begin(parse_new(f"human,human,human seed={self._seed}"))
 
     def act(self) -> None:
         """One action, and soon the next one."""
-        table = self._window.table
+        table = self._window.workspace.table
         if table.state.over:
             self._begin()
         table.submit(self._random.choice(table.offers()))
-        print(self._window.storage.path, len(table.transitions) - 1, time.monotonic(), flush=True)
+        print(self._window.workspace.storage.path, len(table.transitions) - 1, time.monotonic(), flush=True)
         QTimer.singleShot(self._random.randint(*PAUSES), self.act)
 
 

@@ -85,7 +85,7 @@ def looking(player: Driver, monkeypatch) -> Driver:
     shelf.versions = known.versions
     monkeypatch.setattr(analyst, "_files", shelf)
     monkeypatch.setattr(analyst, "_worker", NearJudge(lambda _: {"error": "nobody should ask"}))
-    player.window.show_saved(game)
+    player.window.workspace.games.show_saved(game)
     return player
 
 
@@ -94,12 +94,12 @@ def test_result_mistake_and_try_from_here_lead_on_from_each_other(looking: Drive
     looking.qtbot.waitUntil(lambda: result._chart.drawing is not None)
     assert any("Mistake" in one.change.text() for one in result._turning)
     result.look_back_wanted.emit()
-    page = looking.window.look_back_page
+    page = looking.window.workspace.reviews.page
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
     turn = page._turns[page.stop]
     assert page._analyst.tried[page.stop].verdict is Verdict.MISTAKE
     looking.qtbot.keyClick(page, Qt.Key.Key_Return)
-    assert looking.window.at_table
+    assert looking.window.workspace.at_table
     assert looking.table.state == turn.before
     assert MODULE in looking.table.setup.modules

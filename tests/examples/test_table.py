@@ -55,7 +55,7 @@ def table(hand: tuple[str, ...] = (), pile: tuple[str, ...] = ("gate-2", "gate-5
 
 
 def lay(player: Driver, at: Position) -> None:
-    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.window.workspace.games.show_saved(SavedGame(at.book.setup, at.state, ()))
     player.wait_for_turn()
 
 

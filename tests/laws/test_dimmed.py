@@ -93,7 +93,7 @@ def does_something(player: Driver, piece: PieceId) -> bool:
 @pytest.mark.parametrize("actions", MOMENTS)
 @pytest.mark.parametrize("name", TABLES)
 def test_what_is_dimmed_cannot_be_lifted_and_what_rises_under_the_pointer_can(player, name, actions):
-    player.window.show_saved(moment(TABLES[name], actions).saved())
+    player.window.workspace.games.show_saved(moment(TABLES[name], actions).saved())
     arrive(player)
     shown, liftable = seen(player), player.table.facts.liftable
     assert [piece for piece, dimmed, _ in shown if dimmed and (piece.place, piece.face) in liftable] == []

@@ -20,29 +20,47 @@ from tests.views.driver import Driver
 Open = Callable[[MainWindow], object]
 
 PAGES: Final[Mapping[str, tuple[Open, Callable[[MainWindow], QPushButton]]]] = {
-    "rules": (MainWindow.show_rules, lambda window: window.reader.page.aside.back),
-    "variants": (MainWindow.show_variants, lambda window: window.reader.page.aside.back),
-    "lessons": (MainWindow.learn, lambda window: window.learning.learn.leave),
-    "puzzle": (MainWindow.solve_puzzle, lambda window: window.puzzles.page.month.leave),
+    "rules": (
+        lambda window: window.workspace.show_rules(),
+        lambda window: window.workspace.reader.page.aside.back,
+    ),
+    "variants": (
+        lambda window: window.workspace.reader.show_variants(),
+        lambda window: window.workspace.reader.page.aside.back,
+    ),
+    "lessons": (
+        lambda window: window.workspace.learn(),
+        lambda window: window.workspace.learning.learn.leave,
+    ),
+    "puzzle": (
+        lambda window: window.workspace.solve_puzzle(),
+        lambda window: window.workspace.puzzles.page.month.leave,
+    ),
 }
 """Pages that are opened over another one, and the button of each that leads back."""
 
 FROM_START: Final = {
-    "games": (MainWindow.show_games, lambda window: window.games_page.back),
-    "statistics": (MainWindow.show_statistics, lambda window: window.statistics_page.back),
+    "games": (
+        lambda window: window.workspace.games_route.go(),
+        lambda window: window.workspace.games_page.back,
+    ),
+    "statistics": (
+        lambda window: window.workspace.show_statistics(),
+        lambda window: window.workspace.statistics_page.back,
+    ),
 }
 """Pages that lead back to the start page."""
 
 DIALOGS: Final[Mapping[str, Open]] = {
-    "new game": MainWindow.new_game,
-    "preferences": MainWindow.show_preferences,
-    "keys": MainWindow.show_keys,
-    "news": MainWindow.show_news,
-    "about": MainWindow.show_about,
+    "new game": lambda window: window.workspace.dialogs.new_game(),
+    "preferences": lambda window: window.workspace.dialogs.show_preferences(),
+    "keys": lambda window: window.workspace.dialogs.show_keys(),
+    "news": lambda window: window.workspace.dialogs.show_news(),
+    "about": lambda window: window.workspace.dialogs.show_about(),
 }
 OF_A_GAME: Final[Mapping[str, Open]] = {
-    "standings": MainWindow.show_standings,
-    "moves": MainWindow.show_moves,
+    "standings": lambda window: window.workspace.dialogs.show_standings(),
+    "moves": lambda window: window.workspace.dialogs.show_moves(),
 }
 """Dialogs, and those that are about a game."""
 
@@ -131,37 +149,37 @@ def at_start(open_window, qtbot) -> Driver:
 @pytest.fixture
 def at_table(player, qtbot) -> Driver:
     activate(player.window, qtbot)
-    player.window.begin(parse_new("human,builder seed=3"))
+    player.window.workspace.games.begin(parse_new("human,builder seed=3"))
     player.wait_for_turn()
     return player
 
 
 def test_a_page_over_the_start_page_gives_the_keys_back(at_start, qtbot):
     window = at_start.window
-    for holder in holders(window.start)[1::2]:
+    for holder in holders(window.workspace.start)[1::2]:
         assert left_pages(window, qtbot, holder, {**PAGES, **FROM_START}) == []
 
 
 def test_a_dialog_over_the_start_page_gives_the_keys_back(at_start, qtbot):
     window = at_start.window
-    assert left_dialogs(window, qtbot, holders(window.start)[-1], DIALOGS) == []
+    assert left_dialogs(window, qtbot, holders(window.workspace.start)[-1], DIALOGS) == []
 
 
 def test_a_page_over_the_table_gives_the_keys_back(at_table, qtbot):
     window = at_table.window
-    for holder in holders(window.page):
+    for holder in holders(window.workspace.page):
         assert left_pages(window, qtbot, holder, PAGES) == []
 
 
 def test_a_dialog_over_the_table_gives_the_keys_back(at_table, qtbot):
     window = at_table.window
-    assert left_dialogs(window, qtbot, window.page.bar.hint, {**DIALOGS, **OF_A_GAME}) == []
+    assert left_dialogs(window, qtbot, window.workspace.page.bar.hint, {**DIALOGS, **OF_A_GAME}) == []
 
 
 @pytest.mark.parametrize("way", ["Enter", "click"])
 def test_a_curtain_gives_the_keys_to_the_table(player, qtbot, way):
-    page = player.window.page
-    player.window.begin(parse_new("human,human seed=3"))
+    page = player.window.workspace.page
+    player.window.workspace.games.begin(parse_new("human,human seed=3"))
     assert player.window.focusWidget() is page.curtain
     if way == "Enter":
         player.lift_curtain()
@@ -173,31 +191,36 @@ def test_a_curtain_gives_the_keys_to_the_table(player, qtbot, way):
 @pytest.mark.parametrize("way", ["Esc", "button"])
 def test_a_result_gives_the_keys_to_the_table(player, qtbot, way):
     window = player.window
-    window.show_saved(finished(3, 2))
-    window.page.scorings.show_result()
-    sheet = window.page.scorings.end.sheet
+    window.workspace.games.show_saved(finished(3, 2))
+    window.workspace.page.scorings.show_result()
+    sheet = window.workspace.page.scorings.end.sheet
     assert sheet.isAncestorOf(window.focusWidget())
     if way == "Esc":
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     else:
         press(sheet._close_button, qtbot)
-    assert window.focusWidget() is window.page.view
+    assert window.focusWidget() is window.workspace.page.view
 
 
 @pytest.fixture
 def at_end(player, qtbot) -> Driver:
     """A game that is over, without its result."""
     activate(player.window, qtbot)
-    player.window.show_saved(finished(3, 2))
-    player.window.page.scorings.shown.close()
+    player.window.workspace.games.show_saved(finished(3, 2))
+    player.window.workspace.page.scorings.shown.close()
     player.follow()
     return player
 
 
 def test_looking_back_gives_the_keys_back(at_end, qtbot):
     window = at_end.window
-    pages = {"look back": (MainWindow.look_back, lambda window: window.look_back_page.back)}
-    for holder in holders(window.page):
+    pages = {
+        "look back": (
+            lambda window: window.workspace.reviews.look_back(),
+            lambda window: window.workspace.reviews.page.back,
+        )
+    }
+    for holder in holders(window.workspace.page):
         assert left_pages(window, qtbot, holder, pages) == []
 
 
@@ -206,16 +229,16 @@ def test_a_comparison_gives_the_keys_back(at_end, qtbot, monkeypatch, tmp_path, 
     window, path = at_end.window, tmp_path / "same.alhambra"
     write_game(path, finished(3, 2))
     monkeypatch.setattr(file_dialogs, "file_to_open", lambda _: path)
-    window.look_back()
-    before = window.look_back_page
+    window.workspace.reviews.look_back()
+    before = window.workspace.reviews.page
     for holder in (before.compare, before.slider):
         holder.setFocus()
-        window.compare()
-        qtbot.waitUntil(window.compare_page.isVisible)
+        window.workspace.reviews.compare()
+        qtbot.waitUntil(window.workspace.reviews.comparison.isVisible)
         if way == "Esc":
             qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
         else:
-            press(window.compare_page.back, qtbot)
+            press(window.workspace.reviews.comparison.back, qtbot)
         assert window.navigator.currentWidget() is before
         assert window.focusWidget() is holder
 
@@ -223,24 +246,24 @@ def test_a_comparison_gives_the_keys_back(at_end, qtbot, monkeypatch, tmp_path, 
 @pytest.mark.parametrize("way", ["Esc", "button"])
 def test_a_scoring_sheet_gives_the_keys_to_the_table(at_end, qtbot, way):
     window = at_end.window
-    window.page.scorings.show_again(2)
+    window.workspace.page.scorings.show_again(2)
     qtbot.waitUntil(lambda: at_end.scoring_sheet() is not None)
     sheet = at_end.scoring_sheet()
     assert window.focusWidget() is sheet or sheet.isAncestorOf(window.focusWidget())
     if way == "Esc":
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     else:
-        press(window.page.bar.end_turn, qtbot)
+        press(window.workspace.page.bar.end_turn, qtbot)
     qtbot.waitUntil(lambda: at_end.scoring_sheet() is None)
-    assert window.focusWidget() is window.page.view
+    assert window.focusWidget() is window.workspace.page.view
 
 
 def test_a_postcard_gives_the_keys_back(at_end, qtbot):
     window = at_end.window
-    holder = window.page.view
+    holder = window.workspace.page.view
 
     def show(window: MainWindow) -> None:
-        window.show_postcard()
+        window.workspace.reviews.show_postcard()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is not window)
 
     assert left_dialogs(window, qtbot, holder, {"postcard": show}) == []
@@ -248,7 +271,7 @@ def test_a_postcard_gives_the_keys_back(at_end, qtbot):
 
 def test_the_licences_give_the_keys_to_the_page_about_the_program(at_start, qtbot):
     window = at_start.window
-    window.show_about()
+    window.workspace.dialogs.show_about()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is not window)
     about = QApplication.activeWindow()
     (holder,) = [

@@ -23,16 +23,16 @@ from tests.unit.archive.games import finished
 
 def every_page(window: MainWindow) -> list[QWidget]:
     """All pages of the window, each made by the way that leads there."""
-    window.learn("1")
-    window.solve_puzzle()
-    window.puzzles._show_look_back()
-    window.show_rules()
-    window.show_games()
-    window.show_statistics()
-    window.show_saved(finished(3, 2))
-    window.look_back()
-    assert window.compare_page is not None
-    window.begin(parse_new("human,human seed=3"))
+    window.workspace.learn("1")
+    window.workspace.solve_puzzle()
+    window.workspace.puzzles._show_look_back()
+    window.workspace.show_rules()
+    window.workspace.games_route.go()
+    window.workspace.show_statistics()
+    window.workspace.games.show_saved(finished(3, 2))
+    window.workspace.reviews.look_back()
+    assert window.workspace.reviews.comparison is not None
+    window.workspace.games.begin(parse_new("human,human seed=3"))
     return [window.navigator.widget(at) for at in range(window.navigator.count())]
 
 
@@ -138,9 +138,9 @@ def test_every_page_of_a_window_that_grew_has_the_sizes_of_one_that_was_large_be
 def test_a_button_keeps_the_keys_while_its_window_grows(player, qtbot):
     window = player.window
     window.resize(*SMALL)
-    window.learn()
+    window.workspace.learn()
     window.activateWindow()
-    page = window.learning.learn
+    page = window.workspace.learning.learn
     before = page.buttons["3"]
     before.setFocus()
     window.resize(*LARGE)

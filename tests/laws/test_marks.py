@@ -218,7 +218,7 @@ def play_on(player: Driver, choose: random.Random) -> None:
 
 
 def test_marks_and_rims_at_the_table_are_those_of_their_owners(player):
-    player.window.begin(coloured(parse_new("human,human,human seed=3")))
+    player.window.workspace.games.begin(coloured(parse_new("human,human,human seed=3")))
     player.window.resize(1600, 900)
     arrive(player)
     choose, viewers, pairs, rims = random.Random(5), set[int](), [], set[tuple[str, int]]()
@@ -241,7 +241,7 @@ def test_marks_and_rims_at_the_table_are_those_of_their_owners(player):
 
 
 def test_a_curtain_has_the_mark_of_the_person_that_it_calls(player):
-    player.window.begin(coloured(parse_new("human,human,human seed=3")))
+    player.window.workspace.games.begin(coloured(parse_new("human,human,human seed=3")))
     choose, pairs = random.Random(5), []
     for _ in COLOURS:
         player.qtbot.waitUntil(player.page.curtain.isVisible)
@@ -256,7 +256,7 @@ def test_a_curtain_has_the_mark_of_the_person_that_it_calls(player):
 
 
 def test_a_mark_in_the_log_is_that_of_the_turn_in_which_it_stands(player):
-    player.window.begin(coloured(parse_new("human,human,human seed=3")))
+    player.window.workspace.games.begin(coloured(parse_new("human,human,human seed=3")))
     arrive(player)
     choose = random.Random(5)
     while player.table.state.turn < 5:
@@ -283,7 +283,7 @@ def sums(spy: SeatSpy, slate: QRectF) -> list[tuple[str, str]]:
 
 
 def test_a_mark_of_a_counted_scoring_is_that_of_the_name_or_the_sum_beside_it(player, settings, game):
-    player.window.show_saved(game.saved())
+    player.window.workspace.games.show_saved(game.saved())
     scorings, seats = player.page.scorings, game.setup.seats
     scorings.shown.close()
     settings.change(others_speed="normal")

@@ -82,7 +82,7 @@ def play_on(player: Driver, turns: int, every: int) -> None:
 def test_a_purist_is_told_nothing_that_is_computed(player, settings, monkeypatch):
     ids = heard(monkeypatch)
     settings.change(aids="trainer")
-    player.window.begin(parse_new("human,human seed=3"))
+    player.window.workspace.games.begin(parse_new("human,human seed=3"))
     play_on(player, 8, 2)
     assert set(COMPUTED) <= ids, "else nothing is tested"
     assert player.page.advice.offered

@@ -106,7 +106,7 @@ def test_a_game_is_opened_deleted_or_painted_that_is_pressed(games, qtbot, chang
 # the offscreen platform says so of every menu
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_what_is_asked_in_the_log_is_asked_of_the_row_under_the_pointer(player):
-    player.window.show_saved(whole_game("human,builder:mason,apprentice seed=3").saved())
+    player.window.workspace.games.show_saved(whole_game("human,builder:mason,apprentice seed=3").saved())
     player.page.scorings.shown.close()
     log = player.open_log()
     log.why_asked.disconnect()
@@ -135,7 +135,7 @@ def menu_at(log: LogView, point: QPoint) -> QMenu:
 
 @pytest.mark.parametrize("filtered", ["", "er"])
 def test_the_move_that_is_pressed_twice_is_played(player, qtbot, filtered):
-    player.window.begin(parse_new("human,human seed=3"))
+    player.window.workspace.games.begin(parse_new("human,human seed=3"))
     player.lift_curtain()
     player.wait_for_turn()
     player.key(Qt.Key.Key_M)

@@ -72,7 +72,7 @@ def test_every_tooltip_of_a_page_belongs_to_its_control(qtbot, settings, game, n
 
 
 def test_every_tooltip_of_the_bar_belongs_to_its_button(player):
-    player.window.begin(parse_new("human,builder seed=3"))
+    player.window.workspace.games.begin(parse_new("human,builder seed=3"))
     player.wait_for_turn()
     bar, known = player.page.bar, pairs()
     told = {bare(one.text()): bare(one.toolTip()) for one in bar.buttons.values() if one.isEnabled()}

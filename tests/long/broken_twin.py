@@ -61,7 +61,7 @@ class Playing(Hand):
 
     def act(self) -> None:
         """Do something legal: anything, or what comes of the rule set where there is such."""
-        table, page = self.window.table, self.window.page
+        table, page = self.window.workspace.table, self.window.workspace.page
         patience = QDeadlineTimer(PATIENCE)
         while page.host.thinking and not patience.hasExpired():
             QApplication.processEvents()
@@ -140,7 +140,7 @@ def play(application: QApplication, module: str, events: int, folder: Path) -> d
         except MessageError as error:
             told.sentences.append(say(error.message))
         else:
-            heard(partial(window.begin, setup))
+            heard(partial(window.workspace.games.begin, setup))
 
     faults = Faults(RunLog(log_folder()), application)
     faults.install()
@@ -163,16 +163,16 @@ def play(application: QApplication, module: str, events: int, folder: Path) -> d
     begin(f"human,apprentice modules={module} seed=1")
     happen(hand, 10, application)
     shut(application)
-    if not window.playing:
+    if not window.workspace.playing:
         return {"refused": told.sentences[0]}
-    window.storage.save(file)
-    kept = window.storage.writer.flush(LONG) and module in read_game(file).setup.modules
-    heard(window.show_start)
+    window.workspace.storage.save(file)
+    kept = window.workspace.storage.writer.flush(LONG) and module in read_game(file).setup.modules
+    heard(window.workspace.start_route.go)
     heard(application.processEvents)
     begin("human,apprentice seed=2")
     happen(hand, AFTERWARDS, application)
     shut(application)
-    other = window.playing and not window.table.setup.modules
+    other = window.workspace.playing and not window.workspace.table.setup.modules
     window.close()
     faults.uninstall()
     return {"told": told.sentences, "blamed": told.blamed, "kept": kept, "other": other}

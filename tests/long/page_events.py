@@ -121,11 +121,11 @@ class PageHand(Hand):
             QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
 
     def log(self) -> None:
-        if self.window.at_table:
+        if self.window.workspace.at_table:
             super().log()
 
     def broken(self) -> str | None:
-        return super().broken() if self.window.at_table else None
+        return super().broken() if self.window.workspace.at_table else None
 
     # -- pages
 
@@ -133,24 +133,24 @@ class PageHand(Hand):
         """To a page, from wherever one is."""
         window, choice = self.window, self.rng.choice
         ways = (
-            window.show_start,
-            window.show_games,
-            window.show_statistics,
-            window.solve_puzzle,
-            window.puzzles.show_another,
-            lambda: window.show_rules(choice(self.rules)),
-            window.show_variants,
-            window.learn,
-            lambda: window.learn(choice(list(lessons()))),
-            window.continue_game,
+            window.workspace.start_route.go,
+            window.workspace.games_route.go,
+            window.workspace.show_statistics,
+            window.workspace.solve_puzzle,
+            window.workspace.puzzles.show_another,
+            lambda: window.workspace.show_rules(choice(self.rules)),
+            window.workspace.reader.show_variants,
+            window.workspace.learn,
+            lambda: window.workspace.learn(choice(list(lessons()))),
+            window.workspace.games.continue_game,
             self.open_finished,
-            lambda: self.open_finished(window.look_back),
+            lambda: self.open_finished(window.workspace.reviews.look_back),
         )
         choice(ways)()
 
     def open_finished(self, then: Callable[[], object] = lambda: None) -> None:
-        self.window.open_file(self.folder / f"{self.rng.randrange(FILES)}.alhambra", then)
-        self.window.await_file(ANSWERS)
+        self.window.workspace.games.open_file(self.folder / f"{self.rng.randrange(FILES)}.alhambra", then)
+        self.window.workspace.games.await_file(ANSWERS)
 
     def change(self) -> None:
         """Another theme or language, or another size of the window."""
@@ -178,7 +178,7 @@ def fill(folder: Path, window: MainWindow) -> None:
     for number in range(FILES):
         game = unaided(number, 2 + number % 3)
         write_game(folder / f"{number}.alhambra", game)
-        window.storage.archive.keep(game, 1_700_000_000 + 86_400 * number, "normal")
+        window.workspace.storage.archive.keep(game, 1_700_000_000 + 86_400 * number, "normal")
 
 
 def play(seed: int, events: int) -> dict[str, object]:

@@ -57,14 +57,14 @@ def visits(window: MainWindow, files: list[Path], number: int) -> list[Callable[
     """Return the steps of one round."""
     file = files[number % len(files)]
     return [
-        window.show_start,
-        window.show_games,
-        window.show_statistics,
-        window.solve_puzzle,
-        lambda: window.show_rules("B-1"),
-        lambda: (window.open_file(file), window.await_file(30)),
-        window.look_back,
-        window.show_start,
+        window.workspace.start_route.go,
+        window.workspace.games_route.go,
+        window.workspace.show_statistics,
+        window.workspace.solve_puzzle,
+        lambda: window.workspace.show_rules("B-1"),
+        lambda: (window.workspace.games.open_file(file), window.workspace.games.await_file(30)),
+        window.workspace.reviews.look_back,
+        window.workspace.start_route.go,
     ]
 
 

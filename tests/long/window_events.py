@@ -151,7 +151,7 @@ class Hand:
 
     def spot(self) -> QPoint:
         """The middle of something that can be pointed at, or any point."""
-        view = self.window.page.view
+        view = self.window.workspace.page.view
         spots = view.stage.spots()
         if spots and self.rng.random() < 0.85:
             return view.viewport_point(self.rng.choice(spots))
@@ -163,8 +163,8 @@ class Hand:
     @property
     def ground(self) -> QWidget:
         """What feels the mouse on the table: the curtain where it is down."""
-        curtain = self.window.page.curtain
-        return curtain if curtain.isVisible() else self.window.page.view.viewport()
+        curtain = self.window.workspace.page.curtain
+        return curtain if curtain.isVisible() else self.window.workspace.page.view.viewport()
 
     # -- events
 
@@ -233,7 +233,7 @@ class Hand:
             QTest.mouseRelease(self.ground, Qt.MouseButton.LeftButton, pos=end)
 
     def wheel(self) -> None:
-        view = self.window.page.view
+        view = self.window.workspace.page.view
         at = QPointF(self.spot())
         turn = QPoint(0, self.rng.choice((-480, -120, 120, 480)))
         none = Qt.MouseButton.NoButton
@@ -241,15 +241,15 @@ class Hand:
         view.wheelEvent(QWheelEvent(at, view.mapToGlobal(at), QPoint(), turn, none, modifier, phase, False))
 
     def key(self) -> None:
-        target = QApplication.focusWidget() or self.window.page.view
+        target = QApplication.focusWidget() or self.window.workspace.page.view
         if self.rng.random() < 0.15:
             QTest.keyClick(target, self.rng.choice(CONTROL_KEYS), Qt.KeyboardModifier.ControlModifier)
         else:
             QTest.keyClick(target, self.rng.choice(KEYS))
 
     def bar(self) -> None:
-        buttons = [b for b in self.window.page.bar.findChildren(QAbstractButton) if b.isVisible()]
-        if buttons and not self.window.page.curtain.isVisible():
+        buttons = [b for b in self.window.workspace.page.bar.findChildren(QAbstractButton) if b.isVisible()]
+        if buttons and not self.window.workspace.page.curtain.isVisible():
             QTest.mouseClick(self.rng.choice(buttons), Qt.MouseButton.LeftButton)
 
     def menu(self) -> None:
@@ -265,19 +265,19 @@ class Hand:
         self.window.resize(self.rng.randrange(700, 1700), self.rng.randrange(500, 1100))
 
     def log(self) -> None:
-        self.window.page.right.toggle_log()
-        if not self.window.page.right.log_seen:
+        self.window.workspace.page.right.toggle_log()
+        if not self.window.workspace.page.right.log_seen:
             return
-        viewport = self.window.page.log.viewport()
+        viewport = self.window.workspace.page.log.viewport()
         at = QPoint(
             self.rng.randrange(max(1, viewport.width())), self.rng.randrange(max(1, viewport.height()))
         )
-        if not self.window.page.curtain.isVisible():
+        if not self.window.workspace.page.curtain.isVisible():
             QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
 
     def broken(self) -> str | None:
         """What is in the hand that does not lie on the table, or in the air that is not in the hand."""
-        selection, stage = self.window.page.controller.selection, self.window.page.stage
+        selection, stage = self.window.workspace.page.controller.selection, self.window.workspace.page.stage
         carried = tuple(item.id for item in stage.air.carried)
         # a tile that was lifted by a click follows the pointer while there is one over the table
         known = (selection.lifted,) if selection.held else ((), selection.lifted)
@@ -298,7 +298,7 @@ class Hand:
         number %= len(RULE_SETS)
         rules, seats = RULE_SETS[number], SEATS[(self.seed + number) % len(SEATS)]
         words = f"{seats} seed={self.seed + number} {rules} {VARIANTS[(self.seed + number) % len(VARIANTS)]}"
-        self.window.begin(parse_new(words))
+        self.window.workspace.games.begin(parse_new(words))
         self.games[rules or "base game"] += 1
 
     def file_name(self, *_: object, **__: object) -> tuple[str, str]:

@@ -59,7 +59,7 @@ def table(*others: str, hand: str = HAND, **laid: tuple[int, int]) -> Position:
 
 
 def lay(player: Driver, at: Position) -> None:
-    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.window.workspace.games.show_saved(SavedGame(at.book.setup, at.state, ()))
     player.wait_for_turn()
 
 

@@ -60,7 +60,7 @@ def test_its_variant_can_be_preferred(qtbot, settings: Settings) -> None:
 
 @pytest.mark.sweep
 def test_computer_players_finish_a_game_with_it_and_another_in_the_window(player) -> None:
-    player.window.begin(parse_new(f"builder,apprentice seed=3 modules=falconers,{MODULE}"))
+    player.window.workspace.games.begin(parse_new(f"builder,apprentice seed=3 modules=falconers,{MODULE}"))
     player.qtbot.waitUntil(lambda: finished(player), timeout=PATIENCE)
     bought = [event for event in player.table.events if isinstance(event, ChestBought)]
     assert bought

@@ -227,7 +227,7 @@ def open_window(
         qtbot.addWidget(window)
         window.resize(1280, 800)
         if at_table:
-            window.lay_table()
+            window.workspace.table_route.make()
         window.show()
         return Driver(qtbot, window)
 

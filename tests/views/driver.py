@@ -34,10 +34,10 @@ class Driver:
     def __init__(self, qtbot, window: MainWindow) -> None:
         self.qtbot = qtbot
         self.window = window
-        self.page = window.page
-        self.table = window.table
-        self.view = window.page.view
-        self.stage = window.page.stage
+        self.page = window.workspace.page
+        self.table = window.workspace.table
+        self.view = window.workspace.page.view
+        self.stage = window.workspace.page.stage
 
     @property
     def selection(self) -> Selection:

@@ -61,7 +61,7 @@ ALL = "vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts"
     "spec", ["human,human", f"human,human,human modules={ALL}", "human,human game=granada"]
 )
 def test_every_piece_and_every_place_is_read(player, listening, spec):
-    player.window.begin(parse_new(f"{spec} seed=2"))
+    player.window.workspace.games.begin(parse_new(f"{spec} seed=2"))
     player.lift_curtain()
     table, shown = read(player), player.stage.shown
     pieces = arrangement(shown.book, shown.seen).pieces
@@ -111,12 +111,12 @@ def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_pai
 
 
 def put(player: Driver, at: Position) -> None:
-    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.window.workspace.games.show_saved(SavedGame(at.book.setup, at.state, ()))
     player.lift_curtain()
 
 
 def test_the_rows_of_the_standings_are_read_while_they_are_seen(player, listening):
-    player.window.begin(parse_new("human,human seed=2"))
+    player.window.workspace.games.begin(parse_new("human,human seed=2"))
     player.lift_curtain()
     table, row = read(player), Control("row", None, "garden")
     spot = player.stage.rect_of(row)
@@ -129,7 +129,7 @@ def test_the_rows_of_the_standings_are_read_while_they_are_seen(player, listenin
 
 
 def test_behind_the_curtain_no_hand_is_read_to_anybody(player, listening, events):
-    player.window.begin(parse_new("human,human seed=2 dirk=off"))
+    player.window.workspace.games.begin(parse_new("human,human seed=2 dirk=off"))
     player.lift_curtain()
     table, first = read(player), player.page.viewer
     held, at = children(table), table.child(3).rect().center()
@@ -157,7 +157,7 @@ def test_behind_the_curtain_no_hand_is_read_to_anybody(player, listening, events
 
 
 def test_a_piece_is_found_where_it_is_seen(player, listening):
-    player.window.begin(parse_new("human,human seed=2"))
+    player.window.workspace.games.begin(parse_new("human,human seed=2"))
     player.lift_curtain()
     table = read(player)
     tile = player.table.state.stocks[0].market[0]
@@ -170,7 +170,7 @@ def test_a_piece_is_found_where_it_is_seen(player, listening):
 
 
 def test_what_leaves_the_table_is_gone_for_screen_readers_and_can_still_be_asked(player, listening, events):
-    player.window.begin(parse_new("human,newcomer seed=4"))
+    player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()
     table = read(player)
     held = children(table)
@@ -194,7 +194,7 @@ def test_what_leaves_the_table_is_gone_for_screen_readers_and_can_still_be_asked
 
 
 def test_the_cursor_of_the_keyboard_is_what_has_the_focus(player, listening, events):
-    player.window.begin(parse_new("human,human seed=2"))
+    player.window.workspace.games.begin(parse_new("human,human seed=2"))
     player.lift_curtain()
     table = read(player)
     player.key(Qt.Key.Key_Right)
@@ -210,7 +210,7 @@ def test_what_happens_is_announced_with_what_became_of_walls(player, listening, 
     at.player(0, reserve=("garden-9-E",))
     move = play(at.book, at.state, AddFromReserve("garden-9-E", (1, 0)))
     assert heard(at.book, move) == "Ann redesigned: garden 9 in, wall 0 → 1"
-    player.window.begin(parse_new("human,newcomer seed=4"))
+    player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
@@ -251,7 +251,7 @@ def announced(events: list[QAccessibleEvent]) -> list:
 def test_nothing_is_worked_out_where_nobody_listens(player, events, monkeypatch):
     told = "alhambra_desktop.views.pages.table.table_page.heard"
     monkeypatch.setattr(told, lambda *_: pytest.fail("nobody listens"))
-    player.window.begin(parse_new("human,newcomer seed=4"))
+    player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()
     assert interface_of(player.view) is None
     assert events == []

@@ -126,7 +126,7 @@ def test_every_text_can_be_read_and_tab_leads_everywhere(qtbot, settings, game, 
 
 
 def test_nothing_at_the_table_is_hidden_from_screen_readers(player):
-    player.window.begin(parse_new("human,human seed=3"))
+    player.window.workspace.games.begin(parse_new("human,human seed=3"))
     player.lift_curtain()
     assert list(unread(player.window)) == []
     assert player.page.bar.what.text() in read(player.page.bar.what)

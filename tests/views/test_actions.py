@@ -101,7 +101,7 @@ def test_a_key_of_a_command_is_named_nowhere_else():
 @pytest.fixture
 def heard(player: Driver) -> list[str]:
     """The ids of the commands that are given in a window with a game, where nothing of it is done."""
-    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     player.window.activateWindow()
     player.qtbot.waitUntil(player.window.isActiveWindow)
@@ -145,10 +145,10 @@ def test_shortcuts_are_found_by_their_place_too(player, heard):
     """The letters of PAGE_KEYS on the pages beside the table, and those with Ctrl everywhere."""
     window = player.window
     player.qtbot.waitUntil(lambda: window.findChild(ShortcutsByPlace) is not None)
-    window.show_start()
+    window.workspace.start_route.go()
     places = {letter: code for code, letter in PLACES.items()}
     letters = {name: key for name, key in PAGE_KEYS.items() if len(key) == 1}
-    for page in (window.start, window.statistics_page):
+    for page in (window.workspace.start, window.workspace.statistics_page):
         window.navigator.setCurrentWidget(page)
         button = next(one for one in page.findChildren(QPushButton) if one.isVisible())
         button.setFocus()
@@ -162,8 +162,8 @@ def test_shortcuts_are_found_by_their_place_too(player, heard):
         press_by_place(button, places["S"], Qt.KeyboardModifier.ControlModifier)
         assert heard == ["save"]
         heard.clear()
-    window.show_start()
-    code = window.start.open.code
+    window.workspace.start_route.go()
+    code = window.workspace.start.open.code
     code.setFocus()
     press_by_place(code, places["S"])
     assert code.text() == "Я"
@@ -192,7 +192,7 @@ def test_plain_keys_with_others_held_give_nothing(player, heard):
 
 
 def test_shortcuts_give_their_commands_on_every_page(player, heard):
-    for show in (player.window.show_start, player.window.continue_game):
+    for show in (player.window.workspace.start_route.go, player.window.workspace.games.continue_game):
         show()
         for command in SHORTCUTS:
             player.window.menus.actions[command.id].setEnabled(True)
@@ -210,14 +210,14 @@ def test_the_enter_key_of_the_number_pad_is_enter(player, heard):
 
 
 def test_plain_keys_belong_to_the_table_alone(player, heard):
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     for command in PLAIN:
-        QTest.keyClick(player.window.start, Qt.Key(command.codes[0]))
+        QTest.keyClick(player.window.workspace.start, Qt.Key(command.codes[0]))
     assert heard == []
 
 
 def test_a_field_takes_the_letters_that_are_keys_elsewhere(player, heard):
-    player.window.new_game()
+    player.window.workspace.dialogs.new_game()
     (dialog,) = player.window.findChildren(NewGameDialog)
     field: QLineEdit = dialog.cards[0].name
     field.setFocus()

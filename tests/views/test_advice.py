@@ -47,13 +47,13 @@ def window(qapp, tmp_path_factory):
 
 @pytest.fixture
 def player(qtbot, window):
-    window.page.advice.seconds = 0.05
+    window.workspace.page.advice.seconds = 0.05
     yield Driver(qtbot, window)
     window.settings.change(aids="normal")
 
 
 def begin(player: Driver, table: str) -> None:
-    player.window.begin(parse_new(table))
+    player.window.workspace.games.begin(parse_new(table))
     player.wait_for_turn()
 
 
@@ -114,7 +114,7 @@ def test_three_hints_tell_more_and_more_and_mark_tile_and_square(player):
     assert marks[1].rect == player.stage.rect_of(guide.place)
     assert hint(player) == third
     assert player.table.hints == (1, 1, 1)
-    kept = player.window.storage.path
+    kept = player.window.workspace.storage.path
     player.qtbot.waitUntil(lambda: kept.exists() and read_game(kept).hints == (1, 1, 1), timeout=PATIENCE)
 
 
@@ -374,9 +374,9 @@ def test_a_reason_leads_to_its_rule_and_back(player):
     rule = re.search(r'href="(\S+)"', label.text())[1]
     assert f"Rule\N{NO-BREAK SPACE}{rule}" in card.words
     label.linkActivated.emit(rule)
-    assert player.window.reader.page.rule == rule
-    player.qtbot.keyClick(player.window.reader.page.text, Qt.Key.Key_Escape)
-    assert player.window.at_table
+    assert player.window.workspace.reader.page.rule == rule
+    player.qtbot.keyClick(player.window.workspace.reader.page.text, Qt.Key.Key_Escape)
+    assert player.window.workspace.at_table
     assert label.isVisible()
 
 
@@ -435,7 +435,7 @@ def test_any_turn_can_be_explained_after_a_save_was_opened(player):
     begin(player, "human,builder,apprentice seed=11")
     for _ in range(2):
         take_first_card(player)
-    player.window.show_saved(player.table.saved())
+    player.window.workspace.games.show_saved(player.table.saved())
     player.wait_for_turn()
     first = rows(player)[0]
     player.open_log().scrollTo(first)
@@ -448,7 +448,9 @@ def test_any_turn_can_be_explained_after_a_save_was_opened(player):
 def test_a_game_without_its_past_says_so(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)
-    player.window.show_saved(attrs.evolve(player.table.saved(), actions=(), promised=(), undone=()))
+    player.window.workspace.games.show_saved(
+        attrs.evolve(player.table.saved(), actions=(), promised=(), undone=())
+    )
     assert not player.table.complete
     player.key(Qt.Key.Key_W)
     assert say(NO_PAST) in player.page.advice.card.words
@@ -458,7 +460,7 @@ def test_a_game_without_its_past_says_so(player):
 
 
 def test_when_the_game_is_over_everything_is_told(player):
-    everything_is_told(player, lambda game: player.window.show_saved(game.saved()))
+    everything_is_told(player, lambda game: player.window.workspace.games.show_saved(game.saved()))
 
 
 def test_of_a_game_that_was_opened_from_a_record_everything_is_told(player, tmp_path):

@@ -61,7 +61,7 @@ def test_a_file_that_the_desktop_asks_for_at_the_start_is_opened(qapp, qtbot, mo
     def look() -> int:
         qapp.sendEvent(qapp, QFileOpenEvent(str(path)))
         (window,) = (one for one in qapp.topLevelWidgets() if isinstance(one, MainWindow) and one.isVisible())
-        window.await_file(20.0)
+        window.workspace.games.await_file(20.0)
         said.append(window.notice.words)
         window.close()
         return 0

@@ -127,7 +127,7 @@ def test_what_has_no_room_is_left_out_as_a_whole_and_told_by_the_tip(bar):
 
 
 def begin(player: Driver, spec: str) -> None:
-    player.window.begin(parse_new(spec))
+    player.window.workspace.games.begin(parse_new(spec))
     player.wait_for_turn()
 
 
@@ -222,7 +222,7 @@ def test_the_title_follows_the_game_and_yields_by_whole_parts(player):
     player.qtbot.waitUntil(lambda: not title(player).isVisible())
     bar.setMinimumWidth(0)
     bar.setMaximumWidth(2000)
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     assert not title(player).isVisible()
-    player.window.continue_game()
+    player.window.workspace.games.continue_game()
     assert title(player).isVisible()

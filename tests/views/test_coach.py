@@ -28,8 +28,8 @@ def deal(monkeypatch):
 @pytest.fixture
 def first(player) -> Driver:
     """A first game, begun from the list of lessons."""
-    player.window.learn()
-    learn = player.window.learning.learn
+    player.window.workspace.learn()
+    learn = player.window.workspace.learning.learn
     player.qtbot.mouseClick(learn.game, Qt.MouseButton.LeftButton)
     player.wait_for_turn()
     return player
@@ -46,7 +46,7 @@ def take_money(player: Driver) -> None:
 
 
 def test_a_first_game_is_one_against_two_newcomers_with_all_aids(first):
-    assert first.window.at_table
+    assert first.window.workspace.at_table
     seats = first.table.setup.seats
     assert [(seat.player, seat.level) for seat in seats[1:]] == [("computer", "newcomer")] * 2
     assert seats[0].player == "human"
@@ -108,25 +108,25 @@ def test_esc_on_the_card_closes_it_and_nothing_else(first):
     first.qtbot.keyClick(first.view, Qt.Key.Key_F6)
     first.qtbot.keyClick(card.close_it, Qt.Key.Key_Escape)
     assert not card.isVisible()
-    assert first.window.at_table
+    assert first.window.workspace.at_table
 
 
 def test_a_rule_is_opened_from_the_card(first):
     card = coach_of(first).card
     card.rule_asked.emit(card.remark.occasion.rule)
-    assert first.window.reader.page.rule == "B-8"
-    first.qtbot.keyClick(first.window.reader.page.text, Qt.Key.Key_Escape)
-    assert first.window.at_table
+    assert first.window.workspace.reader.page.rule == "B-8"
+    first.qtbot.keyClick(first.window.workspace.reader.page.text, Qt.Key.Key_Escape)
+    assert first.window.workspace.at_table
     assert card.isVisible()
 
 
 def test_the_coach_goes_on_after_a_game_is_resumed(first, open_window):
     take_money(first)
-    first.window.storage.writer.flush(5)
+    first.window.workspace.storage.writer.flush(5)
     first.window.close()
     second = open_window()
-    second.window.continue_game()
-    second.window.await_file(20.0)
+    second.window.workspace.games.continue_game()
+    second.window.workspace.games.await_file(20.0)
     second.wait_for_turn()
     assert second.table.setup.seed == SEED
     assert second.page.snapshots.aids == "trainer"
@@ -139,14 +139,14 @@ def test_the_coach_goes_on_after_a_game_is_resumed(first, open_window):
 
 
 def test_other_games_have_no_coach(first):
-    first.window.begin(parse_new("human,apprentice seed=3"))
+    first.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     first.wait_for_turn()
     assert not coach_of(first).card.isVisible()
     assert first.page.snapshots.aids == "normal"
 
 
 def test_no_coach_is_made_for_who_plays_anything_else(player):
-    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
     assert not player.page.findChildren(Coach)
 
@@ -181,7 +181,7 @@ def test_the_card_follows_the_theme_and_the_size_of_the_window(first):
 
 def test_the_coach_speaks_when_it_is_ones_turn(player, monkeypatch):
     monkeypatch.setattr(new_game.secrets, "randbits", lambda _: 5)
-    player.window.play_first_game()
+    player.window.workspace.games.play_first_game()
     assert player.table.seat != 0, "somebody else begins"
     assert not coach_of(player).card.isVisible()
     player.wait_for_turn()

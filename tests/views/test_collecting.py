@@ -22,9 +22,9 @@ def test_a_closed_window_can_be_collected_on_another_thread(qtbot, settings, tmp
     try:
         window = MainWindow(settings, tmp_path)
         window.show()
-        window.begin(parse_new("human,apprentice seed=3"))
+        window.workspace.games.begin(parse_new("human,apprentice seed=3"))
         window.close()
-        scene = window.page.stage
+        scene = window.workspace.page.stage
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert not isValid(scene)
@@ -51,7 +51,7 @@ def test_what_belonged_to_games_before_is_freed_where_the_window_is(player):
     gc.disable()
     try:
         for spec in (*SIZES, *SIZES):
-            player.window.begin(parse_new(spec))
+            player.window.workspace.games.begin(parse_new(spec))
             player.lift_curtain()
             for zone in player.stage.players:
                 zone.destroyed.connect(lambda: freed.append(threading.get_ident()))
@@ -66,13 +66,13 @@ def test_what_belonged_to_games_before_is_freed_where_the_window_is(player):
 
 
 def test_no_garbage_of_games_before_is_of_qt_s_making(player):
-    player.window.begin(parse_new(SIZES[0]))
+    player.window.workspace.games.begin(parse_new(SIZES[0]))
     player.lift_curtain()
     gc.collect()
     gc.set_debug(gc.DEBUG_SAVEALL)
     try:
         for spec in SIZES:
-            player.window.begin(parse_new(spec))
+            player.window.workspace.games.begin(parse_new(spec))
             player.lift_curtain()
             player.key(Qt.Key.Key_Right)
             player.click(player.spot("row", 0))
@@ -128,10 +128,10 @@ def test_a_window_moves_while_something_is_shown(qtbot, settings, tmp_path) -> N
     window = MainWindow(settings, tmp_path)
     qtbot.addWidget(window)
     assert not moves(window)
-    window.begin(parse_new("human,human seed=3"))
+    window.workspace.games.begin(parse_new("human,human seed=3"))
     assert not moves(window)
-    window.page.director.clock.want(True, window)
+    window.workspace.page.director.clock.want(True, window)
     assert moves(window)
-    window.page.director.clock.want(False, window)
+    window.workspace.page.director.clock.want(False, window)
     assert not moves(window)
     window.close()

@@ -32,9 +32,9 @@ def friends():
 def compare(player: Driver, monkeypatch, path):
     """Look back at a game, and compare it with a file."""
     monkeypatch.setattr(file_dialogs, "file_to_open", lambda _: path)
-    player.window.show_saved(unaided(3, 3))
-    player.window.look_back()
-    player.qtbot.mouseClick(player.window.look_back_page.compare, LEFT)
+    player.window.workspace.games.show_saved(unaided(3, 3))
+    player.window.workspace.reviews.look_back()
+    player.qtbot.mouseClick(player.window.workspace.reviews.page.compare, LEFT)
 
 
 @pytest.fixture
@@ -42,8 +42,8 @@ def page(player: Driver, monkeypatch, tmp_path, friends):
     path = tmp_path / "friend.alhambra-record"
     write_record(path, friends[0].after.setup, (event for move in friends for event in move.events))
     compare(player, monkeypatch, path)
-    player.qtbot.waitUntil(player.window.compare_page.isVisible, timeout=20_000)
-    return player.window.compare_page
+    player.qtbot.waitUntil(player.window.workspace.reviews.comparison.isVisible, timeout=20_000)
+    return player.window.workspace.reviews.comparison
 
 
 def test_both_games_lie_side_by_side_from_where_they_part(page, player, friends):
@@ -67,7 +67,7 @@ def test_both_games_lie_side_by_side_from_where_they_part(page, player, friends)
 def test_enter_looks_at_the_turn_and_esc_leads_back(page, player):
     place = page.turns.currentIndex().row()
     player.qtbot.keyClick(page.turns, Qt.Key.Key_Return)
-    look_back = player.window.look_back_page
+    look_back = player.window.workspace.reviews.page
     assert look_back.isVisible()
     assert look_back.stop == place
     player.window.navigator.setCurrentWidget(page)
@@ -95,7 +95,7 @@ def test_a_game_of_another_deal_is_refused_with_the_reason(player, monkeypatch, 
     compare(player, monkeypatch, path)
     wanted = f"{path.name} cannot be compared: other cards and tiles were dealt."
     player.qtbot.waitUntil(lambda: player.window.notice.words == wanted, timeout=20_000)
-    assert player.window.look_back_page.isVisible()
+    assert player.window.workspace.reviews.page.isVisible()
 
 
 def test_a_damaged_file_is_said(player, monkeypatch, tmp_path):
@@ -103,4 +103,4 @@ def test_a_damaged_file_is_said(player, monkeypatch, tmp_path):
     path.write_text("{")
     compare(player, monkeypatch, path)
     player.qtbot.waitUntil(lambda: path.name in player.window.notice.words, timeout=20_000)
-    assert player.window.look_back_page.isVisible()
+    assert player.window.workspace.reviews.page.isVisible()

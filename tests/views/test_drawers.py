@@ -28,7 +28,7 @@ def begin(
     player: Driver, size: tuple[int, int] = (1280, 800), spec: str = "human,apprentice seed=11"
 ) -> None:
     player.window.resize(*size)
-    player.window.begin(parse_new(spec))
+    player.window.workspace.games.begin(parse_new(spec))
     player.wait_for_turn()
     player.qtbot.waitUntil(lambda: player.page.width() == size[0])
 
@@ -221,7 +221,7 @@ def in_view(player: Driver, rect: QRect) -> QRect:
 
 
 def test_nothing_of_the_table_opens_below_the_curtain(player):
-    player.window.begin(parse_new("human,human seed=3 modules=bazaars"))
+    player.window.workspace.games.begin(parse_new("human,human seed=3 modules=bazaars"))
     player.qtbot.waitUntil(player.page.curtain.isVisible)
     supply = player.stage.supply
     before = supply.folded
@@ -238,7 +238,7 @@ def test_nothing_of_the_table_opens_below_the_curtain(player):
 
 
 def test_an_open_log_leaves_the_keyboard_to_the_curtain(player):
-    player.window.begin(parse_new("human,human seed=3"))
+    player.window.workspace.games.begin(parse_new("human,human seed=3"))
     player.qtbot.waitUntil(player.page.curtain.isVisible)
     player.lift_curtain()
     player.open_log()
@@ -250,7 +250,7 @@ def test_an_open_log_leaves_the_keyboard_to_the_curtain(player):
 
 def test_no_drawer_opens_behind_the_start_page(player):
     begin(player)
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     player.window.menus.trigger("log")
     assert player.page.right.open is Drawer.NONE
 

@@ -31,6 +31,6 @@ def test_a_window_ends_without_a_question_where_a_game_cannot_be_written(open_wi
     monkeypatch.setattr(unkept, "ask_unkept", lambda *_: pytest.fail("asked"))
     window = open_window().window
     window.show()
-    window.storage.unkept[window.storage.path] = None
+    window.workspace.storage.unkept[window.workspace.storage.path] = None
     window.end()
     assert not window.isVisible()

@@ -30,7 +30,7 @@ def buy_exactly(player: Driver) -> None:
 
 
 def test_the_end_of_a_turn_with_promises_is_one_sync(player, monkeypatch):
-    player.window.begin(parse_new(TABLE))
+    player.window.workspace.games.begin(parse_new(TABLE))
     player.wait_for_turn()
     for _ in range(2):
         buy_exactly(player)
@@ -55,7 +55,7 @@ def test_the_end_of_a_turn_with_promises_is_one_sync(player, monkeypatch):
 @pytest.mark.parametrize("anew", [False, True])
 def test_what_failed_in_the_middle_of_the_end_of_a_turn_leaves_nothing_behind(player, monkeypatch, anew):
     table, submit, done, seen = player.table, player.table.submit, [], []
-    player.window.begin(parse_new(TABLE))
+    player.window.workspace.games.begin(parse_new(TABLE))
     player.wait_for_turn()
     for _ in range(2):
         buy_exactly(player)
@@ -71,7 +71,7 @@ def test_what_failed_in_the_middle_of_the_end_of_a_turn_leaves_nothing_behind(pl
         with pytest.raises(RuntimeError):
             player.page._end_turn()
     if anew:
-        player.window.begin(parse_new(TABLE))
+        player.window.workspace.games.begin(parse_new(TABLE))
     else:
         table.show_anew()
     player.wait_for_turn()

@@ -308,7 +308,7 @@ def told(player: Driver, faults: Faults) -> FaultReport:
 
 def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch):
     report = told(player, faults)
-    player.window.begin(parse_new(TABLE))
+    player.window.workspace.games.begin(parse_new(TABLE))
     player.page._lift_curtain()
     with monkeypatch.context() as broken:
         broken.setattr(player.page.prompts, "follow", lambda _: fail("at the turn of Yusuf"))
@@ -319,8 +319,8 @@ def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch)
     assert player.stage.shown.seen.agenda == player.table.state.agenda
     player.page._lift_curtain()
     assert player.page.controller.enabled
-    assert player.window.storage.writer.flush(5)
-    assert len(player.window.storage.games.files()) == 1
+    assert player.window.workspace.storage.writer.flush(5)
+    assert len(player.window.workspace.storage.games.files()) == 1
     player.window.notice.button.click()
     assert QGuiApplication.clipboard().text() == faults.log.report()
     assert player.window.notice.words == say(COPIED)
@@ -332,7 +332,7 @@ def test_a_fault_that_is_told_no_more_is_recovered_from_all_the_same(player, fau
     faults._calm.setInterval(0)
     heard: list[int] = []
     faults.met.connect(lambda: heard.append(1))
-    player.window.begin(parse_new(TABLE))
+    player.window.workspace.games.begin(parse_new(TABLE))
     for _ in range(TIMES):
         faults.hear(raised(), "window")
     player.qtbot.waitUntil(lambda: len(heard) == TIMES)
@@ -344,23 +344,23 @@ def test_a_fault_that_is_told_no_more_is_recovered_from_all_the_same(player, fau
 
 def test_a_fault_behind_the_start_page_is_recovered_from_when_the_table_is_seen(player, faults):
     told(player, faults)
-    player.window.begin(parse_new(TABLE))
-    player.window.show_start()
+    player.window.workspace.games.begin(parse_new(TABLE))
+    player.window.workspace.start_route.go()
     with player.qtbot.assertNotEmitted(player.table.reset):
         QTimer.singleShot(0, fail)
         player.qtbot.waitUntil(lambda: "the game is kept" in player.window.notice.words)
-    assert player.window.start.isVisible()
+    assert player.window.workspace.start.isVisible()
     with player.qtbot.waitSignal(player.table.reset):
-        player.window.continue_game()
+        player.window.workspace.games.continue_game()
     with player.qtbot.assertNotEmitted(player.table.reset):
-        player.window.show_start()
-        player.window.continue_game()
+        player.window.workspace.start_route.go()
+        player.window.workspace.games.continue_game()
 
 
 def test_a_game_that_cannot_be_kept_is_not_called_kept(player, faults, monkeypatch):
     told(player, faults)
-    monkeypatch.setattr(player.window.storage.games, "write", lambda *_, **__: fail("no room"))
-    player.window.begin(parse_new(TABLE))
+    monkeypatch.setattr(player.window.workspace.storage.games, "write", lambda *_, **__: fail("no room"))
+    player.window.workspace.games.begin(parse_new(TABLE))
     player.qtbot.waitUntil(lambda: "could not be kept" in player.window.notice.words)
     QTimer.singleShot(0, fail)
     player.qtbot.waitUntil(lambda: player.window.notice.words.endswith("; the game goes on."))
@@ -390,7 +390,7 @@ def test_a_fault_before_any_game_leaves_the_start_page(open_window, faults):
     told(player, faults)
     QTimer.singleShot(0, fail)
     player.qtbot.waitUntil(lambda: "nothing was lost" in player.window.notice.words)
-    assert player.window.start.isVisible()
+    assert player.window.workspace.start.isVisible()
     assert player.window.notice.button.text() == say(COPY)
 
 
@@ -405,7 +405,7 @@ def test_the_crash_of_the_last_run_is_offered_as_a_report(player, crashed, run):
 def test_the_names_of_the_last_table_and_of_files_are_in_no_log(player, faults):
     told(player, faults)
     player.window.settings.change(seats=(SeatWish("Ana", "red"), SeatWish("Bea", "blue")))
-    player.window.record = Path("/srv/Oma.json")
+    player.window.workspace.games.record = Path("/srv/Oma.json")
     faults.log.note("Ana or Bea of Oma.json")
     assert "<name> or <name> of <name>.json" in faults.log.report()
 
@@ -540,22 +540,22 @@ def test_a_game_that_lacks_it_leads_to_the_page_where_it_is_switched_on(
     player: Driver, wells, tmp_path, qtbot
 ):
     file, shelf = saves_folder() / "mine.alhambra", Shelf(tmp_path / "shelf")
-    games = player.window.start.games
+    games = player.window.workspace.start.games
 
     def closed() -> Message | None:
         return next(games.summary(game).closed for game in games.games if game.path == file)
 
     file.parent.mkdir(parents=True)
-    player.window.begin(parse_new("human,human seed=4 modules=some-wells"))
-    player.window.storage.save(file)
-    assert player.window.storage.writer.flush(5)
-    player.window.begin(parse_new(TABLE))
+    player.window.workspace.games.begin(parse_new("human,human seed=4 modules=some-wells"))
+    player.window.workspace.storage.save(file)
+    assert player.window.workspace.storage.writer.flush(5)
+    player.window.workspace.games.begin(parse_new(TABLE))
     shelf.switch("some_wells", on=False)
     summary = read_summary(file)
     assert say(summary.closed) == "Wells is not switched on"
-    state = player.window.table.state
+    state = player.window.workspace.table.state
     open_file(player.window, file)
-    assert player.window.table.state is state
+    assert player.window.workspace.table.state is state
     assert player.window.notice.words.endswith(summary.words)
     assert summary.words.startswith(
         "mine.alhambra cannot be opened yet. It needs rule sets that are not switched"
@@ -563,15 +563,15 @@ def test_a_game_that_lacks_it_leads_to_the_page_where_it_is_switched_on(
     qtbot.mouseClick(player.window.notice.button, Qt.MouseButton.LeftButton)
     dialog = player.window.findChild(PreferencesDialog)
     assert dialog.tabs.currentWidget() is dialog.rule_sets
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     qtbot.waitUntil(lambda: closed() is not None)
     shelf.switch("some_wells", on=True)
     dialog.rule_sets.changed.emit()
     qtbot.waitUntil(lambda: closed() is None)
     dialog.close()
     open_file(player.window, file)
-    assert player.window.file == file
-    player.window.begin(parse_new(TABLE))
+    assert player.window.workspace.games.file == file
+    player.window.workspace.games.begin(parse_new(TABLE))
 
 
 def test_a_painter_that_raises_is_called_once_and_a_mark_stands_there(monkeypatch):

@@ -35,7 +35,7 @@ def ended(open_window, settings, finished, monkeypatch) -> Driver:
     """A window on a clock that stands still, in which a game was just seen to end."""
     monkeypatch.setattr(director, "Clock", StillClock)
     player = open_window()
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     player.page.scorings.shown.reject()
     settings.change(others_speed="normal")
     player.cues = []
@@ -210,7 +210,7 @@ def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_windo
     player = open_window()
     cues = []
     player.page.scorings.cued.connect(cues.append)
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     assert isinstance(player.page.scorings.shown, ResultPage)
     assert not cues
 
@@ -235,6 +235,6 @@ def test_nothing_on_the_table_speaks_of_a_next_scoring_any_more(ended):
 
 def test_another_game_puts_the_result_away(ended, finished):
     ended.key(Qt.Key.Key_Return)
-    ended.window.show_saved(finished)
+    ended.window.workspace.games.show_saved(finished)
     assert len([one for one in ended.page.findChildren(ResultPage) if one.isVisible()]) == 1
     assert end_of(ended).lamps.lit

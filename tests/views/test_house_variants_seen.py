@@ -78,7 +78,7 @@ def test_the_title_of_the_table_opens_the_page(player):
     open_hands(player, "on")
     title = player.window.menuBar().findChild(TableTitle)
     player.qtbot.mouseClick(title, Qt.MouseButton.LeftButton)
-    texts = player.window.reader.page.text.toPlainText()
+    texts = player.window.workspace.reader.page.text.toPlainText()
     assert say(OPTIONS["open_hands"].describe("on")) in texts
 
 

@@ -79,9 +79,9 @@ def shown(window: MainWindow) -> PreferencesDialog:
 
 def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, settings, qtbot, trial, tmp_path):
     window = open_window().window
-    window.show_start()
+    window.workspace.start_route.go()
     window.notice.say(Message("no-game-to-save"), Message("menu-copy-report"), print)
-    window.show_preferences()
+    window.workspace.dialogs.show_preferences()
     dialog = shown(window)
     names = [dialog.language.itemText(i) for i in range(dialog.language.count())]
     assert names == ["like the desktop (English)", "English", "Français"]
@@ -94,7 +94,7 @@ def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, sett
     assert dialog.focusWidget() is dialog.language
     assert window.windowTitle() == trial.text(Message("window-title"))
     assert window.notice.words == trial.text(Message("no-game-to-save"))
-    assert window.start.last.button.text() == trial.text(Message("start-begin-lesson"))
+    assert window.workspace.start.last.button.text() == trial.text(Message("start-begin-lesson"))
     qtbot.waitUntil(lambda: only_new(dialog))
     fresh = PreferencesDialog(settings)
     qtbot.addWidget(fresh)
@@ -112,15 +112,15 @@ def only_new(dialog: PreferencesDialog) -> bool:
 
 def test_a_window_that_changed_its_language_is_like_one_that_opened_in_it(open_window, settings, trial):
     changed = open_window().window
-    changed.show_start()
+    changed.workspace.start_route.go()
     changed.menus.refresh()
     before = texts(changed)
     settings.change(language=TRIAL)
     assert not set(texts(changed.menuBar())) & set(before)
     fresh = open_window().window
-    fresh.show_start()
+    fresh.workspace.start_route.go()
     fresh.menus.refresh()
-    assert texts(changed.start) == texts(fresh.start)
+    assert texts(changed.workspace.start) == texts(fresh.workspace.start)
     assert [a.text() for a in changed.findChildren(QAction)] == [
         a.text() for a in fresh.findChildren(QAction)
     ]

@@ -163,11 +163,11 @@ def test_a_page_that_needs_much_room_does_not_widen_the_window(player):
     window = player.window
     window.resize(900, 560)
     for show in (
-        window.solve_puzzle,
-        window.show_games,
-        window.show_statistics,
-        window.show_rules,
-        window.learn,
+        window.workspace.solve_puzzle,
+        window.workspace.games_route.go,
+        window.workspace.show_statistics,
+        window.workspace.show_rules,
+        window.workspace.learn,
     ):
         show()
         player.follow()

@@ -18,33 +18,33 @@ def starts_again() -> bool:
 
 def pictures_of(window) -> LastPicture:
     """What another window of the same folder would know."""
-    return LastPicture(window.storage.games.data, lambda: theme_for(window.settings))
+    return LastPicture(window.workspace.storage.games.data, lambda: theme_for(window.settings))
 
 
 def test_a_table_that_is_left_is_seen_on_the_start_page(player):
     window = player.window
-    window.begin(parse_new("human,apprentice seed=3"))
-    window.show_start()
-    shown = window.last_picture.of(window.storage.current)
+    window.workspace.games.begin(parse_new("human,apprentice seed=3"))
+    window.workspace.start_route.go()
+    shown = window.workspace.last_picture.of(window.workspace.storage.current)
     assert shown is not None
     assert shown.width() / shown.height() == pytest.approx(
         player.view.width() / player.view.height(), rel=0.01
     )
-    assert window.start.grab().toImage() != _without(window).toImage()
+    assert window.workspace.start.grab().toImage() != _without(window).toImage()
 
 
 def _without(window):
-    window.last_picture._live = None
-    window.start.refresh()
-    return window.start.grab()
+    window.workspace.last_picture._live = None
+    window.workspace.start.refresh()
+    return window.workspace.start.grab()
 
 
 def test_the_next_start_shows_the_table_as_it_was_closed(player):
     window = player.window
-    window.begin(parse_new("human,apprentice seed=3"))
+    window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     while player.table.state.turn < 3:
         player.table.submit(player.table.offers()[0])
-    game = window.storage.current
+    game = window.workspace.storage.current
     window.close()
     assert pictures_of(window).of(game) is not None
     assert pictures_of(window).of(game.with_name("another.alhambra")) is None
@@ -53,20 +53,20 @@ def test_the_next_start_shows_the_table_as_it_was_closed(player):
 
 
 def test_a_start_at_which_no_table_is_seen_leaves_the_picture(player, open_window):
-    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.table.submit(player.table.offers()[0])
-    game = player.window.storage.current
+    game = player.window.workspace.storage.current
     player.window.close()
     again = open_window().window
-    assert again.navigator.currentWidget() is again.start
+    assert again.navigator.currentWidget() is again.workspace.start
     again.close()
     assert pictures_of(again).of(game) is not None
 
 
 def test_the_picture_of_the_last_start_is_read_once(player, monkeypatch):
-    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.table.submit(player.table.offers()[0])
-    game = player.window.storage.current
+    game = player.window.workspace.storage.current
     player.window.close()
     pictures, read = pictures_of(player.window), []
     monkeypatch.setattr(
@@ -82,16 +82,16 @@ def test_the_picture_of_the_last_start_is_read_once(player, monkeypatch):
 
 def test_a_picture_that_cannot_be_read_is_none(player):
     window = player.window
-    (window.storage.games.data / NAME).write_bytes(b"no picture")
-    assert pictures_of(window).of(window.storage.current) is None
+    (window.workspace.storage.games.data / NAME).write_bytes(b"no picture")
+    assert pictures_of(window).of(window.workspace.storage.current) is None
 
 
 def test_hands_of_several_people_are_not_shown(player):
     window = player.window
-    window.begin(parse_new("human,human seed=3"))
-    game = window.storage.current
-    window.show_start()
-    assert window.last_picture.of(game) is None
+    window.workspace.games.begin(parse_new("human,human seed=3"))
+    game = window.workspace.storage.current
+    window.workspace.start_route.go()
+    assert window.workspace.last_picture.of(game) is None
 
 
 @pytest.mark.parametrize(
@@ -100,14 +100,14 @@ def test_hands_of_several_people_are_not_shown(player):
 @pytest.mark.usefixtures("spoken")
 def test_a_picture_with_another_look_is_not_shown(player, another):
     window = player.window
-    window.begin(parse_new("human,apprentice seed=3"))
+    window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.table.submit(player.table.offers()[0])
-    game = window.storage.current
-    window.show_start()
-    picture = window.start.last.picture
+    game = window.workspace.storage.current
+    window.workspace.start_route.go()
+    picture = window.workspace.start.last.picture
     assert picture._picture is not None
     window.settings.change(**another)
-    assert window.last_picture.of(game) is None
+    assert window.workspace.last_picture.of(game) is None
     assert picture._picture is None
     window.close()
     assert pictures_of(window).of(game) is None
@@ -117,11 +117,11 @@ def test_a_picture_with_another_look_is_not_shown(player, another):
 
 def test_of_a_game_that_is_over_nothing_is_left(player):
     window = player.window
-    data = window.storage.games.data
-    window.begin(parse_new("human,apprentice seed=3"))
-    window.show_start()
-    window.last_picture.keep()
+    data = window.workspace.storage.games.data
+    window.workspace.games.begin(parse_new("human,apprentice seed=3"))
+    window.workspace.start_route.go()
+    window.workspace.last_picture.keep()
     assert (data / NAME).exists()
-    window.last_picture._live = None
-    window.last_picture.keep()
+    window.workspace.last_picture._live = None
+    window.workspace.last_picture.keep()
     assert not (data / NAME).exists()

@@ -40,9 +40,9 @@ def swiftly(monkeypatch):
 
 
 def begin(player: Driver, name: str) -> LessonPage:
-    player.window.learn()
-    player.window.learning.begin(name)
-    return player.window.learning.lesson
+    player.window.workspace.learn()
+    player.window.workspace.learning.begin(name)
+    return player.window.workspace.learning.lesson
 
 
 def at_table(page: LessonPage, step: int) -> SavedGame:
@@ -81,14 +81,14 @@ def test_every_lesson_is_played_to_its_end_by_being_shown(player, name):
         assert page.table.saved().history() is not None
         show_step(player, page)
     assert_ended(player, page, name)
-    assert player.window.learning._done[name] == len(lessons()[name].steps)
+    assert player.window.workspace.learning._done[name] == len(lessons()[name].steps)
 
 
 def assert_ended(player: Driver, page: LessonPage, name: str) -> None:
     """After a lesson the next one that is not done begins; else the list of lessons is seen."""
-    following = lesson_after(lessons()[name], player.window.learning._done)
+    following = lesson_after(lessons()[name], player.window.workspace.learning._done)
     if following is None:
-        assert player.window.navigator.currentWidget() is player.window.learning.learn
+        assert player.window.navigator.currentWidget() is player.window.workspace.learning.learn
     else:
         assert (page.lesson, page.step) == (following, 0)
 
@@ -297,9 +297,9 @@ def test_a_lesson_that_is_left_by_a_menu_does_not_go_on(player):
     page = begin(player, "1")
     page.show_step(2)
     page.show_me()
-    player.window.show_rules()
+    player.window.workspace.show_rules()
     assert page._timer.isActive(), "one comes back from the rules"
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     assert not page._timer.isActive()
     assert page.page.phase.now is Phase.AWAY
 
@@ -308,7 +308,7 @@ def test_the_menu_bar_names_the_lesson_while_it_is_seen(player):
     begin(player, "2")
     (title,) = player.window.menuBar().findChildren(LessonTitle)
     assert title.text() == "Lesson 2 of 9: Pay exactly"
-    player.window.learning.lesson.left.emit()
+    player.window.workspace.learning.lesson.left.emit()
     assert not title.isVisible()
 
 
@@ -316,7 +316,7 @@ def test_the_list_shows_the_lesson_that_it_proposes(player):
     player.window.resize(1024, 700)
     page = begin(player, "huts")
     page.left.emit()
-    learn = player.window.learning.learn
+    learn = player.window.workspace.learning.learn
     button = learn.buttons["1"]
     assert button.isDefault()
     player.qtbot.waitUntil(lambda: not button.visibleRegion().isEmpty())
@@ -354,9 +354,9 @@ def test_either_way_of_a_choice_leads_to_both_results(player):
 
 
 def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settings):
-    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
-    window, storage = player.window, player.window.storage
+    window, storage = player.window, player.window.workspace.storage
     storage.writer.flush(5)
     state, file = player.table.state, storage.current
     before = file.read_bytes()
@@ -367,11 +367,11 @@ def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settin
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
     if window.navigator.currentWidget() is page:  # the first one put back what was in hand
         player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
-    learn = window.learning.learn
+    learn = window.workspace.learning.learn
     assert window.navigator.currentWidget() is learn
     assert settings.wishes.lessons == (("2", step),)
     player.qtbot.keyClick(learn, Qt.Key.Key_Escape)
-    assert window.at_table
+    assert window.workspace.at_table
     assert player.page.phase.now in (Phase.ACTING, Phase.WAITING)
     assert player.table.state is state
     storage.writer.flush(5)
@@ -426,7 +426,7 @@ def test_f6_changes_between_card_and_table(player):
 def test_a_step_leads_to_its_rule_and_back(player):
     page = begin(player, "1")
     page.card.rule_asked.emit("B-9")
-    reader = player.window.reader
+    reader = player.window.workspace.reader
     assert reader.page.rule == "B-9"
     player.qtbot.keyClick(reader.page.text, Qt.Key.Key_Escape)
     player.window.findChild(QAction, "rules").trigger()
@@ -505,23 +505,23 @@ def test_the_accent_of_a_capital_is_seen(player):
 def test_lessons_are_in_the_menu_and_proposed_in_order(player):
     action = player.window.findChild(QAction, "learn")
     action.trigger()
-    learn = player.window.learning.learn
+    learn = player.window.workspace.learning.learn
     assert learn.buttons["1"].isDefault()
     assert QApplication.focusWidget() is learn.buttons["1"]
     player.qtbot.keyClick(learn.buttons["1"], Qt.Key.Key_Return)
-    assert player.window.learning.lesson.lesson.id == "1"
-    assert QPoint(0, 0) == player.window.learning.lesson.page.pos()
+    assert player.window.workspace.learning.lesson.lesson.id == "1"
+    assert QPoint(0, 0) == player.window.workspace.learning.lesson.page.pos()
 
 
 def test_the_list_leads_to_the_rules_and_to_the_keys(player):
-    player.window.learn()
-    learn = player.window.learning.learn
+    player.window.workspace.learn()
+    learn = player.window.workspace.learning.learn
     player.qtbot.mouseClick(learn.keys, Qt.MouseButton.LeftButton)
     (dialog,) = player.window.findChildren(KeysDialog)
     assert dialog.isVisible()
     dialog.close()
     player.qtbot.mouseClick(learn.rules, Qt.MouseButton.LeftButton)
-    assert player.window.reader.reading
+    assert player.window.workspace.reader.reading
 
 
 def open_start(qtbot, settings, tmp_path) -> MainWindow:
@@ -535,15 +535,15 @@ def open_start(qtbot, settings, tmp_path) -> MainWindow:
 
 def test_a_new_player_is_offered_the_first_lesson_by_enter(qtbot, settings, tmp_path):
     window = open_start(qtbot, settings, tmp_path)
-    card = window.start.last
+    card = window.workspace.start.last
     assert card.turn.text() == "New here?"
     qtbot.waitUntil(lambda: window.focusWidget() is card.button)
     qtbot.keyClick(card.button, Qt.Key.Key_Return)
-    assert window.navigator.currentWidget() is window.learning.lesson
-    assert window.learning.lesson.lesson.id == "1"
-    window.learning.lesson.left.emit()
-    qtbot.keyClick(window.learning.learn, Qt.Key.Key_Escape)
-    assert window.navigator.currentWidget() is window.start
+    assert window.navigator.currentWidget() is window.workspace.learning.lesson
+    assert window.workspace.learning.lesson.lesson.id == "1"
+    window.workspace.learning.lesson.left.emit()
+    qtbot.keyClick(window.workspace.learning.learn, Qt.Key.Key_Escape)
+    assert window.navigator.currentWidget() is window.workspace.start
     assert card.turn.text() == "Your first game"
     window.close()
 
@@ -566,12 +566,12 @@ def test_lessons_are_declined_for_good(qtbot, settings, tmp_path):
 def test_who_was_here_before_is_offered_nothing(qtbot, settings, tmp_path):
     settings.change(recent=("a game",))
     window = open_start(qtbot, settings, tmp_path)
-    assert window.start.last.turn.text() == "New game"
+    assert window.workspace.start.last.turn.text() == "New game"
     window.close()
 
 
 def test_who_has_played_is_offered_nothing_any_more(player):
-    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     assert player.window.settings.wishes.lessons_offered
 
 

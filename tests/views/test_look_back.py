@@ -42,17 +42,17 @@ def finished(qapp):
 @pytest.fixture
 def looking(player: Driver, finished) -> Driver:
     """A window in which a finished game is looked back at."""
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     (button,) = [
         one for one in player.page.scorings.shown.findChildren(QPushButton) if "Look back" in one.text()
     ]
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert player.window.look_back_page.isVisible()
+    assert player.window.workspace.reviews.page.isVisible()
     return player
 
 
 def page_of(player: Driver):
-    return player.window.look_back_page
+    return player.window.workspace.reviews.page
 
 
 def key(
@@ -166,7 +166,7 @@ def test_nothing_is_changed_by_looking_back(looking, finished):
     for which in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End):
         key(looking, which)
     key(looking, Qt.Key.Key_Escape)
-    assert looking.window.at_table
+    assert looking.window.workspace.at_table
     assert to_bytes(looking.table.saved()) == to_bytes(finished)
 
 
@@ -178,7 +178,7 @@ def test_a_game_of_the_archive_and_a_record_are_replayed(player, finished, tmp_p
     write_record(path, finished.setup, (event for move in moves for event in move.events))
     for file in (archive.path(archive.games()[0].file), path):
         open_file(player.window, file)
-        player.window.look_back()
+        player.window.workspace.reviews.look_back()
         page = page_of(player)
         key(player, Qt.Key.Key_Home)
         key(player, Qt.Key.Key_Right)
@@ -187,9 +187,9 @@ def test_a_game_of_the_archive_and_a_record_are_replayed(player, finished, tmp_p
 
 
 def test_a_game_that_is_not_over_is_not_looked_back_at(player):
-    player.window.begin(parse_new("human,apprentice seed=3"))
-    player.window.look_back()
-    assert player.window.at_table
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
+    player.window.workspace.reviews.look_back()
+    assert player.window.workspace.at_table
 
 
 def test_the_game_is_tried_from_a_turn_on_with_the_cards_as_then(looking):
@@ -198,7 +198,7 @@ def test_the_game_is_tried_from_a_turn_on_with_the_cards_as_then(looking):
     page.show_stop(page._turns.index(own))
     page.tell()
     looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
-    assert looking.window.at_table
+    assert looking.window.workspace.at_table
     assert looking.table.state == own.before
     assert looking.table.assisted
     assert looking.table.seat == 0
@@ -218,7 +218,7 @@ def test_what_was_hidden_is_drawn_anew_if_that_is_wished(looking):
 
 
 def test_result_look_back_and_try_from_here_are_done_by_keys_alone(player, finished):
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     result = player.page.scorings.shown
     (button,) = [one for one in result.findChildren(QPushButton) if "Look back" in one.text()]
     button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -236,12 +236,12 @@ def test_result_look_back_and_try_from_here_are_done_by_keys_alone(player, finis
             break
     assert page.as_then in reached
     player.qtbot.keyClick(widget, Qt.Key.Key_Space)
-    assert player.window.at_table
+    assert player.window.workspace.at_table
     assert player.table.transitions[len(player.table.saved().actions)].after.turn >= before.turn
 
 
 def test_a_running_game_is_looked_at_from_its_log_by_the_own_eyes_only(player):
-    player.window.begin(parse_new("human,apprentice,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice,apprentice seed=3"))
     player.wait_for_turn()
     played = to_bytes(player.table.saved())
     log = player.open_log()
@@ -257,20 +257,20 @@ def test_a_running_game_is_looked_at_from_its_log_by_the_own_eyes_only(player):
     for button in (page.as_then, page.anew):
         assert not button.isVisible()
     key(player, Qt.Key.Key_Return)
-    assert not player.window.at_table, "nothing is tried while the game goes on"
+    assert not player.window.workspace.at_table, "nothing is tried while the game goes on"
     key(player, Qt.Key.Key_End)
     assert page.turn.text() == "Now"
     key(player, Qt.Key.Key_Escape)
-    assert player.window.at_table
+    assert player.window.workspace.at_table
     assert to_bytes(player.table.saved()) == played
 
 
 def test_the_running_table_waits_while_one_looks_back(player):
-    player.window.begin(parse_new("human,apprentice,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice,apprentice seed=3"))
     player.wait_for_turn()
     player.table.submit(next(one for one in player.table.offers() if isinstance(one, TakeMoney)))
     played = to_bytes(player.table.saved())
-    player.window.look_back(player.table.transitions[0])
+    player.window.workspace.reviews.look_back(player.table.transitions[0])
     assert page_of(player).isVisible()
     for sequence in ("Ctrl+Z", "Ctrl+Enter"):
         player.qtbot.keySequence(page_of(player), QKeySequence(sequence))
@@ -285,7 +285,7 @@ def test_the_running_table_waits_while_one_looks_back(player):
 # the offscreen platform says so of every menu
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_the_menu_of_a_row_leads_to_its_moment(player):
-    player.window.begin(parse_new("human,apprentice,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice,apprentice seed=3"))
     player.wait_for_turn()
     log = player.open_log()
     middle = log.visualRect(log.model().index(log.model().rowCount() - 1, 0)).center()
@@ -311,7 +311,7 @@ def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, fin
     notes = " ".join(ResultPage(table).notes)
     assert all(str(points) in notes for points in ended)
     assert "taken back" not in notes, "a try is another game from its beginning"
-    looking.window.begin(parse_new("human,apprentice seed=3"))
+    looking.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     assert looking.table.tried_from == ()
 
 
@@ -350,15 +350,15 @@ def test_from_a_try_one_comes_back_to_the_turn_it_began_at(looking, finished):
         assert back.isEnabled()
         if stop == 4:  # as if the try had been played to its end
             looking.table.open(attrs.evolve(finished, assisted=True))
-            window.look_back()
+            window.workspace.reviews.look_back()
     for stop, there in ((6, True), (4, False)):
         looking.qtbot.keySequence(window, QKeySequence("Ctrl+Shift+B"))
         assert page.isVisible()
         assert page.stop == stop
         assert back.isEnabled() == there
     assert looking.table.state == finished.state
-    assert len(window.storage.unfinished()) == 1, "the try that is not over can be continued"
-    window.begin(parse_new("human,apprentice seed=3"))
+    assert len(window.workspace.storage.unfinished()) == 1, "the try that is not over can be continued"
+    window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     assert not back.isEnabled()
 
 
@@ -416,7 +416,7 @@ def test_the_title_tells_that_a_game_is_tried_again(looking):
     looking.qtbot.waitUntil(lambda: "tried again, not counted  ·  before scoring" in title.text())
     saved = looking.table.saved()
     assert say(summary_of(saved).progress) == f"turn {saved.state.turn}, tried again"
-    looking.window.begin(parse_new("human,apprentice seed=3"))
+    looking.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     looking.qtbot.waitUntil(lambda: title.text().startswith("Alhambra, 2 players"))
     assert "tried again" not in title.text()
 
@@ -434,7 +434,7 @@ def test_the_table_is_seen_at_once_and_the_cards_follow_in_a_round_of_their_own(
 @pytest.mark.parametrize("reduced", [False, True])
 def test_with_reduced_motion_the_ground_jumps_instead_of_gliding(player, finished, reduced):
     player.window.settings.change(reduced_motion=reduced)
-    player.window.show_saved(finished)
-    player.window.look_back()
+    player.window.workspace.games.show_saved(finished)
+    player.window.workspace.reviews.look_back()
     glide = page_of(player).stage.city._glide
     assert (glide.length == 0) is (reduced or moves_less(player.window.settings))

@@ -124,7 +124,7 @@ def test_what_would_make_a_promise_impossible_says_which_before_and_after(player
 
 def begin_with_five(player: Driver) -> None:
     seats = "human,apprentice,apprentice,apprentice,apprentice"
-    player.window.begin(parse_new(f"{seats} seed=3 starting_money=40"))
+    player.window.workspace.games.begin(parse_new(f"{seats} seed=3 starting_money=40"))
     player.wait_for_turn()
     player.click(player.spot("player", 4))
     assert player.stage.peek.seen
@@ -137,7 +137,7 @@ def affordable(player: Driver) -> str:
 
 def test_a_peek_ends_with_its_game(player):
     begin_with_five(player)
-    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
     assert not player.stage.peek.seen
     assert player.stage.peek.kept == ()
@@ -174,7 +174,7 @@ def test_a_click_on_a_peek_ends_it_and_moves_nothing_below(player):
 
 
 def test_a_peek_belongs_to_whoever_pinned_it(player):
-    player.window.begin(parse_new("human,human,human,apprentice seed=11"))
+    player.window.workspace.games.begin(parse_new("human,human,human,apprentice seed=11"))
     player.lift_curtain()
     player.wait_for_turn()
     player.click(player.spot("row", 0))
@@ -236,7 +236,7 @@ def close(player: Driver) -> None:
 
 
 def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished):
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     close(player)
     assert "result" in player.page.bar.words
     player.window.menus.actions["result"].trigger()
@@ -251,7 +251,7 @@ def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished
 
 
 def test_a_sign_of_the_standings_says_in_words_what_it_stands_for(player):
-    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     viewport = player.view.viewport()
 
@@ -267,7 +267,7 @@ def test_a_sign_of_the_standings_says_in_words_what_it_stands_for(player):
 
 
 def test_pointing_at_the_mark_of_a_column_peeks_at_its_player(player):
-    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     player.move(player.spot("owner", 1))
     assert player.stage.peek.seen == (1,)
@@ -321,7 +321,7 @@ def read(player: Driver) -> None:
 
 
 def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     close(player)
     state = player.table.state
     held = player.page.scorings.held()
@@ -344,7 +344,7 @@ def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
 
 
 def test_the_table_is_that_of_the_scoring_while_it_is_looked_at_again(player, finished):
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     close(player)
     player.page.scorings.show_again(1)
     sheet = look_again(player)
@@ -357,23 +357,23 @@ def test_the_table_is_that_of_the_scoring_while_it_is_looked_at_again(player, fi
 
 
 def test_a_table_that_jumps_takes_a_scoring_with_it(player, finished):
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     close(player)
     player.page.scorings.show_again(2)
     look_again(player)
-    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     assert player.page.scorings.shown is None
     assert not player.page.scorings.show.counts
     player.wait_for_turn()
 
 
 def test_the_table_menu_offers_what_there_is(player, finished):
-    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
     player.window.menus.refresh_opened()
     assert not any(action.isEnabled() for action in scoring_actions(player).values())
     assert not player.window.menus.actions["result"].isEnabled()
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     close(player)
     player.window.menus.refresh_opened()
     assert all(action.isEnabled() for action in scoring_actions(player).values())
@@ -395,7 +395,7 @@ def open_table_menu(player: Driver) -> None:
 
 
 def test_a_look_into_the_menu_does_not_disable_redo(player):
-    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     open_table_menu(player)
     take(player)
@@ -407,7 +407,7 @@ def test_a_look_into_the_menu_does_not_disable_redo(player):
 
 @pytest.mark.parametrize("where", ["log", "button"])
 def test_keys_of_the_table_work_from_the_log_and_after_tab(player, where):
-    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     take(player)
     turn = player.table.state.turn
@@ -428,7 +428,7 @@ def test_keys_of_the_table_work_from_the_log_and_after_tab(player, where):
 
 
 def test_space_that_is_released_elsewhere_ends_the_hurry(player):
-    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     player.wait_for_turn()
     player.page.host.let_play = lambda: None
     take(player)
@@ -448,19 +448,19 @@ def test_an_opened_file_names_the_window_however_it_was_opened(player, tmp_path)
     from alhambra_desktop.views.app.app import open_wanted
     from alhambra_desktop.views.app.command_line import parse
 
-    player.window.begin(parse_new("human,apprentice seed=11"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     file = tmp_path / "evening.alhambra"
     write_game(file, player.table.saved())
     open_wanted(player.window, parse([str(file)]))
     assert player.window.windowTitle() == "evening – Alhambra Desktop"
-    assert player.window.file == file
+    assert player.window.workspace.games.file == file
 
 
 def test_the_dialog_for_a_new_game_is_not_kept(player):
     from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 
     for _ in range(2):
-        player.window.new_game()
+        player.window.workspace.dialogs.new_game()
         (dialog,) = player.window.findChildren(NewGameDialog)
         dialog.reject()
         player.qtbot.waitUntil(lambda: not player.window.findChildren(NewGameDialog))
@@ -503,11 +503,11 @@ def test_where_no_square_glows_none_is_promised(player):
 def test_a_button_of_the_bar_has_the_edge_of_the_theme(open_window, settings, qtbot):
     settings.change(theme="dark")
     window = open_window().window
-    window.begin(parse_new("human,builder:plain,apprentice seed=1"))
-    hint = window.page.bar.hint
+    window.workspace.games.begin(parse_new("human,builder:plain,apprentice seed=1"))
+    hint = window.workspace.page.bar.hint
     qtbot.waitUntil(hint.isEnabled)
     edge = hint.grab().toImage().pixelColor(hint.width() // 2, 0)
-    assert edge.name().upper() == window.page.bar.theme.bar_text_2 == DARK.bar_text_2
+    assert edge.name().upper() == window.workspace.page.bar.theme.bar_text_2 == DARK.bar_text_2
 
 
 def test_in_granada_players_show_a_moat_and_no_wall(player, monkeypatch):
@@ -542,7 +542,7 @@ def test_list_of_moves_and_screen_readers_tell_it_too(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     told = player.page.reading.reader.readables()[CitySquare(0, (0, 1))]
     assert "unseen tiles fit here" in say(told)
-    player.window.show_moves()
+    player.window.workspace.dialogs.show_moves()
     model = player.window.findChild(MovesDialog).model
     rows = [model.index(row).data() for row in range(model.rowCount())]
     notes = [text for text in rows if "unseen tiles fit here" in text]

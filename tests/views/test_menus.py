@@ -25,7 +25,7 @@ def recent(window) -> list:
 
 def test_recent_games_are_named_whole_and_opened(player, settings, monkeypatch):
     opened: list[Path] = []
-    monkeypatch.setattr(player.window, "open_file", opened.append)
+    monkeypatch.setattr(player.window.workspace.games, "open_file", opened.append)
     (none,) = recent(player.window)
     assert (none.text(), none.isEnabled()) == (phrase("menu-none-recent"), False)
     path = Path("/games/Anna & Yusuf.alhambra")
@@ -39,14 +39,14 @@ def test_recent_games_are_named_whole_and_opened(player, settings, monkeypatch):
 
 def test_why_nothing_can_be_taken_back_is_said_anew_in_another_language(player, settings, spoken):
     window = player.window
-    window.begin(parse_new("human,human seed=1"))
+    window.workspace.games.begin(parse_new("human,human seed=1"))
     player.lift_curtain()
     window.menus.refresh()
     english = window.menus.actions["undo"].text()
-    assert english == phrase("menu-undo-refused", reason=window.table.undo_refusal())
+    assert english == phrase("menu-undo-refused", reason=window.workspace.table.undo_refusal())
     settings.hold(language=PSEUDO)
     assert window.menus.actions["undo"].text() == phrase(
-        "menu-undo-refused", reason=window.table.undo_refusal()
+        "menu-undo-refused", reason=window.workspace.table.undo_refusal()
     )
     assert window.menus.actions["undo"].text() != english
 

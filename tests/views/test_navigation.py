@@ -17,14 +17,14 @@ from tests.unit.archive.games import finished
 
 
 def _compare(window: MainWindow) -> None:
-    moves = window.table.transitions
-    window._show_comparison(compared(moves, moves))
+    moves = window.workspace.table.transitions
+    window.workspace.reviews._show_comparison(compared(moves, moves))
 
 
 OTHER_STEPS: Final[Mapping[str, Callable[[MainWindow], None]]] = {
-    "lesson": lambda window: window.learn("1"),
-    "next lesson": lambda window: window.learning.begin("2"),
-    "earlier": lambda window: window.puzzles.page.look_back_asked.emit(),
+    "lesson": lambda window: window.workspace.learn("1"),
+    "next lesson": lambda window: window.workspace.learning.begin("2"),
+    "earlier": lambda window: window.workspace.puzzles.page.look_back_asked.emit(),
     "compare": _compare,
 }
 """Ways to pages that are not commands of the menu."""
@@ -104,7 +104,7 @@ def go_there(window: MainWindow, way: str) -> dict[str, QWidget | None]:
 def faults_of(window: MainWindow, qtbot, way: str, expected: str) -> list[str]:
     """What is wrong on the way back."""
     holders, pages, faults = go_there(window, way), list[str](), []
-    if window.playing and way != "rules, rules" and not window.page.phase.now.hidden:
+    if window.workspace.playing and way != "rules, rules" and not window.workspace.page.phase.now.hidden:
         faults.append("the table does not wait")
     while seen(window) not in ("Start", "Table") and len(pages) < 9:
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
@@ -114,7 +114,7 @@ def faults_of(window: MainWindow, qtbot, way: str, expected: str) -> list[str]:
             faults.append(f"on {pages[-1]}, the focus is at {window.focusWidget()} instead of {holder}")
     if ", ".join(pages) != expected:
         faults.append(f"Esc leads to {pages}")
-    if seen(window) == "Table" and window.page.phase.now in (Phase.AWAY, Phase.READING):
+    if seen(window) == "Table" and window.workspace.page.phase.now in (Phase.AWAY, Phase.READING):
         faults.append("the table still waits")
     return [f"{way}: {fault}" for fault in faults]
 
@@ -125,9 +125,9 @@ def test_esc_leads_back_by_the_way_one_came(root, player, qtbot):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     begin = {
-        "start": window.show_start,
-        "table": lambda: window.begin(parse_new("human,normal seed=3")),
-        "finished game": lambda: window.show_saved(finished(1, 3)),
+        "start": window.workspace.start_route.go,
+        "table": lambda: window.workspace.games.begin(parse_new("human,normal seed=3")),
+        "finished game": lambda: window.workspace.games.show_saved(finished(1, 3)),
     }[root]
     faults = []
     for way, expected in WAYS[root].items():

@@ -196,7 +196,7 @@ def test_the_window_says_that_computer_players_cannot_think(qtbot, tmp_path):
     window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path)
     qtbot.addWidget(window)
     window.show()
-    window.page.host.said.emit(HELPLESS)
+    window.workspace.page.host.said.emit(HELPLESS)
     assert window.notice.words == say(HELPLESS)
     window.close()
 
@@ -248,7 +248,7 @@ def test_a_hint_is_given_up_but_not_the_start(advice, gate, request_for_a_hint, 
 
 
 def test_labels_tell_that_computer_players_move_by_simple_rules(player: Driver) -> None:
-    player.window.begin(parse_new("human,builder:mason seed=3"))
+    player.window.workspace.games.begin(parse_new("human,builder:mason seed=3"))
     page = player.page
     (other,) = [zone for zone in page.stage.players if zone.seat == 1]
     assert other._words().levels[-1] == "builder"

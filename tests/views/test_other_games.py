@@ -36,13 +36,13 @@ def at_the_last_seat() -> SavedGame:
 
 
 def last_seat_acts(player: Driver) -> None:
-    player.window.show_saved(at_the_last_seat())
+    player.window.workspace.games.show_saved(at_the_last_seat())
     player.lift_curtain()
     assert player.page.phase.now is Phase.ACTING
 
 
 def last_seat_is_called(player: Driver) -> None:
-    player.window.show_saved(at_the_last_seat())
+    player.window.workspace.games.show_saved(at_the_last_seat())
     assert player.page.phase.now is Phase.CURTAIN
 
 
@@ -54,7 +54,7 @@ def last_seat_holds_a_card(player: Driver) -> None:
 
 def last_seat_was_left(player: Driver) -> None:
     last_seat_acts(player)
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     assert player.page.phase.now is Phase.AWAY
 
 
@@ -83,9 +83,12 @@ def test_new_and_opened_games_take_the_place_of_one_with_more_seats(player, befo
     for spec in TABLES:
         setup, saved = parse_new(spec), GameTable()
         saved.begin(setup)
-        for begin in (partial(player.window.begin, setup), partial(player.window.show_saved, saved.saved())):
+        for begin in (
+            partial(player.window.workspace.games.begin, setup),
+            partial(player.window.workspace.games.show_saved, saved.saved()),
+        ):
             before(player)
-            player.window.show_moves()
+            player.window.workspace.dialogs.show_moves()
             assert player.window.findChild(MovesDialog).isVisible()
             page.updated.connect(note)
             begin()

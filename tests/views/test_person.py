@@ -54,7 +54,7 @@ def test_every_legal_action_of_a_game_can_be_done(player, table):
             kind = type(state.decision).__name__, type(action).__name__
             if tried[kind] >= OFTEN:
                 continue
-            player.window.show_saved(SavedGame(book.setup, state, ()))
+            player.window.workspace.games.show_saved(SavedGame(book.setup, state, ()))
             player.lift_curtain()
             if player.table.state is not state:
                 break  # nobody is asked where nothing could be done

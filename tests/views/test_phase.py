@@ -61,7 +61,7 @@ class Story:
 
 
 def put(player: Driver, at: Position) -> None:
-    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.window.workspace.games.show_saved(SavedGame(at.book.setup, at.state, ()))
 
 
 def alone(player: Driver) -> None:
@@ -146,7 +146,7 @@ def nothing_moves(player: Driver, mouse: bool = True) -> None:
 
 def test_a_round_with_a_computer_player(player):
     story = Story(player)
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     assert story.take() == [AWAY, ACTING]
     assert buttons(player) == {"hint"}
     take_money(player)
@@ -167,7 +167,7 @@ def test_a_round_with_a_computer_player(player):
 def test_while_others_think_nothing_can_be_done(player):
     alone(player)
     story = Story(player)
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
     end_turn(player)
     story.wait(WAITING)
@@ -180,7 +180,7 @@ def test_while_others_think_nothing_can_be_done(player):
 
 def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(player, slowly):
     story = Story(player)
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     name = player.table.setup.seats[1].name
     take_money(player)
     end_turn(player)
@@ -199,7 +199,7 @@ def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(p
 
 
 def test_nobody_is_told_why_of_a_move_that_is_not_seen_yet(player, slowly):
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
     end_turn(player)
     player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=PATIENCE)
@@ -211,7 +211,7 @@ def test_nobody_is_told_why_of_a_move_that_is_not_seen_yet(player, slowly):
 
 def test_space_hurries_what_is_shown_and_nothing_else(player, slowly):
     alone(player)
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     player.qtbot.keyPress(player.view, Qt.Key.Key_Space)
     assert not player.page.director.hurried
     take_money(player)
@@ -227,19 +227,19 @@ def test_a_game_is_saved_while_its_moves_are_on_their_way(player, slowly, tmp_pa
     from alhambra_desktop.model.files.saves.save import read_game
 
     alone(player)
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
     end_turn(player)
     assert player.page.phase.now is ANIMATING
-    player.window.file = tmp_path / "evening.alhambra"
-    player.window.save()
-    player.qtbot.waitUntil(player.window.file.exists)
-    assert read_game(player.window.file).state == player.table.state
+    player.window.workspace.games.file = tmp_path / "evening.alhambra"
+    player.window.workspace.games.save()
+    player.qtbot.waitUntil(player.window.workspace.games.file.exists)
+    assert read_game(player.window.workspace.games.file).state == player.table.state
 
 
 def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
     story = Story(player)
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
     end_turn(player)
     player.wait_for_turn()
@@ -258,15 +258,15 @@ def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
 
 
 def test_what_is_held_is_put_back_when_the_phase_ends(player):
-    player.window.begin(parse_new(RICH))
+    player.window.workspace.games.begin(parse_new(RICH))
     player.wait_for_turn()
     player.drag(player.spot("market", affordable(player)), player.cell((0, -1)), drop=False)
     assert player.selection.held
     assert player.stage.air.carried
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     assert not player.selection.lifted
     assert not player.stage.air.carried
-    player.window.continue_game()
+    player.window.workspace.games.continue_game()
     viewport = player.view.viewport()
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell((0, -1))))
     assert player.table.state.players[0].purchases == ()
@@ -310,8 +310,8 @@ def test_whoever_does_something_after_a_warning_is_warned_anew(player):
 
 def test_a_warning_is_forgotten_behind_the_start_page(player):
     story = warned(player)
-    player.window.show_start()
-    player.window.continue_game()
+    player.window.workspace.start_route.go()
+    player.window.workspace.games.continue_game()
     assert story.take() == [WARNED, AWAY, ACTING]
     assert player.page.bar.end_turn.text() == "End turn"
 
@@ -334,7 +334,7 @@ def test_a_warning_ends_with_its_reason(player):
 
 def test_two_people_with_a_curtain_between_them(player):
     story = Story(player)
-    player.window.begin(parse_new(PEOPLE))
+    player.window.workspace.games.begin(parse_new(PEOPLE))
     assert story.take() == [AWAY, CURTAIN]
     nothing_moves(player)
     player.lift_curtain()
@@ -451,7 +451,7 @@ def last_moves(player: Driver) -> None:
     assert before is not None
     assert before.decision is not None
     assert before.decision.seat == 1
-    player.window.show_saved(SavedGame(before.setup, before, ()))
+    player.window.workspace.games.show_saved(SavedGame(before.setup, before, ()))
 
 
 def results(player: Driver) -> list[ResultPage]:
@@ -476,8 +476,8 @@ def test_a_game_ends_before_the_eyes_of_its_players(player):
     end_turn(player)
     assert len(results(player)) == 1
     results(player)[0].reject()
-    player.window.show_start()
-    player.window.continue_game()
+    player.window.workspace.start_route.go()
+    player.window.workspace.games.continue_game()
     assert story.take() == [OVER, AWAY, OVER]
 
 
@@ -496,7 +496,7 @@ def test_the_result_waits_until_the_last_move_is_seen(player, slowly):
 
 def test_a_game_that_was_over_is_opened_as_over(player):
     story = Story(player)
-    player.window.show_saved(whole_game("human,human seed=4 dirk=off").saved())
+    player.window.workspace.games.show_saved(whole_game("human,human seed=4 dirk=off").saved())
     assert story.take() == [AWAY, OVER]
     assert len(results(player)) == 1
 
@@ -506,15 +506,15 @@ def test_a_game_that_was_over_is_opened_as_over(player):
 
 def test_behind_the_start_page_the_table_is_away(player):
     story = Story(player)
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     assert story.take() == [AWAY, ACTING, AWAY]
     state = player.table.state
     for what in ("undo", "redo", "end_turn", "restart_turn", "replay"):
         getattr(player.page, what)()
     assert player.table.state is state
-    player.qtbot.keyClick(player.window.start.last.button, Qt.Key.Key_Return)
+    player.qtbot.keyClick(player.window.workspace.start.last.button, Qt.Key.Key_Return)
     assert story.take() == [AWAY, ACTING]
     assert buttons(player) == {"hint", "undo", "restart", "end_turn"}
 
@@ -522,12 +522,12 @@ def test_behind_the_start_page_the_table_is_away(player):
 def test_moves_wait_behind_the_start_page(player, slowly):
     alone(player)
     story = Story(player)
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
     end_turn(player)
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     assert story.take() == [AWAY, ACTING, ANIMATING, AWAY]
-    player.window.continue_game()
+    player.window.workspace.games.continue_game()
     assert story.take() == [AWAY, ANIMATING]
     step(player)
     story.wait(WAITING)
@@ -536,22 +536,22 @@ def test_moves_wait_behind_the_start_page(player, slowly):
 def test_another_game_begins_in_its_own_phase(player, slowly):
     alone(player)
     story = Story(player)
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
     end_turn(player)
     assert story.take() == [AWAY, ACTING, ANIMATING]
     put(player, vizier_asked())
     assert story.phase.now is ASKED
-    player.window.begin(parse_new(PEOPLE))
+    player.window.workspace.games.begin(parse_new(PEOPLE))
     assert story.phase.now is CURTAIN
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     assert story.phase.now is ACTING
     assert story.phase.called is None
     assert not player.page.curtain.isVisible()
 
 
 def test_a_table_that_is_shown_anew_is_in_the_phase_of_its_game(player, slowly):
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     story = Story(player)
     take_money(player)
     end_turn(player)

@@ -27,7 +27,7 @@ from tests.views.storage.at_table import open_file
 
 
 def begin(player: Driver, table: str) -> None:
-    player.window.begin(parse_new(table))
+    player.window.workspace.games.begin(parse_new(table))
     player.lift_curtain()
     player.wait_for_turn()
 
@@ -65,7 +65,7 @@ def test_a_tile_is_dragged_from_the_market_onto_a_square_and_stands_there_after_
 
 def own_count(player: Driver, type_id: str) -> int:
     """What the dialog says that the viewer has of a type."""
-    player.window.show_standings()
+    player.window.workspace.dialogs.show_standings()
     (dialog,) = player.window.findChildren(StandingsDialog)
     model = dialog.table.model()
     cells = [model.index(r, c) for r in range(model.rowCount()) for c in range(model.columnCount() - 1)]
@@ -381,8 +381,8 @@ def test_the_table_is_continued_as_it_was_in_mid_turn(open_window, qtbot):
     assert promises
     first.window.close()
     second = open_window()
-    second.window.continue_game()
-    second.window.await_file(20.0)
+    second.window.workspace.games.continue_game()
+    second.window.workspace.games.await_file(20.0)
     assert second.table.state == state
     assert second.table.promises == promises
     second.table.undo()
@@ -446,4 +446,4 @@ def test_the_autosave_of_a_game_can_be_read(player):
     player.wait_for_turn()
     state = player.table.state
     player.window.close()
-    assert read_game(player.window.storage.path).state == state
+    assert read_game(player.window.workspace.storage.path).state == state

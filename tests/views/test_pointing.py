@@ -174,7 +174,7 @@ def test_a_tile_lifted_by_a_click_follows_the_pointer(player):
 
 
 def test_pointing_at_dirk_with_a_tile_tells_what_the_gift_brings(player):
-    player.window.begin(parse_new("human,newcomer seed=4"))
+    player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()
     tile = next(a.tile for a in player.table.offers() if isinstance(a, BuyBuilding))
     player.click(player.spot("market", tile))

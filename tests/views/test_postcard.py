@@ -47,7 +47,7 @@ def window(qtbot, tmp_path):
     settings = Settings(tmp_path / "settings.json")
     settings.change(own_speed="off", others_speed="off", lessons_offered=True)
     made = MainWindow(settings, tmp_path / "data")
-    made.storage.archive.keep(unaided(3, 3), 1_790_000_000, "normal")
+    made.workspace.storage.archive.keep(unaided(3, 3), 1_790_000_000, "normal")
     qtbot.addWidget(made)
     made.show()
     yield made
@@ -61,7 +61,7 @@ def judge(window: MainWindow, game, beyond: int = 0) -> None:
     known = made_up(table)
     known.tried.update({1000 + number: known.tried[0] for number in range(beyond)})
     content = to_bytes(known, codec_for(table.book))
-    window.storage.archive.keep_analysis(fingerprint(game), content, ())
+    window.workspace.storage.archive.keep_analysis(fingerprint(game), content, ())
 
 
 def opened(window: MainWindow, qtbot) -> PostcardDialog:
@@ -73,9 +73,9 @@ def opened(window: MainWindow, qtbot) -> PostcardDialog:
 
 
 def from_list(window: MainWindow, qtbot) -> PostcardDialog:
-    window.show_games()
-    qtbot.waitUntil(lambda: len(window.start.games.finished) == 1)
-    qtbot.mouseClick(window.games_page.postcard, LEFT)
+    window.workspace.games_route.go()
+    qtbot.waitUntil(lambda: len(window.workspace.start.games.finished) == 1)
+    qtbot.mouseClick(window.workspace.games_page.postcard, LEFT)
     return opened(window, qtbot)
 
 
@@ -133,8 +133,8 @@ def test_what_was_thought_of_turns_that_there_are_not_is_no_fault(window, qtbot)
 
 
 def test_it_opens_from_the_result(window, qtbot):
-    window.show_saved(unaided(3, 3))
-    result = window.page.scorings.shown
+    window.workspace.games.show_saved(unaided(3, 3))
+    result = window.workspace.page.scorings.shown
     (button,) = [one for one in result.findChildren(QPushButton) if "Postcard" in one.text()]
     qtbot.mouseClick(button, LEFT)
     seats = opened(window, qtbot)._card.seats
@@ -161,15 +161,15 @@ def told(monkeypatch) -> list[ToldGame]:
 
 
 def test_it_does_not_open_over_the_game_that_was_begun_meanwhile(window, qtbot, told):
-    window.show_saved(unaided(3, 3))
+    window.workspace.games.show_saved(unaided(3, 3))
     window.menus.trigger("postcard")
-    window.rematch(same_deal=True)
+    window.workspace.games.rematch(same_deal=True)
     qtbot.waitUntil(lambda: len(told) == 1, timeout=20_000)
     assert not window.findChildren(PostcardDialog)
 
 
 def test_it_opens_once_though_it_is_asked_for_twice(window, qtbot, told):
-    window.show_saved(unaided(3, 3))
+    window.workspace.games.show_saved(unaided(3, 3))
     window.menus.trigger("postcard")
     window.menus.trigger("postcard")
     qtbot.waitUntil(lambda: len(told) == 2, timeout=20_000)
@@ -177,7 +177,7 @@ def test_it_opens_once_though_it_is_asked_for_twice(window, qtbot, told):
 
 
 def test_closing_it_while_it_is_painted_ends_the_painting(window, qtbot):
-    window.show_saved(unaided(3, 3))
+    window.workspace.games.show_saved(unaided(3, 3))
     window.menus.trigger("postcard")
     qtbot.waitUntil(lambda: bool(window.findChildren(PostcardDialog)), timeout=20_000)
     (dialog,) = window.findChildren(PostcardDialog)
@@ -201,10 +201,10 @@ def test_a_painting_that_is_stopped_anywhere_leaves_its_painter_as_it_was(qapp, 
 
 
 def test_a_file_that_cannot_be_read_is_said(window, qtbot):
-    (kept,) = window.storage.archive.games()
-    path = window.storage.archive.path(kept.file)
+    (kept,) = window.workspace.storage.archive.games()
+    path = window.workspace.storage.archive.path(kept.file)
     path.write_text("no game")
-    window.show_postcard(path)
+    window.workspace.reviews.show_postcard(path)
     qtbot.waitUntil(lambda: path.name in window.notice.words)
     assert not window.findChildren(PostcardDialog)
 

@@ -53,10 +53,10 @@ def swiftly(monkeypatch):
 
 def begin(player: Driver, judge=worker.answer) -> PuzzlePage:
     """The puzzle of the day, judged in this process."""
-    page = player.window.puzzles.page
+    page = player.window.workspace.puzzles.page
     near: Any = NearJudge(judge)
     page.judge._worker = page.judge._patience.worker = near
-    player.window.solve_puzzle()
+    player.window.workspace.solve_puzzle()
     assert player.window.navigator.currentWidget() is page
     assert page.puzzle.id == LATE
     return page
@@ -95,7 +95,7 @@ def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
     assert wait_told(player, page).startswith("Solved. as good as the best. Takes the lead in chambers")
     assert player.window.settings.wishes.puzzles == ((LATE, "solved"),)
     assert player.window.settings.wishes.puzzle_days[0][1] == "solved"
-    assert player.window.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, False)
+    assert player.window.workspace.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, False)
 
 
 def test_f1_tells_of_what_the_cursor_is_at_on_the_table_of_a_puzzle(player):
@@ -105,9 +105,9 @@ def test_f1_tells_of_what_the_cursor_is_at_on_the_table_of_a_puzzle(player):
     assert isinstance(cursor, PieceId)
     assert isinstance(page.page.stage.shown.table.pieces[cursor].place, MarketSquare)
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_F1)
-    assert player.window.reader.page.rule == "B-10"
-    player.qtbot.keyClick(player.window.reader.page.text, Qt.Key.Key_Escape)
-    assert player.window.puzzles.table is page.page
+    assert player.window.workspace.reader.page.rule == "B-10"
+    player.qtbot.keyClick(player.window.workspace.reader.page.text, Qt.Key.Key_Escape)
+    assert player.window.workspace.puzzles.table is page.page
 
 
 def test_a_free_box_stands_in_the_line_only_as_long_as_one_may_act(player):
@@ -155,12 +155,12 @@ def test_only_the_first_answer_counts(player):
     page = begin(player)
     take_money(player, page)
     wait_told(player, page)
-    rating = player.window.puzzles.rating
+    rating = player.window.workspace.puzzles.rating
     assert rating.points < FIRST
     page.try_again()
     take_money(player, page)
     wait_told(player, page)
-    assert player.window.puzzles.rating == rating
+    assert player.window.workspace.puzzles.rating == rating
 
 
 def test_a_hint_tells_how_the_best_turn_begins_and_the_answer_counts_half(player):
@@ -173,7 +173,7 @@ def test_a_hint_tells_how_the_best_turn_begins_and_the_answer_counts_half(player
     for action in page.puzzle.answer:
         page.table.submit(action)
     assert wait_told(player, page).startswith("Solved")
-    assert player.window.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, True)
+    assert player.window.workspace.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, True)
 
 
 def test_the_solution_is_played_with_its_reasons_and_given_up_counts_as_missed(player):
@@ -230,7 +230,7 @@ def test_a_puzzle_is_solved_by_the_keyboard_alone(open_window):
     assert wait_told(player, page).startswith("Solved")
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Escape)
-    assert player.window.navigator.currentWidget() is player.window.start
+    assert player.window.navigator.currentWidget() is player.window.workspace.start
 
 
 def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(player, monkeypatch):
@@ -279,7 +279,7 @@ def test_what_was_done_is_taken_back_and_done_again_by_its_keys(player):
 
 
 def test_goal_and_answer_are_announced(player, monkeypatch):
-    page = player.window.puzzles.page
+    page = player.window.workspace.puzzles.page
     said = []
     monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
     begin(player)
@@ -317,7 +317,7 @@ def test_while_a_turn_is_tried_out_it_is_not_given_up(player):
 def test_look_back_shows_the_moment_of_the_puzzle(player):
     page = begin(player)
     page.answer.look_back.click()
-    looking = player.window.puzzles._look_back
+    looking = player.window.workspace.puzzles._look_back
     assert player.window.navigator.currentWidget() is looking
     assert looking.turn.text() == "Now"
     player.qtbot.keyClick(looking, Qt.Key.Key_Escape)
@@ -367,11 +367,11 @@ def test_the_same_date_gives_the_same_puzzle_in_every_time_zone(zone, player, mo
     for days in (0, 1, 200, 365 * 30):
         day = QDate(2026, 1, 1).addDays(days)
         monkeypatch.setattr(Puzzles, "today", lambda _, day=day: day)
-        assert player.window.puzzles.daily() == shelf.of_day(days)
+        assert player.window.workspace.puzzles.daily() == shelf.of_day(days)
 
 
 def test_days_of_this_month_are_told_and_those_of_others_not(player):
-    today = player.window.puzzles.today()
+    today = player.window.workspace.puzzles.today()
     before = today.addDays(-1) if today.day() > 1 else today.addDays(1)
     days = ((before.toString(ISO), "nearly"), ("2025-01-01", "missed"), ("nonsense", "solved"))
     player.window.settings.change(puzzle_days=days)
@@ -414,19 +414,19 @@ def test_a_damaged_puzzle_is_one_sentence_and_the_page_stays_closed(player, tmp_
     monkeypatch.setattr(shelf, "FOLDER", tmp_path)
     (tmp_path / f"{LATE}.toml").write_text("format = 1\n")
     shelf.puzzle.cache_clear()
-    player.window.solve_puzzle()
+    player.window.workspace.solve_puzzle()
     shelf.puzzle.cache_clear()
     assert f"The puzzle '{LATE}' cannot be read" in player.window.notice.words
-    assert player.window.navigator.currentWidget() is player.window.start
+    assert player.window.navigator.currentWidget() is player.window.workspace.start
 
 
 def test_the_running_game_is_untouched_by_a_puzzle(player):
-    before = player.table.saved() if player.window.playing else None
+    before = player.table.saved() if player.window.workspace.playing else None
     page = begin(player)
     page.show_solution()
     wait_told(player, page)
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Escape)
-    assert (player.table.saved() if player.window.playing else None) == before
+    assert (player.table.saved() if player.window.workspace.playing else None) == before
 
 
 @pytest.mark.parametrize(
@@ -473,10 +473,10 @@ def test_impossible_answers_in_the_settings_are_put_aside(name, value, tmp_path,
 
 
 def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
-    player.window.learn()
-    learn = player.window.learning.learn
+    player.window.workspace.learn()
+    learn = player.window.workspace.learning.learn
     player.qtbot.mouseClick(learn.puzzle, Qt.MouseButton.LeftButton)
-    page = player.window.puzzles.page
+    page = player.window.workspace.puzzles.page
     assert player.window.navigator.currentWidget() is page
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
     assert player.window.navigator.currentWidget() is learn
@@ -488,7 +488,7 @@ def test_a_puzzle_that_is_left_by_a_menu_is_judged_no_more(player, way):
     judge = page.judge._worker
     judge.slow = True
     take_money(player, page)
-    player.window.show_rules()
+    player.window.workspace.show_rules()
     assert judge.alive, "one comes back from the rules"
     getattr(player.window, way)()
     assert not judge.alive
@@ -498,25 +498,25 @@ def test_a_puzzle_that_is_left_by_a_menu_is_judged_no_more(player, way):
 
 def test_pages_that_cover_each_other_in_turn_are_left_one_after_the_other(player):
     window = player.window
-    window.begin(parse_new("human,apprentice seed=3"))
-    window.learn()
+    window.workspace.games.begin(parse_new("human,apprentice seed=3"))
+    window.workspace.learn()
     begin(player)
-    window.learn()
-    assert window.navigator.currentWidget() is window.learning.learn
+    window.workspace.learn()
+    assert window.navigator.currentWidget() is window.workspace.learning.learn
     page = begin(player)
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
-    assert window.navigator.currentWidget() is window.learning.learn
-    player.qtbot.keyClick(window.learning.learn, Qt.Key.Key_Escape)
-    assert window.at_table
-    assert window.page.phase.now is not Phase.READING
-    window.show_rules()
-    player.qtbot.keyClick(window.reader.page.text, Qt.Key.Key_Escape)
-    assert window.at_table
+    assert window.navigator.currentWidget() is window.workspace.learning.learn
+    player.qtbot.keyClick(window.workspace.learning.learn, Qt.Key.Key_Escape)
+    assert window.workspace.at_table
+    assert window.workspace.page.phase.now is not Phase.READING
+    window.workspace.show_rules()
+    player.qtbot.keyClick(window.workspace.reader.page.text, Qt.Key.Key_Escape)
+    assert window.workspace.at_table
 
 
 def test_a_puzzle_begun_before_midnight_counts_for_its_day(player, monkeypatch):
     begin(player)
-    puzzles = player.window.puzzles
+    puzzles = player.window.workspace.puzzles
     day = puzzles.today()
     monkeypatch.setattr(Puzzles, "today", lambda _: day.addDays(1))
     puzzles._keep(LATE, Answer.SOLVED, False)
@@ -547,14 +547,14 @@ def test_puzzles_of_one_module_are_chosen_and_that_is_remembered(player):
 
 
 def test_modules_of_every_game_that_was_begun_are_known(player):
-    player.window.begin(parse_new("human,apprentice modules=camps seed=3"))
-    player.window.begin(parse_new("human,apprentice seed=3"))
-    assert "camps" in player.window.puzzles._known()
-    assert "huts" not in player.window.puzzles._known()
+    player.window.workspace.games.begin(parse_new("human,apprentice modules=camps seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
+    assert "camps" in player.window.workspace.puzzles._known()
+    assert "huts" not in player.window.workspace.puzzles._known()
 
 
 def test_modules_of_finished_games_are_known(player, monkeypatch):
     kept = SimpleNamespace(game="alhambra", modules=("huts",))
-    monkeypatch.setattr(player.window.storage.archive, "games", lambda: (kept,))
+    monkeypatch.setattr(player.window.workspace.storage.archive, "games", lambda: (kept,))
     begin(player)
-    player.qtbot.waitUntil(lambda: "huts" in player.window.puzzles._known(), timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: "huts" in player.window.workspace.puzzles._known(), timeout=PATIENCE)

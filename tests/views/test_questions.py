@@ -39,7 +39,7 @@ def asked(monkeypatch) -> list[object]:
 @pytest.fixture
 def waiting(player) -> Driver:
     """A person of six has the turn, with all modules."""
-    player.window.begin(parse_new(SIX))
+    player.window.workspace.games.begin(parse_new(SIX))
     player.wait_for_turn()
     return player
 

@@ -74,11 +74,11 @@ for name in itertools.chain(preload.reading(), preload.playing()):
     importlib.import_module(name)
     counts[name] = len(loaded() - before)
 before = loaded()
-window.page
-window.new_game()
-window.show_preferences()
+window.workspace.page
+window.workspace.dialogs.new_game()
+window.workspace.dialogs.show_preferences()
 from alhambra_desktop.views.app.command_line import parse_new
-window.begin(parse_new("human,human seed=1"))
+window.workspace.games.begin(parse_new("human,human seed=1"))
 application.processEvents()
 print(json.dumps([counts, sorted(loaded() - before)]))
 window.close()

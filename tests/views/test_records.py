@@ -43,7 +43,7 @@ def file_of(table: GameTable, path: Path) -> Path:
 
 
 def flush(player: Driver) -> None:
-    assert player.window.storage.writer.flush(LONG)
+    assert player.window.workspace.storage.writer.flush(LONG)
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, name: object) -> list[str]:
@@ -80,8 +80,8 @@ def test_the_command_line_opens_a_record(player, running, tmp_path):
 
 def test_records_are_offered_where_a_game_is_to_be_opened(player, running, tmp_path, monkeypatch):
     asked = typed(monkeypatch, file_of(running, tmp_path / "old.json"))
-    player.window.open_chosen(None)
-    player.window.await_file(LONG)
+    player.window.workspace.games.open_chosen(None)
+    player.window.workspace.games.await_file(LONG)
     assert "Games and records (*.alhambra *.alhambra-record);;" in asked[-1]
     assert "(*.json)" in asked[-1]
     assert player.table.state.turn == running.state.turn
@@ -91,17 +91,17 @@ def test_an_unfinished_record_is_played_on_as_a_game_of_its_own(player, running,
     path = file_of(running, tmp_path / "Sunday.alhambra-record")
     content = path.read_bytes()
     open_file(player.window, path)
-    assert player.window.storage.games.files() == []
+    assert player.window.workspace.storage.games.files() == []
     player.table.submit(player.table.offers()[0])
     flush(player)
-    (kept,) = player.window.storage.games.files()
+    (kept,) = player.window.workspace.storage.games.files()
     assert read_game(kept).history() is not None
     assert len(read_game(kept).actions) == len(player.table.transitions) - 1
     assert path.read_bytes() == content
-    player.window.begin(parse_new("human,human seed=1"))
+    player.window.workspace.games.begin(parse_new("human,human seed=1"))
     assert player.window.windowTitle() == "Alhambra Desktop"
-    player.window.resume(kept)
-    player.window.await_file(20.0)
+    player.window.workspace.games.resume(kept)
+    player.window.workspace.games.await_file(20.0)
     assert len(player.table.events) > len(running.events)
 
 
@@ -110,30 +110,30 @@ def test_saving_asks_for_a_name_and_leaves_the_record_alone(player, running, tmp
     content = path.read_bytes()
     open_file(player.window, path)
     asked = typed(monkeypatch, path)
-    player.window.save()
+    player.window.workspace.games.save()
     flush(player)
     assert asked[1].endswith("Sunday.alhambra")
     assert path.read_bytes() == content
     saved = tmp_path / "Sunday.alhambra-record.alhambra"
     assert read_game(saved) == player.table.saved()
-    assert player.window.file == saved
+    assert player.window.workspace.games.file == saved
     asked.clear()
     player.table.submit(player.table.offers()[0])
-    player.window.save()
+    player.window.workspace.games.save()
     flush(player)
     assert asked == []
     assert read_game(saved) == player.table.saved()
 
 
 def test_a_record_among_the_unfinished_games_is_not_written_over(player, running):
-    path = file_of(running, player.window.storage.games.folder / "7.alhambra")
+    path = file_of(running, player.window.workspace.storage.games.folder / "7.alhambra")
     content = path.read_bytes()
     open_file(player.window, path)
-    assert player.window.file is player.window.record is None
+    assert player.window.workspace.games.file is player.window.workspace.games.record is None
     player.table.submit(player.table.offers()[0])
     flush(player)
     assert path.read_bytes() == content
-    assert read_game(player.window.storage.current) == player.table.saved()
+    assert read_game(player.window.workspace.storage.current) == player.table.saved()
 
 
 @pytest.mark.parametrize(
@@ -148,9 +148,9 @@ def test_a_record_among_the_unfinished_games_is_not_written_over(player, running
 def test_an_export_is_called_a_record_unless_somebody_wishes_json(
     player, finished, tmp_path, monkeypatch, name, written
 ):
-    player.window.show_saved(finished.saved())
+    player.window.workspace.games.show_saved(finished.saved())
     asked = typed(monkeypatch, tmp_path / name)
-    player.window.export_record()
+    player.window.workspace.games.export_record()
     flush(player)
     assert asked[1].endswith("Anna, Yusuf and Leila.alhambra-record")
     assert asked[2] == "Records (*.alhambra-record)"
@@ -163,13 +163,13 @@ def test_what_was_opened_from_a_record_is_exported_as_the_same(player, finished,
     path = file_of(finished, tmp_path / "Sunday.alhambra-record")
     open_file(player.window, path)
     typed(monkeypatch, tmp_path / "again.alhambra-record")
-    player.window.export_record()
+    player.window.workspace.games.export_record()
     flush(player)
     assert (tmp_path / "again.alhambra-record").read_bytes() == path.read_bytes()
 
 
 def test_a_record_that_cannot_be_played_again_is_told_and_the_game_goes_on(player, running, tmp_path):
-    player.window.begin(parse_new("human,human seed=1"))
+    player.window.workspace.games.begin(parse_new("human,human seed=1"))
     before = player.table.state
     path = file_of(running, tmp_path / "bad.alhambra-record")
     path.write_text(path.read_text().replace('"event": "take"', '"event": "steal"', 1))
@@ -194,9 +194,9 @@ def test_another_deal_after_a_record_is_another(player, finished, tmp_path):
     def deal() -> list[object]:
         return [event.record() for event in player.table.events if event.record()][:5]
 
-    player.window.rematch(same_deal=True)
+    player.window.workspace.games.rematch(same_deal=True)
     assert deal() == first
-    player.window.rematch(same_deal=False)
+    player.window.workspace.games.rematch(same_deal=False)
     assert deal() != first
 
 

@@ -44,17 +44,17 @@ def rescale(qtbot, settings):
 
 def test_the_table_comes_back_with_the_preferences_open(player, open_window, rescale):
     window = player.window
-    window.begin(parse_new("human,human seed=3"))
+    window.workspace.games.begin(parse_new("human,human seed=3"))
     player.lift_curtain()
     window.setGeometry(100, 50, 1200, 780)
-    state = window.table.state
-    window.show_preferences()
+    state = window.workspace.table.state
+    window.workspace.dialogs.show_preferences()
     wanted = rescale(window, 125)
     assert not wanted.for_open_window, "nothing is handed over to a window that has just closed"
     again = open_window().window
     open_wanted(again, wanted)
     reopen(again, wanted.again)
-    assert again.table.state == state, "even where nobody did anything"
+    assert again.workspace.table.state == state, "even where nobody did anything"
     assert again.geometry() == QRect(80, 40, 960, 624)
     dialog = again.findChild(PreferencesDialog)
     assert dialog.focusWidget() is dialog.scale
@@ -68,7 +68,7 @@ def test_the_start_page_comes_back_as_large_as_it_was(player, open_window, resca
     again = open_window().window
     reopen(again, wanted.again)
     assert again.isMaximized()
-    assert not again.at_table
+    assert not again.workspace.at_table
     assert again.findChild(PreferencesDialog) is None
 
 

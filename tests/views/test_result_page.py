@@ -276,7 +276,7 @@ def test_everybody_and_every_source_has_room_at_six_seats_with_all_modules(open_
 
 def test_the_judges_process_ends_with_the_window(open_window, three, qtbot):
     player: Driver = open_window()
-    player.window.show_saved(three.saved())
+    player.window.workspace.games.show_saved(three.saved())
     analyst = player.page.scorings.end._analyst
     qtbot.waitUntil(lambda: analyst._worker.ready or bool(analyst.judgements), timeout=60_000)
     player.window.close()
@@ -286,7 +286,7 @@ def test_the_judges_process_ends_with_the_window(open_window, three, qtbot):
 def test_other_seats_and_the_record_are_asked_for(open_window, three, monkeypatch, qtbot):
     player: Driver = open_window()
     asked: list[str] = []
-    player.window.show_saved(three.saved())
+    player.window.workspace.games.show_saved(three.saved())
     player.page.scorings.commanded.disconnect()
     player.page.scorings.commanded.connect(asked.append)
     for words in ("Change &seats…", "Re&cord…"):
@@ -332,7 +332,7 @@ def test_a_figure_stands_in_its_part_or_is_left_out(qtbot, subject, width):
 
 def test_l_looks_back_and_other_keys_mean_nothing_at_the_table_below(open_window, three, qtbot):
     player: Driver = open_window()
-    player.window.show_saved(three.saved())
+    player.window.workspace.games.show_saved(three.saved())
     player.window.activateWindow()
     qtbot.waitUntil(player.window.isActiveWindow)
     result, right = player.page.scorings.shown, player.page.right
@@ -345,7 +345,7 @@ def test_l_looks_back_and_other_keys_mean_nothing_at_the_table_below(open_window
     assert player.page.scorings.shown is result
     qtbot.keyClick(player.window.focusWidget() or result, Qt.Key.Key_L)
     assert not right.log_seen
-    assert player.window.look_back_page.isVisible()
+    assert player.window.workspace.reviews.page.isVisible()
 
 
 def test_l_does_nothing_where_there_is_no_past_to_look_back_at(open_page, qtbot):
@@ -399,9 +399,9 @@ def test_games_opened_one_after_another_while_they_are_judged_fail_nowhere(open_
     specs = ("human,builder,builder,builder seed=6 modules=huts,camps", "human,builder seed=5")
     games = [whole_game(spec).saved() for spec in specs]
     for turn in range(6):
-        window.show_saved(games[turn % 2])
-        window.page.scorings.end.show(again=True)
-        window.look_back()
+        window.workspace.games.show_saved(games[turn % 2])
+        window.workspace.page.scorings.end.show(again=True)
+        window.workspace.reviews.look_back()
         qtbot.waitUntil(lambda: bool(end.analyst.judgements))
 
 

@@ -36,7 +36,7 @@ def position(*modules: str, game: str = "alhambra", seats: int = 2, **options: s
 
 def lay(player: Driver, at: Position) -> None:
     """Put the position on the table."""
-    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.window.workspace.games.show_saved(SavedGame(at.book.setup, at.state, ()))
     player.wait_for_turn()
 
 
@@ -379,7 +379,7 @@ def test_a_vizier_behind_the_curtain_is_asked_only_where_he_could_buy(player):
     at = Position(rulebook(make_setup(seats, 5, "alhambra", ("vizier",), {"dirk": "off"})))
     at.slice(VIZIER, awake=(False, True)).market(*MARKET).player(0, hand="denar-1")
     at.player(1, hand="denar-9")
-    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.window.workspace.games.show_saved(SavedGame(at.book.setup, at.state, ()))
     player.lift_curtain()
     player.wait_for_turn()
     player.click(player.spot("row", 0))

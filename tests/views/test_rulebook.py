@@ -53,8 +53,8 @@ def refuse(player: Driver) -> None:
 
 
 def page_of(player: Driver) -> RulesPage:
-    assert player.window.reader.reading
-    return player.window.reader.page
+    assert player.window.workspace.reader.reading
+    return player.window.workspace.reader.page
 
 
 def link_of(player: Driver, rule: str) -> QPointF:
@@ -90,7 +90,7 @@ def test_a_click_on_a_refusal_opens_its_rule_and_esc_is_back_with_the_tile_in_ha
     assert page.rule == "B-18"
     assert player.page.phase.now is Phase.READING
     player.qtbot.keyClick(page.text, Qt.Key.Key_Escape)
-    assert player.window.at_table
+    assert player.window.workspace.at_table
     assert player.page.phase.now is Phase.ACTING
     assert player.selection.lifted == before.lifted
     assert player.selection.refused == before.refused
@@ -106,7 +106,7 @@ def test_a_key_opens_the_rule_of_a_refusal_and_shows_the_place_that_was_refused(
     assert page.aside._about.text() == "Arcades 5"
     assert "quoted by the table" in page.foot.what
     player.qtbot.keyClick(page.text, Qt.Key.Key_F1)
-    assert player.window.at_table
+    assert player.window.workspace.at_table
     player.key(Qt.Key.Key_Escape)
     assert player.selection.lifted == ()
 
@@ -125,7 +125,7 @@ def test_the_button_leads_back_to_the_table(player):
     refuse(player)
     player.key(Qt.Key.Key_F1)
     player.qtbot.mouseClick(page_of(player).aside.back, Qt.MouseButton.LeftButton)
-    assert player.window.at_table
+    assert player.window.workspace.at_table
 
 
 def test_ids_are_told_only_where_they_lead_somewhere(player, monkeypatch):
@@ -180,7 +180,7 @@ def opened_by_f1(player: Driver) -> str:
     page = page_of(player)
     rule = page.rule
     player.qtbot.keyClick(page.text, Qt.Key.Key_Escape)
-    assert player.window.at_table
+    assert player.window.workspace.at_table
     return rule
 
 
@@ -264,12 +264,12 @@ def test_another_rule_set_of_one_chapter_is_one_row_of_the_contents(qtbot):
 
 
 def test_from_the_start_page_the_rules_begin_at_their_beginning_and_lead_back(player):
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     player.window.menus.trigger("rules")
     page = page_of(player)
     assert page.rule == "B-1"
     player.qtbot.keyClick(page.text, Qt.Key.Key_Escape)
-    assert player.window.navigator.currentWidget() is player.window.start
+    assert player.window.navigator.currentWidget() is player.window.workspace.start
 
 
 def test_rules_that_cannot_be_read_are_told_of_in_a_sentence(player, monkeypatch):
@@ -278,9 +278,9 @@ def test_rules_that_cannot_be_read_are_told_of_in_a_sentence(player, monkeypatch
 
     rules._read.cache_clear()
     monkeypatch.setattr(rules.RuleLibrary, "read", broken)
-    player.window.reader.show_rules()
+    player.window.workspace.reader.show_rules()
     assert "line 3" in player.window.notice.accessibleName() + player.window.notice.words
-    assert not player.window.reader.reading
+    assert not player.window.workspace.reader.reading
 
 
 # -- what explains what
@@ -474,7 +474,7 @@ def test_the_document_has_a_heading_and_the_contents_a_name(qtbot):
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_a_row_of_the_log_leads_to_its_rule_by_key_and_by_its_menu(player):
-    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     player.wait_for_turn()
     log = player.open_log()
     model = log.model()
@@ -503,7 +503,7 @@ def test_no_picture_of_a_rule_is_cut_off(player, width):
     """Pictures that do not fit beside each other follow below, also after the window became narrower."""
     window = player.window
     window.resize(1600, 900)
-    window.show_rules("B-17")
+    window.workspace.show_rules("B-17")
     player.follow()
     page = page_of(player)
     assert page._columns == 3

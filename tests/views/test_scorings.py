@@ -26,7 +26,7 @@ def finished(qapp):
 @pytest.fixture
 def counted(player, settings, finished) -> Driver:
     """A window in which the second scoring of a game is counted at normal speed."""
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     player.page.scorings.shown.close()
     settings.change(others_speed="normal")
     player.page.scorings.show_again(2)
@@ -119,7 +119,7 @@ def test_keys_that_were_meant_for_the_counting_do_not_throw_the_figures_away(cou
 
 def test_keys_that_come_with_the_result_do_not_throw_it_away(player, finished, wall):
     wall.hold()
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     sheet = player.page.scorings.shown
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape) * 4:
         player.qtbot.keyClick(player.window.focusWidget(), key)
@@ -238,7 +238,7 @@ def announced(monkeypatch) -> list[str]:
 def test_a_screen_reader_hears_the_figures_at_once_and_once_while_others_see_them_counted(
     player, settings, finished, listening, announced
 ):
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     player.page.scorings.shown.close()
     settings.change(others_speed="normal")
     player.page.scorings.show_again(2)
@@ -254,6 +254,6 @@ def test_a_screen_reader_hears_the_figures_at_once_and_once_while_others_see_the
 def test_only_the_preference_takes_motion_away_whoever_listens(player, settings, listening, less):
     settings.change(own_speed="normal", others_speed="normal", reduced_motion=less)
     assert player.page.director.reduced == less
-    player.window.begin(parse_new("human,human seed=2"))
+    player.window.workspace.games.begin(parse_new("human,human seed=2"))
     assert player.page.director.dealing
     assert player.page.curtain.manner() == (1.0, less)

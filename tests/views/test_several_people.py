@@ -15,7 +15,7 @@ THREE = "human,human,apprentice seed=11"
 
 
 def start(player: Driver, table: str = THREE) -> None:
-    player.window.begin(parse_new(table))
+    player.window.workspace.games.begin(parse_new(table))
     player.follow()
 
 
@@ -75,8 +75,8 @@ def test_behind_the_curtain_nothing_can_be_done_from_the_menu(player):
     player.lift_curtain()
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
-    player.window.show_start()
-    player.window.continue_game()
+    player.window.workspace.start_route.go()
+    player.window.workspace.games.continue_game()
     assert called(player)
     taken = player.table.state
     for what in ("undo", "redo", "end_turn", "restart_turn", "replay"):
@@ -107,8 +107,8 @@ def test_an_opened_game_is_covered(open_window):
     first.click(first.spot("take"))
     first.window.close()
     second = open_window()
-    second.window.continue_game()
-    second.window.await_file(20.0)
+    second.window.workspace.games.continue_game()
+    second.window.workspace.games.await_file(20.0)
     assert called(second) == name(second, second.table.seat)
     assert not second.page.controller.enabled
 
@@ -118,7 +118,7 @@ def test_in_a_computer_players_turn_the_next_person_is_called_and_looks_on(playe
     moves = [m for m in game.transitions if m.after.decision is not None and m.after.decision.seat == 0]
     table = player.table
     player.page.host.let_play = lambda: None
-    player.window.show_saved(SavedGame(game.setup, moves[0].after, ()))
+    player.window.workspace.games.show_saved(SavedGame(game.setup, moves[0].after, ()))
     assert table.seat == 0
     assert called(player) == name(player, 1)
     player.lift_curtain()
@@ -135,12 +135,12 @@ def test_behind_the_start_page_nothing_can_be_done_and_the_game_waits(player):
     player.wait_for_turn()
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     state = player.table.state
     for what in ("undo", "redo", "end_turn", "restart_turn", "replay"):
         getattr(player.page, what)()
     assert player.table.state is state
-    player.window.continue_game()
+    player.window.workspace.games.continue_game()
     assert player.page.controller.enabled
     player.end_turn()
     assert player.table.state.turn > state.turn
@@ -152,12 +152,12 @@ def test_what_others_do_meanwhile_is_shown_when_the_table_is_seen_again(player):
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
     player.end_turn()
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     seen = player.stage.shown.seen.turn
     player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=20_000)
     assert player.page.director.busy
     assert player.stage.shown.seen.turn == seen
-    player.window.continue_game()
+    player.window.workspace.games.continue_game()
     player.wait_for_turn()
     assert player.stage.shown.seen.turn == player.table.state.turn
 
@@ -167,11 +167,11 @@ def test_nobody_is_called_over_the_start_page(player):
     player.lift_curtain()
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
-    player.window.show_start()
-    player.window.start.last.button.setFocus()
+    player.window.workspace.start_route.go()
+    player.window.workspace.start.last.button.setFocus()
     player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Tab)
     assert player.window.focusWidget() is not player.page.curtain
-    player.window.continue_game()
+    player.window.workspace.games.continue_game()
     assert called(player)
 
 
@@ -188,7 +188,7 @@ def exported(tmp_path, monkeypatch):
 def test_the_record_of_a_running_game_is_not_exported(player, exported):
     start(player, f"{THREE} modules=bonus_cards")
     assert not player.window.menus.actions["export-record"].isEnabled()
-    player.window.export_record()
+    player.window.workspace.games.export_record()
     assert "when the game is over" in player.window.notice.words
     assert not exported.exists()
 
@@ -196,7 +196,7 @@ def test_the_record_of_a_running_game_is_not_exported(player, exported):
 def test_where_nothing_is_secret_the_record_is_exported_at_any_time(player, exported):
     start(player, f"{THREE} open_hands=on")
     assert player.window.menus.actions["export-record"].isEnabled()
-    player.window.export_record()
+    player.window.workspace.games.export_record()
     player.qtbot.waitUntil(exported.exists)
     start(player, f"{THREE} open_hands=on modules=bonus_cards")
     assert not player.window.menus.actions["export-record"].isEnabled()
@@ -204,7 +204,7 @@ def test_where_nothing_is_secret_the_record_is_exported_at_any_time(player, expo
 
 def test_the_record_of_a_game_that_is_over_is_exported(player, exported):
     game = whole_game("human,human seed=4 dirk=off")
-    player.window.show_saved(game.saved())
+    player.window.workspace.games.show_saved(game.saved())
     assert player.window.menus.actions["export-record"].isEnabled()
-    player.window.export_record()
+    player.window.workspace.games.export_record()
     player.qtbot.waitUntil(exported.exists)

@@ -212,34 +212,34 @@ def test_idle_callers_do_not_keep_anybody_else_from_being_heard(server, qtbot, t
 
 def test_a_double_click_opens_the_game_and_keeps_the_running_one(open_window, tmp_path):
     window = open_window().window
-    window.begin(parse_new("human,human seed=4"))
+    window.workspace.games.begin(parse_new("human,human seed=4"))
     saved = tmp_path / "evening.alhambra"
-    write_game(saved, window.table.saved())
-    window.begin(parse_new("human,human seed=5"))
-    window.table.submit(window.table.offers()[0])
+    write_game(saved, window.workspace.table.saved())
+    window.workspace.games.begin(parse_new("human,human seed=5"))
+    window.workspace.table.submit(window.workspace.table.offers()[0])
     window.showMinimized()
     window.answer_call(saved, "")
-    window.await_file(20.0)
-    assert window.table.setup.seed == 4
+    window.workspace.games.await_file(20.0)
+    assert window.workspace.table.setup.seed == 4
     assert window.windowTitle() == "evening – Alhambra Desktop"
     assert not window.isMinimized()
-    assert window.storage.writer.flush(5)
-    kept = [read_game(path).setup.seed for path in window.storage.unfinished()]
+    assert window.workspace.storage.writer.flush(5)
+    kept = [read_game(path).setup.seed for path in window.workspace.storage.unfinished()]
     assert kept == [4, 5]
 
 
 def test_a_game_from_outside_sends_open_dialogs_away(open_window, tmp_path):
     window = open_window().window
-    window.begin(parse_new("human,human seed=4"))
+    window.workspace.games.begin(parse_new("human,human seed=4"))
     saved = tmp_path / "evening.alhambra"
-    write_game(saved, window.table.saved())
-    window.new_game()
+    write_game(saved, window.workspace.table.saved())
+    window.workspace.dialogs.new_game()
     window.answer_call(None, "")
     window.answer_call(tmp_path / "gone.alhambra", "")
-    window.await_file(20.0)
+    window.workspace.games.await_file(20.0)
     assert window.findChild(NewGameDialog).isVisible()
     window.answer_call(saved, "")
-    window.await_file(20.0)
+    window.workspace.games.await_file(20.0)
     assert not any(dialog.isVisible() for dialog in window.findChildren(NewGameDialog))
     assert window.windowTitle() == "evening – Alhambra Desktop"
 

@@ -93,7 +93,7 @@ def test_lifting_folds_it_away_and_readers_hear_it(player):
 )
 def test_every_row_fits_its_column_in_every_language(player, spoken, language, spec):
     SPOKEN.speak(language)
-    player.window.begin(parse_new(spec))
+    player.window.workspace.games.begin(parse_new(spec))
     player.wait_for_turn()
     stage = player.stage
     for line in stage.standings.table:

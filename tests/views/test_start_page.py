@@ -110,7 +110,7 @@ def test_who_lost_the_list_of_finished_games_is_not_taken_for_a_beginner(open_wi
     archive = Archive(tmp_path)
     archive.keep(finished(1), 1, None)
     (archive.folder / DATABASE).unlink()
-    start = open_window().window.start
+    start = open_window().window.workspace.start
     assert start.games.finished == ()
     assert start.last.turn.text() == "New game"
     assert start.last.button.text() == "&New game"
@@ -380,20 +380,20 @@ def test_the_first_window_has_the_keyboard_where_enter_teaches(qtbot, tmp_path):
     window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path / "data")
     qtbot.addWidget(window)
     window.show()
-    assert window.start.last.teaches
-    assert window.focusWidget() is window.start.last.button
+    assert window.workspace.start.last.teaches
+    assert window.focusWidget() is window.workspace.start.last.button
     window.close()
 
 
 def test_after_a_window_that_opened_at_a_table_the_start_page_has_all_cards(qtbot, tmp_path):
     window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path / "data")
     qtbot.addWidget(window)
-    window.begin(parse_new("human,human seed=3"))
+    window.workspace.games.begin(parse_new("human,human seed=3"))
     window.show()
-    assert window.at_table
-    window.show_start()
-    assert window.start.learn is not None
-    assert window.start.puzzle.isVisible()
+    assert window.workspace.at_table
+    window.workspace.start_route.go()
+    assert window.workspace.start.learn is not None
+    assert window.workspace.start.puzzle.isVisible()
     window.close()
 
 

@@ -31,7 +31,7 @@ def make(qtbot, tmp_path):
         settings.change(own_speed="off", others_speed="off", lessons_offered=True)
         one = MainWindow(settings, tmp_path / "data")
         for number, game in enumerate(games):
-            one.storage.archive.keep(game, NOON + 86_400 * number, "normal")
+            one.workspace.storage.archive.keep(game, NOON + 86_400 * number, "normal")
         qtbot.addWidget(one)
         with qtbot.waitExposed(one):
             one.show()
@@ -46,7 +46,7 @@ def make(qtbot, tmp_path):
 def come(window: MainWindow, qtbot, games: int):
     """The page, once it tells of so many games, and of nothing else that it told before."""
     window.menus.trigger("statistics")
-    page = window.statistics_page
+    page = window.workspace.statistics_page
     qtbot.waitUntil(lambda: page.told is not None and len(page.told.games) == games)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return page
@@ -60,30 +60,30 @@ def test_it_opens_from_menu_start_and_list_and_esc_leads_back_there(make, qtbot)
     window = make(unaided(1), unaided(2, 3))
     page = come(window, qtbot, 2)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert window.start.isVisible()
-    qtbot.waitUntil(window.start.record.isVisible)
-    qtbot.mouseClick(window.start.record.everything, Qt.MouseButton.LeftButton)
+    assert window.workspace.start.isVisible()
+    qtbot.waitUntil(window.workspace.start.record.isVisible)
+    qtbot.mouseClick(window.workspace.start.record.everything, Qt.MouseButton.LeftButton)
     assert page.isVisible()
-    window.show_games()
-    qtbot.mouseClick(window.games_page.statistics, Qt.MouseButton.LeftButton)
+    window.workspace.games_route.go()
+    qtbot.mouseClick(window.workspace.games_page.statistics, Qt.MouseButton.LeftButton)
     assert page.isVisible()
     qtbot.mouseClick(page.back, Qt.MouseButton.LeftButton)
-    assert window.games_page.isVisible()
-    window.begin(parse_new("human,human seed=5"))
-    state = window.table.state
-    window.show_statistics()
+    assert window.workspace.games_page.isVisible()
+    window.workspace.games.begin(parse_new("human,human seed=5"))
+    state = window.workspace.table.state
+    window.workspace.show_statistics()
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert window.at_table
-    assert window.table.state is state
+    assert window.workspace.at_table
+    assert window.workspace.table.state is state
 
 
 @pytest.mark.parametrize("damage", ["lost", "unreadable"])
 def test_games_that_cannot_be_listed_are_not_called_none(make, qtbot, damage):
     window = make(unaided(1))
-    for file in window.storage.archive.folder.glob("games.sqlite*"):
+    for file in window.workspace.storage.archive.folder.glob("games.sqlite*"):
         file.unlink() if damage == "lost" else file.write_bytes(b"no database" * 99)
-    window.show_statistics()
-    page = window.statistics_page
+    window.workspace.show_statistics()
+    page = window.workspace.statistics_page
     assert page.nothing.text() == "", "nothing is known yet"
     qtbot.waitUntil(lambda: page.nothing.text() != "")
     unlisted = "Your finished games cannot be listed now. Their files are safe."
@@ -141,8 +141,8 @@ def test_arrows_step_through_the_games_and_enter_looks_back_at_one(make, qtbot):
     assert f"{first.total} points" in page.earned.told.text()
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     qtbot.keyClick(chart, Qt.Key.Key_Return)
-    qtbot.waitUntil(window.look_back_page.isVisible)
-    assert len(window.table.setup.seats) == 3
+    qtbot.waitUntil(window.workspace.reviews.page.isVisible)
+    assert len(window.workspace.table.setup.seats) == 3
 
 
 def test_a_click_on_a_column_looks_back_at_its_game(make, qtbot):
@@ -153,8 +153,8 @@ def test_a_click_on_a_column_looks_back_at_its_game(make, qtbot):
     middle.setX(round(chart.across(0)))
     qtbot.mouseMove(chart, middle)
     qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=middle)
-    qtbot.waitUntil(window.look_back_page.isVisible)
-    assert len(window.table.setup.seats) == 2
+    qtbot.waitUntil(window.workspace.reviews.page.isVisible)
+    assert len(window.workspace.table.setup.seats) == 2
 
 
 def test_a_best_leads_to_its_game(make, qtbot):
@@ -165,8 +165,8 @@ def test_a_best_leads_to_its_game(make, qtbot):
     best = page.told.bests[0]
     assert links[0].accessibleName().startswith(f"Longest wall: {best.figure}, ")
     qtbot.mouseClick(links[0], Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(window.look_back_page.isVisible)
-    assert len(window.table.setup.seats) == len(best.game.seats)
+    qtbot.waitUntil(window.workspace.reviews.page.isVisible)
+    assert len(window.workspace.table.setup.seats) == len(best.game.seats)
 
 
 def test_kinds_of_games_are_picked(make, qtbot):
@@ -180,12 +180,12 @@ def test_kinds_of_games_are_picked(make, qtbot):
 
 def test_an_analysis_that_the_database_does_not_know_is_told_of(make, qtbot):
     window = make(unaided(1))
-    archive, game = window.storage.archive, unaided(1)
+    archive, game = window.workspace.storage.archive, unaided(1)
     table = GameTable()
     table.open(game)
     found = made_up(table)
     archive.path(fingerprint(game) + ".analysis").write_bytes(to_bytes(found, codec_for(table.book)))
-    window.storage.settle_archive()
+    window.workspace.storage.settle_archive()
     page = come(window, qtbot, 1)
     qtbot.waitUntil(lambda: bool(page.told.lost))
     (lost,) = page.told.lost
@@ -198,6 +198,6 @@ def test_an_analysis_that_the_database_does_not_know_is_told_of(make, qtbot):
 def test_a_game_that_ends_meanwhile_is_told_too(make, qtbot):
     window = make(unaided(1))
     page = come(window, qtbot, 1)
-    window.storage.archive.keep(unaided(2), NOON + 9, "normal")
-    window.storage.listed.emit()
+    window.workspace.storage.archive.keep(unaided(2), NOON + 9, "normal")
+    window.workspace.storage.listed.emit()
     qtbot.waitUntil(lambda: len(page.told.games) == 2)

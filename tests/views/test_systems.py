@@ -55,9 +55,9 @@ def test_a_name_with_a_slash_is_no_folder(window, monkeypatch) -> None:
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     setup = parse_new("human,human seed=1")
-    window.begin(setup)
-    object.__setattr__(window.table.setup.seats[0], "name", "AC/DC: live?")
-    window.save_as()
+    window.workspace.games.begin(setup)
+    object.__setattr__(window.workspace.table.setup.seats[0], "name", "AC/DC: live?")
+    window.workspace.games.save_as()
     assert proposals[0].endswith("/games/AC-DC- live- and Yusuf.alhambra")
 
 

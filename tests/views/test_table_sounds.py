@@ -17,7 +17,7 @@ from alhambra_desktop.words import say
 @pytest.fixture
 def table(player):
     """A window in front, whatever the platform makes of it."""
-    player.window.sound_board.in_front = lambda: True
+    player.window.workspace.sound_board.in_front = lambda: True
     return player
 
 
@@ -44,7 +44,7 @@ def test_what_is_cued_by_moves_by_selecting_and_by_scorings_is_heard(table, hear
 
 
 def test_the_own_turn_is_heard_after_others_played_and_not_before(table, heard):
-    table.window.begin(parse_new("human,apprentice seed=11"))
+    table.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     wait_for_turn(table)
     turn = table.table.state.turn
     begun = names(heard).count("turn_mine")
@@ -55,7 +55,7 @@ def test_the_own_turn_is_heard_after_others_played_and_not_before(table, heard):
 
 
 def test_the_end_of_the_own_turn_is_heard_once_at_the_press(table, heard):
-    table.window.begin(parse_new("human,human seed=11"))
+    table.window.workspace.games.begin(parse_new("human,human seed=11"))
     table.page._lift_curtain()
     action = next(one for one in legal_actions(table.table.book, table.table.state))
     table.table.submit(action)
@@ -65,14 +65,14 @@ def test_the_end_of_the_own_turn_is_heard_once_at_the_press(table, heard):
 
 
 def test_the_turns_of_others_end_in_silence(table, heard):
-    table.window.begin(parse_new("apprentice,apprentice seed=11"))
+    table.window.workspace.games.begin(parse_new("apprentice,apprentice seed=11"))
     table.qtbot.waitUntil(lambda: table.table.state.turn > 2, timeout=20_000)
     assert "turn_end" not in names(heard)
 
 
 def test_what_is_done_again_is_heard_the_other_way_round(table, heard, settings):
     settings.change(own_speed="fast")
-    table.window.begin(parse_new("human,human seed=11"))
+    table.window.workspace.games.begin(parse_new("human,human seed=11"))
     table.page._lift_curtain()
     table.page.director.skip()
     table.table.submit(legal_actions(table.table.book, table.table.state)[0])
@@ -84,7 +84,7 @@ def test_what_is_done_again_is_heard_the_other_way_round(table, heard, settings)
 
 
 def test_people_at_one_screen_hear_no_turn_of_theirs(table, heard):
-    table.window.begin(parse_new("human,human seed=11"))
+    table.window.workspace.games.begin(parse_new("human,human seed=11"))
     for _ in range(2):
         table.page._lift_curtain()
         play_turn(table.table)
@@ -92,21 +92,21 @@ def test_people_at_one_screen_hear_no_turn_of_theirs(table, heard):
 
 
 def test_a_game_without_people_has_no_own_turn(table, heard):
-    table.window.begin(parse_new("apprentice,apprentice seed=11"))
+    table.window.workspace.games.begin(parse_new("apprentice,apprentice seed=11"))
     table.qtbot.waitUntil(lambda: table.table.state.turn > 4, timeout=20_000)
     assert "turn_mine" not in names(heard)
 
 
 def test_the_preferences_are_told_why_nothing_is_heard(table, monkeypatch):
     fault = Message("sound-no-device")
-    monkeypatch.setattr(type(table.window.sound_board), "fault", fault)
-    table.window.show_preferences()
+    monkeypatch.setattr(type(table.window.workspace.sound_board), "fault", fault)
+    table.window.workspace.dialogs.show_preferences()
     (dialog,) = table.window.findChildren(PreferencesDialog)
     assert say(fault) in [label.text() for label in dialog.findChildren(QLabel)]
 
 
 def test_closing_the_window_closes_the_player(table, monkeypatch):
     closed = []
-    monkeypatch.setattr(table.window.sound_board.player, "close", lambda: closed.append(True))
+    monkeypatch.setattr(table.window.workspace.sound_board.player, "close", lambda: closed.append(True))
     table.window.close()
     assert closed

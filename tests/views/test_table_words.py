@@ -35,7 +35,7 @@ pytestmark = pytest.mark.usefixtures("spoken")
 
 
 def begin(player: Driver, spec: str) -> None:
-    player.window.begin(parse_new(spec))
+    player.window.workspace.games.begin(parse_new(spec))
     player.lift_curtain()
     player.qtbot.waitUntil(lambda: player.page.controller.enabled)
 

@@ -250,8 +250,8 @@ def test_cancel_ends_the_process_at_once_and_keeps_what_is_done(qtbot, owner, ta
 
 @pytest.mark.posix
 def test_a_closed_window_leaves_no_process(player: Driver, table):
-    player.window.show_saved(table.saved())
-    player.window.look_back()
+    player.window.workspace.games.show_saved(table.saved())
+    player.window.workspace.reviews.look_back()
     analyst = player.page.scorings.end.analyst
     player.qtbot.waitUntil(lambda: analyst._worker.pid != 0, timeout=PATIENCE)
     pid = analyst._worker.pid
@@ -261,17 +261,17 @@ def test_a_closed_window_leaves_no_process(player: Driver, table):
 
 def test_it_goes_on_while_another_game_is_played(player: Driver, table, monkeypatch):
     monkeypatch.setattr(player.page.scorings.end.analyst, "_files", Shelf(opinions(table)))
-    player.window.show_saved(table.saved())
-    player.window.look_back()
+    player.window.workspace.games.show_saved(table.saved())
+    player.window.workspace.reviews.look_back()
     analyst = player.page.scorings.end.analyst
     player.qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=PATIENCE)
     turns = analyst.turns
-    player.window.look_back_page.as_then.click()
-    if player.window.at_table:
+    player.window.workspace.reviews.page.as_then.click()
+    if player.window.workspace.at_table:
         assert not player.table.state.over
     assert analyst.trying
     assert analyst.turns is turns
-    player.window.begin(parse_new("human,apprentice game=granada seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice game=granada seed=3"))
     known = len(analyst.tried)
     player.qtbot.waitUntil(lambda: len(analyst.tried) > known, timeout=PATIENCE)
     player.window.settings.change(theme="dark")  # the page behind is told, too
@@ -289,13 +289,13 @@ def looking(player: Driver, table, monkeypatch) -> Driver:
     shelf = Shelf(made_up(table))
     monkeypatch.setattr(analyst, "_files", shelf)
     monkeypatch.setattr(analyst, "_worker", NearJudge(lambda _: {"error": "nobody should ask"}))
-    player.window.show_saved(table.saved())
-    player.window.look_back()
+    player.window.workspace.games.show_saved(table.saved())
+    player.window.workspace.reviews.look_back()
     return player
 
 
 def page_of(player: Driver):
-    return player.window.look_back_page
+    return player.window.workspace.reviews.page
 
 
 def test_the_turns_of_the_player_are_listed_with_verdicts_and_losses(looking):
@@ -375,7 +375,7 @@ def test_a_row_of_the_table_leads_to_its_turn_and_follows_it(looking):
 
 def test_there_is_no_table_where_nobody_judged(player: Driver):
     page = page_of(player)
-    player.window.begin(parse_new("human,apprentice seed=3"))
+    player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     page.look("normal")
     assert not page.as_table.isVisibleTo(page)
     page.as_table.setChecked(True)
@@ -469,7 +469,7 @@ def test_enter_tries_the_game_from_the_turn_that_is_seen(looking):
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
     turn = page._turns[page.stop]
     looking.qtbot.keyClick(page, Qt.Key.Key_Return)
-    assert looking.window.at_table
+    assert looking.window.workspace.at_table
     assert looking.table.state == turn.before
 
 
@@ -642,18 +642,18 @@ def test_a_record_of_another_program_is_judged_too(player: Driver, table, tmp_pa
     moves = table.saved().history()
     write_record(path, table.setup, (event for move in moves for event in move.events))
     open_file(player.window, path)
-    player.window.look_back()
+    player.window.workspace.reviews.look_back()
     analyst = player.page.scorings.end.analyst
     player.qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=PATIENCE)
     analyst.cancel()
-    player.window.storage.writer.flush(5.0)
-    folder = player.window.storage.archive.folder
+    player.window.workspace.storage.writer.flush(5.0)
+    folder = player.window.workspace.storage.archive.folder
     kept = list(folder.glob("*.analysis"))
     assert len(kept) == 1
 
 
 def test_a_deleted_game_takes_its_analysis_with_it(player: Driver, table):
-    storage = player.window.storage
+    storage = player.window.workspace.storage
     archive, game = storage.archive, table.saved()
     archive.keep(game, 1_790_000_000, "normal")
     (kept,) = archive.games()
@@ -683,7 +683,7 @@ def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
     player: Driver, table, judge, monkeypatch
 ):
     """All by the real files: kept by the nets of today, read by those of tomorrow."""
-    storage, game = player.window.storage, table.saved()
+    storage, game = player.window.workspace.storage, table.saved()
     storage.archive.folder.mkdir(parents=True)
     known, codec = made_up(table), codec_for(table.book)
     storage.analyses.keep_analysis(fingerprint(game), known, codec, turns_of(table.transitions))
@@ -691,11 +691,11 @@ def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
     monkeypatch.setattr(judgement, "net_sum", lambda _: known.versions.net + 1)
     analyst = player.page.scorings.end.analyst
     monkeypatch.setattr(analyst, "_worker", judge)
-    player.window.show_saved(game)
+    player.window.workspace.games.show_saved(game)
     player.qtbot.waitUntil(lambda: analyst.stale, timeout=PATIENCE)
     result = player.page.scorings.shown
     player.qtbot.waitUntil(lambda: result._told.text() == "An earlier judge thought so.", timeout=PATIENCE)
-    player.window.look_back()
+    player.window.workspace.reviews.look_back()
     page = page_of(player)
     player.qtbot.waitUntil(page.turns_card.renew.isVisible, timeout=PATIENCE)
     assert page.turns_card.judge.text() == "An earlier judge thought so."
@@ -715,15 +715,15 @@ def test_an_analysis_that_cannot_be_kept_is_told_once(player: Driver, table, jud
         raise OSError(28, "No space left on device")
 
     said: list[Message] = []
-    player.window.storage.said.connect(said.append)
-    monkeypatch.setattr(player.window.storage.archive, "keep_analysis", refuse)
+    player.window.workspace.storage.said.connect(said.append)
+    monkeypatch.setattr(player.window.workspace.storage.archive, "keep_analysis", refuse)
     analyst = player.page.scorings.end.analyst
     monkeypatch.setattr(analyst, "_worker", judge)
-    player.window.show_saved(table.saved())
-    player.window.look_back()
+    player.window.workspace.games.show_saved(table.saved())
+    player.window.workspace.reviews.look_back()
     player.qtbot.waitUntil(lambda: analyst.ready and analyst.done, timeout=PATIENCE)
-    player.window.storage.writer.flush(5.0)
-    folder = player.window.storage.archive.folder
+    player.window.workspace.storage.writer.flush(5.0)
+    folder = player.window.workspace.storage.archive.folder
     told = f"What was thought of the game could not be kept in {folder}: No space left on device"
     assert [say(one) for one in said] == [told]
     assert len(analyst.judgements) == len(analyst.turns), "it is shown all the same"
@@ -741,7 +741,7 @@ def test_mere_opinions_of_another_judge_are_made_anew_at_once(qtbot, owner, tabl
 
 
 def test_a_damaged_analysis_is_made_anew(player: Driver, table):
-    storage, game = player.window.storage, table.saved()
+    storage, game = player.window.workspace.storage, table.saved()
     storage.archive.folder.mkdir(parents=True, exist_ok=True)
     storage.archive.keep_analysis(fingerprint(game), b"{ not json", ())
     told: list[Known] = []

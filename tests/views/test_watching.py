@@ -20,7 +20,7 @@ def watching(player, settings, monkeypatch) -> Driver:
     monkeypatch.setitem(director.FACTOR, "slow", 1000.0)
     settings.change(own_speed="slow", others_speed="slow")
     player.page.host.let_play = lambda: None
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     player.page.director.finish_step()
     take_money(player)
     player.qtbot.mouseClick(player.page.bar.end_turn, Qt.MouseButton.LeftButton)
@@ -81,14 +81,14 @@ def test_a_click_and_enter_let_a_move_be_seen_to_its_end_in_a_moment(watching, p
 
 
 def test_nothing_is_paused_where_nothing_moves(player):
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     player.key(Qt.Key.Key_P)
     assert not player.page.director.paused
 
 
 def test_own_pieces_glide_after_and_the_next_press_overtakes_them(player, settings):
     settings.change(own_speed="slow")
-    player.window.begin(parse_new(TWO))
+    player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
     assert player.stage.aloft
     assert player.page.phase.now is Phase.ACTING
@@ -100,11 +100,11 @@ def test_own_pieces_glide_after_and_the_next_press_overtakes_them(player, settin
 
 
 def test_behind_the_start_page_and_in_a_hidden_window_nothing_flies(watching):
-    watching.window.show_start()
+    watching.window.workspace.start_route.go()
     assert not watching.stage.aloft
     assert not watching.page.director.clock.running
     assert not watching.page._is_in_sight()
-    watching.window.continue_game()
+    watching.window.workspace.games.continue_game()
     assert watching.page._is_in_sight()
     watching.window.showMinimized()
     assert not watching.page._is_in_sight()

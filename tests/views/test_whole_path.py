@@ -77,9 +77,9 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     player.window.settings.change(own_speed="off", others_speed="off")
     analyst = player.page.scorings.end.analyst
     monkeypatch.setattr(analyst, "_worker", judge_of(player))
-    player.window.show_start()
+    player.window.workspace.start_route.go()
     press(player, Qt.Key.Key_L)
-    learning = player.window.learning
+    learning = player.window.workspace.learning
     assert player.window.navigator.currentWidget() is learning.learn
     press(player, Qt.Key.Key_Return)  # the first lesson is proposed
     assert learning.lesson.lesson.id == "1"
@@ -87,7 +87,7 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     press(player, Qt.Key.Key_Escape)  # a lesson leads to the next one, this to the list of them
     tab_to(player, learning.learn.game)
     press(player, Qt.Key.Key_Return)
-    assert player.window.at_table
+    assert player.window.workspace.at_table
     play_first_game(player)
 
     result = player.page.scorings.shown
@@ -98,7 +98,7 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     look_back = next(one for one in result.findChildren(QPushButton) if "Look back" in one.text())
     tab_to(player, look_back)
     press(player, Qt.Key.Key_Space)
-    page = player.window.look_back_page
+    page = player.window.workspace.reviews.page
     assert QApplication.focusWidget() in (page, None)
     player.qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
     press(player, Qt.Key.Key_Home)
@@ -106,6 +106,6 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     turn = page._turns[page.stop]
     assert analyst.tried[page.stop].verdict is Verdict.MISTAKE
     press(player, Qt.Key.Key_Return)
-    assert player.window.at_table
+    assert player.window.workspace.at_table
     assert player.table.state == turn.before
     assert player.table.assisted

@@ -214,15 +214,15 @@ def _run_window(
         if wanted.size is not None:
             window.resize(*_fitting(wanted.size, application))
         if application.asked is not None:
-            window.open_file(application.asked)
-            window.await_file(READ)
+            window.workspace.games.open_file(application.asked)
+            window.workspace.games.await_file(READ)
         else:
             open_wanted(window, wanted)
         if wanted.again is not None:
             reopen(window, wanted.again)
         _be_found(window, listening)
         window.show()
-        left_out += _with_broken_views(window.shelf)
+        left_out += _with_broken_views(window.workspace.dialogs.shelf)
         if left_out:
             window.notice.say(Message("add-ons-left-out", names=listed(left_out)))
         watch = LoopWatch(window)
@@ -286,17 +286,17 @@ def open_wanted(window: MainWindow, wanted: Wanted) -> None:
 
         SmokeTest(window).start()
     elif wanted.game is not None:
-        window.open_file(wanted.game)
-        window.await_file(READ)
+        window.workspace.games.open_file(wanted.game)
+        window.workspace.games.await_file(READ)
     elif wanted.new is not None:
-        window.begin(wanted.new)
+        window.workspace.games.begin(wanted.new)
 
 
 def _be_found(window: MainWindow, listening: socket.socket | None) -> None:
     """Let later starts hand over what they are to open, as long as the window is open."""
     from .instance_server import InstanceServer
 
-    if window.storage.games.number == 1:
+    if window.workspace.storage.games.number == 1:
         server = InstanceServer(data_folder(), window, listening)
         server.called.connect(window.answer_call)
         window.closed.connect(server.close)
@@ -315,7 +315,7 @@ def _collect(window: MainWindow) -> None:
 
 def moves(window: MainWindow) -> bool:
     """True while something on the table of a window moves."""
-    return window.playing and window.page.director.clock.running
+    return window.workspace.playing and window.workspace.page.director.clock.running
 
 
 def nets_fit(quiet: bool) -> bool:

@@ -34,16 +34,20 @@ class FaultReport(QObject):
         self._log.names = self._names
         faults.met.connect(self._on_met)
         faults.came_again.connect(self._recover)
-        window.when_laid(self._on_laid)
+        window.workspace.table_route.when_made(self._on_laid)
         window.menus.add_help(Message("menu-copy-report"), self.copy)
         QTimer.singleShot(0, self, self._on_start)
 
     def _names(self) -> Iterator[str]:
         """The names that are known now: of people at this table and the last, and of files."""
-        if self._window.playing:
-            yield from (seat.name for seat in self._window.table.setup.seats)
+        if self._window.workspace.playing:
+            yield from (seat.name for seat in self._window.workspace.table.setup.seats)
         yield from (seat.name for seat in self._window.settings.wishes.seats)
-        yield from (file.stem for file in (self._window.file, self._window.record) if file is not None)
+        yield from (
+            file.stem
+            for file in (self._window.workspace.games.file, self._window.workspace.games.record)
+            if file is not None
+        )
 
     def _on_start(self) -> None:
         platform = QGuiApplication.platformName()
@@ -53,14 +57,14 @@ class FaultReport(QObject):
             self._window.notice.say(CRASHED, COPY, self.copy)
 
     def _on_laid(self) -> None:
-        self._window.table.begun.connect(self._on_begun)
-        page = self._window.page
+        self._window.workspace.table.begun.connect(self._on_begun)
+        page = self._window.workspace.page
         page.host.failed.connect(self._log.note)
         page.host.blamed.connect(self._faults.blame)
         page.advice.adviser.blamed.connect(self._faults.blame)
 
     def _on_begun(self) -> None:
-        setup = self._window.table.setup
+        setup = self._window.workspace.table.setup
         seats = ", ".join(seat.level or seat.player for seat in setup.seats)
         modules = " ".join(setup.modules) or "no modules"
         self._log.note(f"game {setup.game}, {modules}, seed {setup.seed}: {seats}")
@@ -75,7 +79,7 @@ class FaultReport(QObject):
     def _recover(self) -> Message:
         """Let the window recover; what became of the game, whatever goes wrong meanwhile."""
         try:
-            return self._window.recover()
+            return self._window.workspace.games.recover()
         except Exception as error:
             self._log.fault(error, "recovery")
             return UNKEPT

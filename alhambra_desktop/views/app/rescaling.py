@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from ..text.language import SYSTEM
-from ..window.main_window import PREFERENCES, MainWindow
+from ..window.dialogs import PREFERENCES
+from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 600
@@ -58,8 +59,8 @@ class Rescaling(QObject):
         seen = [f"--again={again}", f"--theme={wishes.theme}"]
         if wishes.language != SYSTEM:
             seen.append(f"--language={wishes.language}")
-        if window.at_table:
-            seen += ["--", str(window.storage.stay())]
+        if window.workspace.at_table:
+            seen += ["--", str(window.workspace.storage.stay())]
         return seen
 
 
@@ -70,7 +71,7 @@ def reopen(window: MainWindow, again: tuple[int, ...]) -> None:
     window.setWindowState(Qt.WindowState(state))
     window.show()
     if asked:
-        window.show_preferences().scale.setFocus()
+        window.workspace.dialogs.show_preferences().scale.setFocus()
 
 
 def _program() -> list[str]:

@@ -32,21 +32,22 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
         if wanted.language is not None:
             settings.change(language=wanted.language)
         window = MainWindow(settings, Path(folder))
-        window.storage.rest()
+        window.workspace.storage.rest()
         window.resize(*(wanted.size or FIRST_SIZE))
         window.setUpdatesEnabled(False)  # it is painted once, when it is grabbed
         if wanted.game is None:
-            window.lay_table()  # the log of a saved game is scrolled to its end only in a window that is open
+            # only in an open window the log of a saved game is scrolled to its end
+            window.workspace.table_route.make()
         window.show()
         if wanted.game is None:
-            window.begin(wanted.new or parse_new("human,builder:plain,apprentice seed=1"))
+            window.workspace.games.begin(wanted.new or parse_new("human,builder:plain,apprentice seed=1"))
         else:
             from ...model.files.saves.opening import read_file
             from ...model.files.saves.save import SaveError
 
             try:
                 opened = read_file(wanted.game)
-                window.show_saved(opened.game, wanted.game, is_record=opened.is_record)
+                window.workspace.games.show_saved(opened.game, wanted.game, is_record=opened.is_record)
             except SaveError as error:
                 window.close()
                 complain(NAME, error.message)

@@ -61,26 +61,29 @@ class SmokeTest(QObject):
         super().__init__(window)
         self.window = window
         self.turns: set[int] = set()
-        window.table.moved.connect(self._on_moved)
+        window.workspace.table.moved.connect(self._on_moved)
 
     def start(self) -> None:
         """Begin as soon as the program runs."""
-        QTimer.singleShot(0, self, lambda: self.window.begin(parse_new(TABLE)))
+        QTimer.singleShot(0, self, lambda: self.window.workspace.games.begin(parse_new(TABLE)))
         QTimer.singleShot(LONGEST, self, lambda: self._end("no computer player moved"))
 
     def _on_moved(self, move: Transition) -> None:
         self.turns.add(move.after.turn)
-        if len(self.turns) > len(self.window.table.setup.seats) and self.window.page.host.answers:
-            self.window.table.moved.disconnect(self._on_moved)
+        if (
+            len(self.turns) > len(self.window.workspace.table.setup.seats)
+            and self.window.workspace.page.host.answers
+        ):
+            self.window.workspace.table.moved.disconnect(self._on_moved)
             QTimer.singleShot(0, self, self._save_and_open)
 
     def _save_and_open(self) -> None:
-        table = self.window.table
+        table = self.window.workspace.table
         with tempfile.TemporaryDirectory() as folder:
             path, game = Path(folder, f"smoke{SUFFIX}"), table.saved()
             try:
                 write_game(path, game)
-                self.window.show_saved(read_game(path), path)
+                self.window.workspace.games.show_saved(read_game(path), path)
             except (OSError, SaveError) as error:
                 self._end(f"the game was not saved and opened ({error})")
                 return

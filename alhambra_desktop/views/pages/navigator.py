@@ -39,6 +39,8 @@ class Route(Generic[P]):
         self.made: P | None = None
         """The page, if it has been needed yet."""
 
+        self._waiting: list[Callable[[], object]] = []
+
     @property
     def page(self) -> P:
         """The page."""
@@ -49,7 +51,17 @@ class Route(Generic[P]):
         page = self.made = self._make()
         self._navigator.add(page)
         page.left.connect(self._navigator.back)
+        for what in self._waiting:
+            what()
+        self._waiting.clear()
         return page
+
+    def when_made(self, what: Callable[[], object]) -> None:
+        """Do something as soon as there is the page, which is now if there is one."""
+        if self.made is None:
+            self._waiting.append(what)
+        else:
+            what()
 
     @property
     def is_current(self) -> bool:

@@ -90,6 +90,8 @@ class Notice(QFrame):
     def _retranslate(self) -> None:
         """Find the words of what is said."""
         sentences, offer = self._said
+        if not sentences:
+            return
         told = "\n".join(map(say, sentences))
         self.label.setText(told)
         self.button.setText("" if offer is None else say(offer))

@@ -1,4 +1,4 @@
-"""Handlers: what each command of the window does, and when it can be given."""
+"""Handlers: what each command does, and when it can be given."""
 
 from __future__ import annotations
 
@@ -7,140 +7,145 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import attrs
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMainWindow
 
 from ...model.rules.core.words.message import Message
 from ..commands.actions import SCORINGS
 
 if TYPE_CHECKING:
-    from .main_window import MainWindow
+    from .workspace import Workspace
 
 
 @attrs.frozen(eq=False)
 class Handler:
-    """What a command does, and what is asked of the window for its entry in a menu.
+    """What a command does, and what is asked of the workspace for its entry in a menu.
 
-    ``can`` says whether the entry is enabled: it is asked whenever the table changes or, where the answer takes
-    a while, as the menu ``opens``. ``now`` gives other words for the entry at this moment. Of the entries that
-    can be ``ticked`` one is.
+    ``can`` says whether the entry is enabled. It is asked whenever the table changes or, where the answer
+    takes a while, as the menu ``opens``. ``now`` gives other words for the entry at this moment. Of the
+    entries that can be ``ticked`` one is.
     """
 
-    do: Callable[[MainWindow], object]
-    can: Callable[[MainWindow], bool] | None = None
+    do: Callable[[Workspace], object]
+    can: Callable[[Workspace], bool] | None = None
     opens: bool = False
-    now: Callable[[MainWindow], Message] | None = None
-    ticked: Callable[[MainWindow], bool] | None = None
+    now: Callable[[Workspace], Message] | None = None
+    ticked: Callable[[Workspace], bool] | None = None
 
 
-def _undo_now(window: MainWindow) -> Message:
-    if window.playing and window.page.undoes_round:
+def _undo_now(work: Workspace) -> Message:
+    if work.playing and work.page.undoes_round:
         return Message("menu-undo-round")
-    refusal = window.page.undo_refusal() if window.playing else Message("no-game")
+    refusal = work.page.undo_refusal() if work.playing else Message("no-game")
     return Message("menu-undo") if refusal is None else Message("menu-undo-refused", reason=refusal)
 
 
-def _uncovered(window: MainWindow) -> bool:
+def _uncovered(work: Workspace) -> bool:
     """True where the table is seen: nothing of it opens below the curtain, or behind the start page."""
-    return window.playing and window.page.phase.in_sight
+    return work.playing and work.page.phase.in_sight
 
 
-def _column_now(window: MainWindow) -> Message:
-    here = _uncovered(window) and not window.page.right.can_toggle
+def _column_now(work: Workspace) -> Message:
+    here = _uncovered(work) and not work.page.right.can_toggle
     return Message("menu-column-here") if here else Message("menu-column")
 
 
-def _show_scoring(number: int, window: MainWindow) -> None:
-    window.page.scorings.show_again(number)
+def _show_scoring(number: int, work: Workspace) -> None:
+    work.page.scorings.show_again(number)
 
 
-def _held(number: int, window: MainWindow) -> bool:
-    return number in window.page.scorings.held() and window.page.scorings.free
+def _held(number: int, work: Workspace) -> bool:
+    return number in work.page.scorings.held() and work.page.scorings.free
+
+
+def _fill_screen(window: QMainWindow) -> None:
+    """Take the whole screen, or be a window again."""
+    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
 HANDLERS: Final[Mapping[str, Handler]] = {
-    "left": Handler(lambda window: window.page.view.move_cursor(-1, 0)),
-    "right": Handler(lambda window: window.page.view.move_cursor(1, 0)),
-    "up": Handler(lambda window: window.page.view.move_cursor(0, -1)),
-    "down": Handler(lambda window: window.page.view.move_cursor(0, 1)),
-    "choose": Handler(lambda window: window.page.choose()),
-    "put-back": Handler(lambda window: window.page.view.put_back()),
-    "turn-over": Handler(lambda window: window.page.controller.turn_over()),
-    "press-figure": Handler(lambda window: window.page.controller.press_figure()),
-    "zoom-in": Handler(lambda window: window.page.view.zoom(1.2)),
-    "zoom-out": Handler(lambda window: window.page.view.zoom(1 / 1.2)),
-    "hurry": Handler(lambda window: window.page.hurry()),
-    "pause": Handler(lambda window: window.page.pause()),
-    "slower": Handler(lambda window: window.page.scorings.slow_down()),
-    "skip": Handler(lambda window: window.page.skip()),
-    "undo": Handler(lambda window: window.page.undo(), now=_undo_now),
-    "redo": Handler(
-        lambda window: window.page.redo(), can=lambda window: window.playing and window.table.can_redo
-    ),
-    "restart-turn": Handler(lambda window: window.page.restart_turn()),
-    "end-turn": Handler(lambda window: window.page.end_turn()),
-    "fit": Handler(lambda window: window.page.view.fit_city()),
-    "replay": Handler(lambda window: window.page.replay()),
+    "left": Handler(lambda work: work.page.view.move_cursor(-1, 0)),
+    "right": Handler(lambda work: work.page.view.move_cursor(1, 0)),
+    "up": Handler(lambda work: work.page.view.move_cursor(0, -1)),
+    "down": Handler(lambda work: work.page.view.move_cursor(0, 1)),
+    "choose": Handler(lambda work: work.page.choose()),
+    "put-back": Handler(lambda work: work.page.view.put_back()),
+    "turn-over": Handler(lambda work: work.page.controller.turn_over()),
+    "press-figure": Handler(lambda work: work.page.controller.press_figure()),
+    "zoom-in": Handler(lambda work: work.page.view.zoom(1.2)),
+    "zoom-out": Handler(lambda work: work.page.view.zoom(1 / 1.2)),
+    "hurry": Handler(lambda work: work.page.hurry()),
+    "pause": Handler(lambda work: work.page.pause()),
+    "slower": Handler(lambda work: work.page.scorings.slow_down()),
+    "skip": Handler(lambda work: work.page.skip()),
+    "undo": Handler(lambda work: work.page.undo(), now=_undo_now),
+    "redo": Handler(lambda work: work.page.redo(), can=lambda work: work.playing and work.table.can_redo),
+    "restart-turn": Handler(lambda work: work.page.restart_turn()),
+    "end-turn": Handler(lambda work: work.page.end_turn()),
+    "fit": Handler(lambda work: work.page.view.fit_city()),
+    "replay": Handler(lambda work: work.page.replay()),
     "column": Handler(
-        lambda window: window.page.right.toggle_column(),
-        can=lambda window: _uncovered(window) and window.page.right.can_toggle,
+        lambda work: work.page.right.toggle_column(),
+        can=lambda work: _uncovered(work) and work.page.right.can_toggle,
         now=_column_now,
     ),
-    "log": Handler(lambda window: window.page.right.toggle_log(), can=_uncovered),
+    "log": Handler(lambda work: work.page.right.toggle_log(), can=_uncovered),
     "supply": Handler(
-        lambda window: window.page.view.push_supply(),
-        can=lambda window: _uncovered(window) and window.page.view.has_supply,
+        lambda work: work.page.view.push_supply(),
+        can=lambda work: _uncovered(work) and work.page.view.has_supply,
     ),
-    "moves": Handler(lambda window: window.show_moves()),
-    "hint": Handler(lambda window: window.page.advice.hint()),
-    "why": Handler(lambda window: window.page.advice.why_last()),
-    "standings": Handler(lambda window: window.show_standings()),
-    "played": Handler(lambda window: window.show_variants(), can=lambda window: window.playing, opens=True),
+    "moves": Handler(lambda work: work.dialogs.show_moves()),
+    "hint": Handler(lambda work: work.page.advice.hint()),
+    "why": Handler(lambda work: work.page.advice.why_last()),
+    "standings": Handler(lambda work: work.dialogs.show_standings()),
+    "played": Handler(lambda work: work.reader.show_variants(), can=lambda work: work.playing, opens=True),
     **{
         f"scoring-{number}": Handler(partial(_show_scoring, number), can=partial(_held, number), opens=True)
         for number in SCORINGS
     },
     "result": Handler(
-        lambda window: window.page.scorings.show_result(again=True),
-        can=lambda window: window.playing and window.page.phase.over,
+        lambda work: work.page.scorings.show_result(again=True),
+        can=lambda work: work.playing and work.page.phase.over,
     ),
     "look-back": Handler(
-        lambda window: window.look_back(), can=lambda window: window.playing and window.page.phase.over
+        lambda work: work.reviews.look_back(), can=lambda work: work.playing and work.page.phase.over
     ),
-    "review": Handler(lambda window: window.return_to_review(), can=lambda window: window.has_review),
-    "new-game": Handler(lambda window: window.new_game()),
-    "continue": Handler(lambda window: window.continue_game()),
-    "open": Handler(lambda window: window.open_chosen(None)),
-    "games": Handler(lambda window: window.show_games()),
-    "statistics": Handler(lambda window: window.show_statistics()),
-    "save": Handler(lambda window: window.save()),
-    "save-as": Handler(lambda window: window.save_as()),
+    "review": Handler(lambda work: work.reviews.return_to_review(), can=lambda work: work.has_review),
+    "new-game": Handler(lambda work: work.dialogs.new_game()),
+    "continue": Handler(lambda work: work.games.continue_game()),
+    "open": Handler(lambda work: work.games.open_chosen(None)),
+    "games": Handler(lambda work: work.games_route.go()),
+    "statistics": Handler(lambda work: work.show_statistics()),
+    "save": Handler(lambda work: work.games.save()),
+    "save-as": Handler(lambda work: work.games.save_as()),
     "export-record": Handler(
-        lambda window: window.export_record(),
-        can=lambda window: window.playing and window.table.record_refusal() is None,
+        lambda work: work.games.export_record(),
+        can=lambda work: work.playing and work.table.record_refusal() is None,
     ),
     "postcard": Handler(
-        lambda window: window.show_postcard(), can=lambda window: window.playing and window.page.phase.over
+        lambda work: work.reviews.show_postcard(), can=lambda work: work.playing and work.page.phase.over
     ),
-    "start-page": Handler(lambda window: window.show_start()),
-    "quit": Handler(lambda window: window.close()),
-    "preferences": Handler(lambda window: window.show_preferences()),
+    "start-page": Handler(lambda work: work.start_route.go()),
+    "quit": Handler(lambda work: work.window.close()),
+    "preferences": Handler(lambda work: work.dialogs.show_preferences()),
     "theme-system": Handler(
-        lambda window: window.settings.change(theme="system"),
-        ticked=lambda window: window.settings.wishes.theme == "system",
+        lambda work: work.settings.change(theme="system"),
+        ticked=lambda work: work.settings.wishes.theme == "system",
     ),
     "theme-light": Handler(
-        lambda window: window.settings.change(theme="light"),
-        ticked=lambda window: window.settings.wishes.theme == "light",
+        lambda work: work.settings.change(theme="light"),
+        ticked=lambda work: work.settings.wishes.theme == "light",
     ),
     "theme-dark": Handler(
-        lambda window: window.settings.change(theme="dark"),
-        ticked=lambda window: window.settings.wishes.theme == "dark",
+        lambda work: work.settings.change(theme="dark"),
+        ticked=lambda work: work.settings.wishes.theme == "dark",
     ),
-    "full-screen": Handler(lambda window: window.fill_screen()),
-    "learn": Handler(lambda window: window.learn()),
-    "puzzle": Handler(lambda window: window.solve_puzzle()),
-    "rules": Handler(lambda window: window.show_rules()),
-    "keys": Handler(lambda window: window.show_keys()),
-    "news": Handler(lambda window: window.show_news()),
-    "about": Handler(lambda window: window.show_about()),
+    "full-screen": Handler(lambda work: _fill_screen(work.window)),
+    "learn": Handler(lambda work: work.learn()),
+    "puzzle": Handler(lambda work: work.solve_puzzle()),
+    "rules": Handler(lambda work: work.show_rules()),
+    "keys": Handler(lambda work: work.dialogs.show_keys()),
+    "news": Handler(lambda work: work.dialogs.show_news()),
+    "about": Handler(lambda work: work.dialogs.show_about()),
 }
 """By the id of each command."""

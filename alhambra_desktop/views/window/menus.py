@@ -9,27 +9,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..commands.actions import COMMANDS, GAME, HELP, MENUS, TABLE
 from ..commands.command import Command, key_name
 from ..text.language import SPOKEN
-from ..widgets.menu_bar import MenuBar
 from .handlers import HANDLERS
 
 if TYPE_CHECKING:
-    from .main_window import MainWindow
+    from .workspace import Workspace
 
 
 class Menus(QObject):
     """Everything that the menu bar of a window offers, and what of it can be done now."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: QMainWindow, workspace: Workspace) -> None:
         super().__init__(window)
-        self._window = window
-        self.bar = MenuBar(window)
+        self._workspace = workspace
+        self.bar = workspace.bar
         window.setMenuBar(self.bar)
         self._said: dict[QAction, tuple[Message, str]] = {}
         self._ticked = QActionGroup(self)
@@ -39,10 +38,10 @@ class Menus(QObject):
         self._recent = self._add_recent()
         self.refresh()
         SPOKEN.changed.connect(self._retranslate)
-        window.settings.changed.connect(self.refresh)
+        workspace.settings.changed.connect(self.refresh)
 
     def _action(self, command: Command) -> QAction:
-        action = self._entry(self, partial(HANDLERS[command.id].do, self._window))
+        action = self._entry(self, partial(HANDLERS[command.id].do, self._workspace))
         action.setObjectName(command.id)
         action.setMenuRole(command.role)
         action.setShortcuts(command.sequences)
@@ -107,8 +106,8 @@ class Menus(QObject):
         for name, handler in HANDLERS.items():
             action = self.actions[name]
             if handler.now is not None:
-                self._name(action, handler.now(self._window), self._said[action][1])
-            if handler.ticked is not None and handler.ticked(self._window):
+                self._name(action, handler.now(self._workspace), self._said[action][1])
+            if handler.ticked is not None and handler.ticked(self._workspace):
                 action.setChecked(True)
 
     def refresh_opened(self) -> None:
@@ -118,14 +117,14 @@ class Menus(QObject):
     def _ask(self, *, opened: bool) -> None:
         for name, handler in HANDLERS.items():
             if handler.can is not None and handler.opens is opened:
-                self.actions[name].setEnabled(handler.can(self._window))
+                self.actions[name].setEnabled(handler.can(self._workspace))
 
     def _fill_recent(self) -> None:
         self._recent.clear()
-        for name in self._window.settings.wishes.recent:
-            entry = self._entry(self._recent, partial(self._window.open_file, Path(name)))
+        for name in self._workspace.settings.wishes.recent:
+            entry = self._entry(self._recent, partial(self._workspace.games.open_file, Path(name)))
             entry.setText(Path(name).stem.replace("&", "&&"))
             self._recent.addAction(entry)
         self._recent.setEnabled(True)
-        if not self._window.settings.wishes.recent:
+        if not self._workspace.settings.wishes.recent:
             self._recent.addAction(phrase("menu-none-recent")).setEnabled(False)

@@ -50,7 +50,7 @@ def texts(model: MovesModel, role: int = ROLE.DisplayRole) -> list[str]:
 
 def begin(player: Driver, spec: str) -> MovesDialog:
     """A game in which the list of moves is open, by its key."""
-    player.window.begin(parse_new(spec))
+    player.window.workspace.games.begin(parse_new(spec))
     player.lift_curtain()
     player.wait_for_turn()
     player.key(Qt.Key.Key_M)
@@ -229,7 +229,7 @@ def shopping(player: Driver, hand: str = "denar-4 denar-5 florin-1 florin-2") ->
     at = Position(rulebook(make_setup(chosen, 5, "alhambra", (), {"dirk": "off"})))
     at.market("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")
     at.player(0, hand=hand)
-    player.window.show_saved(SavedGame(at.book.setup, at.state, ()))
+    player.window.workspace.games.show_saved(SavedGame(at.book.setup, at.state, ()))
     player.wait_for_turn()
     player.key(Qt.Key.Key_M)
     return player.window.findChild(MovesDialog)
@@ -364,9 +364,9 @@ def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(
     player, settings, finished, speed
 ):
     settings.change(own_speed=speed, others_speed=speed)
-    player.window.show_saved(finished)
+    player.window.workspace.games.show_saved(finished)
     player.page.scorings.shown.close()
-    player.window.show_moves()
+    player.window.workspace.dialogs.show_moves()
     dialog = player.window.findChild(MovesDialog)
     player.page.scorings.show_again(2)
     player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.SCORING, timeout=PATIENCE)
@@ -382,7 +382,7 @@ def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(
     player.view.setFocus()  # as by a click on the table
     player.key(Qt.Key.Key_Return)
     assert player.scoring_sheet() is None
-    player.window.show_moves()
+    player.window.workspace.dialogs.show_moves()
     player.qtbot.waitUntil(lambda: player.page.scorings.free, timeout=PATIENCE)
     player.page.scorings.show_again(2)
     player.qtbot.waitUntil(lambda: player.page.scorings.counting, timeout=PATIENCE)
@@ -437,7 +437,7 @@ def test_where_the_keys_are_is_seen_on_a_row_that_is_only_read(player):
 
 
 def test_the_next_person_lifts_the_curtain_in_the_list(player):
-    player.window.begin(parse_new("human,human seed=4"))
+    player.window.workspace.games.begin(parse_new("human,human seed=4"))
     player.lift_curtain()
     player.wait_for_turn()
     player.key(Qt.Key.Key_M)
@@ -458,7 +458,7 @@ def test_the_next_person_lifts_the_curtain_in_the_list(player):
 def test_quick_enters_in_the_list_do_not_lift_the_curtain(player, wall):
     dialog = begin(player, "human,human seed=4")
     wall.hold()
-    player.window.begin(parse_new("human,human seed=4"))
+    player.window.workspace.games.begin(parse_new("human,human seed=4"))
     player.qtbot.waitUntil(lambda: not player.page.curtain.moves)
     for _ in range(3):
         press(dialog, Qt.Key.Key_Return)
@@ -484,7 +484,7 @@ def test_keys_of_the_window_are_heard_in_the_list(player):
 
 
 def test_without_a_game_there_is_no_list(player):
-    player.window.show_moves()
+    player.window.workspace.dialogs.show_moves()
     assert player.window.findChild(MovesDialog) is None
 
 
@@ -508,7 +508,7 @@ def test_nothing_can_be_done_when_the_game_is_over(qapp):
 
 
 def test_a_row_that_has_gone_is_not_played_by_a_second_key_at_once(player):
-    player.window.begin(parse_new("human,newcomer seed=4"))
+    player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()
     player.key(Qt.Key.Key_M)
     dialog = player.window.findChild(MovesDialog)
@@ -552,7 +552,7 @@ def test_a_row_is_as_tall_as_its_words(player):
 
 def test_the_list_goes_and_comes_with_the_table(player):
     dialog = begin(player, "human,newcomer seed=4")
-    for page in (player.window.show_rules, player.window.learn):
+    for page in (player.window.workspace.show_rules, player.window.workspace.learn):
         page()
         assert not dialog.isVisible()
         assert not dialog.list.currentIndex().isValid(), "a hidden row keeps the focus"
@@ -565,6 +565,6 @@ def test_the_list_goes_and_comes_with_the_table(player):
     assert not dialog.list.currentIndex().isValid(), "a closed list keeps the focus"
     player.page.updated.emit()
     assert not dialog.list.currentIndex().isValid()
-    player.window.show_rules()
+    player.window.workspace.show_rules()
     player.window.navigator.setCurrentWidget(player.page)
     assert not dialog.isVisible(), "it was closed"

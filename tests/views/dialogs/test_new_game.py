@@ -369,7 +369,7 @@ def test_three_ready_mixes_can_be_played_at_every_number_of_seats(dialog, qtbot,
 
 def open_new_game(player) -> NewGameDialog:
     """The dialog over the window, with a variant chosen that is not official."""
-    player.window.new_game()
+    player.window.workspace.dialogs.new_game()
     (dialog,) = player.window.findChildren(NewGameDialog)
     row = dialog.form.rows["enclosed_spaces"]
     dialog.tabs.setCurrentWidget(page_of(dialog, row))
@@ -384,7 +384,7 @@ def test_a_variant_leads_to_its_rule_and_back(player):
     assert chosen != row.option.default
     assert f'href="{row.option.rule}"' in row.rule.text()
     row.rule.linkActivated.emit(row.option.rule)
-    reader = player.window.reader
+    reader = player.window.workspace.reader
     assert reader.page.rule == row.option.rule
     assert dialog.isHidden()
     player.qtbot.keyClick(reader.page.text, Qt.Key.Key_Escape)
@@ -398,6 +398,6 @@ def test_who_goes_on_to_a_lesson_has_left_the_dialog(player):
     dialog.form.rows["enclosed_spaces"].rule.linkActivated.emit("B-20")
     gone: list[bool] = []
     dialog.rejected.connect(lambda: gone.append(True))
-    player.window.reader.page.lesson_chosen.emit("4")
+    player.window.workspace.reader.page.lesson_chosen.emit("4")
     player.qtbot.waitUntil(lambda: bool(gone))
-    assert player.window.learning.lesson.lesson.id == "4"
+    assert player.window.workspace.learning.lesson.lesson.id == "4"

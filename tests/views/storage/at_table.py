@@ -14,38 +14,38 @@ LONG = 20.0
 
 def act(window: MainWindow) -> None:
     """The first action that is offered."""
-    window.table.submit(window.table.offers()[0])
+    window.workspace.table.submit(window.workspace.table.offers()[0])
 
 
 def begin(window: MainWindow, seed: int = 1, *, acted: bool = True) -> None:
-    window.begin(parse_new(f"human,human seed={seed}"))
+    window.workspace.games.begin(parse_new(f"human,human seed={seed}"))
     if acted:
         act(window)
 
 
 def moved_first(window: MainWindow, seed: int) -> bool:
     """Begin a table at which a computer player is first with this seed."""
-    window.begin(parse_new(f"human,apprentice seed={seed}"))
-    return not window.table.is_human(window.table.seat)
+    window.workspace.games.begin(parse_new(f"human,apprentice seed={seed}"))
+    return not window.workspace.table.is_human(window.workspace.table.seat)
 
 
 def open_file(window: MainWindow, path: Path) -> None:
-    window.open_file(path)
-    window.await_file(LONG)
+    window.workspace.games.open_file(path)
+    window.workspace.games.await_file(LONG)
 
 
 def flush(window: MainWindow) -> None:
-    assert window.storage.writer.flush(LONG)
+    assert window.workspace.storage.writer.flush(LONG)
 
 
 def seeds(window: MainWindow) -> list[int]:
     """The unfinished games by their seeds, the one on the table first."""
     flush(window)
-    return [read_game(path).setup.seed for path in window.storage.unfinished()]
+    return [read_game(path).setup.seed for path in window.workspace.storage.unfinished()]
 
 
 def stand_in_the_way(window: MainWindow, aside: str) -> None:
     """A file where the folder of the games should be."""
-    folder = window.storage.games.folder
+    folder = window.workspace.storage.games.folder
     folder.rename(folder.with_name(aside))
     folder.write_text("a file")

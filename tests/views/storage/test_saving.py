@@ -40,7 +40,7 @@ def by_relative_path(window: MainWindow, path: Path) -> None:
 
 
 def by_a_link(window: MainWindow, path: Path) -> None:
-    link = window.storage.games.data.parent / "link"
+    link = window.workspace.storage.games.data.parent / "link"
     link.symlink_to(path.parent)
     open_file(window, link / path.name)
 
@@ -58,21 +58,21 @@ def test_a_file_that_the_program_keeps_is_no_name_to_save_under(open_window, way
     window, other = open_window(), open_window()
     table = GameTable()
     table.begin(parse_new("human,human seed=9"))
-    finished = window.storage.games.finished
+    finished = window.workspace.storage.games.finished
     path = {
-        "own": window.storage.games.folder / "77.alhambra",
+        "own": window.workspace.storage.games.folder / "77.alhambra",
         "finished": finished,
         "finished before": finished.with_name(f"{finished.name}.previous"),
         "of another window": other.storage.games.folder / "77.alhambra",
     }[which]
     write_game(path, table.saved())
     way(window, path)
-    assert window.table.setup.seed == 9
-    assert (window.file, window.windowTitle()) == (None, "Alhambra Desktop")
+    assert window.workspace.table.setup.seed == 9
+    assert (window.workspace.games.file, window.windowTitle()) == (None, "Alhambra Desktop")
     assert window.settings.wishes.recent == ()
     act(window)
     flush(window)
-    assert len(read_game(window.storage.path).actions) == 1
+    assert len(read_game(window.workspace.storage.path).actions) == 1
     assert len(read_game(path).actions) == (which == "own"), "what is not this window's is copied"
 
 
@@ -82,18 +82,21 @@ def test_a_named_file_given_by_a_relative_path_keeps_its_place(window, tmp_path,
     write_game(tmp_path / "Sunday.alhambra", table.saved())
     monkeypatch.chdir(tmp_path)
     from_command_line(window, Path("Sunday.alhambra"))
-    assert window.file == window.storage.current == tmp_path / "Sunday.alhambra"
+    assert window.workspace.games.file == window.workspace.storage.current == tmp_path / "Sunday.alhambra"
 
 
 def test_nothing_is_saved_by_name_among_the_files_that_the_program_keeps(window):
     begin(window)
     flush(window)
-    for path in (window.storage.games.finished, window.storage.games.folder / "Sunday.alhambra"):
-        window.storage.save(path)
+    for path in (
+        window.workspace.storage.games.finished,
+        window.workspace.storage.games.folder / "Sunday.alhambra",
+    ):
+        window.workspace.storage.save(path)
         flush(window)
         assert window.notice.words.endswith("is a file of the program itself; choose another place.")
         assert not path.exists()
-    assert window.file is None
+    assert window.workspace.games.file is None
 
 
 def test_saving_by_name_does_not_hold_up_the_window(window, disk, tmp_path, qtbot):
@@ -101,25 +104,25 @@ def test_saving_by_name_does_not_hold_up_the_window(window, disk, tmp_path, qtbo
     flush(window)
     disk.clear()
     path = tmp_path / "Sunday.alhambra"
-    window.storage.save(path)
+    window.workspace.storage.save(path)
     assert not path.exists()
     assert window.notice.words == ""
     disk.set()
     qtbot.waitUntil(lambda: window.notice.words == "Saved as Sunday.alhambra.")
-    assert read_game(path).setup == window.table.setup
-    assert window.file == path
+    assert read_game(path).setup == window.workspace.table.setup
+    assert window.workspace.games.file == path
     assert window.settings.wishes.recent == (str(path),)
 
 
 def test_a_game_that_was_left_while_it_was_saved_gives_no_name_to_the_next(window, disk, tmp_path):
     begin(window, 1)
     disk.clear()
-    window.storage.save(tmp_path / "Sunday.alhambra")
+    window.workspace.storage.save(tmp_path / "Sunday.alhambra")
     begin(window, 2)
     disk.set()
     flush(window)
     assert read_game(tmp_path / "Sunday.alhambra").setup.seed == 1
-    assert window.file is None
+    assert window.workspace.games.file is None
 
 
 def test_changed_settings_do_not_hold_up_the_window(window, disk, tmp_path):
@@ -135,7 +138,7 @@ def test_changed_settings_do_not_hold_up_the_window(window, disk, tmp_path):
 
 def test_the_record_is_written_aside(window, tmp_path, qtbot):
     begin(window)
-    window.storage.export(tmp_path / "game.json")
+    window.workspace.storage.export(tmp_path / "game.json")
     qtbot.waitUntil(lambda: window.notice.words == "Record written to game.json.")
     assert json.loads((tmp_path / "game.json").read_text())["format"] == "alhambra-record"
 
@@ -143,7 +146,7 @@ def test_the_record_is_written_aside(window, tmp_path, qtbot):
 def test_a_window_closes_only_after_all_is_written(window, disk, tmp_path):
     begin(window)
     disk.clear()
-    window.storage.save(tmp_path / "Sunday.alhambra")
+    window.workspace.storage.save(tmp_path / "Sunday.alhambra")
     opening = threading.Timer(0.1, disk.set)
     opening.start()
     assert window.close()
@@ -165,16 +168,16 @@ def test_no_autosave_waits_for_the_archive_whose_list_is_continued(open_window, 
 
     monkeypatch.setattr(archive_module, "read_game", slow)
     window = open_window()
-    window.storage.settle_archive()
+    window.workspace.storage.settle_archive()
     assert reading.wait(LONG)
     begin(window)
     flush(window)
-    assert read_game(window.storage.path).actions
+    assert read_game(window.workspace.storage.path).actions
     assert window.close()
     go_on.set()
     again = open_window()
-    again.storage.settle_archive()
-    qtbot.waitUntil(lambda: len(again.storage.archive.games()) == len(games), timeout=10_000)
+    again.workspace.storage.settle_archive()
+    qtbot.waitUntil(lambda: len(again.workspace.storage.archive.games()) == len(games), timeout=10_000)
 
 
 def test_a_file_is_read_and_replayed_off_the_gui_thread(window, tmp_path, monkeypatch, qtbot):
@@ -189,10 +192,10 @@ def test_a_file_is_read_and_replayed_off_the_gui_thread(window, tmp_path, monkey
         return play(*values)
 
     monkeypatch.setattr(saved_game, "play", noted)
-    window.open_file(path)
-    assert not window.playing, "the window goes on meanwhile"
-    qtbot.waitUntil(lambda: window.playing)
-    assert window.table.transitions == table.transitions
+    window.workspace.games.open_file(path)
+    assert not window.workspace.playing, "the window goes on meanwhile"
+    qtbot.waitUntil(lambda: window.workspace.playing)
+    assert window.workspace.table.transitions == table.transitions
     assert len(threads) == 1
     assert threading.main_thread() not in threads
 
@@ -201,8 +204,8 @@ def test_a_game_that_was_begun_while_a_file_was_read_stays(window, tmp_path):
     path, table = tmp_path / "Sunday.alhambra", GameTable()
     table.begin(parse_new("human,human seed=9"))
     write_game(path, table.saved())
-    window.open_file(path)
+    window.workspace.games.open_file(path)
     begin(window, 3)
-    window.await_file(LONG)
-    assert window.table.setup.seed == 3
-    assert window.file is None
+    window.workspace.games.await_file(LONG)
+    assert window.workspace.table.setup.seed == 3
+    assert window.workspace.games.file is None

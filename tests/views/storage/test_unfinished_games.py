@@ -34,14 +34,14 @@ def test_a_table_at_which_nothing_was_done_is_forgotten_for_the_next_one(window)
 def test_what_is_not_kept_is_said(window):
     begin(window, 1, acted=False)
     assert window.notice.words == ""
-    window.show_start()
+    window.workspace.start_route.go()
     assert window.notice.words == say(Message("keep-untouched"))
-    window.continue_game()
-    assert window.table.setup.seed == 1
+    window.workspace.games.continue_game()
+    assert window.workspace.table.setup.seed == 1
     begin(window, 2)
     assert window.notice.words == say(Message("keep-let-go"))
     window.notice.hide()
-    window.show_start()
+    window.workspace.start_route.go()
     begin(window, 3)
     assert window.notice.words == "", "what was played is kept"
 
@@ -49,7 +49,7 @@ def test_what_is_not_kept_is_said(window):
 def test_a_table_at_which_only_computer_players_moved_is_forgotten_too(window):
     begin(window, 1)
     seed = next(seed for seed in count(2) if moved_first(window, seed))
-    while not window.table.is_human(window.table.seat):
+    while not window.workspace.table.is_human(window.workspace.table.seat):
         act(window)
     assert seeds(window) == [seed, 1]
     begin(window, 100)
@@ -83,20 +83,20 @@ def test_a_continued_game_is_never_forgotten(open_window, leave):
     begin(window, 1)
     window.close()
     again = open_window()
-    again.continue_game()
-    again.await_file(20.0)
-    again.table.undo()
-    assert again.table.undo_refusal() == Message("undo-nothing")
+    again.workspace.games.continue_game()
+    again.workspace.games.await_file(20.0)
+    again.workspace.table.undo()
+    assert again.workspace.table.undo_refusal() == Message("undo-nothing")
     flush(again)
-    path = again.storage.path
+    path = again.workspace.storage.path
     leave(again)
-    again.storage.writer.flush(LONG)
+    again.workspace.storage.writer.flush(LONG)
     assert read_game(path).setup.seed == 1
 
 
 def test_a_game_of_computer_players_alone_is_kept_once_it_began(window):
     for seed in (1, 2, 3):
-        window.begin(parse_new(f"apprentice,apprentice seed={seed}"))
+        window.workspace.games.begin(parse_new(f"apprentice,apprentice seed={seed}"))
         if seed == 2:
             act(window)
     assert seeds(window) == [3, 2]
@@ -106,43 +106,43 @@ def test_any_unfinished_game_is_gone_on_with_in_its_file(window):
     for seed in (1, 2, 3):
         begin(window, seed)
     flush(window)
-    path = next(path for path in window.storage.unfinished() if read_game(path).setup.seed == 1)
-    window.resume(path)
-    window.await_file(20.0)
-    assert window.table.setup.seed == 1
+    path = next(path for path in window.workspace.storage.unfinished() if read_game(path).setup.seed == 1)
+    window.workspace.games.resume(path)
+    window.workspace.games.await_file(20.0)
+    assert window.workspace.table.setup.seed == 1
     act(window)
     assert seeds(window)[0] == 1
     assert len(seeds(window)) == 3
     assert len(read_game(path).actions) == 2
-    assert window.file is None
+    assert window.workspace.games.file is None
 
 
 def test_continue_opens_the_newest_game_of_the_last_time(open_window):
     window = open_window()
     begin(window, 1)
     begin(window, 2)
-    state = window.table.state
+    state = window.workspace.table.state
     window.close()
     again = open_window()
-    again.start.last.button.click()
-    again.await_file(LONG)
-    assert again.table.state == state
+    again.workspace.start.last.button.click()
+    again.workspace.games.await_file(LONG)
+    assert again.workspace.table.state == state
 
 
 def test_a_finished_game_is_no_longer_offered_but_kept(window, qtbot):
     begin(window, 1)
-    while not window.table.state.over:
+    while not window.workspace.table.state.over:
         act(window)
     flush(window)
-    assert window.storage.unfinished() == []
-    window.show_start()
-    assert not window.start.last.resumable
-    qtbot.waitUntil(lambda: FINISHED in [game.kind for game in window.start.games.games])
-    (game,) = window.start.games.games
-    window.open_listed(game)
-    window.await_file(20.0)
-    assert window.table.state.over
-    assert window.file is None, "the archive keeps it"
+    assert window.workspace.storage.unfinished() == []
+    window.workspace.start_route.go()
+    assert not window.workspace.start.last.resumable
+    qtbot.waitUntil(lambda: FINISHED in [game.kind for game in window.workspace.start.games.games])
+    (game,) = window.workspace.start.games.games
+    window.workspace.games.open_listed(game)
+    window.workspace.games.await_file(20.0)
+    assert window.workspace.table.state.over
+    assert window.workspace.games.file is None, "the archive keeps it"
 
 
 def test_a_saved_game_becomes_an_unfinished_one_when_it_is_changed(window, tmp_path):
@@ -151,11 +151,11 @@ def test_a_saved_game_becomes_an_unfinished_one_when_it_is_changed(window, tmp_p
     path = tmp_path / "Sunday.alhambra"
     write_game(path, table.saved())
     open_file(window, path)
-    assert window.storage.unfinished() == [path]
-    assert window.storage.games.files() == []
-    window.show_start()
-    window.start.last.button.click()
-    assert window.page.isVisible()
+    assert window.workspace.storage.unfinished() == [path]
+    assert window.workspace.storage.games.files() == []
+    window.workspace.start_route.go()
+    window.workspace.start.last.button.click()
+    assert window.workspace.page.isVisible()
     act(window)
     assert seeds(window) == [9]
     assert read_game(path).actions == ()
@@ -174,31 +174,31 @@ def test_a_second_window_says_so_and_touches_no_game_of_the_first(open_window, q
 
 
 def test_there_is_nothing_to_continue_at_first(window):
-    window.continue_game()
+    window.workspace.games.continue_game()
     assert "no game to continue" in window.notice.words
 
 
 def test_a_damaged_unfinished_game_is_told_and_the_table_stays(window):
     begin(window)
-    bad = window.storage.games.folder / "77.alhambra"
+    bad = window.workspace.storage.games.folder / "77.alhambra"
     bad.write_text("{")
-    window.resume(bad)
-    window.await_file(20.0)
+    window.workspace.games.resume(bad)
+    window.workspace.games.await_file(20.0)
     assert "77.alhambra cannot be opened (it is damaged" in window.notice.words
-    assert window.table.setup.seed == 1
+    assert window.workspace.table.setup.seed == 1
 
 
 def test_a_table_from_no_file_is_kept_at_once(window):
     table = GameTable()
     table.begin(parse_new("human,human seed=9"))
-    window.show_saved(table.saved())
+    window.workspace.games.show_saved(table.saved())
     assert seeds(window) == [9]
 
 
 def test_a_game_is_continued_from_the_start_page_before_it_was_written(window, disk):
     disk.clear()
     begin(window)
-    window.show_start()
-    assert not window.storage.path.exists()
-    assert window.start.last.resumable
+    window.workspace.start_route.go()
+    assert not window.workspace.storage.path.exists()
+    assert window.workspace.start.last.resumable
     disk.set()

@@ -30,18 +30,18 @@ def test_settings_that_cannot_be_kept_are_told_in_the_window(window, tmp_path):
 def test_a_name_that_cannot_be_written_is_told_and_not_taken(window, tmp_path):
     begin(window)
     (tmp_path / "file").write_text("no folder")
-    for write in (window.storage.save, window.storage.export):
+    for write in (window.workspace.storage.save, window.workspace.storage.export):
         write(tmp_path / "file" / "a.alhambra")
         flush(window)
         assert window.notice.words.startswith("a.alhambra could not be written (")
         assert window.notice.words.endswith("; choose another place.")
         window.notice.hide()
-    assert window.file is None
+    assert window.workspace.games.file is None
 
 
 def test_a_window_stays_once_where_the_last_save_fails(window, tmp_path):
     begin(window)
-    window.storage.save(tmp_path / "settings.json" / "a.alhambra")
+    window.workspace.storage.save(tmp_path / "settings.json" / "a.alhambra")
     assert not window.close()
     assert window.isVisible()
     assert window.notice.words.startswith("a.alhambra could not be written")
@@ -52,7 +52,7 @@ def test_a_window_stays_once_where_the_disk_is_too_slow(window, disk, tmp_path, 
     monkeypatch.setattr(keeping, "PATIENCE", 0.01)
     begin(window)
     disk.clear()
-    window.storage.save(tmp_path / "Sunday.alhambra")
+    window.workspace.storage.save(tmp_path / "Sunday.alhambra")
     assert not window.close()
     assert "not all is written" in window.notice.words
     disk.set()
@@ -68,7 +68,7 @@ def test_a_data_folder_that_is_a_file_is_told_once_and_the_game_goes_on(open_win
     begin(window)
     flush(window)
     assert window.notice.words == ""
-    window.storage.save(tmp_path / "Sunday.alhambra")
+    window.workspace.storage.save(tmp_path / "Sunday.alhambra")
     flush(window)
     assert read_game(tmp_path / "Sunday.alhambra").actions
     assert window.close()
@@ -79,11 +79,11 @@ def test_a_game_that_cannot_be_kept_is_continued_from_the_start_page(open_window
     window = open_window()
     begin(window)
     flush(window)
-    window.show_start()
-    assert window.start.last.resumable
-    window.start.last.button.click()
-    assert window.page.isVisible()
-    assert window.table.setup.seed == 1
+    window.workspace.start_route.go()
+    assert window.workspace.start.last.resumable
+    window.workspace.start.last.button.click()
+    assert window.workspace.page.isVisible()
+    assert window.workspace.table.setup.seed == 1
 
 
 def test_without_a_folder_for_games_a_name_can_be_chosen_elsewhere(window, home, tmp_path, monkeypatch):
@@ -97,10 +97,10 @@ def test_without_a_folder_for_games_a_name_can_be_chosen_elsewhere(window, home,
 
     monkeypatch.setattr("alhambra_desktop.views.dialogs.file_dialogs.QFileDialog.getSaveFileName", choose)
     begin(window)
-    window.save_as()
+    window.workspace.games.save_as()
     flush(window)
     assert str(saves_folder()) not in proposed[0]
-    assert window.file == tmp_path / "Sunday.alhambra"
+    assert window.workspace.games.file == tmp_path / "Sunday.alhambra"
 
 
 def test_a_table_that_cannot_be_kept_is_told_once_until_it_can(window):
@@ -114,10 +114,10 @@ def test_a_table_that_cannot_be_kept_is_told_once_until_it_can(window):
     act(window)
     flush(window)
     assert window.notice.words == ""
-    window.storage.games.folder.unlink()
+    window.workspace.storage.games.folder.unlink()
     act(window)
     flush(window)
-    assert len(read_game(window.storage.path).actions) == 4
+    assert len(read_game(window.workspace.storage.path).actions) == 4
     stand_in_the_way(window, "aside again")
     act(window)
     flush(window)
@@ -125,7 +125,7 @@ def test_a_table_that_cannot_be_kept_is_told_once_until_it_can(window):
 
 
 def kept_actions(window: MainWindow) -> int:
-    return len(read_game(window.storage.path).actions)
+    return len(read_game(window.workspace.storage.path).actions)
 
 
 def test_a_window_with_a_game_that_cannot_be_written_asks_before_it_closes(window, tmp_path, monkeypatch):
@@ -143,7 +143,7 @@ def test_a_window_with_a_game_that_cannot_be_written_asks_before_it_closes(windo
     monkeypatch.setattr(unkept, "ask_unkept", answer)
     monkeypatch.setattr(file_dialogs, "file_to_save", lambda *_: elsewhere)
     assert not window.close()
-    assert asked == [window.storage.reason]
+    assert asked == [window.workspace.storage.reason]
     assert window.close(), "saved elsewhere after a vain try"
     assert len(asked) == 3
     assert len(read_game(elsewhere).actions) == 2
@@ -156,14 +156,14 @@ def test_what_could_not_be_written_is_tried_again_later_and_before_it_is_asked(w
         stand_in_the_way(window, "aside")
         act(window)
         flush(window)
-        assert window.storage.unkept
-        assert window.storage._again.isActive()
-        window.storage.games.folder.unlink()
-        window.storage.games.folder.with_name("aside").rename(window.storage.games.folder)
+        assert window.workspace.storage.unkept
+        assert window.workspace.storage._again.isActive()
+        window.workspace.storage.games.folder.unlink()
+        window.workspace.storage.games.folder.with_name("aside").rename(window.workspace.storage.games.folder)
         if late:
-            window.storage._again.timeout.emit()
+            window.workspace.storage._again.timeout.emit()
             flush(window)
-            assert not window.storage.unkept
+            assert not window.workspace.storage.unkept
             assert kept_actions(window) == 2
     assert window.close()
     assert kept_actions(window) == 3
@@ -172,17 +172,17 @@ def test_what_could_not_be_written_is_tried_again_later_and_before_it_is_asked(w
 def test_a_finished_game_that_cannot_be_archived_is_asked_for_too(window, monkeypatch):
     begin(window)
     flush(window)
-    archive = window.storage.archive.folder
+    archive = window.workspace.storage.archive.folder
     archive.write_text("a file")
-    while not window.table.state.over:
+    while not window.workspace.table.state.over:
         act(window)
     flush(window)
     answers = []
     monkeypatch.setattr(unkept, "ask_unkept", lambda *_: answers.append(archive.unlink()) or Unkept.AGAIN)
     assert window.close()
     assert len(answers) == 1
-    assert len(window.storage.archive.games()) == 1
-    assert window.storage.games.files() == []
+    assert len(window.workspace.storage.archive.games()) == 1
+    assert window.workspace.storage.games.files() == []
 
 
 @pytest.mark.parametrize(

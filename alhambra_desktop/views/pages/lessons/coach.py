@@ -50,6 +50,7 @@ class Coach(QObject):
         page.table.reset.connect(self._begin)
         page.view.resized.connect(self.tell)
         SPOKEN.changed.connect(self.tell)
+        page.themed.connect(self.tell)
         self._key = QShortcut(QKeySequence(PAGE_KEYS["card"]), page, self._change_focus)
         self._key.setEnabled(False)
         self._begin()

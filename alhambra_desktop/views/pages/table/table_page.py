@@ -66,6 +66,9 @@ class TablePage(Page):
     leaving = Signal()
     """The table is going to be left for a page that does not lead back to it."""
 
+    themed = Signal()
+    """The page is painted in another theme."""
+
     closing = Signal()
     """The window is being closed; the page shows the table still."""
 
@@ -187,6 +190,7 @@ class TablePage(Page):
         self.bar.set_theme(theme)
         self.log.set_theme(theme)
         self.scorings.set_theme(theme)
+        self.themed.emit()
 
     def _apply_settings(self) -> None:
         wishes = self.settings.wishes

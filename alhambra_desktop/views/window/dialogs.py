@@ -1,0 +1,154 @@
+"""Dialogs: opens the dialogs of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from ...model.rules.modules.registry import REGISTRY
+from ..storage.places import rule_sets_folder
+
+if TYPE_CHECKING:
+    from ...model.files.addons.shelf import Shelf
+    from ..audio.sound_board import SoundBoard
+    from ..dialogs.preferences import PreferencesDialog
+    from ..game.game_storage import GameStorage
+    from ..pages.navigator import Navigator
+    from ..pages.table.moves_dialog import MovesDialog
+    from ..storage.settings import Settings
+    from .games import Games
+
+PREFERENCES: Final = "preferences"
+"""The name of their dialog among the window's children."""
+
+
+class Dialogs(QObject):
+    """Opens dialogs; those about rules are put aside while a rule is read."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        settings: Settings,
+        storage: GameStorage,
+        games: Games,
+        navigator: Navigator,
+        show_rules: Callable[[str], object],
+        sound_board: Callable[[], SoundBoard],
+        rule_sets_changed: Callable[[], object],
+        shelf: Shelf | None,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._storage = window, settings, storage
+        self._games, self._navigator = games, navigator
+        self._show_rules, self._sound_board, self._shelf = show_rules, sound_board, shelf
+        self._rule_sets_changed = rule_sets_changed
+        self._moves: MovesDialog | None = None
+
+    def new_game(self) -> None:
+        """Ask for a table, then begin."""
+        from ..dialogs.new_game import NewGameDialog
+
+        dialog = NewGameDialog(self._settings, self._window)
+        dialog.accepted.connect(lambda: self._games.begin(dialog.setup()))
+        dialog.rule_asked.connect(lambda rule: self._read_beside(dialog, rule))
+        self._open(dialog)
+
+    def _read_beside(self, dialog: QDialog, rule: str) -> None:
+        """Put a dialog aside to read a rule; it is back as it was, or gone if one went elsewhere."""
+        below = self._navigator.currentWidget()
+
+        def come_back() -> None:
+            if self._navigator.currentWidget() is below:
+                dialog.show()
+            else:
+                dialog.reject()
+
+        def turned() -> None:
+            self._navigator.currentChanged.disconnect(turned)
+            QTimer.singleShot(0, dialog, come_back)  # from a rule one may go on to a lesson
+
+        dialog.hide()
+        self._show_rules(rule)
+        if self._navigator.currentWidget() is below:  # the rules cannot be read
+            dialog.show()
+        else:
+            self._navigator.currentChanged.connect(turned)
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def show_preferences(self) -> PreferencesDialog:
+        """The preferences."""
+        from ..dialogs.preferences import PreferencesDialog
+
+        board = self._sound_board()
+        board.look()
+        needing = self._storage.games.needing
+        dialog = PreferencesDialog(
+            self._settings, self._window, lambda: board.fault, self.shelf, self._packages_played, needing
+        )
+        dialog.setObjectName(PREFERENCES)
+        dialog.rule_sets_changed.connect(self._rule_sets_changed)
+        self._open(dialog)
+        return dialog
+
+    @property
+    def shelf(self) -> Shelf:
+        """The rule sets from outside that the player has."""
+        if self._shelf is None:
+            from ..rule_sets.trial import shelf_at
+
+            self._shelf = shelf_at(rule_sets_folder(self._storage.games.data))
+        return self._shelf
+
+    def show_rule_sets(self) -> None:
+        """The preferences, at the page of rule sets from outside."""
+        dialog = self.show_preferences()
+        dialog.tabs.setCurrentWidget(dialog.rule_sets)
+
+    def _packages_played(self) -> tuple[str, ...]:
+        """The packages from outside whose rules are played at the table."""
+        installed = self._games.table.book.installed if self._games.playing else ()
+        return tuple(package.name for package in REGISTRY.packages if package.module.id in installed)
+
+    def show_moves(self) -> None:
+        """The list of moves, in front."""
+        from ..pages.table.moves_dialog import MovesDialog
+
+        if not self._games.playing:
+            return
+        if self._moves is None:
+            self._moves = MovesDialog(self._games.page, self._window)
+        self._moves.show()
+        self._moves.raise_()
+        self._moves.activateWindow()
+
+    def show_standings(self) -> None:
+        """How everybody stands, in figures."""
+        from ..pages.result.standings import StandingsDialog
+
+        shown = self._games.page.stage.shown
+        if self._games.playing and shown is not None:
+            self._open(StandingsDialog(shown.book, shown.ahead, self._window))
+
+    def show_keys(self) -> None:
+        """The keys."""
+        from ..dialogs.keys import KeysDialog
+
+        self._open(KeysDialog(self._window))
+
+    def show_news(self) -> None:
+        """What each version brought."""
+        from ..dialogs.reading import news
+
+        self._open(news(self._window))
+
+    def show_about(self) -> None:
+        """What this is."""
+        from ..dialogs.about import AboutDialog
+
+        self._open(AboutDialog(self._window))

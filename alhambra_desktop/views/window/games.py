@@ -1,0 +1,321 @@
+"""Games: begins, opens and saves the game on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from ...model.rules.core.engine.setup import Setup
+from ...model.rules.core.words.message import Message, MessageError
+from ...words import words
+
+if TYPE_CHECKING:
+    from ...model.files.saves.opening import Opened
+    from ...model.files.saves.save import SaveError
+    from ...model.files.saves.saved_game import SavedGame
+    from ..game.game_storage import GameStorage
+    from ..game.game_table import GameTable
+    from ..models.games_model import ListedGame
+    from ..pages.lessons.coach import Coach
+    from ..pages.navigator import Route
+    from ..pages.table.table_page import TablePage
+    from ..storage.settings import Settings
+    from ..widgets.notice import Notice
+
+
+class Games(QObject):
+    """The game on the table and its file; `page` is made when it is first needed."""
+
+    named = Signal()
+    """Another file belongs to the game on the table."""
+
+    begun = Signal()
+    """Another game is on the table; no way leads back to a review."""
+
+    code_refused = Signal(object)
+    """A Message: what is wrong with a table code."""
+
+    rule_sets_needed = Signal()
+    """The player wants to see the rule sets, of which a game needs another one."""
+
+    rule_asked = Signal(str)
+    """The id of a rule that the coach tells of."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        settings: Settings,
+        storage: GameStorage,
+        notice: Notice,
+        route: Route[TablePage],
+        show_start: Callable[[], object],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._storage, self._notice = window, settings, storage, notice
+        self._route, self._show_start = route, show_start
+        self._coach: Coach | None = None
+        self.file: Path | None = None
+        self.record: Path | None = None
+        self._awaited: Path | None = None
+        self._shaken = False
+        storage.saved.connect(self._on_saved)
+
+    @property
+    def page(self) -> TablePage:
+        """The page of the table."""
+        return self._route.page
+
+    @property
+    def table(self) -> GameTable:
+        """The game on the table."""
+        return self.page.table
+
+    @property
+    def playing(self) -> bool:
+        """True where there is a game at all."""
+        return (page := self._route.made) is not None and page.table.playing
+
+    @property
+    def at_table(self) -> bool:
+        """True where a game is seen, and not another page."""
+        return self.playing and self._route.is_current
+
+    @property
+    def name(self) -> Path | None:
+        """The file or record that the game on the table belongs to."""
+        return self.file or self.record
+
+    def deal(self) -> None:
+        """Begin with the seats and rules of the last time."""
+        from ..dialogs.new_game import as_last_time
+
+        try:
+            self.begin(as_last_time(self._settings.wishes))
+        except MessageError as error:
+            self._notice.say(error.message)
+
+    def sit_down(self, code: str) -> None:
+        """Begin at the table that a code tells of; what is wrong with it is said beside it."""
+        from ...model.files.archive.table_code import read_table_code
+        from ..dialogs.new_game import names_for
+
+        try:
+            table = read_table_code(code)
+            setup = table.setup(names_for([seat.level for seat in table.seats], self._settings.wishes))
+        except MessageError as error:
+            self.code_refused.emit(error.message)
+        else:
+            self.begin(setup)
+
+    def begin(self, setup: Setup) -> None:
+        """Begin a game."""
+        self.file = self.record = self._awaited = None
+        self.begun.emit()
+        self._storage.begin()
+        self.page.stage.city.forget_views()
+        self.table.begin(setup)
+        played = {*self._settings.wishes.played, setup.game, *setup.modules}
+        self._settings.change(lessons_offered=True, played=tuple(sorted(played)))
+        self.named.emit()
+
+    def play_first_game(self) -> None:
+        """Begin a game against two newcomers, with a coach."""
+        from ..dialogs.new_game import first_game
+
+        setup = first_game(self._settings.wishes)
+        self._settings.change(coach=True, coached=setup.seed, coach_said=())
+        self.begin(setup)
+
+    def rematch(self, same_deal: bool) -> None:
+        """The same table again, with the same or a new seed."""
+        from secrets import randbits
+
+        setup = self.table.setup
+        self.begin(setup if same_deal else setup.dealt_anew(randbits(31)))
+
+    def invite_coach(self) -> None:
+        """The coach comes to the first game, and stays for the rest of the session."""
+        if self._coach is None and self._settings.wishes.coached == self.table.setup.seed:
+            from ..pages.lessons.coach import Coach
+
+            self._coach = Coach(self.page, self._settings)
+            self._coach.rule_asked.connect(self.rule_asked)
+
+    def continue_game(self) -> None:
+        """Go on with the table, or with the newest of the unfinished games."""
+        if files := self._storage.unfinished():
+            self.resume(files[0])
+        elif self.playing:
+            self.show_table()
+        else:
+            self._notice.say(Message("no-game-to-continue"))
+
+    def resume(self, path: Path) -> None:
+        """Go on with an unfinished game."""
+        if self.playing and path == self._storage.current:
+            self.show_table()
+        else:
+            self.open_file(path)
+
+    def open_listed(self, game: ListedGame) -> None:
+        """Go on with an unfinished game of the list, or open another one."""
+        if game.unfinished:
+            self.resume(game.path)
+        else:
+            self.open_file(game.path)
+
+    def open_chosen(self, path: Path | None) -> None:
+        """Open a file, asking for one where none is given."""
+        if path is None:
+            from ..dialogs.file_dialogs import file_to_open
+
+            path = file_to_open(self._window.centralWidget())
+        if path is not None:
+            self.open_file(path)
+
+    def open_file(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
+        """Open a saved game or a record, which is read on another thread, and then do something.
+
+        The running game stays as it is where that is impossible, or where another game was begun meanwhile.
+        """
+        self._awaited = path
+        self._storage.read_game_file(path, partial(self._opened, path, then))
+
+    def _opened(self, path: Path, then: Callable[[], object], found: Opened | SaveError) -> None:
+        from ...model.files.saves.save import NeedsError, SaveError
+
+        if self._awaited != path:
+            return
+        self._awaited = None
+        if isinstance(found, NeedsError):
+            self._notice.say(found.message, Message("save-needs-show"), self.rule_sets_needed.emit)
+        elif isinstance(found, SaveError):
+            self._notice.say(found.message)
+        else:
+            self.show_saved(found.game, path, is_record=found.is_record)
+            if file := self.file or self.record:
+                self._settings.remember_file(file)
+            then()
+
+    def await_file(self, seconds: float) -> None:
+        """Wait a while for the file that is being opened."""
+        self._storage.reader.flush(seconds)
+
+    def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
+        """Put a saved game on the table, which was read from a file if one is given.
+
+        It is to be saved in that file again, unless it is a record or one that the program keeps by itself.
+        """
+        for dialog in self._window.findChildren(QDialog):  # they ask about the game that gives way
+            dialog.reject()
+        self._awaited = None
+        self.begun.emit()
+        path = path.absolute() if path is not None else None
+        self._storage.open(path, is_record=is_record)
+        self.page.stage.city.forget_views()
+        self.table.open(saved)
+        named = path if path is not None and not self._storage.owns(path) else None
+        self.file, self.record = (None, named) if is_record else (named, None)
+        self.named.emit()
+
+    def show_table(self) -> None:
+        """Show the page of the table."""
+        try:
+            self._route.go()
+            if self._shaken:
+                self._shaken = False
+                self.table.show_anew()
+        finally:
+            if self.page.stage.shown is None:  # rules or pieces of a rule set that fail leave an empty page
+                self._show_start()
+
+    def recover(self) -> Message:
+        """After a fault: keep the game and show the table anew, as soon as it is seen; what became of it."""
+        if not self.playing:
+            return Message("fault-lost-nothing")
+        self._shaken = True
+        if self._route.is_current:
+            self.show_table()
+        self._storage.keep()
+        return Message("fault-goes-on") if self._storage.failing else Message("fault-kept")
+
+    def save(self) -> None:
+        """Save under the known name, or ask for one."""
+        if self.file is None:
+            self.save_as()
+        elif self.playing:
+            self._storage.save(self.file)
+
+    def save_as(self) -> None:
+        """Ask for a name and save."""
+        if not self.playing:
+            self._notice.say(Message("no-game-to-save"))
+            return
+        from ..dialogs.file_dialogs import file_to_save
+
+        if path := file_to_save(self._window.centralWidget(), self._name()):
+            self._storage.save(path)
+
+    def _name(self) -> str:
+        """A name for a file of the table: that of its record, or who plays."""
+        if self.record is not None:
+            return self.record.stem
+        return _name_of(self.table.setup)
+
+    def _on_saved(self, path: Path) -> None:
+        self.file = path
+        self._settings.remember_file(path)
+        self.named.emit()
+
+    def export_record(self) -> None:
+        """Write the game record."""
+        refusal = self.table.record_refusal() if self.playing else Message("no-game")
+        if refusal is not None:
+            self._notice.say(refusal)
+            return
+        from ..dialogs.file_dialogs import file_to_export
+
+        if path := file_to_export(self._window.centralWidget(), self._name()):
+            self._storage.export(path)
+
+    def export_games(self) -> None:
+        """Write a table of all finished games."""
+        from ..dialogs.file_dialogs import file_for_table
+
+        if chosen := file_for_table(self._window.centralWidget()):
+            self._storage.export_finished(*chosen)
+
+    def may_leave(self) -> bool:
+        """Return True where all games are written, or the player gives up those that cannot be."""
+        if self._storage.unkept:
+            self._storage.retry()
+        while self._storage.unkept:
+            from ..dialogs.unkept import Unkept, ask_unkept
+
+            answer = ask_unkept(self._window, self._storage.reason)
+            if answer is Unkept.AGAIN:
+                self._storage.retry()
+            elif answer is Unkept.ELSEWHERE:
+                self._save_elsewhere()
+            else:
+                return answer is Unkept.DISCARD
+        return True
+
+    def _save_elsewhere(self) -> None:
+        from ..dialogs.file_dialogs import file_to_save
+
+        for own, game in tuple(self._storage.unkept.items()):
+            if path := file_to_save(self._window.centralWidget(), _name_of(game.setup)):
+                self._storage.save_elsewhere(own, path)
+
+
+def _name_of(setup: Setup) -> str:
+    """A name for a file of a table: who plays."""
+    from ..storage.file_names import file_name
+
+    return file_name(words().list_of(seat.name for seat in setup.seats))

@@ -1,0 +1,198 @@
+"""Reviews: finished games, looked at turn by turn, compared, and on postcards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import attrs
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from ...model.rules.core.words.message import Message
+from ...words import phrase
+from ..pages.navigator import Navigator, Route
+from ..widgets.style import moves_less
+
+if TYPE_CHECKING:
+    from ...model.files.saves.saved_game import SavedGame
+    from ...model.learning.analysis.comparison import Comparison
+    from ...model.rules.core.engine.play import Transition
+    from ...model.rules.core.engine.state import GameState
+    from ..game.analysis_storage import ToldGame
+    from ..game.game_storage import GameStorage
+    from ..pages.games.compare_page import ComparePage
+    from ..pages.games.postcard_dialog import PostcardDialog
+    from ..pages.review.look_back_page import LookBackPage
+    from ..pages.table.table_page import TablePage
+    from ..storage.settings import Settings
+    from ..widgets.notice import Notice
+    from .games import Games
+
+
+@attrs.frozen(eq=False)
+class Review:
+    """A finished game, its file and the turn that was shown; `behind` is the review it was a try of."""
+
+    game: SavedGame
+    path: Path
+    is_record: bool
+    stop: int
+    behind: Review | None
+
+
+class Reviews(QObject):
+    """The review of the game on the table, and the way back to it from a game that is tried again."""
+
+    changed = Signal()
+    """There is another way back, or none."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        settings: Settings,
+        storage: GameStorage,
+        notice: Notice,
+        games: Games,
+        navigator: Navigator,
+        table: Route[TablePage],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._storage, self._notice = window, settings, storage, notice
+        self._games, self._navigator = games, navigator
+        self._look_back = Route(navigator, self._make_look_back, parent=table)
+        self._compare = Route(navigator, self._make_compare, parent=self._look_back)
+        self._review: Review | None = None
+        games.begun.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._review = None
+
+    def _make_look_back(self) -> LookBackPage:
+        from ..pages.review.look_back_page import LookBackPage
+
+        page = LookBackPage(self._games.table, self._window)
+        page.tried.connect(self._try)
+        page.compare_wanted.connect(self.compare)
+        return page
+
+    def _make_compare(self) -> ComparePage:
+        from ..pages.games.compare_page import ComparePage
+
+        page = ComparePage(self._window)
+        page.chosen.connect(self._look_at_compared)
+        return page
+
+    @property
+    def page(self) -> LookBackPage:
+        """The page on which a finished game is replayed."""
+        return self._look_back.page
+
+    @property
+    def comparison(self) -> ComparePage:
+        """The page on which two games are compared."""
+        return self._compare.page
+
+    def look_back(self, move: Transition | None = None) -> None:
+        """Replay the game on the table, from the turn that a move belongs to.
+
+        One that is not over is seen only by the eyes of who looks on, and only where a move is given.
+        """
+        if not self._games.playing:
+            return
+        if not self._games.table.complete:
+            self._notice.say(Message("look-back-no-past"))
+        elif self._games.table.state.over or move is not None:
+            page = self.page
+            page.stage.city.set_gliding(not moves_less(self._settings))
+            self._look_back.go()
+            judge = self._games.page.scorings.end.analyst if self._games.table.state.over else None
+            page.look(self._settings.wishes.aids, judge, move, self._games.page.viewer)
+
+    def _try(self, game: SavedGame) -> None:
+        """Play a reviewed game on from the turn that is shown, and remember the way back."""
+        is_record, stop = self._games.record is not None, self.page.stop
+        review = Review(self._games.table.saved(), self._storage.current, is_record, stop, self._review)
+        self._games.show_saved(game)
+        self._review = review
+        self.changed.emit()
+
+    @property
+    def has_review(self) -> bool:
+        """True where the game on the table is a try that was begun in a review."""
+        return self._review is not None
+
+    def return_to_review(self) -> None:
+        """Show the turn again from which the game on the table was tried."""
+        review = self._review
+        if review is None:
+            return
+        self._games.show_saved(review.game, review.path, is_record=review.is_record)
+        self._review = review.behind
+        self.look_back()
+        self.page.show_stop(review.stop)
+        self.changed.emit()
+
+    def compare(self) -> None:
+        """Ask for a record of the same deal, and show both games side by side."""
+        from ..dialogs.file_dialogs import file_to_open
+
+        if path := file_to_open(self._window):
+            self._storage.analyses.tell_comparison(path, self._games.table.transitions, self._show_comparison)
+
+    def _show_comparison(self, comparison: Comparison) -> None:
+        if self._look_back.is_current:  # one may have gone elsewhere meanwhile
+            self._compare.go()
+            self.comparison.tell(comparison)
+
+    def _look_at_compared(self, place: int) -> None:
+        """Look back at a turn of the own game."""
+        self._navigator.back()
+        self.page.show_stop(place)
+        self.page.setFocus()
+
+    def look_back_at(self, path: Path) -> None:
+        """Replay a finished game of the archive."""
+        self._games.open_file(path, self.look_back)
+
+    def show_postcard(self, path: Path | None = None) -> None:
+        """Make a picture of a finished game: of a file, or of the one on the table."""
+        from ...model.files.saves.save import read_game
+
+        if path is not None:
+            self._storage.analyses.tell_game(partial(read_game, path), self._postcard_here())
+        elif self._games.playing and self._games.table.state.over:
+            saved = self._games.table.saved()
+            self._storage.analyses.tell_game(lambda: saved, self._postcard_here())
+
+    def _postcard_here(self) -> Callable[[ToldGame], None]:
+        """Opens the postcard where it was asked for, unless one has gone elsewhere until it is told."""
+
+        def place() -> tuple[QWidget | None, GameState | None]:
+            return self._navigator.currentWidget(), self._games.table.state if self._games.at_table else None
+
+        asked = place()
+
+        def open_postcard(told: ToldGame) -> None:
+            if place() == asked and QApplication.activeModalWidget() is None:
+                self._open_postcard(told)
+
+        return open_postcard
+
+    def _open_postcard(self, told: ToldGame) -> None:
+        from ..models.games_model import day_words
+        from ..pages.games.postcard import postcard_of
+        from ..pages.games.postcard_dialog import PostcardDialog
+
+        dialog = PostcardDialog(postcard_of(told, day_words(told.kept.ended)), self._window)
+        dialog.wanted.connect(lambda: self._write_postcard(dialog))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _write_postcard(self, dialog: PostcardDialog) -> None:
+        from ..dialogs.file_dialogs import file_for_postcard
+
+        if path := file_for_postcard(dialog, phrase("files-postcard-name")):
+            dialog.content(path, lambda write: self._storage.write_file(path, write))

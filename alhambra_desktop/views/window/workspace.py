@@ -1,0 +1,318 @@
+"""Workspace: the pages, games and dialogs of the window, and how they lead to each other."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from ..game.game_storage import GameStorage
+from ..pages.navigator import Navigator, Route
+from ..pages.start.last_picture import LastPicture
+from ..storage.settings import Settings
+from ..widgets.menu_bar import MenuBar
+from ..widgets.notice import Notice
+from ..widgets.style import theme_for
+
+if TYPE_CHECKING:
+    from ...model.files.addons.shelf import Shelf
+    from ..audio.sound_board import SoundBoard
+    from ..game.game_table import GameTable
+    from ..pages.games.games_page import GamesPage
+    from ..pages.games.statistics_page import StatisticsPage
+    from ..pages.lessons.learning import Learning
+    from ..pages.puzzles.puzzles import Puzzles
+    from ..pages.rulebook.reader import Reader
+    from ..pages.start.start_page import StartPage
+    from ..pages.table.table_page import TablePage
+    from .dialogs import Dialogs
+    from .games import Games
+    from .reviews import Reviews
+
+
+class Workspace(QObject):
+    """The pages of the window and the services that they share.
+
+    Pages are registered here, once each. What a start does not need is loaded when it is first asked for.
+    """
+
+    commanded = Signal(str)
+    """The id of a command that a button or a key on the page of the table stands for."""
+
+    updated = Signal()
+    """What can be done at the table has changed."""
+
+    named = Signal()
+    """Another file belongs to the game on the table."""
+
+    def __init__(self, window: QMainWindow, settings: Settings, data: Path, shelf: Shelf | None) -> None:
+        super().__init__(window)
+        self.window, self.settings, self._shelf = window, settings, shelf
+        self.storage = GameStorage(settings, data, window)
+        self.notice = Notice(window)
+        self.bar = MenuBar(window)
+        self.navigator = to = Navigator(theme_for(settings), window)
+        self.last_picture = LastPicture(self.storage.games.data, lambda: theme_for(settings))
+        self.start_route = Route(to, self._make_start, root=True)
+        self.table_route = Route(to, self._make_table, root=True)
+        self.games_route = Route(to, self._make_games, parent=self.start_route)
+        self.statistics_route = Route(to, self._make_statistics)
+
+    # -- services
+
+    @cached_property
+    def games(self) -> Games:
+        """What begins, opens and saves games."""
+        from .games import Games
+
+        games = Games(
+            self.window, self.settings, self.storage, self.notice, self.table_route, self.start_route.go
+        )
+        games.named.connect(self.named)
+        games.code_refused.connect(lambda reason: self.start.refuse_code(reason))
+        games.rule_sets_needed.connect(lambda: self.dialogs.show_rule_sets())
+        games.rule_asked.connect(self.show_rules)
+        return games
+
+    @property
+    def file(self) -> Path | None:
+        """The file or record that the game on the table belongs to."""
+        return self.games.name if "games" in vars(self) else None
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """What shows finished games again."""
+        from .reviews import Reviews
+
+        reviews = Reviews(
+            self.window,
+            self.settings,
+            self.storage,
+            self.notice,
+            self.games,
+            self.navigator,
+            self.table_route,
+        )
+        reviews.changed.connect(self.updated)
+        return reviews
+
+    @property
+    def has_review(self) -> bool:
+        """True where the game on the table is a try that was begun in a review."""
+        return "reviews" in vars(self) and self.reviews.has_review
+
+    @cached_property
+    def dialogs(self) -> Dialogs:
+        """What opens dialogs."""
+        from .dialogs import Dialogs
+
+        return Dialogs(
+            self.window,
+            self.settings,
+            self.storage,
+            self.games,
+            self.navigator,
+            self.show_rules,
+            lambda: self.sound_board,
+            self._read_games_anew,
+            self._shelf,
+        )
+
+    @cached_property
+    def reader(self) -> Reader:
+        """What opens the rules over the other pages."""
+        from ..pages.rulebook.reader import Reader
+
+        reader = Reader(self.navigator, self.notice, lambda: self.table.setup if self.playing else None)
+        reader.lesson_chosen.connect(self.learn)
+        return reader
+
+    @cached_property
+    def learning(self) -> Learning:
+        """What opens lessons over the other pages."""
+        from ..pages.lessons.learning import Learning
+
+        learning = Learning(self.navigator, self.settings, self.notice, self.bar)
+        learning.rule_asked.connect(self.show_rules)
+        learning.keys_asked.connect(lambda: self.dialogs.show_keys())
+        learning.game_chosen.connect(self.games.play_first_game)
+        learning.puzzle_chosen.connect(self.solve_puzzle)
+        return learning
+
+    @cached_property
+    def puzzles(self) -> Puzzles:
+        """What opens puzzles over the other pages."""
+        from ..pages.puzzles.puzzles import Puzzles
+
+        puzzles = Puzzles(self.navigator, self.settings, self.notice, self.storage)
+        puzzles.rule_asked.connect(self.show_rules)
+        return puzzles
+
+    @cached_property
+    def sound_board(self) -> SoundBoard:
+        """What lets cues be heard."""
+        from ..audio.sound_board import SoundBoard
+
+        return SoundBoard(self.settings, self)
+
+    # -- pages
+
+    @property
+    def start(self) -> StartPage:
+        """The start page."""
+        return self.start_route.page
+
+    @property
+    def page(self) -> TablePage:
+        """The page of the table."""
+        return self.table_route.page
+
+    @property
+    def table(self) -> GameTable:
+        """The game on the table."""
+        return self.page.table
+
+    @property
+    def playing(self) -> bool:
+        """True where there is a game at all."""
+        return (page := self.table_route.made) is not None and page.table.playing
+
+    @property
+    def at_table(self) -> bool:
+        """True where a game is seen, and not another page."""
+        return self.playing and self.table_route.is_current
+
+    @property
+    def games_page(self) -> GamesPage:
+        """The page of all games."""
+        return self.games_route.page
+
+    @property
+    def statistics_page(self) -> StatisticsPage:
+        """The page of statistics."""
+        return self.statistics_route.page
+
+    def _make_start(self) -> StartPage:
+        from ..pages.start.start_page import StartPage
+
+        storage = self.storage
+        start = StartPage(
+            self.settings,
+            storage.under_way,
+            storage.unfinished,
+            storage.archived,
+            self.last_picture.of,
+            self.window,
+            reads_at_once=self.table_route.made is not None,  # else the window is to be seen first
+            has_archived=storage.has_archived,
+        )
+        start.new_chosen.connect(lambda: self.dialogs.new_game())
+        start.continue_chosen.connect(lambda: self.games.continue_game())
+        start.game_chosen.connect(lambda game: self.games.open_listed(game))
+        start.open_chosen.connect(lambda: self.games.open_chosen(None))
+        start.games_chosen.connect(self.games_route.go)
+        start.statistics_chosen.connect(self.show_statistics)
+        start.deal_chosen.connect(lambda: self.games.deal())
+        start.code_chosen.connect(lambda code: self.games.sit_down(code))
+        start.lesson_chosen.connect(self.learn)
+        start.first_game_chosen.connect(lambda: self.games.play_first_game())
+        start.puzzle_chosen.connect(self.solve_puzzle)
+        storage.listed.connect(self._relist)
+        if self.table_route.made is not None:  # no idle step comes back to the start page
+            start.read_lessons()
+            start.offer_puzzle()
+        return start
+
+    def _make_games(self) -> GamesPage:
+        from ..pages.games.games_page import GamesPage
+
+        page = GamesPage(self.start.games, self.window)
+        page.opened.connect(self.games.open_listed)
+        page.deleted.connect(self.storage.delete_finished)
+        page.export_wanted.connect(self.games.export_games)
+        page.statistics_wanted.connect(self.show_statistics)
+        page.postcard_wanted.connect(lambda path: self.reviews.show_postcard(path))
+        return page
+
+    def _make_statistics(self) -> StatisticsPage:
+        from ..pages.games.statistics_page import StatisticsPage
+
+        page = StatisticsPage(self.window)
+        page.chosen.connect(lambda kept: self.reviews.look_back_at(self.storage.archive.path(kept.file)))
+        return page
+
+    def _make_table(self) -> TablePage:
+        from ..game.game_table import GameTable
+        from ..pages.table.spots_file import SpotsFile
+        from ..pages.table.table_page import TablePage
+        from ..pages.table.table_sounds import TableSounds
+        from ..pages.table.table_title import TableTitle
+
+        table = GameTable(self.window)
+        self.storage.watch(table)
+        page = TablePage(table, self.settings, self.window)
+        page.leaving.connect(self._remember_table)
+        page.closing.connect(self._take_picture)
+        table.reset.connect(self.games.show_table)
+        table.reset.connect(self.games.invite_coach)
+        page.scorings.rematch_asked.connect(self.games.rematch)
+        page.commanded.connect(self.commanded)
+        page.rule_asked.connect(self.show_rules)
+        page.look_back_asked.connect(lambda move: self.reviews.look_back(move))
+        page.updated.connect(self.updated)
+        page.host.said.connect(self.notice.say)
+        page.scorings.end.files = lambda: self.storage.analyses
+        TableSounds(page, self.sound_board)
+        SpotsFile.wanted(page)
+        TableTitle(self.bar, page)
+        return page
+
+    # -- ways
+
+    def show_statistics(self) -> None:
+        """Show the page of statistics, whose figures are read aside."""
+        self.statistics_route.go()
+        self.storage.tell_statistics(self.statistics_page.tell)
+
+    def show_rules(self, rule: str = "") -> None:
+        """Show the rules, at one of them or at what is refused, told or pointed at; once more, go back."""
+        self.reader.show_rules(rule)
+
+    def learn(self, lesson: str = "") -> None:
+        """Show the lessons, or one of them by its id."""
+        self.learning.show(lesson)
+
+    def solve_puzzle(self) -> None:
+        """Show the puzzle of the day."""
+        self.puzzles.show()
+
+    def _relist(self) -> None:
+        """List the games anew while they are seen; otherwise that is done when they are."""
+        if not self.at_table:
+            self.start.relist()
+        if self.statistics_route.is_current:
+            self.storage.tell_statistics(self.statistics_page.tell)
+
+    def _read_games_anew(self) -> None:
+        if start := self.start_route.made:
+            start.games.read_anew()
+
+    def _remember_table(self) -> None:
+        """Keep the game that is left, and how its table looks."""
+        if self.table_route.is_current:
+            self.storage.look_away()
+        self._take_picture()
+
+    def _take_picture(self) -> None:
+        """Remember how the table looks that is left now."""
+        if self.table_route.is_current and not self.storage.resting:
+            self.last_picture.take(self.page, self.storage.current)
+
+    def close(self) -> None:
+        """Close pages, sound and files: the window takes nothing more."""
+        if "sound_board" in vars(self):
+            self.sound_board.close()
+        self.navigator.close_pages()
