@@ -51,7 +51,7 @@ def gesture_by_mouse(hand: Driver, page: LessonPage, gesture: Gesture) -> None:
 
 def step_by_mouse(player: Driver, page: LessonPage) -> None:
     """Do what a step asks for."""
-    window: Any = SimpleNamespace(page=page.page, table=page.table)
+    window: Any = SimpleNamespace(workspace=SimpleNamespace(page=page.page, table=page.table))
     hand, step, place = Driver(player.qtbot, window), page._here, page.step
     page._lay()
     if step.guess is not None:

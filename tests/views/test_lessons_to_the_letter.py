@@ -36,7 +36,7 @@ class Reader:
     """A player who knows nothing but what a card says."""
 
     def __init__(self, player: Driver, page: LessonPage, drags: bool) -> None:
-        window: Any = SimpleNamespace(page=page.page, table=page.table)
+        window: Any = SimpleNamespace(workspace=SimpleNamespace(page=page.page, table=page.table))
         self.player, self.page, self.drags = player, page, drags
         self.hand = Driver(player.qtbot, window)
 

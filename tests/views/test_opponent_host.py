@@ -254,9 +254,9 @@ def test_labels_tell_that_computer_players_move_by_simple_rules(player: Driver) 
     assert other._words().levels[-1] == "builder"
     page.host._given_up = True
     page.host.said.emit(HELPLESS)
-    page.show_aids("")
+    page.show_aids()
     assert other._words().levels == ("simple rules",)
     page.host._given_up = False
     page.host.said.emit(BACK)
-    page.show_aids("")
+    page.show_aids()
     assert other._words().levels[-1] == "builder"

@@ -64,7 +64,7 @@ def begin(player: Driver, judge=worker.answer) -> PuzzlePage:
 
 def hand_at(player: Driver, page: PuzzlePage) -> Person:
     """A person at the table of the puzzle."""
-    window: Any = SimpleNamespace(page=page.page, table=page.table)
+    window: Any = SimpleNamespace(workspace=SimpleNamespace(page=page.page, table=page.table))
     return Person(Driver(player.qtbot, window))
 
 

@@ -63,40 +63,32 @@ def _fill_screen(window: QMainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
+def _at_table(command: str) -> Callable[[Workspace], object]:
+    return lambda work: work.page.give(command)
+
+
+AT_TABLE: Final = (
+    *("left", "right", "up", "down", "choose", "put-back", "turn-over", "press-figure"),
+    *("zoom-in", "zoom-out", "fit", "hurry", "pause", "slower", "skip", "restart-turn", "end-turn"),
+    *("replay", "hint", "why"),
+)
+"""Commands that the page of the table carries out and that can always be given."""
+
 HANDLERS: Final[Mapping[str, Handler]] = {
-    "left": Handler(lambda work: work.page.view.move_cursor(-1, 0)),
-    "right": Handler(lambda work: work.page.view.move_cursor(1, 0)),
-    "up": Handler(lambda work: work.page.view.move_cursor(0, -1)),
-    "down": Handler(lambda work: work.page.view.move_cursor(0, 1)),
-    "choose": Handler(lambda work: work.page.choose()),
-    "put-back": Handler(lambda work: work.page.view.put_back()),
-    "turn-over": Handler(lambda work: work.page.controller.turn_over()),
-    "press-figure": Handler(lambda work: work.page.controller.press_figure()),
-    "zoom-in": Handler(lambda work: work.page.view.zoom(1.2)),
-    "zoom-out": Handler(lambda work: work.page.view.zoom(1 / 1.2)),
-    "hurry": Handler(lambda work: work.page.hurry()),
-    "pause": Handler(lambda work: work.page.pause()),
-    "slower": Handler(lambda work: work.page.scorings.slow_down()),
-    "skip": Handler(lambda work: work.page.skip()),
-    "undo": Handler(lambda work: work.page.undo(), now=_undo_now),
-    "redo": Handler(lambda work: work.page.redo(), can=lambda work: work.playing and work.table.can_redo),
-    "restart-turn": Handler(lambda work: work.page.restart_turn()),
-    "end-turn": Handler(lambda work: work.page.end_turn()),
-    "fit": Handler(lambda work: work.page.view.fit_city()),
-    "replay": Handler(lambda work: work.page.replay()),
+    **{command: Handler(_at_table(command)) for command in AT_TABLE},
+    "undo": Handler(_at_table("undo"), now=_undo_now),
+    "redo": Handler(_at_table("redo"), can=lambda work: work.playing and work.table.can_redo),
     "column": Handler(
-        lambda work: work.page.right.toggle_column(),
+        _at_table("column"),
         can=lambda work: _uncovered(work) and work.page.right.can_toggle,
         now=_column_now,
     ),
-    "log": Handler(lambda work: work.page.right.toggle_log(), can=_uncovered),
+    "log": Handler(_at_table("log"), can=_uncovered),
     "supply": Handler(
-        lambda work: work.page.view.push_supply(),
+        _at_table("supply"),
         can=lambda work: _uncovered(work) and work.page.view.has_supply,
     ),
     "moves": Handler(lambda work: work.dialogs.show_moves()),
-    "hint": Handler(lambda work: work.page.advice.hint()),
-    "why": Handler(lambda work: work.page.advice.why_last()),
     "standings": Handler(lambda work: work.dialogs.show_standings()),
     "played": Handler(lambda work: work.reader.show_variants(), can=lambda work: work.playing, opens=True),
     **{

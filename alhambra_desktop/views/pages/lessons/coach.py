@@ -64,7 +64,7 @@ class Coach(QObject):
         """Another game is on the table, or another moment of it."""
         self._looked_at = None
         self._hide()
-        self._page.show_aids(TRAINER if self._coached else "")
+        self._page.apply(aids=TRAINER if self._coached else "")
 
     def _look(self) -> None:
         """Look at the table, where its player decides about something new."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from operator import neg
 from typing import Final
 
@@ -45,14 +45,14 @@ from ...widgets.menu_bar import bar_scale
 from ...widgets.paper import SHADOW
 from ..page import Page
 from ..table.table_page import TablePage
+from ..table.table_policy import LOOKING
 from .card import FINISH, NEXT, NEXT_LESSON, PUT_BACK, LessonCard, heading
 from .choices import NOT_ASKED, Question
 
 BETWEEN: Final = 500
 """Milliseconds from one gesture of a step that is shown to the next."""
 
-MOVING: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-ALLOWED: Final = (*MOVING, "choose", "turn-over", "press-figure", "zoom-in", "zoom-out", "fit")
+ALLOWED: Final = LOOKING | {"turn-over", "press-figure"}
 """Commands that may be given in any step in which something is done."""
 
 RIM: Final = 14
@@ -110,7 +110,7 @@ class LessonPage(Page):
         card.left.connect(self.left)
         card.rule_asked.connect(self.rule_asked)
         page.rule_asked.connect(self.rule_asked)
-        page.commanded.connect(self._command)
+        page.commanded.connect(page.give)
         page.controller.changed.connect(self._look)
         page.view.resized.connect(self._lay)
         page.director.idle.connect(self._on_idle)
@@ -196,7 +196,7 @@ class LessonPage(Page):
 
     def _enter(self) -> None:
         """What is lit and told now; the keys go where something is to be done."""
-        self.page.show_aids(self._aids)
+        self.page.apply(aids=self._aids)
         self._tell()
         self._lay()
         self._report()
@@ -273,8 +273,7 @@ class LessonPage(Page):
         told = self._words, self.step, self.done, self.wrong, self._onward
         self._told_back = self._put_back_early
         self.card.tell(self.lesson, *told, self._asked(), PUT_BACK if self._told_back else None)
-        self.page.may_end = self._here.ends_turn and not self.done
-        self.page.refresh.mark()
+        self._allow()
         self._place_card()
         self.told.emit()
 
@@ -314,7 +313,7 @@ class LessonPage(Page):
             self._tried.add(value)
             self.wrong = True
             self._tell()
-        self.page.show_aids(self._aids)
+        self.page.apply(aids=self._aids)
         self._lay()
         self._first_button.setFocus()
         self.page.reading.announce(lambda: self.card.told)
@@ -469,20 +468,21 @@ class LessonPage(Page):
         if self.lesson is None:
             return
         stage, step = self.page.stage, self._here
-        stage.reach = None
+        self.page.apply(reach=None)
         watching = self.page.scorings.counting
         self.card.setVisible(not watching)
         self.veil.setVisible(not watching)
         task = Message("lesson-task", task=self.card.wanted)
         told = [task, *self._keys_told()]
-        self.page.line = None if watching else (Message("lesson-bar"), told)
-        self.page.refresh.mark()
+        self.page.apply(line=None if watching else (Message("lesson-bar"), told))
         if watching:  # the table shows what is to be seen now
             return
         lit = tuple(rect for name in step.show if (rect := self._rect(name)) is not None)
         points = [meant for name in step.point if (meant := self._meant(name)) is not None]
-        stage.reach = lit if step.by_hand and not self.done else ()
-        self.page.view.keyboard.asked = tuple(self._asked_of_keys()) if not self.done else ()
+        self.page.apply(
+            reach=lit if step.by_hand and not self.done else (),
+            asked=() if self.done else tuple(self._asked_of_keys()),
+        )
         self.veil.cover(stage.layout_.whole, lit)
         self._place_card()
         self.veil.point(tuple(self._line(rect) for rect in points[:2]) if not self.done else ())
@@ -608,25 +608,15 @@ class LessonPage(Page):
         self.card.set_theme(theme)
         self._tell()
 
-    def _command(self, command: str) -> None:
-        """What a key or a button of the table may do in this step."""
-        if self.page.scorings.counting:
-            self._watch(command)
-        elif command == "end-turn":
-            if self.page.may_end:
-                self.page.end_turn()
-        elif command in ALLOWED and not self._here.is_read:
-            self._move(command)
-        elif command == "choose":
-            self.go_on()
-
-    def _watch(self, command: str) -> None:
-        """What a key or a button may do while a scoring is counted."""
-        page = self.page
-        ways = {"end-turn": page.end_turn, "choose": page.choose, "pause": page.pause, "hurry": page.hurry}
-        ways["slower"] = page.scorings.slow_down
-        if command in ways:
-            ways[command]()
+    def _allow(self) -> None:
+        """Let what the step wants be done; Enter leads on where nothing is to be done."""
+        reading, may_end = self._here.is_read, self._here.ends_turn and not self.done
+        commands = {"choose"} if reading else {"choose", *ALLOWED}
+        self.page.apply(
+            may_end=may_end,
+            commands=frozenset(commands | {"end-turn"} if may_end else commands),
+            instead={"choose": self.go_on} if reading or self.done else {},
+        )
 
     def _change_focus(self) -> None:
         """Between the table and the card."""
@@ -639,21 +629,6 @@ class LessonPage(Page):
             self.page.view.put_back()
         else:
             self.left.emit()
-
-    def _move(self, command: str) -> None:
-        view, controller = self.page.view, self.page.controller
-        if command in MOVING:
-            view.move_cursor(*MOVING[command])
-            return
-        ways: dict[str, Callable[[], object]] = {
-            "choose": self.go_on if self.done else self.page.choose,
-            "turn-over": controller.turn_over,
-            "press-figure": controller.press_figure,
-            "zoom-in": lambda: view.zoom(1.2),
-            "zoom-out": lambda: view.zoom(1 / 1.2),
-            "fit": view.fit_city,
-        }
-        ways[command]()
 
     def close_down(self) -> None:
         """The lesson is left, or the window closed."""

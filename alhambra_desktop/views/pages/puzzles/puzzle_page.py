@@ -45,6 +45,7 @@ from ...widgets.menu_bar import bar_scale
 from ...widgets.scrolled import scrolled
 from ..page import WoodenPage
 from ..table.table_page import TablePage
+from ..table.table_policy import LOOKING
 from .puzzle_cards import PICTURE, AnswerCard, Deed, GoalCard, LineCard, MonthCard, Told, told_of
 
 BETWEEN: Final = 700
@@ -59,7 +60,10 @@ BESIDE: Final = (386, 520, 0.36)
 CARD: Final = 0.66
 """The width of a card, as a part of its height."""
 
-MOVING: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+PLAYING: Final = frozenset(
+    ("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
+)
+"""Commands of a turn."""
 
 
 @contained
@@ -81,7 +85,6 @@ class PuzzlePage(WoodenPage):
         super().__init__(parent)
         self.table = GameTable(self)
         self.page = TablePage(self.table, settings, self, alone=True, beside=True)
-        self.page.takes_back = True
         self.page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.judge = judge or Adviser(self, judge_client(awaited=True), PATIENCE)
         self.goal, self.line = GoalCard(self._cache), LineCard(self._cache)
@@ -119,7 +122,7 @@ class PuzzlePage(WoodenPage):
 
     def _connect(self) -> None:
         page, line, month = self.page, self.line, self.month
-        page.commanded.connect(self._command)
+        page.commanded.connect(page.give)
         page.rule_asked.connect(self.rule_asked)
         page.updated.connect(self._follow)
         self.table.moved.connect(self._on_moved)
@@ -176,7 +179,7 @@ class PuzzlePage(WoodenPage):
         self.judge.forget()
         self._over = self._showing = False
         self.told = None
-        self.page.line, self.page.may_end = None, True
+        self._allow()
         self.page.stage.city.forget_views()
         self.table.open(puzzle.saved.called(puzzle.deal.seat, person_name()))
         self.puzzle = puzzle
@@ -236,7 +239,6 @@ class PuzzlePage(WoodenPage):
     def _on_moved(self, move: Transition) -> None:
         if self.puzzle is not None and not self._over and isinstance(move.action, EndTurn):
             self._over = True
-            self.page.may_end = False
             self._ask()
         self._follow()
 
@@ -291,7 +293,7 @@ class PuzzlePage(WoodenPage):
         if self.told is None:
             self.answered.emit(self.puzzle.id, Answer.MISSED, self.hints > 0)
         self._set_up(self.puzzle)
-        self._showing, self.page.may_end = True, False
+        self._showing = True
         self.page.controller.cancel()
         self._solution = list(self.puzzle.answer)
         self._follow()
@@ -314,11 +316,7 @@ class PuzzlePage(WoodenPage):
         if puzzle is None or not self.table.playing:
             return
         locked = self._over or self._showing
-        if self.page.takes_back == locked:
-            self.page.takes_back = not locked
-            self.page.refresh.mark()
-        self.page.stage.reach = () if locked else None
-        self.page.line = self._bar_line() if locked else None
+        self._allow()
         line = self.done()
         self.goal.tell_goals([(goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals])
         acts = not locked and any(action.choice is not None for action in self.table.offers())
@@ -409,44 +407,21 @@ class PuzzlePage(WoodenPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take back, or do again."""
         if _undoes(event):
-            self._command("undo" if event.matches(QKeySequence.StandardKey.Undo) else "redo")
+            self.page.give("undo" if event.matches(QKeySequence.StandardKey.Undo) else "redo")
         else:
             super().keyPressEvent(event)
 
-    def _command(self, command: str) -> None:
-        """What a key or a button of the table may do here."""
-        page, view, controller = self.page, self.page.view, self.page.controller
-        if page.scorings.counting:
-            self._watch(command)
-        elif command in MOVING:
-            view.move_cursor(*MOVING[command])
-        elif command in ("zoom-in", "zoom-out"):
-            view.zoom(1.2 if command == "zoom-in" else 1 / 1.2)
-        else:
-            ways: dict[str, Callable[[], object]] = {
-                "fit": view.fit_city,
-                "supply": view.push_supply,
-                "hint": self.hint,
-            }
-            if not (self._over or self._showing):
-                ways |= {
-                    "choose": page.choose,
-                    "turn-over": controller.turn_over,
-                    "press-figure": controller.press_figure,
-                    "undo": page.undo,
-                    "redo": page.redo,
-                    "restart-turn": page.restart_turn,
-                    "end-turn": page.end_turn,
-                }
-            ways.get(command, lambda: None)()
-
-    def _watch(self, command: str) -> None:
-        """What a key or a button may do while a scoring is counted."""
-        page = self.page
-        ways = {"end-turn": page.end_turn, "choose": page.choose, "pause": page.pause, "hurry": page.hurry}
-        ways["slower"] = page.scorings.slow_down
-        if command in ways:
-            ways[command]()
+    def _allow(self) -> None:
+        """Let everything be done that belongs to a turn; nothing but looking after the answer."""
+        locked = self._over or self._showing
+        self.page.apply(
+            commands=LOOKING | {"supply", "hint"} if locked else LOOKING | {"supply", "hint"} | PLAYING,
+            instead={"hint": self.hint},
+            takes_back=not locked,
+            may_end=not locked,
+            reach=() if locked else None,
+            line=self._bar_line() if locked else None,
+        )
 
     def _change_focus(self) -> None:
         """Between the table and the cards."""

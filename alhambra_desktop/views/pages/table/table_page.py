@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import cached_property, partial
+from typing import Any
+
+import attrs
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -45,6 +50,7 @@ from .drawers import Drawers
 from .extra_action import ExtraAction
 from .log_entries import LogEntries
 from .refresh import Refresh
+from .table_policy import WATCHING, TablePolicy
 
 
 @contained
@@ -88,14 +94,8 @@ class TablePage(Page):
         super().__init__(parent)
         self.table = table
         self._alone = alone
-        self.takes_back = not alone
-        """True where the bar offers to take back what was done in the turn."""
-
-        self.line: tuple[Message, list[Message]] | None = None
-        """What the bar says instead of what is to be done."""
-
-        self.may_end = True
-        """False where a person who is left alone is not to end the turn now."""
+        self.policy = TablePolicy(takes_back=not alone)
+        """What may be done at the table, and what it says."""
 
         self.settings = settings
         self.stage = Stage(self, alone=beside, page=self if alone else None)
@@ -124,7 +124,6 @@ class TablePage(Page):
         self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
         self.refresh = Refresh(self._follow_moment, self)
         self._jumps = self._ending = False
-        self._aids = ""
         self._passed: list[Transition] = []
         self._connect()
         hang(self.curtain, self.director, self.view)
@@ -196,12 +195,20 @@ class TablePage(Page):
         wishes = self.settings.wishes
         self.director.set_speed(wishes.own_speed, wishes.others_speed, moves_less(self.settings))
         self.stage.city.set_gliding(wishes.own_speed != "off" and not moves_less(self.settings))
-        self.show_aids(self._aids)
+        self.show_aids()
 
-    def show_aids(self, aids: str) -> None:
-        """Tell as much of what can be worked out as these aids do; without any, as is wished."""
-        self._aids = aids
-        self.snapshots.aids = aids or self.settings.wishes.aids
+    def apply(self, **changes: Any) -> None:
+        """Change fields of the table's policy, by their names."""
+        before, self.policy = self.policy, attrs.evolve(self.policy, **changes)
+        self.stage.reach = self.policy.reach
+        self.view.keyboard.asked = self.policy.asked
+        if self.policy.aids != before.aids:
+            self.show_aids()
+        self.refresh.mark()
+
+    def show_aids(self) -> None:
+        """Tell as much of what can be worked out as the policy or the settings want."""
+        self.snapshots.aids = self.policy.aids or self.settings.wishes.aids
         self._show_now()
 
     def _note_host(self) -> None:
@@ -464,7 +471,7 @@ class TablePage(Page):
         phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
         selection, computed = self.controller.selection, shown.aids != "purist"
         who, what = (
-            self.line
+            self.policy.line
             or self.scorings.told
             or status_line(phase, self.table, selection, seen, director.paused, computed, self.stage.unsaid)
         )
@@ -477,11 +484,11 @@ class TablePage(Page):
             ending_of(self.table) if free or self.phase.over else Decision.ending
         )
         self.bar.allow(
-            undo=free and self.takes_back and refusal is None,
-            restart=free and self.takes_back and self.table.undo_refusal() is None,
+            undo=free and self.policy.takes_back and refusal is None,
+            restart=free and self.policy.takes_back and self.table.undo_refusal() is None,
             end=self.scorings.counting
             or (self.scorings.goes_on and not self._alone)
-            or (free and self.may_end and self.table.can_end_turn),
+            or (free and self.policy.may_end and self.table.can_end_turn),
             why=Message("bar-undo-round-tip") if self.undoes_round else refusal,
             tip=ending.tip,
             label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,
@@ -519,6 +526,49 @@ class TablePage(Page):
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._slow_down()
         super().changeEvent(event)
+
+    # -- commands
+
+    def give(self, command: str) -> None:
+        """Do what a command stands for, where the policy lets it."""
+        policy, counting = self.policy, self.scorings.counting
+        if policy.commands is not None and command not in (WATCHING if counting else policy.commands):
+            return
+        if command in policy.instead and not counting:
+            policy.instead[command]()
+        else:
+            self._ways[command]()
+
+    @cached_property
+    def _ways(self) -> Mapping[str, Callable[[], object]]:
+        view, controller = self.view, self.controller
+        return {
+            "left": partial(view.move_cursor, -1, 0),
+            "right": partial(view.move_cursor, 1, 0),
+            "up": partial(view.move_cursor, 0, -1),
+            "down": partial(view.move_cursor, 0, 1),
+            "choose": self.choose,
+            "put-back": view.put_back,
+            "turn-over": controller.turn_over,
+            "press-figure": controller.press_figure,
+            "zoom-in": partial(view.zoom, 1.2),
+            "zoom-out": partial(view.zoom, 1 / 1.2),
+            "fit": view.fit_city,
+            "supply": view.push_supply,
+            "column": self.right.toggle_column,
+            "log": self.right.toggle_log,
+            "hurry": self.hurry,
+            "pause": self.pause,
+            "slower": self.scorings.slow_down,
+            "skip": self.skip,
+            "undo": self.undo,
+            "redo": self.redo,
+            "restart-turn": self.restart_turn,
+            "end-turn": self.end_turn,
+            "replay": self.replay,
+            "hint": self.advice.hint,
+            "why": self.advice.why_last,
+        }
 
     # -- back and forward
 
