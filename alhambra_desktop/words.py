@@ -202,7 +202,6 @@ def _folder() -> Path:
 
 
 def _texts(paths: Iterable[Path]) -> dict[Path, str]:
-    """What stands in some files."""
     return {path: path.read_text("utf-8") for path in paths}
 
 

@@ -92,7 +92,6 @@ class RuleSearch:
 
     @cached_property
     def _known(self) -> dict[str, str]:
-        """Every word by its folded form, as it is written."""
         texts = (
             " ".join((place.rule.title, place.rule.text, *place.rule.words))
             for place in self.library.by_id.values()

@@ -61,7 +61,6 @@ class Archive:
 
 
 def _names(arrays: dict[str, Array], key: str) -> tuple[str, ...]:
-    """Takes the names of some columns out of the arrays."""
     names = arrays.pop(key, np.array(()))
     found = tuple(names.tolist()) if names.ndim == 1 and names.dtype.kind == "U" else ()
     if not found or len(set(found)) < len(found):

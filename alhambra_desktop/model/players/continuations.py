@@ -165,7 +165,6 @@ class ContinuationGenerator:
             yield action, apply(evaluator.book, state, action)
 
     def _others(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
-        """The best of the actions that a module adds."""
         evaluator = self.evaluator
         found = []
         for action in cheapest(evaluator, state, rule.offer(evaluator.book, state, evaluator.seat)):

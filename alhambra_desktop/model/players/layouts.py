@@ -182,7 +182,6 @@ def _after(evaluator: Evaluator, layout: Layout, action: Action, table: GameStat
 
 
 def _placed_otherwise(evaluator: Evaluator, layout: Layout, name: str) -> list[Layout]:
-    """What the ways of modules make of one tile."""
     rules = other_rules(evaluator.book, type(layout.table.agenda[-1]))
     if not rules:
         return []

@@ -118,7 +118,6 @@ class RolloutRanker(PlanRanker):
         ]
 
     def _quickly(self, evaluator: Evaluator, tables: Sequence[GameState]) -> list[float]:
-        """What the rollout net expects on some tables."""
         book, state, seat = evaluator.book, evaluator.state, evaluator.seat
         shared, found = Inputs(book, state, seat), list[float]()
         for table in tables:

@@ -287,7 +287,6 @@ class ClusterPool(TaskPool):
             found.cancel()
 
     def _workers(self) -> int:
-        """How many workers there are now."""
         return len(self._client.nthreads())
 
     def close(self, at_once: bool = False) -> None:

@@ -36,35 +36,27 @@ class ItemInterface(QAccessibleInterface):
         self.table, self.target, self.gone = table, target, False
 
     def isValid(self) -> bool:
-        """False when it has left the table."""
         return not self.gone
 
     def object(self) -> QObject | None:  # type: ignore[override]  # Qt's stub knows no None
-        """No object of Qt's stands for it."""
         return None
 
     def parent(self) -> QAccessibleInterface:
-        """The table."""
         return self.table
 
     def childCount(self) -> int:
-        """Nothing is read below it."""
         return 0
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
-        """Nothing."""
         return None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
-        """Nothing."""
         return None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """It has none."""
         return -1
 
     def text(self, kind: QAccessible.Text) -> str:
-        """What it is called, and of a piece what it does and what it brings."""
         if self.gone:
             return ""
         if kind == QAccessible.Text.Name:
@@ -75,11 +67,9 @@ class ItemInterface(QAccessibleInterface):
         """Nobody can call it otherwise."""
 
     def role(self) -> QAccessible.Role:
-        """An entry of the table."""
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        """Whether the cursor stands on it, and whether it is seen at all."""
         state = QAccessible.State()
         if self.gone:
             state.invalid = True
@@ -92,7 +82,6 @@ class ItemInterface(QAccessibleInterface):
         return state
 
     def rect(self) -> QRect:
-        """Where it is on the screen."""
         return QRect() if self.gone else self.table.screen_rect(self.target)
 
 
@@ -155,19 +144,15 @@ class TableInterface(QAccessibleWidget):
         return self._order.index(target) if target in self._items else -1
 
     def childCount(self) -> int:
-        """All pieces and places."""
         return len(self._order)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # no None in Qt's stub
-        """A piece or a place."""
         return self._items[self._order[index]][0] if 0 <= index < len(self._order) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Its number."""
         return self.index_of(child.target) if isinstance(child, ItemInterface) else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
-        """The smallest thing under a point of the screen."""
         at = QPoint(x, y)
         rects = {target: self.screen_rect(target) for target in self._order}
         here = [target for target, rect in rects.items() if rect.contains(at)]

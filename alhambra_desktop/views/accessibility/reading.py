@@ -171,7 +171,6 @@ class StageReader:
         return card_of(shown, piece) if shown is not None and piece is not None else None
 
     def cursor(self) -> Target | None:
-        """The piece or place on which the cursor stands."""
         cursor = self.stage.selection.cursor
         if self._open is None:
             return None

@@ -214,7 +214,6 @@ class Choreographer:
         return next((sound for sound in special if sound), "")
 
     def _lands(self, manner: MotionStyle, motion: Motion) -> str:
-        """What is heard when a piece lands."""
         face = motion.after
         if isinstance(face, TileFace) and isinstance(motion.end, CitySquare):
             return self.view.landings.get(self.book.tiles[face.tile].kind, manner.lands or "tile_place")
@@ -275,7 +274,6 @@ class Choreographer:
         return attrs.evolve(step, duration=step.flown)
 
     def home(self, motion: Motion, after: Arrangement) -> AnimationStep:
-        """A piece that was held goes back to where it lies."""
         flight = Flight(motion, 0.0, HOME.own * self.factor, HOME)
         step = AnimationStep(self._reduce((flight,)), after, 0.0, whose=self.viewer)
         return attrs.evolve(step, duration=step.flown)
@@ -296,7 +294,6 @@ class Choreographer:
         return (*self._traces(event, motions, whose), *ringed, *twins)
 
     def _beside(self, change: Change, motions: Sequence[Motion]) -> tuple[Effect, ...]:
-        """What comes beside the pieces of an event from its beginning."""
         if not isinstance(change, Folded):
             return ()
         event, factor = change.event, self.factor
@@ -378,7 +375,6 @@ def visiting(flight: Flight, square: Place | None) -> Flight:
 
 
 def _coins(event: Event | None) -> str:
-    """What is heard when cards have been paid."""
     exact = isinstance(event, BuildingBought) and event.over == 0
     return "coin_exact" if exact else "coins_over"
 
@@ -408,6 +404,5 @@ def _soon(flights: Sequence[Flight], factor: float) -> tuple[Flight, ...]:
 
 
 def _shuffled(motions: Iterable[Motion]) -> int:
-    """How many cards went from the discard into the pile."""
     before = next((one.before for one in motions if one.piece == DISCARD), None)
     return before.count if isinstance(before, Stack) else 0

@@ -49,12 +49,10 @@ class Clock(QObject):
         self._run()
 
     def pause(self, paused: bool) -> None:
-        """Stand still, whether it is wanted or not, or go on."""
         self._paused = paused
         self._run()
 
     def advance(self, milliseconds: float) -> None:
-        """Let time pass, as much as the rate makes of it; none does while it stands still."""
         if self.running:
             self.ticked.emit(milliseconds * self.rate)
 

@@ -81,7 +81,6 @@ def deal(
 
 
 def _bags(market: Iterable[Piece]) -> tuple[Bag, ...]:
-    """The bags out of which the tiles of the market come."""
     places = (piece.place for piece in market)
     return tuple(dict.fromkeys(Bag(place.stock) for place in places if isinstance(place, MarketSquare)))
 

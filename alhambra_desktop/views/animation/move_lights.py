@@ -135,7 +135,6 @@ class Lights:
                 yield from self._paying(flight)
 
     def _counted(self, flight: Flight, after: Arrangement) -> Iterator[Effect]:
-        """What a tile counts that lands in a city."""
         place, face = flight.motion.end, flight.motion.after
         if not isinstance(place, CitySquare) or not isinstance(face, TileFace):
             return
@@ -177,7 +176,6 @@ class Lights:
 
 
 def _city(book: Rulebook, table: Arrangement, seat: Seat) -> City:
-    """The city of a seat as it lies on the table."""
     tiles = {}
     for place, here in table.lying.items():
         if isinstance(place, CitySquare) and place.seat == seat:

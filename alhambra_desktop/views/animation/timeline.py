@@ -96,7 +96,6 @@ class Flight:
 
     @property
     def end(self) -> float:
-        """When it lands, after its step begins."""
         return self.start + self.duration
 
     @property
@@ -120,7 +119,6 @@ class Flight:
         return motion.face, motion.face, 0.25
 
     def progress(self, elapsed: float) -> float:
-        """How much of its time is over, from 0 to 1."""
         return min(1.0, max(0.0, (elapsed - self.start) / self.duration)) if self.duration > 0 else 1.0
 
     def quicker(self, part: float, least: float) -> Flight:

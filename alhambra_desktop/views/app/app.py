@@ -246,7 +246,6 @@ def _run_window(
 
 
 def _end(window: MainWindow, application: Application) -> None:
-    """Keep everything and end, whatever is asked on the screen."""
     window.end()
     application.quit()
 

@@ -37,7 +37,6 @@ class Application(QApplication):
         self.setDesktopFileName(ID)
 
     def event(self, event: QEvent) -> bool:
-        """Hear of files."""
         if isinstance(event, QFileOpenEvent):
             if event.file():
                 self.asked = Path(event.file())
@@ -47,7 +46,6 @@ class Application(QApplication):
 
 
 def _tell_taskbar() -> None:
-    """On Windows windows of a script would be grouped as Python's."""
     if sys.platform == "win32":
         import ctypes
 

@@ -35,7 +35,6 @@ class Ending(QObject):
             self._end()
 
     def stop(self) -> None:
-        """Leave signals to whoever had them before."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._wakeup)
         for number, handler in self._before.items():

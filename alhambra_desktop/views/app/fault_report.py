@@ -85,7 +85,6 @@ class FaultReport(QObject):
             return UNKEPT
 
     def copy(self) -> None:
-        """Put the report into the clipboard; the crash of an earlier run is part of it."""
         parts = [self._log.report(), self._log.crash or ""]
         QGuiApplication.clipboard().setText("\n".join(filter(None, parts)))
         self._window.notice.say(self._copied())

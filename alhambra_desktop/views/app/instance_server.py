@@ -29,7 +29,6 @@ class InstanceServer(QObject):
     def __init__(
         self, data: Path, parent: QObject | None = None, listening: socket.socket | None = None
     ) -> None:
-        """Listen on a socket that was made when the program started, or else on a new one."""
         super().__init__(parent)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -68,7 +67,6 @@ class InstanceServer(QObject):
         self.called.emit(*asked)
 
     def close(self) -> None:
-        """Listen no longer."""
         self._server.close()
 
 

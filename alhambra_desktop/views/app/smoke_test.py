@@ -64,7 +64,6 @@ class SmokeTest(QObject):
         window.workspace.table.moved.connect(self._on_moved)
 
     def start(self) -> None:
-        """Begin as soon as the program runs."""
         QTimer.singleShot(0, self, lambda: self.window.workspace.games.begin(parse_new(TABLE)))
         QTimer.singleShot(LONGEST, self, lambda: self._end("no computer player moved"))
 

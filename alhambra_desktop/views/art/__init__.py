@@ -117,7 +117,6 @@ HOMES: Final = {name: file for file, names in _FILES.items() for name in names.s
 
 
 def __getattr__(name: str) -> Any:
-    """Load what is named, once."""
     if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found = globals()[name] = getattr(import_module(f"{__name__}.{HOMES[name]}"), name)

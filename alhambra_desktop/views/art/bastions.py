@@ -139,7 +139,6 @@ def paint_arrows(p: QPainter, sides: str) -> None:
 
 
 def _inset(arrow: QPainterPath) -> QPainterPath:
-    """A smaller arrow within an arrow, the same way up."""
     middle = arrow.boundingRect().center()
     smaller = QTransform()
     smaller.translate(middle.x(), middle.y())

@@ -69,7 +69,6 @@ def _paint_hall(p: QPainter) -> None:
 
 
 def _paint_pennants(p: QPainter) -> None:
-    """Small flags on a line from the hall to the corner."""
     line = curve((146, 62), (178, 78, 206, 58))
     stroke(p, line, INK, 1.5)
     for i in range(5):
@@ -90,7 +89,6 @@ def _awning(cx: float, grow: float = 0.0) -> QPainterPath:
 
 
 def _paint_awning(p: QPainter, cx: float, type_id: str) -> None:
-    """An awning in its type's colour and ivory, scalloped below."""
     tints = TYPE_COLOURS[type_id]
     cloth = _awning(cx)
     p.fillPath(cloth.translated(2, 5), colour(INK, 0.3))

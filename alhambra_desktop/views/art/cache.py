@@ -69,7 +69,6 @@ class PictureStore:
         """Bytes of all pictures."""
 
     def find(self, key: Key, user: Hashable) -> QPixmap | None:
-        """Return a picture and note that `user` needs it."""
         picture, users = self._entries.get(key, (None, None))
         if users is not None:
             self._entries.move_to_end(key)
@@ -83,7 +82,6 @@ class PictureStore:
         self._make_room()
 
     def release(self, user: Hashable, keys: Collection[Key] | None = None) -> None:
-        """Drop the pictures that only `user` needs: all of them, or those of some keys."""
         for key in list(self._entries if keys is None else keys):
             _, users = self._entries[key]
             users.discard(user)
@@ -96,7 +94,6 @@ class PictureStore:
             self._drop(key)
 
     def keys(self, user: Hashable) -> list[Key]:
-        """Return the keys of the pictures that `user` needs."""
         return [key for key, (_, users) in self._entries.items() if user in users]
 
     def _drop(self, key: Key) -> None:
@@ -170,7 +167,6 @@ class FaceCache:
         )
 
     def back(self, width: float, dpr: float = 1.0) -> QPixmap:
-        """The back of the money cards."""
         return self._get(("back",), (width, 1.5 * width), dpr, lambda p: art.paint_card_back(p, width))
 
     def scoring(self, number: int, width: float, dpr: float = 1.0) -> QPixmap:
@@ -180,7 +176,6 @@ class FaceCache:
         )
 
     def shadow(self, width: float, height: float, corner: float, lift: float, dpr: float = 1.0) -> QPixmap:
-        """The shadow of a flat thing, with `SHADOW_MARGIN` round the thing on every side."""
         rect = QRectF(SHADOW_MARGIN, SHADOW_MARGIN, width, height)
         whole = (width + 2 * SHADOW_MARGIN, height + 2 * SHADOW_MARGIN)
         return self._get(
@@ -229,7 +224,6 @@ class FaceCache:
         )
 
     def picture(self, key: Hashable, width: float, height: float, dpr: float, paint: Paint) -> QPixmap:
-        """Any other picture by a key of one's own."""
         return self._get(("picture", key), (width, height), dpr, paint)
 
     def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
@@ -245,7 +239,6 @@ class FaceCache:
     def panel(
         self, width: float, height: float, theme: Theme, accent: QColor | None = None, dpr: float = 1.0
     ) -> QPixmap:
-        """A paper panel."""
         rect = QRectF(0, 0, width, height)
         key = ("panel", theme.name, accent.name() if accent is not None else "")
         return self._get(key, (width, height), dpr, lambda p: art.paint_panel(p, rect, theme, accent))
@@ -271,7 +264,6 @@ class FaceCache:
         return self._get(("bar", theme.name, "strip", enlarged), (width, height), dpr, paint)
 
     def clear(self) -> None:
-        """Release every picture."""
         self.store.release(self)
 
     def forget(self, *kinds: str) -> None:
@@ -279,7 +271,6 @@ class FaceCache:
         self.store.release(self, [key for key in self.keys() if key[0][0] in kinds])
 
     def keys(self) -> list[Key]:
-        """Return the keys of the pictures that this cache needs."""
         return self.store.keys(self)
 
     def _get(

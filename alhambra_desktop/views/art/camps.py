@@ -60,7 +60,6 @@ def _paint_meadow(p: QPainter) -> None:
 
 
 def _bell_roof(cx: float, top: float, eave: float, half: float) -> QPainterPath:
-    """The hanging roof of a round tent, with a scalloped valance."""
     drop = (eave - top) * 0.62
     path = curve((cx, top), (cx - half * 0.16, top + drop, cx - half * 0.62, eave - 12, cx - half, eave))
     step = 2 * half / 6
@@ -117,7 +116,6 @@ def _paint_bell_roof(p: QPainter) -> None:
 
 
 def _paint_ridge_tent(p: QPainter, cx: float, base: float, half: float, height: float) -> None:
-    """A soldiers' tent seen from its open end."""
     ground_shadow(p, cx, base, half * 1.15, 7, 0.38)
     top = base - height
     front = curve(
@@ -146,7 +144,6 @@ def _paint_ridge_tent(p: QPainter, cx: float, base: float, half: float, height: 
 
 
 def _paint_banner(p: QPainter) -> None:
-    """The camp's banner on its lance, swallow-tailed, with a khatam."""
     segment(p, (181, 38), (181, 168), INK, 5)
     segment(p, (181, 40), (181, 166), "#A9743C", 2.4)
     cloth = outline((182, 46), (192, 41, 198, 52, 212, 46), (205, 62), (212, 79), (198, 85, 192, 74, 182, 79))

@@ -83,7 +83,6 @@ def emblem_icon() -> QIcon:
 
 
 def _paint_sheet(p: QPainter, size: float) -> None:
-    """Upright paper with a folded corner."""
     with saved(p):
         prepare(p)
         p.scale(size / _GRID, size / _GRID)

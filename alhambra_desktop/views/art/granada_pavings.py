@@ -30,7 +30,6 @@ class _Stone:
 
 @lru_cache(maxsize=1)
 def _bed() -> tuple[_Stone, ...]:
-    """River pebbles in rows that cover a tile."""
     chance = random.Random(_BED_SEED)
     stones = []
     for j in range(int(UNIT / (_PITCH * 0.86)) + 2):
@@ -127,7 +126,6 @@ def _figure(type_id: str) -> QPainterPath:
 
 @lru_cache(maxsize=16)
 def _pebbles(type_id: str) -> tuple[QPointF, ...]:
-    """The middles of the white pebbles along a figure's lines."""
     places: dict[tuple[int, int], QPointF] = {}
     for line in _figure(type_id).toSubpathPolygons():
         if line.size() > 1:

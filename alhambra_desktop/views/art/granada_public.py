@@ -177,7 +177,6 @@ def paint_hospital(p: QPainter) -> None:
 
 
 def _paint_verges(p: QPainter) -> None:
-    """The two slopes of the gable's roof, seen along their edges."""
     for way in (-1, 1):
         slope = [(120, 44), (120 + way * 50, 91), (120 + way * 44, 98), (120, 57)]
         shape(p, polygon(slope), "#DE8A5C" if way < 0 else "#B4592F", INK, 2.2)
@@ -255,7 +254,6 @@ def _paint_counter(p: QPainter, x0: float, x1: float, goods: Sequence[tuple[str,
 
 
 def _paint_jars(p: QPainter) -> None:
-    """Glazed jars on a board behind the middle counter."""
     shape(p, box(89, 164, 151, 168), "#C79A66", INK, 1.6)
     for x, tint in ((98, "#2F8F96"), (112.5, "#F2E2BE"), (127.5, "#E3A22F"), (142, "#2F6F9F")):
         jar = united(

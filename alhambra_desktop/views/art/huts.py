@@ -85,7 +85,6 @@ def _paint_walls(p: QPainter) -> None:
 
 
 def _thatch() -> QPainterPath:
-    """The outline of the roof, ragged at its lower edge."""
     path = curve((116, 74), (146, 68, 176, 74), (190, 108, 211, 146))
     count = 13
     for i in range(count):

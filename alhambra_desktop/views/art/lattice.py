@@ -66,7 +66,6 @@ def _paint_leaf(p: QPainter, leaf: QRectF, theme: Theme, texture: QPixmap) -> No
 
 
 def _paint_inlay(p: QPainter, leaf: QRectF, theme: Theme) -> None:
-    """Small stars of bone along the stiles."""
     count = max(1, int((leaf.height() - 2 * _STILE) / (2 * _INLAY)))
     ys = (leaf.top() + leaf.height() * (i + 0.5) / count for i in range(count))
     sides = leaf.left() + _STILE / 2, leaf.right() - _STILE / 2

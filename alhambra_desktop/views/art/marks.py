@@ -284,7 +284,6 @@ def _icon_bag(p: QPainter, tint: QColor) -> None:
 
 
 def _icon_reserve(p: QPainter, tint: QColor) -> None:
-    """Two tiles, one upon the other."""
     p.setPen(QPen(tint, 6))
     for x, y, ground in ((10, 8, "#C9B48A"), (30, 30, "#E3BE8A")):
         p.setBrush(colour(ground))
@@ -297,7 +296,6 @@ def _icon_star(p: QPainter, tint: QColor) -> None:
 
 
 def _icon_contact(p: QPainter, tint: QColor) -> None:
-    """Half the pictogram of a wall, half that of a moat."""
     for left, paint in ((0.0, _icon_wall), (50.0, MODULE_ICONS["moat"])):
         with clipped(p, QRectF(left, 0, 50, 100)):
             paint(p, tint)

@@ -88,7 +88,6 @@ class Arch:
     over: float = 1.2
 
     def path(self) -> QPainterPath:
-        """The outline of the opening."""
         return horseshoe(self.cx, self.base, self.half, self.impost, self.over)
 
 

@@ -53,7 +53,6 @@ def _field_path() -> QPainterPath:
 
 
 def _paint_half(p: QPainter, currency: str, half: QPainterPath) -> None:
-    """A currency's colour and pattern over one half of a bureau."""
     tints = CURRENCY_COLOURS[currency]
     wash = radial(80, 120, 140, mix(tints.mid, tints.pale, 0.28), tints.mid, mix(tints.mid, tints.deep, 0.3))
     p.fillPath(half, wash)
@@ -62,7 +61,6 @@ def _paint_half(p: QPainter, currency: str, half: QPainterPath) -> None:
 
 
 def _paint_exchange(p: QPainter, cx: float, cy: float, tint: str, size: float) -> None:
-    """Two arrows side by side, one up and one down."""
     for way in (-1, 1):
         x = cx + way * size * 0.36
         head = [(x - size * 0.34, cy - way * size * 0.1), (x + size * 0.34, cy - way * size * 0.1)]

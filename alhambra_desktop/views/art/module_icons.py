@@ -27,7 +27,6 @@ def _outlined(p: QPainter, tint: QColor, path: QPainterPath, ground: str, line: 
 
 
 def _icon_wake(p: QPainter, tint: QColor) -> None:
-    """The sun over the horizon."""
     pen = QPen(tint, 8)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     p.setPen(pen)
@@ -67,7 +66,6 @@ def _icon_falcon(p: QPainter, tint: QColor) -> None:
 
 
 def _icon_turn_over(p: QPainter, tint: QColor) -> None:
-    """A card, and an arrow that goes round it."""
     _outlined(p, tint, round_box(31, 24, 69, 78, 6), "#1F5B63")
     p.fillPath(khatam(50, 51, 13), colour("#E8C77A"))
     pen = QPen(tint, 8)
@@ -82,7 +80,6 @@ def _icon_turn_over(p: QPainter, tint: QColor) -> None:
 
 
 def _icon_reveal(p: QPainter, tint: QColor) -> None:
-    """An open eye over a card."""
     _outlined(p, tint, round_box(22, 34, 78, 94, 8), "#1F5B63")
     p.fillPath(khatam(50, 77, 12), colour("#E8C77A"))
     eye = outline((5, 33), (50, -24, 95, 33), (50, 84, 5, 33))

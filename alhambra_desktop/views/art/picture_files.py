@@ -45,7 +45,6 @@ class PictureFiles:
         self._open = True
 
     def find(self, key: Hashable, dpr: float) -> QPixmap | None:
-        """The picture that was kept under a key, unless there is none that is whole."""
         name = self._name(key)
         try:
             with open_regular(self._place(name), self._largest) as file:
@@ -79,7 +78,6 @@ class PictureFiles:
         return bool(self._new)
 
     def write(self) -> None:
-        """Write all of them."""
         while self.write_one():
             pass
 

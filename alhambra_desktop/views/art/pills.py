@@ -36,12 +36,10 @@ class PillText(NamedTuple):
 
     @property
     def font(self) -> QFont:
-        """The font of the words."""
         return sans(self.px, SEMIBOLD)
 
 
 def _colours(theme: Theme, tone: str) -> tuple[str, str, str]:
-    """Ground, ink and line."""
     if tone == "ring":
         return theme.panel_top, theme.legal if theme.dark else theme.exact_ground, theme.legal
     if tone == "new":

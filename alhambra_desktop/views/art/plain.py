@@ -38,5 +38,4 @@ def paint_plain(p: QPainter, text: str, width: float, ratio: float = 1.0, *, rou
 
 
 def _ink(size: int, room: QRectF, how: int, text: str) -> QRectF:
-    """The room that a text takes in letters of a size."""
     return QFontMetricsF(sans(size, SEMIBOLD)).boundingRect(room, how, text)

@@ -90,7 +90,6 @@ def _paint_mark(p: QPainter, mark: str, cx: float, cy: float, radius: float) -> 
 
 
 def _paint_awake(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
-    """Upright, eyes open, his hand raised for a word."""
     robe = outline((-72, 94), (-70, 48, -44, 36, -14, 32), (14, 32), (44, 36, 70, 48, 72, 94))
     with clipped(p, ellipse(0, 0, 78)):
         shape(p, robe, across(-70, 70, mix(tint, "#FFFFFF", 0.25), tint, mix(tint, "#000000", 0.3)), INK, 5)

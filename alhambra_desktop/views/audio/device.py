@@ -121,7 +121,6 @@ class DevicePlayer:
         self._asked = 0.0
 
     def play(self, note: Note) -> None:
-        """Let a note be heard with the next period of the device."""
         if self.fault is None and not self._closed:
             self._notes.append(note)
             self.look()
@@ -137,7 +136,6 @@ class DevicePlayer:
             atexit.register(self.close)  # whoever leaves without closing must not leave the device running
 
     def close(self) -> None:
-        """Close the device and end the thread."""
         self._closed = True
         self._wanted.set()
         if self._thread is not None:

@@ -51,7 +51,6 @@ class Voice:
         self._left = CUT
 
     def read(self, frames: int) -> Signal:
-        """The next samples, interpolated between those that there are; fewer at the end."""
         at = self._at + self.note.pitch * np.arange(frames)
         at = at[at < len(self._signal) - 1]
         self._at += self.note.pitch * frames
@@ -79,7 +78,6 @@ class Mixer:
         return not self._voices
 
     def add(self, note: Note) -> None:
-        """Begin a note with the next frame; the oldest of too many gives way. An unknown sound is none."""
         signal = self._signals.get(note.sound)
         if signal is None:
             return
@@ -89,7 +87,6 @@ class Mixer:
         self._voices.append(Voice(note, signal))
 
     def render(self, frames: int) -> Signal:
-        """The next frames as an array of frames by two channels."""
         counted, others = np.zeros((2, frames, 2), np.float32)
         counting = any(voice.note.counting for voice in self._voices)
         for voice in self._voices:

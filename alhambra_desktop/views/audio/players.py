@@ -74,7 +74,6 @@ class FilePlayer:
         """Nothing; a file that cannot be written is told with the first note."""
 
     def play(self, note: Note) -> None:
-        """Write up to now, then let the note begin."""
         if self.fault is None:
             try:
                 self._write(self._clock() - self._began).add(note)
@@ -82,7 +81,6 @@ class FilePlayer:
                 self.fault = Message("sound-file-fault", file=str(self._path), reason=reason(error))
 
     def close(self) -> None:
-        """Write what is still to be heard."""
         if self._file is None or self._stream is None:
             return
         end = max(self._frames / self._file.getframerate(), self._clock() - self._began) + TAIL

@@ -56,7 +56,6 @@ class SoundBoard(QObject):
         self.player.look()
 
     def play(self, cue: Cue) -> None:
-        """Let a cue be heard, if it is wanted."""
         if wanted(self._settings.wishes, cue.sound, self.in_front()):
             self._sound(cue)
 
@@ -66,7 +65,6 @@ class SoundBoard(QObject):
             self.player.play(note)
 
     def close(self) -> None:
-        """Play nothing more."""
         self.player.close()
 
     def _try_volume(self) -> None:

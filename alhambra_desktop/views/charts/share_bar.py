@@ -31,7 +31,6 @@ class ShareBar(QWidget):
         self.setMinimumHeight(22)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Name, bar, figures."""
         painter, palette, share = QPainter(self), self.palette(), self._share
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text = palette.color(palette.ColorRole.WindowText)

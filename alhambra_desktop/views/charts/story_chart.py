@@ -69,15 +69,12 @@ class Axes:
         return range(-(-self.low // step) * step, self.high + 1, step)
 
     def x(self, turn: int) -> float:
-        """Where a turn lies."""
         return self.room.left() + (turn - 1) / (self.turns - 1) * self.room.width()
 
     def y(self, points: float) -> float:
-        """Where points lie."""
         return self.room.bottom() - (points - self.low) / (self.high - self.low) * self.room.height()
 
     def at(self, turn: int, points: float) -> QPointF:
-        """Where a point of the line lies."""
         return QPointF(self.x(turn), self.y(points))
 
 
@@ -106,7 +103,6 @@ class StoryDrawing:
         return [*places, axes.at(self.turns, self.story.lead)] if self.story.whole else places
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Lines, band, scorings, the line with its points, numbers."""
         axes = self.axes(rect)
         tint = line_colour(self.colour, self.theme)
         self._paint_grounds(painter, axes)
@@ -261,7 +257,6 @@ class StoryChart(QWidget):
     # -- stepping
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from point to point."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         count = len(self._story.points) if self._story is not None else 0
         if event.key() not in steps or not count:
@@ -272,7 +267,6 @@ class StoryChart(QWidget):
         self._step(min(max(at, 0), count - 1))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The nearest point is told."""
         axes, story = self._axes(), self._story
         if axes is not None and story is not None:
             far = [abs(axes.x(point.turn.number) - event.position().x()) for point in story.points]
@@ -292,11 +286,9 @@ class StoryChart(QWidget):
     # -- painting
 
     def sizeHint(self) -> QSize:
-        """Three times as wide as it is high."""
         return QSize(700, 220)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The chart, the point that was stepped to, the focus."""
         drawing = self.drawing
         if drawing is None:
             return

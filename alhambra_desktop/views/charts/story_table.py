@@ -69,7 +69,6 @@ def _row(
 
 
 def _done(book: Rulebook, turn: PlayedTurn, scoring: int | None) -> str:
-    """What was done, and the scoring that came of it."""
     done = deeds(book, turn.moves)
     told = [capital(say(in_a_row(done)))] if done else []
     if scoring is not None:

@@ -68,7 +68,6 @@ def named(wanted: str) -> str:
 
 
 def _report(name: str, wanted: argparse.Namespace) -> int:
-    """Check a package and print the page."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
 

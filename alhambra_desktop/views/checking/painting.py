@@ -100,7 +100,6 @@ def _paint(paint: Paint, size: int, ratio: float) -> None:
 
 
 def _check_homes(check: Check, view: ViewBook) -> None:
-    """Each of its places is to be seen somewhere."""
     kinds = {kind for section in view.sections.values() for kind in section.kinds}
     for type_ in sorted({type(place) for place in check.places}, key=lambda one: one.__name__):
         places = [place for place in check.places if type(place) is type_]

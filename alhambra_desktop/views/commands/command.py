@@ -52,7 +52,6 @@ class Command:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The names of its keys, plain ones first; some desktops have none for a command."""
         return tuple(name for key in (*self.plain, *self.shortcuts) if (name := key_name(key)))
 
     @property

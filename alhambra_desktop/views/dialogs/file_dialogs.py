@@ -67,7 +67,6 @@ def file_for_postcard(parent: QWidget | None, name: str) -> Path | None:
 
 
 def _kind(name: str, *endings: str) -> str:
-    """A kind of files, as Qt takes it."""
     return f"{name} ({' '.join(f'*{ending}' for ending in endings)})"
 
 

@@ -29,7 +29,6 @@ def _rows() -> Iterator[tuple[str, str]]:
 
 
 def _either(keys: tuple[str, ...]) -> str:
-    """The keys of one command, of which any does."""
     return reduce(lambda one, other: phrase("keys-either", one=one, other=other), keys)
 
 

@@ -208,7 +208,6 @@ class NewGameDialog(QDialog):
         return self._setup
 
     def accept(self) -> None:
-        """Start, or say in one sentence what stands against it."""
         wishes = tuple(card.wish() for card in self.cards)
         try:
             self._setup = self._agreed(wishes)

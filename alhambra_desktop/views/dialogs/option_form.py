@@ -113,7 +113,6 @@ class OptionRow(QWidget):
         return choice
 
     def value(self) -> Value:
-        """The value that is chosen."""
         if isinstance(self.field, QSpinBox):
             return self.field.value()
         if isinstance(self.option, Choice):
@@ -217,7 +216,6 @@ class OptionForm(QWidget):
             self.changed.emit()
 
     def values(self) -> dict[str, Value]:
-        """Every value that is chosen."""
         return {name: row.value() for name, row in self.rows.items()}
 
     def departures(self) -> list[str]:

@@ -92,7 +92,6 @@ class PreferencesDialog(QDialog):
             self._build_anew()
 
     def _build(self) -> None:
-        """All that is shown, in the language in use."""
         self.setWindowTitle(phrase("preferences-title"))
         self._make_fields()
         self._content = QWidget(self)
@@ -218,7 +217,6 @@ def _languages(wish: str) -> dict[str, str]:
 
 
 def _is_whole(language: str) -> bool:
-    """False for a language whose words cannot be read."""
     try:
         own_name(language)
     except WordsError:

@@ -29,7 +29,6 @@ class EntryField(QLineEdit):
     """A field whose Enter means itself, and not the dialog that it is in."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter ends here."""
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
@@ -136,7 +135,6 @@ class PresetsRow(QWidget):
         self._follow()
 
     def _whole(self, name: str) -> dict[str, Value]:
-        """Every variant as a preset has it."""
         return {**self._form.official(), **self._presets.preset(name).values}
 
     def _follow(self) -> None:
@@ -183,7 +181,6 @@ class PresetsRow(QWidget):
         self._select(new)
 
     def _select(self, name: str) -> None:
-        """Show a preset that the form has as the chosen one."""
         if self._form.departures():
             self.choice.setCurrentIndex(self.choice.findData(name))
         self._follow()
@@ -200,7 +197,6 @@ class PresetsRow(QWidget):
         self._presets.forget(name)
 
     def _take(self) -> None:
-        """Choose the house variants of a table code."""
         if not self.code.text().strip():
             return
         try:
@@ -212,7 +208,6 @@ class PresetsRow(QWidget):
         self._say(Message("presets-taken", count=len(self._form.departures())))
 
     def _copy(self) -> None:
-        """Put the code of the table on the clipboard."""
         try:
             code = table_code(self._setup())
         except MessageError as error:

@@ -110,7 +110,6 @@ class AddOnRow(QFrame):
         self.setAccessibleName(named)
 
     def _sentence(self) -> str:
-        """What it is about, or what is wrong with it."""
         add_on = self.add_on
         if add_on.fault is not None:
             return f"{capital(say(add_on.fault))}."
@@ -130,13 +129,11 @@ class AddOnRow(QFrame):
         self.style().polish(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whoever comes to the row's switch by the keyboard has chosen the row."""
         if event.type() == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
             self.chosen.emit(self.add_on.name)
         return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the row."""
         self.chosen.emit(self.add_on.name)
         event.accept()
 
@@ -295,8 +292,6 @@ class RuleSetsPage(QWidget):
             self.add(Path(folder))
 
     def add(self, path: Path) -> None:
-        """Install a file or folder; one that is there already is replaced only if that is wished."""
-
         def put(fetched: Fetched) -> None:
             if (new := self._shelf.put(fetched, self._replaces)) is not None:
                 self._chosen = new.name

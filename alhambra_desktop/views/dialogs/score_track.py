@@ -56,17 +56,14 @@ class ScoreTrack(QWidget):
         self.setAccessibleName("; ".join(moved))
 
     def sizeHint(self) -> QSize:
-        """As high as arcs and numbers need."""
         return QSize(200, round(HEIGHT * self._factor))
 
     def run(self, milliseconds: float) -> bool:
-        """Let the markers run for some time; False when they have arrived."""
         self.share = min(1.0, self.share + milliseconds / RUNS)
         self.update()
         return self.share < 1.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The track, the way of each marker, the markers."""
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.scale(self._factor, self._factor)

@@ -125,14 +125,12 @@ class ScoringSheet(QFrame):
         column.addLayout(foot)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint the paper, the plates and the track in another theme."""
         self.theme = self.table.theme = self.track.theme = theme
         self.table.repaint_figures()
         self.update()
 
     @property
     def line(self) -> int | None:
-        """The line that is lit."""
         return self.table.line
 
     def _on_pointed(self, line: int | None) -> None:
@@ -141,7 +139,6 @@ class ScoringSheet(QFrame):
         self.pointed.emit(line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys do what they do at the table: go on, show again; arrows light a line, Space counts it."""
         command = command_of(event)
         match command.id if command is not None else "":
             case "up" | "down" as way:
@@ -160,11 +157,9 @@ class ScoringSheet(QFrame):
                 super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on the paper means nothing at the table below."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The paper."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._factor, self._factor)
@@ -237,7 +232,6 @@ class _Table(QWidget):
         return phrase("scoring-cell", title=title, name=name, figures=figures)
 
     def _head(self, owner: Owner) -> QWidget:
-        """An owner's mark and name."""
         head = QWidget()
         row = (QVBoxLayout if self._some else QHBoxLayout)(head)
         high = 0 if self._some or self._dense else self._px(4)
@@ -265,7 +259,6 @@ class _Table(QWidget):
         return label
 
     def _transparent(self, widget: QWidget) -> QWidget:
-        """What is pointed at there is the table."""
         widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return widget
 
@@ -363,23 +356,19 @@ class _Table(QWidget):
             self.pointed.emit(line)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """What is pointed at is lit."""
         point = event.position().toPoint()
         line = self._line_at(point)
         self._light(line, self._part_at(line, point) if line is not None else None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A line is counted once more."""
         line = self._line_at(event.position().toPoint())
         if line is not None:
             self.pressed.emit(line)
 
     def leaveEvent(self, event: object) -> None:
-        """Nothing is pointed at any more."""
         self._light(None, None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Stripes, the viewer's column and the line that is pointed at."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for line in range(0, len(self._script.beats), 2):
@@ -395,5 +384,4 @@ class _Table(QWidget):
             paint_plate(painter, self.line_rect(self.line).adjusted(1, 1, -1, -1), self.theme)
 
     def sizeHint(self) -> QSize:
-        """As its lines need."""
         return self._grid.sizeHint()

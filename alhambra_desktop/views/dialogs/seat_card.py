@@ -90,7 +90,6 @@ class SeatCard(QFrame):
         self._grid.setColumnStretch(4, 0 if narrow else 2)
 
     def _width(self, *, narrow: bool) -> int:
-        """The width that the card needs."""
         name, colour, player, manner = map(_least, (self.name, self.colour, self.player, self.manner))
         fields = (max(name, player), max(colour, manner)) if narrow else (name, colour, player, manner)
         parts = [*fields, *map(_least, (self._number, self._mark, self.remove))]
@@ -99,11 +98,9 @@ class SeatCard(QFrame):
         return needed
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the narrow card needs to be."""
         return QSize(self._width(narrow=True), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use two rows where there is no room for one."""
         super().resizeEvent(event)
         if (narrow := self.width() < self._width(narrow=False)) != self._narrow:
             self._lay_player(narrow=narrow)
@@ -150,12 +147,10 @@ class SeatCard(QFrame):
 
 
 def _least(widget: QWidget) -> int:
-    """The width that a widget needs."""
     return widget.minimumSizeHint().expandedTo(widget.minimumSize()).width()
 
 
 def _described(chosen: Level | None) -> str:
-    """What somebody at the table is like."""
     if chosen is None:
         return phrase("seat-person-note")
     if chosen.style is None:

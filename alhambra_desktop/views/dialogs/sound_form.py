@@ -37,7 +37,6 @@ class VolumeField(QSlider):
         self.setAccessibleName(phrase("preferences-volume-name"))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Left to whatever scrolls."""
         event.ignore()
 
 
@@ -63,7 +62,6 @@ class SoundForm:
         yield from (self.sound, self.volume, self.table, self.counting, self.turn, self.behind)
 
     def page(self) -> QScrollArea:
-        """The page with all fields."""
         volume = QWidget()
         row = QHBoxLayout(volume)
         row.setContentsMargins(0, 0, 0, 0)

@@ -66,7 +66,6 @@ class Adviser(QObject):
         self._worker.cancel()
 
     def close(self) -> None:
-        """End the process."""
         self._timer.stop()
         self._worker.close()
 

@@ -114,7 +114,6 @@ class Analyst(QObject):
         self.failed = False
 
     def begin(self, table: GameTable) -> None:
-        """Judge a game that is over, unless that is done or under way; one without a past has no turns."""
         if not table.complete or not table.state.over:
             return
         saved = table.saved()
@@ -165,7 +164,6 @@ class Analyst(QObject):
 
     @property
     def done(self) -> bool:
-        """True where no more will be judged."""
         return self.ready and not self._timer.isActive()
 
     @property
@@ -187,7 +185,6 @@ class Analyst(QObject):
         return [place for place, turn in enumerate(self.turns) if turn.seat == seat]
 
     def left(self, seats: Iterable[Seat]) -> list[int]:
-        """The turns of some seats that are still to be tried out, suspects first."""
         over = self.tried.keys() | self._given_up
         places = [place for seat in seats for place in self.places(seat) if place not in over]
         judged = self.judgements
@@ -231,7 +228,6 @@ class Analyst(QObject):
             self.changed.emit()
 
     def cancel(self) -> None:
-        """Try nothing more out; what is known stays known, and the process ends."""
         self._wanted, self._deeper = frozenset(), []
         if self._job is not None and self._job.tried:
             self._end()
@@ -247,7 +243,6 @@ class Analyst(QObject):
     # -- the process
 
     def _next(self) -> _Job | None:
-        """What is to be judged next."""
         if self.stale:
             return None
         unjudged = (place for place in range(len(self.turns)) if place not in self.judgements)
@@ -266,7 +261,6 @@ class Analyst(QObject):
             self._wait_for(self._job)
 
     def _hold(self, hold: bool) -> None:
-        """Let the judge wait, or go on."""
         if hold is not self._held and (self._worker.ready or not self._worker.alive):
             self._held = hold
             self._worker.note({"hold": hold})

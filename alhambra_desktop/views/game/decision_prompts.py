@@ -48,7 +48,6 @@ class DecisionPrompts(QObject):
 
     @property
     def repeated(self) -> bool:
-        """True while something is asked that is asked after every turn of others."""
         decision = self._table.state.decision
         return decision is not None and decision.repeated
 
@@ -115,7 +114,6 @@ class DecisionPrompts(QObject):
         self._is_held = is_held
 
     def stop(self) -> None:
-        """Nothing is asked any more."""
         self._clock.stop()
         self._done.stop()
         self.seconds = 0

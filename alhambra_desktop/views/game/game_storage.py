@@ -240,11 +240,9 @@ class GameStorage(QObject):
 
     @property
     def current(self) -> Path:
-        """The file that holds the table: the one it was opened from as long as nothing was changed."""
         return self._source or self.path
 
     def begin(self) -> None:
-        """The next game is a new one."""
         self._leave()
         self._source, self._begun = None, True
 
@@ -375,7 +373,6 @@ class GameStorage(QObject):
     # -- files by name
 
     def save(self, path: Path) -> None:
-        """Save the table under a name that is free for that."""
         if self.owns(path):
             self.said.emit(Message("keep-own", file=path.name))
             return
@@ -422,7 +419,6 @@ class GameStorage(QObject):
         return False
 
     def close(self) -> None:
-        """Write what still waits and leave the folder to others."""
         self._again.stop()
         self._forget_idle()
         self.reader.abandon()

@@ -89,7 +89,6 @@ class GameTable(QObject):
 
     @property
     def state(self) -> GameState:
-        """The game as it stands."""
         for made in reversed(self._made):
             if made.transition is not None:
                 return made.transition.after
@@ -110,7 +109,6 @@ class GameTable(QObject):
 
     @property
     def transitions(self) -> tuple[Transition, ...]:
-        """Every move so far, the start first where it is known."""
         moves = tuple(made.transition for made in self._made if made.transition is not None)
         return (self._first, *moves) if self._first is not None else moves
 
@@ -121,7 +119,6 @@ class GameTable(QObject):
 
     @property
     def complete(self) -> bool:
-        """True where the history reaches back to the start, so that a record can be written."""
         return self._first is not None
 
     def record_refusal(self) -> Message | None:
@@ -189,7 +186,6 @@ class GameTable(QObject):
     # -- beginning
 
     def begin(self, setup: Setup) -> None:
-        """Start a new game."""
         first = start(rulebook(setup))
         self._clear()
         self._first = first
@@ -197,7 +193,6 @@ class GameTable(QObject):
         self.reset.emit()
 
     def open(self, saved: SavedGame) -> None:
-        """Go on with a saved game, with what could be undone and redone then."""
         moves = saved.history()
         self._clear()
         self.assisted, self.hints, self.tried_from = saved.assisted, saved.hints, saved.tried_from
@@ -285,7 +280,6 @@ class GameTable(QObject):
     # -- moving
 
     def submit(self, action: Action) -> Transition:
-        """Play an action; ``IllegalActionError`` where the rules do not allow it."""
         move = self.do(Deed(play=action))
         assert move is not None
         return move
@@ -364,13 +358,11 @@ class GameTable(QObject):
         return bool(self._undone)
 
     def undo(self) -> None:
-        """Take the last step of this turn back."""
         if self.undo_refusal() is None:
             self._step_back()
             self.reset.emit()
 
     def redo(self) -> None:
-        """Do again what was taken back, with the turns of computer players that follow."""
         if self._undone:
             self._step_forward()
             while self._undone and (self.seat is None or not self.is_human(self.seat)):

@@ -97,7 +97,6 @@ class OpponentHost(QObject):
         self._asked = None
 
     def close(self) -> None:
-        """End the worker process."""
         self.forget()
         self._worker.close()
 

@@ -19,7 +19,6 @@ class Patience:
         self._seconds, self._since = seconds, monotonic()
 
     def begin(self) -> None:
-        """It is seen from now on."""
         self._since = monotonic()
 
     @property

@@ -41,7 +41,6 @@ class PieceCard:
 
     @property
     def value(self) -> tuple[Message, ...]:
-        """What it brings now, in words."""
         worth = self.worth
         if worth is None:
             return ()

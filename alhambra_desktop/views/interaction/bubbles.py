@@ -45,7 +45,6 @@ def lost_told(book: Rulebook, promises: Iterable[Action]) -> Message | None:
 
 
 def _tiles(book: Rulebook, promises: Iterable[Action]) -> tuple[Message, ...]:
-    """The tiles of promises that place some."""
     return tuple(book.tile_noun(promise.tile) for promise in promises if isinstance(promise, PlacingAction))
 
 

@@ -74,7 +74,6 @@ class TableController(QObject):
 
     @property
     def selection(self) -> Selection:
-        """What is lifted and what is meant by it; the stage holds it."""
         return self.stage.selection
 
     @property
@@ -330,7 +329,6 @@ class TableController(QObject):
         self.table.do(deed)
 
     def cancel(self, flying: bool = False) -> None:
-        """Put everything back, also what the pointer carries, unless it is to be ``flying`` from there."""
         self._holding = None
         before = self.selection
         nothing = attrs.evolve(
@@ -400,7 +398,6 @@ class TableController(QObject):
     # -- pointing and saying
 
     def point(self, target: Target | None) -> None:
-        """Remember what is pointed at, and raise the cards that would pay for it."""
         if target == self.selection.pointed:
             return
         if self.selection.lifted:
@@ -442,7 +439,6 @@ class TableController(QObject):
             self._change(bubble=bubbles.told_bubble(rect, told))
 
     def light(self, tiles: frozenset[str]) -> None:
-        """Light some tiles wherever they stand."""
         self._change(lit=tiles)
 
     def mark(self, deeds: tuple[tuple[Target, ...], ...]) -> None:

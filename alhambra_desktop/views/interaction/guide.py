@@ -134,7 +134,6 @@ def _held(table: GameTable, action: Action, done: Gesture, goes: Gesture) -> Hol
 
 
 def _order(book: Rulebook, shown: TableSnapshot, action: Action, done: Gesture) -> Message:
-    """What to do, and how the raised cards pay for it."""
     said, face = action.said(book), done.only
     good = book.price_of(shown.seen, face) if isinstance(face, TileFace) else None
     if good is None or not done.spend:

@@ -100,7 +100,6 @@ class Keyboard:
             self.controller.move_cursor_to(cursor if any(spot.what == cursor for spot in spots) else None)
 
     def move(self, direction: tuple[int, int]) -> None:
-        """Move the cursor to the nearest spot in a direction."""
         spots = self.possible()
         if not spots:
             return
@@ -137,7 +136,6 @@ class Keyboard:
 
 
 def _opens(what: Target) -> bool:
-    """True for a section with a drawer."""
     return isinstance(what, Control) and what.command == SECTION
 
 

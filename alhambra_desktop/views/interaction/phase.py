@@ -145,7 +145,6 @@ class TablePhase(QObject):
     # -- what changes it
 
     def begin(self, viewer: Seat, covered: bool) -> None:
-        """Another game, before the eyes of a seat; ``covered`` until its person is ready."""
         self._viewer, self._called, self._warned = viewer, viewer if covered else None, False
         self.settle()
 
@@ -166,7 +165,6 @@ class TablePhase(QObject):
         self.settle()
 
     def read(self) -> None:
-        """Another page lies over the table for a while."""
         self._reading = True
         self.settle()
 

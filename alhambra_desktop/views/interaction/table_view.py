@@ -118,7 +118,6 @@ class TableView(QGraphicsView):
         self.controller.aim_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table follows the window."""
         super().resizeEvent(event)
         self.fit_table()
 
@@ -139,7 +138,6 @@ class TableView(QGraphicsView):
     # -- mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press starts a click, a drag or a pan."""
         self.setFocus()
         could = self.controller.enabled
         if not could and self._press_to_look(event):
@@ -180,7 +178,6 @@ class TableView(QGraphicsView):
         return self.controller.phase.now in (Phase.ANIMATING, Phase.REPLAY, Phase.WAITING, Phase.OVER)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A move with the button down drags; without, it points."""
         point = event.position().toPoint()
         if self._pan_from is not None:
             self.stage.city.pan(self.mapToScene(point) - self.mapToScene(self._pan_from))
@@ -204,12 +201,10 @@ class TableView(QGraphicsView):
             self._point_at(point)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is elsewhere in the window, or outside."""
         self.stage.drawer.leave()
         super().leaveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A release drops what is dragged, or completes a click; a long press only looked."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         point = self.mapToScene(event.position().toPoint())
@@ -223,7 +218,6 @@ class TableView(QGraphicsView):
             (self._click_twice if twice else self.click)(pressed, self._place_for(point))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click; what it begins may still become a drag."""
         self.mousePressEvent(event)
         self._twice = self._press is not None
 
@@ -333,7 +327,6 @@ class TableView(QGraphicsView):
             self.controller.explain(target)
 
     def click(self, target: Target, place: Place | None = None) -> None:
-        """What a click on a target does, at a place that is meant by it; Enter on it does the same."""
         if isinstance(target, Control):
             if target.command in BY_ID:
                 self.commanded.emit(target.command)
@@ -426,7 +419,6 @@ class TableView(QGraphicsView):
             self.step_finished.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel zooms the own Alhambra at the pointer; a tile that is dragged it turns over."""
         if self.controller.selection.held and self.controller.turn_over():
             event.accept()
             return
@@ -439,7 +431,6 @@ class TableView(QGraphicsView):
     # -- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A plain key gives its command."""
         command = command_of(event)
         dealing = self.controller.phase.dealing
         if self.controller.enabled or dealing:
@@ -452,16 +443,13 @@ class TableView(QGraphicsView):
             self.commanded.emit(command.id)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes to the next mark of a hint before it leaves the table."""
         return self.keyboard.to_next_mark(forward) or super().focusNextPrevChild(forward)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """A key that is held is released elsewhere."""
         self.let_go.emit()
         super().focusOutEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """A key that was held is released here."""
         command = BY_CODE.get(pressed_key(event))
         if command is not None and command.held and not event.isAutoRepeat():
             self.let_go.emit()

@@ -41,15 +41,12 @@ class ComparisonModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """The turns of the longer game."""
         return 0 if parent.isValid() or self._comparison is None else len(self._comparison.turns)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
-        """The turn, and two for each game."""
         return 0 if parent.isValid() else OTHER_POINTS + 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What is in a cell; for those who hear it also where the games part."""
         row, column = index.row(), index.column()
         assert self._comparison is not None
         match role:
@@ -76,7 +73,6 @@ class ComparisonModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The titles of the columns."""
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._title(section)
         return None

@@ -29,15 +29,12 @@ class FiguresModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """The rows."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
-        """The titles."""
         return 0 if parent.isValid() else len(self._titles)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What is in a cell; for those who hear it, behind the title of its column."""
         text = self._rows[index.row()][index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -57,7 +54,6 @@ class FiguresModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The titles of the columns."""
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:

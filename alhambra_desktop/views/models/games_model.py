@@ -168,7 +168,6 @@ def _month(moment: datetime) -> str:
 
 
 def _dated(paths: Iterable[Path]) -> list[tuple[Path, float]]:
-    """The files that exist, each with when it was changed."""
     return [(path, changed) for path in paths if (changed := _changed(path)) is not None]
 
 
@@ -196,7 +195,6 @@ class ListedGame:
 
     @property
     def file(self) -> tuple[Path, float]:
-        """The file as it was then."""
         return self.path, self.changed
 
 
@@ -292,7 +290,6 @@ class GamesModel(QAbstractListModel):
             self.read()
 
     def read(self) -> None:
-        """Read what is listed and what is archived, and from now on whatever will be."""
         self._reads = True
         for game in self._files:
             if game.file not in self._known and game.file not in self._awaited:
@@ -315,7 +312,6 @@ class GamesModel(QAbstractListModel):
             self.read()
 
     def _show(self) -> None:
-        """Show the files and what is known of the archive."""
         files = (*self._files, *self._elsewhere.values(), *self._kept)
         games = sorted(files, key=lambda game: (-game.changed, str(game.path)))
         if games == self._games:
@@ -336,7 +332,6 @@ class GamesModel(QAbstractListModel):
         return bool(self._awaited or self._asked) or self._archive is not None
 
     def _collect(self) -> None:
-        """Take over what was read."""
         self._collect_elsewhere()
         done = [file for file, future in self._awaited.items() if future.done()]
         for file in done:
@@ -357,7 +352,6 @@ class GamesModel(QAbstractListModel):
             self._timer.stop()
 
     def _collect_elsewhere(self) -> None:
-        """List the files from elsewhere whose disks answered."""
         answered = [path for path, future in self._asked.items() if future.done()]
         for path in answered:
             self._elsewhere.pop(path, None)
@@ -369,7 +363,6 @@ class GamesModel(QAbstractListModel):
             self._show()
 
     def _retranslate(self) -> None:
-        """The same files in another language."""
         self._texts.clear()
         if self._games:
             self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
@@ -383,7 +376,6 @@ class GamesModel(QAbstractListModel):
 
     @property
     def finished(self) -> tuple[KeptGame, ...]:
-        """What is kept of finished games, the last first."""
         return tuple(game.kept for game in self._kept if game.kept is not None)
 
     def summary(self, game: ListedGame) -> Summary:
@@ -395,11 +387,9 @@ class GamesModel(QAbstractListModel):
         return next((row for row, game in enumerate(self._games) if game.path == path), None)
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """The number of games."""
         return 0 if parent is not None and parent.isValid() else len(self._games)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Title, date and progress; the whole path (and what is wrong) as tool tip."""
         if not index.isValid() or not 0 <= index.row() < len(self._games):
             return None
         game = self._games[index.row()]
@@ -438,12 +428,10 @@ class GamesModel(QAbstractListModel):
         return len(self._texts) >= len(self._games)
 
     def matches(self, row: int, wanted: str) -> bool:
-        """Return whether the text of a row contains words in lower case; False while it is not ready."""
         texts = self._texts.get(self._games[row].file)
         return texts is not None and wanted in texts.searched
 
     def _write_texts(self) -> None:
-        """Write texts for a part of a frame."""
         end = monotonic() + FRAME_SHARE
         for game in self._games:
             self._text_of(game)
@@ -461,7 +449,6 @@ class GamesModel(QAbstractListModel):
         return found
 
     def _words(self, game: ListedGame) -> tuple[str, str, str]:
-        """Title, detail and tip of a game."""
         if game.kept is not None:
             return say(outcome(game.kept)), _detail(game.kept), str(game.path)
         summary = self.summary(game)
@@ -538,7 +525,6 @@ def _table_words(kept: KeptGame) -> Message:
 
 
 def _detail(kept: KeptGame) -> str:
-    """The points, and what was played."""
     ranked = sorted(kept.seats, key=lambda seat: seat.place)
     points = ", ".join(f"{seat.name} {seat.points}" for seat in ranked)
     return phrase("listed-points", points=points, table=table_words(kept))

@@ -82,11 +82,9 @@ class LogModel(QAbstractListModel):
         SPOKEN.changed.connect(self._retranslate)
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """The number of rows; a list has no rows below a row."""
         return 0 if parent is not None and parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Words, seat, tiles, turn or kind of a row."""
         if not index.isValid() or not 0 <= index.row() < len(self._entries):
             return None
         entry = self._entries[index.row()]
@@ -141,7 +139,6 @@ class LogModel(QAbstractListModel):
         self.endResetModel()
 
     def _retranslate(self) -> None:
-        """The same rows in another language."""
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 

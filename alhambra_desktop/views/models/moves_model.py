@@ -96,7 +96,6 @@ class MovesModel(QAbstractListModel):
     # -- what is listed
 
     def show(self, facts: TurnFacts | None, orders: Iterable[Order] = (), notes: Iterable[Note] = ()) -> None:
-        """List what may be done, what else is to be known, then some orders."""
         self._facts, self._before = facts, None
         self._open.clear()
         self._changes.clear()
@@ -108,7 +107,6 @@ class MovesModel(QAbstractListModel):
         self._refresh()
 
     def filter(self, text: str) -> None:
-        """Show the rows with all these words in them."""
         self._words = tuple(text.casefold().split())
         self._refresh()
 
@@ -118,7 +116,6 @@ class MovesModel(QAbstractListModel):
         return bool(self._words)
 
     def toggle(self, index: QModelIndex) -> None:
-        """Show the other ways to pay, or hide them again."""
         entry = self.entry(index)
         if isinstance(entry, Further):
             self._open ^= {entry.choice}
@@ -188,11 +185,9 @@ class MovesModel(QAbstractListModel):
     # -- what is read
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """The number of rows; a list has no rows below a row."""
         return 0 if parent is not None and parent.isValid() else len(self._shown)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Headings cannot be chosen."""
         if isinstance(self.entry(index), Heading):
             return Qt.ItemFlag.NoItemFlags
         if isinstance(self.entry(index), Note):
@@ -200,7 +195,6 @@ class MovesModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The words of a row, and what it would change."""
         entry = self.entry(index)
         if entry is None:
             return None
@@ -263,7 +257,6 @@ class MovesModel(QAbstractListModel):
             self._clock.stop()
 
     def _retranslate(self) -> None:
-        """The same rows in another language."""
         self._changes.clear()
         self._refresh()
 

@@ -38,7 +38,6 @@ class StandingsModel(QAbstractTableModel):
         SPOKEN.changed.connect(self._retranslate)
 
     def _retranslate(self) -> None:
-        """The same figures in another language."""
         if self._rows:
             last = self.index(len(self._rows) - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last)
@@ -53,11 +52,9 @@ class StandingsModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """The types, the wall and all together."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        """One a place, and the viewer's points."""
         if parent is not None and parent.isValid():
             return 0
         return self._places + 1 if self._rows else 0
@@ -67,7 +64,6 @@ class StandingsModel(QAbstractTableModel):
         return max((len(row.ranked) for row in self._rows), default=0)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Who has a place with how many, or the points."""
         if not index.isValid() or not 0 <= index.row() < len(self._rows):
             return None
         row = self._rows[index.row()]
@@ -91,7 +87,6 @@ class StandingsModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Places above, types beside."""
         if role != Qt.ItemDataRole.DisplayRole or section < 0:
             return None
         if orientation == Qt.Orientation.Vertical:

@@ -75,7 +75,6 @@ class TurnsModel(QAbstractListModel):
         return None if found is None else found.verdict
 
     def count(self, verdict: Verdict) -> int:
-        """How many turns there are with a verdict."""
         return sum(self.verdict(place) is verdict for place in self._places)
 
     def row_of(self, place: int) -> int:
@@ -83,11 +82,9 @@ class TurnsModel(QAbstractListModel):
         return self.places.index(place) if place in self.places else -1
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """A row a turn."""
         return 0 if parent.isValid() else len(self.places)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What is shown of a turn, and all of it in words for those who hear it."""
         place = self.places[index.row()]
         tried = self._tried.get(place)
         match role:

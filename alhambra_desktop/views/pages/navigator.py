@@ -43,7 +43,6 @@ class Route(Generic[P]):
 
     @property
     def page(self) -> P:
-        """The page."""
         return self.made or self.make()
 
     def make(self) -> P:
@@ -106,7 +105,6 @@ class Navigator(QStackedWidget):
             self._change([*below, route])
 
     def back(self) -> None:
-        """Show the page from which this one was opened."""
         if len(self._history) > 1:
             self._change(self._history[:-1], back=True)
 
@@ -130,7 +128,6 @@ class Navigator(QStackedWidget):
             page.on_entered()
 
     def setCurrentWidget(self, page: QWidget) -> None:
-        """Show a page, in the theme in use."""
         if isinstance(page, Page) and page in self._outdated:
             self._outdated.remove(page)
             self._apply_theme(page)
@@ -156,7 +153,6 @@ class Navigator(QStackedWidget):
     # -- looks
 
     def add(self, page: Page) -> None:
-        """Add a page, in the theme of the others."""
         self.addWidget(page)
         self._apply_theme(page)
 
@@ -179,6 +175,5 @@ class Navigator(QStackedWidget):
         page.set_theme(self._theme)
 
     def minimumSizeHint(self) -> QSize:
-        """Return what the visible page needs."""
         page = self.currentWidget()
         return QSize() if page is None else page.minimumSizeHint().boundedTo(LEAST_PAGE)

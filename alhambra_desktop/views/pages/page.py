@@ -86,7 +86,6 @@ class WoodenPage(Page):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the wood."""
         wood = self._cache.wood(
             float(self.width()), float(self.height()), self.theme, self.devicePixelRatioF()
         )

@@ -174,7 +174,6 @@ class Director(QObject):
     # -- what is to be shown
 
     def add(self, move: Transition, replay: bool = False) -> None:
-        """Show a move after all moves before it."""
         if not self.busy:
             self._replaying = replay
         self._queue.append((move, replay))
@@ -251,7 +250,6 @@ class Director(QObject):
         return Choreographer(shown.book, faces.view, self.viewer, factor, self.reduced)
 
     def begin(self, table: GameTable) -> None:
-        """Another game: it is dealt before the eyes of whoever sees it, where it begins here."""
         self.drop_all()
         self._deal = table.transitions[0] if table.complete and len(table.transitions) == 1 else None
         self._activity = Activity.OPENING
@@ -322,7 +320,6 @@ class Director(QObject):
         self.clock.rate = HURRY if hurried else 1.0
 
     def pause(self, paused: bool) -> None:
-        """Let everything that is on its way stand still, or go on."""
         if paused == self.paused or (paused and not self.busy):
             return
         self._stand_still(Stop.PAUSED, paused)
@@ -348,7 +345,6 @@ class Director(QObject):
         self.player.end_step()
 
     def skip(self) -> None:
-        """Show everything that is queued now at once, but for scorings."""
         self._let_read(0.0)
         self._skipped = len(self._queue)
         self._stand_still(Stop.PAUSED, False)
@@ -357,7 +353,6 @@ class Director(QObject):
             self._next_soon()
 
     def resume(self) -> None:
-        """Go on after a scoring was looked at."""
         self._end()
         self._next_soon()
         self.turned.emit()
@@ -372,7 +367,6 @@ class Director(QObject):
         self.turned.emit()
 
     def wait(self, waiting: bool) -> None:
-        """Show nothing more while nobody looks; what comes meanwhile is queued."""
         if waiting == (Stop.UNSEEN in self._stop_for):
             return
         self.player.land()
@@ -468,7 +462,6 @@ class Director(QObject):
         return _mover(move) == self.viewer and not self._replaying
 
     def _factor(self, move: Transition) -> float:
-        """How many times as long as normal a move lasts."""
         if not self.in_sight():
             return 0.0
         factor = FACTOR[self.own_speed if self._is_own(move) else self.others_speed]
@@ -512,7 +505,6 @@ class Director(QObject):
             self._activity = Activity.NONE
 
     def _hold(self, move: Transition) -> None:
-        """Remember the scorings of a move that is shown."""
         self._held += [event for event in move.events if isinstance(event, ScoringHeld)]
 
     def _stop(self) -> None:

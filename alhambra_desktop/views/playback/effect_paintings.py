@@ -98,7 +98,6 @@ BAG, SWING, SWINGS = 34.0, 11.0, 3
 
 
 def _dust(stage: Stage, effect: Dust) -> Painting | None:
-    """Crumbs fly from under its lower edge and are gone."""
     table = stage.table
     slot = stage.slot_of(effect.piece, table) if table is not None else None
     if slot is None or not slot.shown:
@@ -207,7 +206,6 @@ def _trace(stage: Stage, effect: Trace) -> Painting | None:
 
 
 def _middle_of(stage: Stage, place: Place, piece: PieceId | None = None) -> QPointF | None:
-    """The middle of a place, or of what lies there."""
     table = stage.table
     slot = stage.slot_of(piece, table) if piece is not None and table is not None else None
     if slot is not None:
@@ -307,7 +305,6 @@ def seen_of(stage: Stage, seat: Seat) -> QRectF:
 
 
 def _whole(corner: QPointF, size: float, cells: Iterable[Cell]) -> QRectF:
-    """The rectangle of some squares, and a little around it."""
     whole = QRectF()
     for x, y in cells:
         whole |= QRectF(corner.x() + x * size, corner.y() + y * size, size, size)
@@ -365,7 +362,6 @@ def _blink(stage: Stage, effect: Blink) -> Painting | None:
 
 
 def _rim(p: QPainter, rect: QRectF) -> None:
-    """The bright rim of a square that counts."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     width = max(1.6, rect.width() / 24)
     for tint, wide in ((DARK, 2 * width), (GLOW, width)):
@@ -404,7 +400,6 @@ def _link(stage: Stage, effect: Link) -> Painting | None:
 
 
 def _coins(stage: Stage, effect: CoinsLight) -> Painting | None:
-    """A glow around the coins of a card, wherever it flies."""
     begin, end = stage.rect_of(effect.begin), stage.rect_of(effect.end)
     spots = stage.faces.view.lights.get(effect.card)
     if begin is None or end is None or spots is None:
@@ -428,7 +423,6 @@ def _coins(stage: Stage, effect: CoinsLight) -> Painting | None:
 
 
 def _ring(stage: Stage, effect: Ring) -> Painting | None:
-    """A ring around what came here or woke, that fades."""
     rect = _rect_of(stage, effect.piece)
     if rect is None:
         return None
@@ -445,7 +439,6 @@ def _ring(stage: Stage, effect: Ring) -> Painting | None:
 
 
 def _star(stage: Stage, effect: Star) -> Painting | None:
-    """A gold khatam in the middle of what was paid exactly."""
     rect = stage.rect_of(effect.at)
     if rect is None:
         return None
@@ -548,7 +541,6 @@ def _dawn(stage: Stage, effect: Dawn) -> Painting | None:
 
 
 def _shake(stage: Stage, effect: Shake) -> Painting | None:
-    """A bag swings to and fro, held at its neck."""
     place = stage.rect_of(effect.place)
     if place is None:
         return None

@@ -48,11 +48,9 @@ class EffectItem(QGraphicsItem):
         return tuple(sound for at, sound in self.effect.heard if before <= begin + at < self.elapsed)
 
     def boundingRect(self) -> QRectF:
-        """Where it is seen."""
         return self._rect
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """Paint it as it is now."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self._paint(painter, self._done)
 
@@ -88,7 +86,6 @@ class Effects:
         return tuple(item.effect for item in self._items)
 
     def begin(self, effects: Iterable[Effect]) -> None:
-        """Let effects begin."""
         for effect in effects:
             made = self._make(effect)
             if made is not None:
@@ -107,14 +104,12 @@ class Effects:
                 item.give_way()
 
     def advance(self, passed: float, hurried: bool = False) -> None:
-        """Let time pass; what is over is gone. While others are ``hurried`` less of it passes for some."""
         for item in self._items:
             for sound in item.advance_by(passed * item.effect.hurried if hurried else passed):
                 self._say(sound, item.boundingRect().center())
         self._drop([item for item in self._items if item.over])
 
     def clear(self) -> None:
-        """Nothing is to be seen any more."""
         self._drop(list(self._items))
 
     def _drop(self, gone: Iterable[EffectItem]) -> None:

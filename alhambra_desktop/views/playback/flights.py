@@ -176,7 +176,6 @@ class Flights:
             self._lay(flown)
 
     def _lay(self, flown: Iterable[_Flying]) -> None:
-        """Pieces that have flown lie in their slots, and are heard."""
         for one in flown:
             pieces = [motion.piece for motion in one.flight.motions]
             self._cue(one, one.flight.lands, lands=True)
@@ -185,7 +184,6 @@ class Flights:
             self._stage.lay(self._stage.table)
 
     def _settle(self, landed: Iterable[_Flying]) -> None:
-        """What has landed sinks a little."""
         for one in landed:
             item = self._stage.item(one.flight.motion.piece)
             if item is not None and not one.flight.fades:

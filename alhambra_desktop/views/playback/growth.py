@@ -72,7 +72,6 @@ def _grown(effect: Grows, elapsed: float) -> float:
 
 
 def _cells(city: SmallCity) -> QRectF:
-    """The squares of a city with those around it, in squares."""
     xs, ys = [x for (x, _), _ in city.tiles] or [0], [y for (_, y), _ in city.tiles] or [0]
     around = QRectF(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
     return around.adjusted(-AROUND, -AROUND, AROUND, AROUND)

@@ -54,7 +54,6 @@ class StepPlayer(QObject):
     # -- playing
 
     def play(self, steps: Iterable[AnimationStep], own: bool) -> None:
-        """Play steps one after the other."""
         self._own = own
         self._steps.extend(steps)
         self.go_on()
@@ -115,14 +114,12 @@ class StepPlayer(QObject):
         self.flights.land()
 
     def stop(self) -> None:
-        """Everything that is in the air lies where it goes, and nothing more takes off."""
         self._steps.clear()
         self._begun, self._pace = False, 1.0
         self.flights.land()
         self._run()
 
     def clear(self) -> None:
-        """Nothing is seen any more beside what lies on the table."""
         self.stop()
         self.effects.clear()
         self._stage.glides.settle()

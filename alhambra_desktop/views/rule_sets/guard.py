@@ -35,7 +35,6 @@ class Guarded(Generic[P, T]):
         self._do, self._instead = do, instead
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
-        """What the function answers, or the other one."""
         try:
             return self._do(*args, **kwargs)
         except Exception as error:

@@ -44,7 +44,6 @@ class LoopWatch(QObject):
         Thread(target=self._watch, name="loop watch", daemon=True).start()
 
     def close(self) -> None:
-        """Watch no more."""
         self._timer.stop()
         self._over.set()
 

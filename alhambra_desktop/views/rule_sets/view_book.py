@@ -118,7 +118,6 @@ class ViewBook(ViewSlots):
         return self.buildings.get(tile.type or "") if tile.kind == BUILDING else self.tiles.get(tile.kind)
 
     def icon(self, source: str) -> PaintIcon:
-        """The pictogram of what points come from or of a building type; a star where there is none."""
         return self.icons.get(source, ICONS["star"])
 
 
@@ -146,7 +145,6 @@ class ViewBookBuilder(ViewSlots):
             self.card_captions = _with(self.card_captions, card, caption, "the caption of the card")
 
     def draw(self, face: type[F], draw: Callable[[Rulebook, F], Drawing]) -> None:
-        """How pieces look that show faces of a type."""
         how = cast("DrawFace", draw)  # it is only ever called with a face of this type
         self.faces = _with(self.faces, face, how, "pieces with a")
 
@@ -202,16 +200,13 @@ class ViewBookBuilder(ViewSlots):
         self.landings = _with(self.landings, thing, landing, "the landing of")
 
     def group(self, kind: str, find: FindLines) -> None:
-        """The squares around a tile of a kind that it counts, those of one type together."""
         self.groups = _with(self.groups, kind, find, "what is counted by")
 
     def count(self, event: type[E], tell: Callable[[E], str]) -> None:
-        """The tile that an event of a type lets count once more."""
         how = cast("TellCounted", tell)  # it is only ever called with an event of this type
         self.counted = _with(self.counted, event, how, "what counts by")
 
     def light(self, card: str, find: FindSpots) -> None:
-        """What is lit on a card while it pays."""
         self.lights = _with(self.lights, card, find, "the light of the card")
 
     def tell_piece(self, thing: str | type[Face], tell: TellPiece) -> None:

@@ -19,7 +19,6 @@ class Ground:
         self._kept: tuple[object, QPixmap] | None = None
 
     def paint(self, painter: QPainter, seen: QRectF, whole: QRectF, panels: Sequence[Panel]) -> None:
-        """Paint what is seen of a table that is so large, with the frames of some panels."""
         frames = [(panel.scene_rect(panel.inner).getRect(), panel.accent) for panel in panels]
         facts = (whole.size().toTuple(), self._faces.scale, self._faces.theme.name, frames)
         if self._kept is None or self._kept[0] != facts:

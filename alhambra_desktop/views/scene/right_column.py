@@ -98,7 +98,6 @@ class RightColumn(QObject):
 
     @property
     def open(self) -> Drawer:
-        """What was asked for last."""
         return self._open
 
     @property
@@ -141,7 +140,6 @@ class RightColumn(QObject):
         self._set(Drawer.NONE if self._open is Drawer.LOG else Drawer.LOG)
 
     def close(self) -> None:
-        """Close whatever stands open."""
         self._set(Drawer.NONE)
 
     def _set(self, drawer: Drawer) -> None:

@@ -234,7 +234,6 @@ class Stage(QGraphicsScene):
             zone.set_rect(rect)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint everything in another theme."""
         self.faces.set_theme(theme)
         self._lay_again()
         for item in self.items():
@@ -242,7 +241,6 @@ class Stage(QGraphicsScene):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is spoken now."""
         self.peek.sync(self.shown, self.selection)
         for panel in (*self.panels, self.drawer, *self.right.panels, self.right.card, *self.peek.panels):
             panel.repaint_all()
@@ -254,7 +252,6 @@ class Stage(QGraphicsScene):
     # -- content
 
     def sync(self, shown: TableSnapshot) -> None:
-        """Show exactly this moment, whatever was shown before; what is in the air stays there."""
         if self.shown is not None and self.shown.book is not shown.book:
             self.drawer.close()
         before, self.shown, self.pieces.table = self.shown, shown, shown.table
@@ -273,7 +270,6 @@ class Stage(QGraphicsScene):
         self._select()
 
     def select(self, selection: Selection) -> None:
-        """Show what is lifted, lit, aimed at or refused; what does not depend on it is not painted anew."""
         before, self.selection = self.selection, selection
         self.drawer.steer(self.shown, selection)
         others = {panel for panel in self._synced() if panel.follow(selection)}
@@ -362,7 +358,6 @@ class Stage(QGraphicsScene):
 
     @property
     def table(self) -> Arrangement | None:
-        """Where everything lies."""
         return self.pieces.table
 
     @property
@@ -371,7 +366,6 @@ class Stage(QGraphicsScene):
         return self.pieces.resting
 
     def item(self, piece: PieceId) -> PieceItem | None:
-        """The item of a piece; None for one that only has a position."""
         return self.pieces.item(piece)
 
     def lay(self, table: Arrangement) -> None:
@@ -457,7 +451,6 @@ class Stage(QGraphicsScene):
     # -- pointing
 
     def at(self, point: QPointF) -> Target | None:
-        """What lies under a point of the scene: a control, a piece, what means a piece, a place."""
         if not self._reaches(point):
             return None
         return target_at(point, self.panels, self.pieces)
@@ -503,7 +496,6 @@ class Stage(QGraphicsScene):
         return next((zone for zone in self.zones if zone.holds(place)), None)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Say in words what the sign under the pointer stands for."""
         target = self.at(event.scenePos())
         worked_out = isinstance(target, Control) and target.command in ("row", SECTION)
         said = None if worked_out else self.said_of(target)
@@ -550,5 +542,4 @@ class Stage(QGraphicsScene):
         return next(zone for zone in self.players if zone.seat == seat)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The wood of the table and the frames on it, as one picture."""
         self.ground.paint(painter, QRectF(rect), self.layout_.whole, self._grounded())

@@ -107,7 +107,6 @@ def kept_free(stage: Covered) -> Iterator[QRectF]:
 
 
 def _towards(panel: QRectF, court: QRectF) -> Side:
-    """The side of a panel on which the courtyard lies."""
     if panel.bottom() <= court.top():
         return Side.SOUTH
     if panel.top() >= court.bottom():

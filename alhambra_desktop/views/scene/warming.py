@@ -27,11 +27,9 @@ class Warming(Slices):
         self._faces, self._market, self._row = faces, market, row
 
     def begin(self, book: Rulebook) -> None:
-        """Start anew, for a table or for another size of it."""
         self.take(self._pictures(book), LATER_MS, PAUSE_MS)
 
     def _pictures(self, book: Rulebook) -> Iterator[None]:
-        """Draw one picture with each step."""
         faces = self._faces
         cards = (self._row.card_width, *map(faces.snapped, HAND_CARDS))
         size = self._market.tile_size

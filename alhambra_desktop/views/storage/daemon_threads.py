@@ -20,7 +20,6 @@ class DaemonThread:
         threading.Thread(target=self._work, name=name, daemon=True).start()
 
     def submit(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Run a call after those that were submitted before."""
         future = Future[T]()
         self._calls.put(lambda: _run(future, lambda: do(*args, **kwargs)))
         return future

@@ -138,7 +138,6 @@ def _called(package: Package) -> str:
 
 
 def _place(trace: TracebackType | None) -> str:
-    """The file and line in which an exception began."""
     if trace is None:
         return ""
     while trace.tb_next is not None:

@@ -76,18 +76,15 @@ class JobThread(QObject):
             self._change.notify_all()
 
     def wait(self, seconds: float) -> bool:
-        """Wait on any thread until all jobs but the steps of long ones are done; False on a timeout."""
         with self._change:
             return self._change.wait_for(lambda: not self._waiting and self._running is None, seconds)
 
     def flush(self, seconds: float) -> bool:
-        """Wait until all jobs but long ones are done, and report them; False on a timeout."""
         done = self.wait(seconds)
         self._report()
         return done
 
     def close(self, seconds: float) -> bool:
-        """Run what still waits, except long jobs, then end; False on a timeout."""
         done = self.flush(seconds)
         self._end()
         if done and not self._long:

@@ -85,7 +85,6 @@ class Presets(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names in the order of the alphabet."""
         return tuple(sorted(self._kept, key=lambda name: (name.casefold(), name)))
 
     def preset(self, name: str) -> Preset:
@@ -104,7 +103,6 @@ class Presets(QObject):
         self._change(lambda kept: {**kept, name: varied})
 
     def rename(self, old: str, new: str) -> None:
-        """Call a preset otherwise."""
         self._change(lambda kept: {(new if name == old else name): one for name, one in kept.items()})
 
     def forget(self, name: str) -> None:
@@ -131,7 +129,6 @@ def name_of(text: str) -> str:
 
 
 def _rewrite(path: Path, do: Callable[[Kept], Kept]) -> None:
-    """Change what is in the file by now."""
     with held(path.with_name(path.name + LOCK), PATIENCE):
         _rewrite_held(path, do)
 

@@ -66,7 +66,6 @@ class RunLog:
 
     @property
     def path(self) -> Path | None:
-        """The file, if there is one."""
         return Path(self._file.name) if self._file is not None else None
 
     def _open(self, folder: Path) -> TextIO | None:
@@ -139,13 +138,11 @@ class RunLog:
                 self._file = None
 
     def end(self) -> None:
-        """The run ended in order."""
         with self._lock:
             self._write(f"{_now()} {ENDED}")
         self.close()
 
     def close(self) -> None:
-        """Write no longer."""
         if self._file is not None:
             if self._watching:
                 faulthandler.disable()

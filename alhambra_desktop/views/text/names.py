@@ -44,7 +44,6 @@ def _presentable() -> Iterator[str]:
 
 
 def _accounts() -> Iterator[str]:
-    """What the system calls whoever started the program."""
     import getpass  # which loads how terminals are ruled; a start asks for no name
 
     with suppress(OSError, KeyError, ImportError):  # an account that the system has no name for

@@ -57,7 +57,6 @@ class Line:
 
     @property
     def text(self) -> str:
-        """What is said, in the language in use."""
         return capital(say(self.said)) if self.strong else say(self.said)
 
 

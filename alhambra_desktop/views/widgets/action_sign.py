@@ -46,7 +46,6 @@ class ExtraActionSign(QWidget):
         self._retranslate()
 
     def _retranslate(self) -> None:
-        """Say it in the language in use."""
         words = phrase("bar-extra-action")
         self.setAccessibleName(words)
         set_tip(self, phrase("bar-extra-action-tip"))
@@ -60,7 +59,6 @@ class ExtraActionSign(QWidget):
         return QPoint(round(COIN * self._enlarged), self.height() // 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Plate, coin and words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._enlarged, self._enlarged)

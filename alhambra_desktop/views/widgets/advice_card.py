@@ -92,7 +92,6 @@ class AdviceCard(QFrame):
         self._place()
 
     def _retranslate(self) -> None:
-        """Everything in the language in use."""
         self._close.setAccessibleName(phrase("advice-close"))
         set_tip(self._close, phrase("advice-close-tip", key=key_of("put-back")))
         title, right, *_ = (*map(say, self._heading), "", "")
@@ -122,7 +121,6 @@ class AdviceCard(QFrame):
         return max(9, round(units * self._factor))
 
     def _fill(self) -> None:
-        """The lines as labels, in the size of the table's words."""
         for old in self._labels:
             self._column.removeWidget(old)
             old.hide()
@@ -172,5 +170,4 @@ def _link(message: Message) -> str:
 
 
 def _text(line: Line) -> str:
-    """The sentences of a line, one behind the other."""
     return " ".join(capital(say(sentence)) for sentence in line[1])

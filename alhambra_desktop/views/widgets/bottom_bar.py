@@ -56,7 +56,6 @@ class SeatMark(QWidget):
         self.setFixedSize(QSize(22, 22) * enlarged)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The medallion."""
         if self.colour:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -95,7 +94,6 @@ class BottomBar(QWidget):
         self._retranslate()
 
     def _space(self) -> None:
-        """What is free around and between everything."""
         self._row.setContentsMargins(*(round(each * self._enlarged) for each in (12, 7, 10, 1)))
         self._row.setSpacing(round(BETWEEN * self._enlarged))
 
@@ -132,11 +130,9 @@ class BottomBar(QWidget):
         return QPoint(left + self.extra.coin.x(), self._mark.geometry().center().y())
 
     def sizeHint(self) -> QSize:
-        """As high as a button needs."""
         return QSize(400, round(HEIGHT * self._enlarged))
 
     def set_theme(self, theme: Theme) -> None:
-        """Colours for words and buttons."""
         self.theme = theme
         self._dress()
 
@@ -152,7 +148,6 @@ class BottomBar(QWidget):
         self._dress()
 
     def _dress(self) -> None:
-        """Colours and sizes of words and buttons."""
         theme, pad = self.theme, [round(each * self._enlarged) for each in (2, 12)]
         self.setStyleSheet(
             f"QPushButton {{ color: {theme.bar_text}; background: #5E3B20;"
@@ -228,7 +223,6 @@ class BottomBar(QWidget):
             self.end_turn.style().polish(self.end_turn)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Carved wood with its strip."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRegion(event.region())

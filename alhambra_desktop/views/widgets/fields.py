@@ -28,11 +28,9 @@ class Entries(QStyledItemDelegate):
         self._field = field
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """An entry and room for the tick."""
         return super().sizeHint(option, index) + TICK_ROOM
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The entry, and the tick of the one in force."""
         super().paint(painter, option, index)
         if index.row() == self._field.currentIndex():
             end = QPointF(option.rect.right() - 9, option.rect.center().y() - 3)
@@ -52,7 +50,6 @@ class ChoiceField(QComboBox):
         pointed_at(self)
 
     def showPopup(self) -> None:
-        """As wide as the longest entry, and as many whole entries as the screen has room for on one side."""
         view, screen = self.view(), self.screen().availableGeometry()
         if not isinstance(view.itemDelegate(), Entries):  # not before: it costs the list itself
             self.setItemDelegate(Entries(self))
@@ -64,7 +61,6 @@ class ChoiceField(QComboBox):
         super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The field, and an arrow at its end, which the style sheet has no picture of."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -73,7 +69,6 @@ class ChoiceField(QComboBox):
         painter.drawPolyline([tip - QPointF(4, 4), tip, tip + QPointF(4, -4)])
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Left to whatever scrolls."""
         event.ignore()
 
 
@@ -82,7 +77,6 @@ class AmountField(QSpinBox):
     """A number that the wheel scrolls past: only a click or a key changes it."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The field and its edge, lit by keyboard or pointer; a style sheet would cost its arrows."""
         super().paintEvent(event)
         lit = self.isEnabled() and (self.hasFocus() or self.underMouse())
         painter = QPainter(self)
@@ -94,5 +88,4 @@ class AmountField(QSpinBox):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), 3, 3)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Left to whatever scrolls."""
         event.ignore()

@@ -31,7 +31,6 @@ class ReadTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses the row."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.activated.emit(self.currentIndex())
             event.accept()

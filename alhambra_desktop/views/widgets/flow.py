@@ -21,46 +21,36 @@ class Flow(QLayout):
         self.setContentsMargins(QMargins())
 
     def addItem(self, item: QLayoutItem) -> None:
-        """One more thing at the end."""
         self._items.append(item)
 
     def count(self) -> int:
-        """The number of things."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """The thing at a place; None where there is none."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """The same, which then belongs to the layout no more."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """None."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """True: it is higher where it is narrower."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all lines."""
         return self._flow(QRect(0, 0, width, 0), moves=False)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Put everything in its place."""
         super().setGeometry(rect)
         self._flow(rect, moves=True)
 
     def sizeHint(self) -> QSize:
-        """Everything in one line."""
         hints = [item.sizeHint() for item in self._items]
         width = sum(hint.width() for hint in hints) + GAP * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0))
 
     def minimumSize(self) -> QSize:
-        """A line for each thing."""
         width = max((item.sizeHint().width() for item in self._items), default=0)
         return QSize(width, max((item.sizeHint().height() for item in self._items), default=0))
 

@@ -97,11 +97,9 @@ class GameRows(QStyledItemDelegate):
         self._cache = FaceCache()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Room for two lines."""
         return QSize(200, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Picture and both lines; a damaged game is named so."""
         theme = self._theme()
         rect = QRectF(option.rect).adjusted(2, 1, -4, -1)
         painter.save()
@@ -136,7 +134,6 @@ class GameRows(QStyledItemDelegate):
             painter.drawRoundedRect(rect, CORNER, CORNER)
 
     def _paint_picture(self, painter: QPainter, rect: QRectF, index: Index) -> None:
-        """The court with the Alhambra on it."""
         theme = self._theme()
         outline = QPainterPath()
         outline.addRoundedRect(rect, CORNER, CORNER)
@@ -176,11 +173,9 @@ class GamesList(QListView):
             self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        """Room for a few rows."""
         return QSize(300, 3 * ROW)
 
     def minimumSizeHint(self) -> QSize:
-        """One row, then it scrolls."""
         return QSize(200, ROW)
 
 

@@ -34,19 +34,15 @@ class NameLabel(PlainLabel):
         self.setSizePolicy(policy)
 
     def heightForWidth(self, width: int) -> int:
-        """As high as its lines are."""
         return ceil(self._lines(width).size().height())
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as a column may be."""
         return QSize(self._least, self.heightForWidth(self._least))
 
     def sizeHint(self) -> QSize:
-        """The same: what is wider than its column need not be."""
         return self.minimumSizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The name."""
         painter, lines = QPainter(self), self._lines(self.width())
         painter.drawStaticText(0, round((self.height() - lines.size().height()) / 2), lines)
 

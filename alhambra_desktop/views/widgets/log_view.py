@@ -63,7 +63,6 @@ class _WhyDelegate(QStyledItemDelegate):
         self.theme: Theme = LIGHT
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The ground of the row, its mark, its lines, and at the end of the last one the pill."""
         row, view = self.view.model().index(index.row(), 0), self.view
         ground = QStyleOptionViewItem(option)
         self.initStyleOption(ground, index)
@@ -90,7 +89,6 @@ class _WhyDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as its lines; the width is the list's."""
         row = self.view.model().index(index.row(), 0)
         high = line_height(self.view.row_font(row))
         return QSize(10, round(len(self.view.lines(row)) * high) + 2 * AROUND)
@@ -135,7 +133,6 @@ class LogView(QListView):
             self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lines are broken anew where the list is wider or narrower."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._lines.clear()
@@ -153,7 +150,6 @@ class LogView(QListView):
         self.selectionModel().setCurrentIndex(latest, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def set_theme(self, theme: Theme) -> None:
-        """Colours of the pill."""
         self._delegate.theme = theme
         self.viewport().update()
 
@@ -176,7 +172,6 @@ class LogView(QListView):
         return sans(self.font().pixelSize(), BOLD if index.data(LogModel.HeadingRole) else REGULAR)
 
     def indent(self, index: QModelIndex) -> int:
-        """Where the words of a row begin, behind its mark if it has one."""
         if index.data(Qt.ItemDataRole.DecorationRole) is None:
             return BESIDE
         return self.iconSize().width() + 2 * BESIDE
@@ -221,12 +216,10 @@ class LogView(QListView):
         return index if self.askable(index) and self.pill(index).contains(point) else None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on the pill is no press on the row."""
         if self._asked_at(event.position().toPoint()) is None:
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Asked by the pill."""
         index = self._asked_at(event.position().toPoint())
         if index is None:
             super().mouseReleaseEvent(event)
@@ -235,7 +228,6 @@ class LogView(QListView):
             self.why_asked.emit(index)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu of a row, by mouse or by key."""
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         menu = QMenu(self)
@@ -255,7 +247,6 @@ class LogView(QListView):
         menu.popup(self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """W and Enter ask about the chosen row; what does not walk in the list belongs to the table."""
         if event.key() in ASKING and self.askable(self.currentIndex()):
             self.why_asked.emit(self.currentIndex())
             return
@@ -267,6 +258,5 @@ class LogView(QListView):
             event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at any more."""
         super().leaveEvent(event)
         self.viewport().update()

@@ -47,13 +47,11 @@ class MenuBar(QMenuBar):
         return round(STRIP * self.enlarged)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint the menus and the strip in a theme."""
         self._theme = theme
         self._dress()
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window is larger or smaller."""
         if event.type() is QEvent.Type.Resize and isinstance(watched, QMainWindow):
             self._follow(watched)
         return super().eventFilter(watched, event)
@@ -74,7 +72,6 @@ class MenuBar(QMenuBar):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The menus, and the strip below them."""
         super().paintEvent(event)
         if self._theme is not None:
             size = self.width(), self.height()

@@ -88,7 +88,6 @@ class Notice(QFrame):
         self.raise_()
 
     def _retranslate(self) -> None:
-        """Find the words of what is said."""
         sentences, offer = self._said
         if not sentences:
             return
@@ -138,7 +137,6 @@ class Notice(QFrame):
                 yield QRect(label.mapTo(self._parent, QPoint()), label.size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow when the window changes."""
         if event.type() == QEvent.Type.Resize:
             self.follow()
         return False
@@ -149,7 +147,6 @@ class Notice(QFrame):
             QTimer.singleShot(0, self, self._place)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Gone."""
         if self._timer.isActive():
             self._on_said()
         else:

@@ -32,14 +32,12 @@ class OtherChoice(QObject):
         application.installEventFilter(self)
 
     def stop(self) -> None:
-        """Wait for nothing: the question was answered or withdrawn."""
         application = QCoreApplication.instance()
         if self._button is not None and application is not None:
             application.removeEventFilter(self)
         self._button = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Withdraw the question at the first other choice; the choice is made all the same."""
         if self._button is not None and isinstance(watched, QWidget) and self._is_other(watched, event):
             self.stop()
             self._withdraw()

@@ -29,12 +29,10 @@ class Paper(QWidget):
         self.column.setSpacing(6)
 
     def set_theme(self, theme: Theme) -> None:
-        """Be of another theme."""
         self.theme = theme
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The shadow, and the paper on it."""
         painter = QPainter(self)
         scale = self.devicePixelRatioF()
         width, height = float(self.width() - 2 * SHADOW), float(self.height() - 2 * SHADOW)

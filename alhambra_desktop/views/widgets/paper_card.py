@@ -38,7 +38,6 @@ class KeyCap(QWidget):
         self.setFixedSize(QSize(round(text_width(key, self._font)) + 14, 20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The key."""
         palette = self.palette()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -80,13 +79,11 @@ class PaperCard(QWidget):
             self.column.addLayout(self.head)
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         if self._title is not None:
             self.title.setText(say(self._title))
             self.setAccessibleName(say(self._title))
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
         self.theme = theme
         self.update()
 
@@ -96,7 +93,6 @@ class PaperCard(QWidget):
         return QRectF(self.rect()).adjusted(ROUND, ROUND, -ROUND, -ROUND)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Shadow and paper."""
         painter, scale, paper = QPainter(self), self.devicePixelRatioF(), self.paper
         size = paper.width(), paper.height()
         margin = QPointF(SHADOW_MARGIN, SHADOW_MARGIN)
@@ -131,7 +127,6 @@ class SeatChip(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Frame and mark."""
         painter, scale = QPainter(self), self.devicePixelRatioF()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(self.theme.panel_edge), 1))

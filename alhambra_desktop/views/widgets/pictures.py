@@ -60,7 +60,6 @@ class Picture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint(painter, self._size)

@@ -13,7 +13,6 @@ class Scrolled(QScrollArea):
     """Wants to be as wide as what it holds, so that only a small screen makes it scroll sideways."""
 
     def sizeHint(self) -> QSize:
-        """The whole width, with room for the bar beside it."""
         hint = super().sizeHint()
         held = self.widget()
         if held is not None:

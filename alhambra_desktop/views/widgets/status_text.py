@@ -59,7 +59,6 @@ class StatusText(PlainLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """What its lines take; it does with any width."""
         lines = self.lines_of(self.fitting())
         return QSize(math.floor(max(wide for wide, _ in lines)), round(len(lines) * APART * self._enlarged))
 
@@ -111,7 +110,6 @@ class StatusText(PlainLabel):
         return layout
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The lines, around the middle of the bar."""
         painter = QPainter(self)
         painter.setPen(QColor(self.colour))
         layout, room = self._layout(self.fitting()), self.contentsRect()
@@ -123,7 +121,6 @@ class StatusText(PlainLabel):
 
 
 def _joined(who: str, parts: Sequence[str]) -> str:
-    """Parts side by side, behind whose turn it is."""
     if not parts:
         return who
     told = reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts)

@@ -23,21 +23,17 @@ class Switch(QCheckBox):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        """The switch and its name."""
         metrics = self.fontMetrics()
         name = metrics.size(int(Qt.TextFlag.TextShowMnemonic), self.text())
         return QSize(WIDTH + GAP + name.width() + 4, max(HEIGHT, name.height()) + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return self.sizeHint()
 
     def hitButton(self, point: QPoint) -> bool:
-        """Everywhere."""
         return self.rect().contains(point)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A groove with its knob at the left or right end, and the name."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette, on = self.palette(), self.isChecked()

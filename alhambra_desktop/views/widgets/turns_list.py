@@ -34,11 +34,9 @@ class TurnRows(QStyledItemDelegate):
         self._theme = themed
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Room for a line."""
         return QSize(200, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Number, sign, deeds as far as there is room, the loss."""
         theme, rect = self._theme(), QRectF(option.rect).adjusted(1, 1, -1, -1)
         verdict = index.data(TurnsModel.VerdictRole)
         painter.save()

@@ -67,12 +67,10 @@ class Games(QObject):
 
     @property
     def page(self) -> TablePage:
-        """The page of the table."""
         return self._route.page
 
     @property
     def table(self) -> GameTable:
-        """The game on the table."""
         return self.page.table
 
     @property
@@ -87,7 +85,6 @@ class Games(QObject):
 
     @property
     def name(self) -> Path | None:
-        """The file or record that the game on the table belongs to."""
         return self.file or self.record
 
     def deal(self) -> None:
@@ -113,7 +110,6 @@ class Games(QObject):
             self.begin(setup)
 
     def begin(self, setup: Setup) -> None:
-        """Begin a game."""
         self.file = self.record = self._awaited = None
         self.begun.emit()
         self._storage.begin()
@@ -156,7 +152,6 @@ class Games(QObject):
             self._notice.say(Message("no-game-to-continue"))
 
     def resume(self, path: Path) -> None:
-        """Go on with an unfinished game."""
         if self.playing and path == self._storage.current:
             self.show_table()
         else:
@@ -245,7 +240,6 @@ class Games(QObject):
         return Message("fault-goes-on") if self._storage.failing else Message("fault-kept")
 
     def save(self) -> None:
-        """Save under the known name, or ask for one."""
         if self.file is None:
             self.save_as()
         elif self.playing:

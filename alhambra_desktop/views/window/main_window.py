@@ -155,7 +155,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(title)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A window without a table opens with the start page."""
         if self.workspace.table_route.made is None:
             self.navigator.start_with(self.workspace.start_route)
             # else Qt takes the first in the Tab order, whatever that is
@@ -164,28 +163,23 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a saved game or a record that is dragged over the window."""
         if _dropped(event) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open what was dropped."""
         if (path := _dropped(event)) is not None:
             event.acceptProposedAction()
             self.workspace.games.open_file(path)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Once the window is seen, load the rest."""
         super().paintEvent(event)
         self._preload.begin()
 
     def end(self) -> None:
-        """Close without a question: the system ends the program."""
         self._ending = True
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the table, stop the computer players; stay where the player must hear of a loss first."""
         if not self._ending and not (self.workspace.storage.settled() and self.workspace.games.may_leave()):
             event.ignore()
             return

@@ -63,7 +63,6 @@ class Menus(QObject):
         return menu
 
     def _add_recent(self) -> QMenu:
-        """The menu of recent games, behind the entry that opens one."""
         game = self._menus[GAME]
         entries = game.actions()
         recent = QMenu("", game)
@@ -92,16 +91,13 @@ class Menus(QObject):
         action.setText(f"{say(said)}\t{key}" if key else say(said))
 
     def _retranslate(self) -> None:
-        """Find all words anew."""
         for action, (said, shown) in self._said.items():
             self._name(action, said, shown)
 
     def trigger(self, command: str) -> None:
-        """Do what a button or a plain key stands for."""
         self.actions[command].trigger()
 
     def refresh(self) -> None:
-        """What can be taken back, done again, looked at once more or exported now, and what is in force."""
         self._ask(opened=False)
         for name, handler in HANDLERS.items():
             action = self.actions[name]

@@ -163,13 +163,11 @@ class Preload(QObject):
         return self._timer.isActive()
 
     def begin(self) -> None:
-        """Take the first step soon, and the others when there is nothing else to do; only once."""
         if not self._begun:
             self._begun = True
             self._timer.start(AFTER)
 
     def stop(self) -> None:
-        """Take no more steps."""
         self._begun = True
         self._timer.stop()
 

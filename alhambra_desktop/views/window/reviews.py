@@ -87,7 +87,6 @@ class Reviews(QObject):
 
     @property
     def page(self) -> LookBackPage:
-        """The page on which a finished game is replayed."""
         return self._look_back.page
 
     @property
@@ -136,7 +135,6 @@ class Reviews(QObject):
         self.changed.emit()
 
     def compare(self) -> None:
-        """Ask for a record of the same deal, and show both games side by side."""
         from ..dialogs.file_dialogs import file_to_open
 
         if path := file_to_open(self._window):
@@ -148,7 +146,6 @@ class Reviews(QObject):
             self.comparison.tell(comparison)
 
     def _look_at_compared(self, place: int) -> None:
-        """Look back at a turn of the own game."""
         self._navigator.back()
         self.page.show_stop(place)
         self.page.setFocus()

@@ -79,7 +79,6 @@ class Workspace(QObject):
 
     @property
     def file(self) -> Path | None:
-        """The file or record that the game on the table belongs to."""
         return self.games.name if "games" in vars(self) else None
 
     @cached_property
@@ -162,17 +161,14 @@ class Workspace(QObject):
 
     @property
     def start(self) -> StartPage:
-        """The start page."""
         return self.start_route.page
 
     @property
     def page(self) -> TablePage:
-        """The page of the table."""
         return self.table_route.page
 
     @property
     def table(self) -> GameTable:
-        """The game on the table."""
         return self.page.table
 
     @property
@@ -301,18 +297,15 @@ class Workspace(QObject):
             start.games.read_anew()
 
     def _remember_table(self) -> None:
-        """Keep the game that is left, and how its table looks."""
         if self.table_route.is_current:
             self.storage.look_away()
         self._take_picture()
 
     def _take_picture(self) -> None:
-        """Remember how the table looks that is left now."""
         if self.table_route.is_current and not self.storage.resting:
             self.last_picture.take(self.page, self.storage.current)
 
     def close(self) -> None:
-        """Close pages, sound and files: the window takes nothing more."""
         if "sound_board" in vars(self):
             self.sound_board.close()
         self.navigator.close_pages()

@@ -292,7 +292,6 @@ class Shelf:
 
     @contextmanager
     def _marking(self) -> Iterator[bool]:
-        """Whether this process alone may write and read the mark."""
         lock = Lock(self.folder / f"{LOADING}.lock")
         held = False
         with suppress(OSError):

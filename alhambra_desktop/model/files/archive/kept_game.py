@@ -210,7 +210,6 @@ def told_game(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None
 
 
 def _count(value: Any) -> int:
-    """A number that a file tells, within bounds."""
     count = load_plain(int, value)
     if not -MANY < count < MANY:
         raise ValueError(count)

@@ -228,7 +228,6 @@ def _sources(game: str, modules: tuple[str, ...]) -> Mapping[str, tuple[Message,
 
 
 def _parts(kept: KeptGame, points: Mapping[str, tuple[Points, ...]]) -> tuple[Part, ...]:
-    """The person's points by source and type, all rounds together."""
     totals: dict[tuple[str, str | None], int] = {}
     for line in points.get(kept.file, ()):
         key = line.source, line.subject

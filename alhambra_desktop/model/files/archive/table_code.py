@@ -341,7 +341,6 @@ def _sums(signs: Sequence[int]) -> tuple[int, int]:
 
 
 def _signed(signs: list[int]) -> list[int]:
-    """The signs with their two check signs behind them."""
     _, logs = _tables()
     first = len(signs)
     plain, weighted = _sums([*signs, 0, 0])

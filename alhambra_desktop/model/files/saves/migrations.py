@@ -97,7 +97,6 @@ def _alike(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def _terms(reason: str) -> tuple[list[list[int]], int]:
-    """A sum of products, and among how many it is divided."""
     before, _, behind = reason.partition("/")
     figures = before.strip("()").removesuffix(" to each")
     shared = re.match(r"\d{1,3} ", behind)

@@ -98,7 +98,6 @@ def _checks(book: Rulebook) -> Checks:
 
 
 def _events(value: Any, checks: Checks) -> list[Entry]:
-    """The entries, each with fields that hold what they must."""
     if not isinstance(value, list):
         raise MisfitError(Message("misfit-list", value=quoted(value)), ".events")
     if len(value) > MOST_EVENTS:
@@ -124,7 +123,6 @@ def _check_names(value: Any) -> None:
 
 
 def _check_keyed(value: Any) -> None:
-    """Names in an object, whatever they are called in it."""
     if not isinstance(value, dict):
         raise MisfitError(Message("misfit-unnamed", value=quoted(value)))
     _check_names(list(value.values()))

@@ -244,7 +244,6 @@ def _difference(theirs: Mapping[str, Any], ours: Mapping[str, Any]) -> Message:
 
 
 def _differing(theirs: Any, ours: Any, place: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """The places at which two values differ, and what stands there."""
     if theirs == ours:
         return
     if isinstance(theirs, dict) and isinstance(ours, dict):

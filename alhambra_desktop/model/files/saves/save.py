@@ -255,7 +255,6 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
 
 
 def _game(body: Mapping[str, Any], tried_from: Any) -> SavedGame:
-    """The game in the parts of a file."""
     with _reading("setup"):
         setup = load_setup(body["setup"])
         check_levels(setup)
@@ -303,12 +302,10 @@ def _origin(told: Mapping[str, Any]) -> Message:
 
 
 def _brief(value: object) -> str:
-    """A text of a file that stands in a sentence."""
     return str(value or "")[:LONGEST_NAME]
 
 
 def _structured(codec: Codec, setup: Setup, body: Mapping[str, Any]) -> SavedGame:
-    """The parts of a body as what they stand for."""
     with _reading("program"):
         codec.load(str, body["program"])
     with _reading("state"):

@@ -43,7 +43,6 @@ class ScriptedShuffles:
         self._pile: tuple[tuple[str, ...], ...] = ()
 
     def __call__(self, state: GameState, of: str, items: tuple[str, ...], begin: int) -> tuple[str, ...]:
-        """The items in the order in which the entries from ``begin`` on name them: those before have come."""
         rng = source(self._seed, state.shuffles)
         outcomes = [outcome for outcome in self._book.outcomes if outcome.of == of]
         if any(outcome.dealt for outcome in outcomes):
@@ -97,7 +96,6 @@ class ScriptedShuffles:
         return tuple(dealt)
 
     def _alike(self, card: str, other: str) -> bool:
-        """Whether two cards of late money go into the same parts."""
         return self._book.late_money[card] == self._book.late_money[other]
 
     def _part_of(self, items: tuple[str, ...]) -> tuple[str, ...]:

@@ -50,7 +50,6 @@ def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator
 
 
 def _leading(seats: Iterable[Seat], key: Callable[[Seat], Key]) -> tuple[Seat, ...]:
-    """Return the seats with the highest key, in seat order."""
     most = max(map(key, seats))
     return tuple(seat for seat in seats if key(seat) == most)
 

@@ -120,7 +120,6 @@ def odds(prices: Prices) -> Odds:
 
 @lru_cache(maxsize=1024)
 def _by_square(asked: Asked) -> Mapping[str, tuple[int, ...]]:
-    """What is asked, by currency."""
     found: dict[str, tuple[int, ...]] = {}
     for currency, price in asked:
         found[currency] = (*found.get(currency, ()), price)

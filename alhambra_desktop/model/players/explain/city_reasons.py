@@ -29,7 +29,6 @@ def runs(turn: Turn) -> Iterator[Reason]:
 
 
 def _roominess(evaluator: Evaluator, table: GameState) -> float:
-    """What the room to build on is worth."""
     city = table.players[evaluator.seat].city
     return evaluator.city.value(city) - evaluator.city.wall_points(city)
 

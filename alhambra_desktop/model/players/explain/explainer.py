@@ -71,13 +71,11 @@ def _plan(ranker: PlanRanker, turn: Turn, ranked: list[Plan]) -> Plan:
 
 
 def _valued(ranker: PlanRanker, turn: Turn) -> Plan:
-    """A turn as the plans are valued."""
     plan = Plan(turn.actions, turn.evaluator.worth(turn.after), turn.theme, lambda: turn.after)
     return plan if ranker.net is None else ranker.by_net(turn.evaluator, [plan])[0]
 
 
 def _others(turn: Turn, plan: Plan, ranked: list[Plan]) -> tuple[Other, ...]:
-    """The best plan of each other theme, the best of them."""
     themes: set[object] = {turn.theme, plan.theme}
     found: list[Other] = []
     for other in ranked:

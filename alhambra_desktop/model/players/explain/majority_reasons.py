@@ -53,7 +53,6 @@ def _rank(row: Strengths, seat: int) -> tuple[int, bool]:
 
 
 def _next(state: GameState) -> int:
-    """The number of the scoring round that is held next."""
     last = any(isinstance(step, FinalScoring) for step in state.agenda)
     return LAST_ROUND if last else next_round(state)
 
@@ -69,7 +68,6 @@ def _prize(turn: Turn, type_id: str) -> tuple[int, int | None]:
 
 
 def _cost(turn: Turn, place: int, worth: float) -> Iterator[Reason]:
-    """Points that another seat loses at the next scoring."""
     evaluator, number = turn.evaluator, _next(turn.before)
     type_id = evaluator.book.types[place]
     was, now = (score_now(evaluator.book, table, number) for table in (turn.before, turn.after))

@@ -96,7 +96,6 @@ def _saving(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
 
 
 def _among(cards: tuple[str, ...], way: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards that a payment uses, in their order."""
     left, found = Counter(way), list[str]()
     for card in cards:
         if left[card]:

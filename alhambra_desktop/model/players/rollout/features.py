@@ -413,6 +413,5 @@ class Inputs:
 
 @lru_cache(maxsize=8192)
 def _of_row(row: tuple[str, ...]) -> tuple[float, ...]:
-    """The numbers of the money that is left in the row."""
     values = list(map(value_of, row))
     return sum(values) / 15, max(values, default=0) / 9, len(row) / 4

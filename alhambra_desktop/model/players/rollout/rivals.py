@@ -92,7 +92,6 @@ class Rivals:
         """The ``WEALTH_FEATURES``."""
 
     def _reckon(self, offer: Offer, gains: Sequence[float], purses: Sequence[Purse]) -> None:
-        """Find out who can pay an offer."""
         lasts, exactly = 1.0, list[float]()
         for purse, gain in zip(purses, gains, strict=True):
             _, enough, exact = Pocket.of(purse, offer)

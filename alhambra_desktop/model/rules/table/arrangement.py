@@ -104,7 +104,6 @@ def rekey(old: Arrangement, new: Arrangement) -> Arrangement:
 
 
 def _copies(table: Arrangement) -> Iterator[Piece]:
-    """The pieces that look alike, those of each place in order."""
     return (table.pieces[id_] for ids in table.lying.values() for id_ in ids if id_.copy)
 
 

@@ -116,7 +116,6 @@ def _on_tray(book: Rulebook, seat: Seat, lift: Lift) -> frozenset[Drop]:
 
 
 def _cheapest_first(ways: Ways) -> Ways:
-    """The ways by what the cards are worth together."""
     return dict(sorted(ways.items(), key=lambda way: sum(map(value_of, way[0]))))
 
 

@@ -63,7 +63,6 @@ def chart(levels: Sequence[str], elo: Mapping[int, Sequence[Rating]], caption: M
 
 
 def _sentence(first: str, elo: Mapping[int, Sequence[Rating]]) -> Message:
-    """What the chart shows, below its title."""
     if len(elo) > 1:
         return Message("arena-chart-all", level=first)
     return Message("arena-chart-one", seats=next(iter(elo)), level=first)

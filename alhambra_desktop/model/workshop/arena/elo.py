@@ -69,7 +69,6 @@ def expected(difference: float) -> float:
 
 
 def _weight(match: PairedResults) -> float:
-    """The games of a match, the drawn one among them."""
     return match.games * len(match.results) + 1
 
 
@@ -125,7 +124,6 @@ def _sandwich(spread: Matrix, scores: Sequence[Sequence[float]]) -> list[float]:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """The inverse of a positive definite matrix (Gauss and Jordan)."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for pivot in range(size):

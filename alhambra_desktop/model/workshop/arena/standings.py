@@ -163,7 +163,6 @@ def _signed(value: float) -> Message:
 
 
 def _shares(found: Estimate) -> tuple[str, str]:
-    """A share and its interval."""
     interval = Message("arena-interval", low=_percent(found.low), high=_percent(found.high))
     return say(_percent(found.mean)), say(interval)
 

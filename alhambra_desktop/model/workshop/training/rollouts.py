@@ -72,7 +72,6 @@ class RolloutRun(KeptNets[RolloutNet]):
         return source(self.training.seed * 8 + self.table.seats, deal).getrandbits(31)
 
     def _stories(self, number: int) -> Iterator[tuple[Story, bool]]:
-        """What is learned from, with whether it is held out."""
         first = max(1 if self.path(0).exists() else min(2, number), number - MEMORY + 1)
         for i in range(first, number + 1):
             parts = sorted(self.parts(i).glob("part-*.npz"))

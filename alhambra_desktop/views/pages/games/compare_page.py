@@ -42,7 +42,6 @@ class ComparedRows(QStyledItemDelegate):
         self._page = page
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Bold where they part, pale where both did the same."""
         super().initStyleOption(option, index)
         theme = self._page.theme
         if index.data(ComparisonModel.SameRole):
@@ -50,7 +49,6 @@ class ComparedRows(QStyledItemDelegate):
         option.font.setBold(bool(index.data(ComparisonModel.PartsRole)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The cell, and the line."""
         super().paint(painter, option, index)
         if index.data(ComparisonModel.PartsRole):
             rect = QRectF(option.rect)

@@ -45,7 +45,6 @@ class FoundGames(QSortFilterProxyModel):
             self.invalidate()  # invalidateFilter would tell of thousands of rows one by one
 
     def filterAcceptsRow(self, row: int, _: Index) -> bool:
-        """Compare with texts that were written in advance."""
         return not self._wanted or self._games.matches(row, self._wanted)
 
     def _search_again(self) -> None:
@@ -150,7 +149,6 @@ class GamesPage(WoodenPage):
         self.search.setFocus()
 
     def refresh(self) -> None:
-        """Say how many games there are, and let the first one be chosen where none is."""
         count = self.found.rowCount()
         self.card.beside.setText(phrase("games-count", count=count))
         searched = bool(self.search.text())
@@ -168,7 +166,6 @@ class GamesPage(WoodenPage):
         self.refresh()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the search the arrows go on in the list."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         moves = event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.found.rowCount() > 0

@@ -128,7 +128,6 @@ class PostcardPainter:
     """Paints a postcard into a painter; between two steps others may have their turn."""
 
     def __init__(self, card: Postcard, cache: FaceCache, *, names: bool, vector: bool = False) -> None:
-        """Paint with names, or without; into a drawing (``vector``), which knows neither fonts nor clips."""
         self._card, self._cache, self._names, self._vector = card, cache, names, vector
         self._faces: dict[tuple[str, float], QImage] = {}
 
@@ -184,7 +183,6 @@ class PostcardPainter:
         _write(painter, QPointF(left, middle + 9), told, serif(25, BOLD), THEME.text)
 
     def _court(self, painter: QPainter, court: QRectF) -> Iterator[None]:
-        """The floor with its stars and the rim."""
         outline = QPainterPath()
         outline.addRoundedRect(court, 9, 9)
         stars = self._cache.stars(STARS, THEME, 1.0)
@@ -204,7 +202,6 @@ class PostcardPainter:
         yield
 
     def _city(self, painter: QPainter, seat: CardSeat, court: QRectF) -> Iterator[None]:
-        """The tiles one by one, then walls and moats."""
         xs, ys = [x for x, _ in seat.tiles], [y for _, y in seat.tiles]
         columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
         room = court.adjusted(20, 30, -20, -20)

@@ -56,7 +56,6 @@ class Painting:
             self._done()
 
     def stop(self) -> None:
-        """Paint no further."""
         self._timer.stop()
         self._steps = iter(())
         if self._painter.isActive():
@@ -79,11 +78,9 @@ class Preview(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Half of the picture."""
         return SIZE / 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture in the middle."""
         if self.image is None:
             return
         painter = QPainter(self)
@@ -142,7 +139,6 @@ class PostcardDialog(QDialog):
         return PostcardPainter(self._card, self._cache, names=names, vector=vector).steps(painter)
 
     def _paint(self) -> None:
-        """Paint what is shown anew."""
         if self._painting is not None:
             self._painting.stop()
         image = _blank()
@@ -155,7 +151,6 @@ class PostcardDialog(QDialog):
         self.preview.show_image(image)
 
     def _said(self) -> list[str]:
-        """The postcard in words."""
         names = self.names.isChecked()
         return [
             f"{seat.rank}, {seat.name if names else seat.level}: {seat.points}" for seat in self._card.seats
@@ -207,7 +202,6 @@ class PostcardDialog(QDialog):
         self._writing = Painting(self, steps, device, finished)
 
     def done(self, result: int) -> None:
-        """Close, as soon as what is to be written is painted."""
         if self._writing is not None:
             self._result = result
             return

@@ -80,7 +80,6 @@ class GamesChart(QWidget, Generic[T]):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Wider than high."""
         return QSize(520, 220)
 
     def words(self, one: T) -> str:
@@ -93,7 +92,6 @@ class GamesChart(QWidget, Generic[T]):
         raise NotImplementedError
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the games into a room."""
         raise NotImplementedError
 
     def around(self, place: int) -> QRectF:
@@ -103,7 +101,6 @@ class GamesChart(QWidget, Generic[T]):
     # -- stepping
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from game to game, Enter opens one."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if event.key() in steps and self._games:
             last = len(self._games) - 1
@@ -116,13 +113,11 @@ class GamesChart(QWidget, Generic[T]):
             super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The nearest game is told."""
         if self._games:
             self._step(self._nearest(event))
             self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click opens the nearest game, also where no pointer came before it, as on a touch screen."""
         if self._games and event.button() == Qt.MouseButton.LeftButton:
             at = self._nearest(event)
             self._step(at)
@@ -133,7 +128,6 @@ class GamesChart(QWidget, Generic[T]):
         return far.index(min(far))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The edge of the focus goes."""
         self.update()
         super().focusOutEvent(event)
 
@@ -167,12 +161,10 @@ class GamesChart(QWidget, Generic[T]):
 
     @property
     def top(self) -> int:
-        """The figure of the highest line."""
         step = step_of(self.most)
         return max(step, -(-self.most // step) * step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The chart, which is painted once; the game that is told of, the focus."""
         if not self._games:
             return
         painter, theme, scale = QPainter(self), self.theme, self.devicePixelRatioF()
@@ -263,12 +255,10 @@ class EarnedChart(GamesChart[Earned]):
         return phrase("stats-earned-of", day=brief_date(one.game.ended), points=one.total, parts=parts)
 
     def _in_order(self, one: Earned) -> list[Part]:
-        """The parts of a game as the legend has them."""
         order = {(part.source, part.subject): place for place, part in enumerate(self.sources)}
         return sorted(one.parts, key=lambda part: order[part.source, part.subject])
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
-        """The columns, each with its sum, then the legend."""
         scale = room.height() / self.top
         for place, one in enumerate(self._games):
             wide, bottom = self.slot * (1 - GAP), room.bottom()
@@ -340,7 +330,6 @@ class LostChart(GamesChart[Lost]):
         return phrase("stats-lost-of", day=day, points=one.in_ten, turns=turns)
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
-        """The line with its points."""
         theme = self.theme
         places = [
             QPointF(self.across(place), self.height_of(one.in_ten)) for place, one in enumerate(self._games)

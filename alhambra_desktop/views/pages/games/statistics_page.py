@@ -188,7 +188,6 @@ class StatisticsPage(WoodenPage):
             chart.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window the cards lie one below the other."""
         narrow = self.width() < NARROW
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         for row in self._rows:
@@ -216,7 +215,6 @@ class StatisticsPage(WoodenPage):
             card.show_table(self._tables)
 
     def _show(self) -> None:
-        """Everything anew."""
         there = bool(self._known)
         self._show_picks()
         self.head.beside.setText(phrase("stats-head", key=PAGE_KEYS["tables"]) if there else "")
@@ -351,7 +349,6 @@ def _bar(name: str, share: Share, indent: int = 0) -> QWidget:
 
 
 def _empty(layout: QBoxLayout | QGridLayout) -> None:
-    """Take everything out of a layout."""
     while (item := layout.takeAt(0)) is not None:
         if (old := item.widget()) is not None:
             old.hide()

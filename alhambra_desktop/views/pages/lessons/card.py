@@ -53,7 +53,6 @@ class Stars(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The stars."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.factor, self.factor)
@@ -191,7 +190,6 @@ class LessonCard(TeachingCard):
         self._sign.show_instead("", lambda painter, _: paint(painter, self._sign.width()))
 
     def _name(self, may_go_on: bool, wrong: bool, onward: Message) -> None:
-        """Words and letters of buttons, and which of them are there."""
         factor = self.factor
         words = ((self.back, BACK), (self.undo, UNDO), (self.show_me, SHOW), (self.leave, LEAVE))
         for button, said in (*words, (self.next, onward)):

@@ -33,7 +33,6 @@ class Answer(QPushButton):
     """An answer: Enter chooses it, though none looks better than the others."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does what the space bar does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
@@ -76,5 +75,4 @@ class Choices(QWidget):
 
     @property
     def first(self) -> Answer | None:
-        """The first answer that can be chosen still."""
         return next((button for button in self.buttons.values() if button.isEnabled()), None)

@@ -61,7 +61,6 @@ class Coach(QObject):
         return self._page.table.playing and self._page.table.setup.seed == self._settings.wishes.coached
 
     def _begin(self) -> None:
-        """Another game is on the table, or another moment of it."""
         self._looked_at = None
         self._hide()
         self._page.apply(aids=TRAINER if self._coached else "")
@@ -97,7 +96,6 @@ class Coach(QObject):
             self._place()
 
     def _place(self) -> None:
-        """At the right, above the hand and what moves the courtyard."""
         page, card = self._page, self.card
         hand = page.view.mapFromScene(page.stage.hand.scene_rect(page.stage.hand.inner)).boundingRect()
         above = hand.top() - round(ABOVE * card.factor)
@@ -127,5 +125,4 @@ class Coach(QObject):
         self._page.undo()
 
     def _change_focus(self) -> None:
-        """Between the table and the card."""
         (self.card.close_it if self._page.view.hasFocus() else self._page.view).setFocus()

@@ -67,7 +67,6 @@ class LearnCard(PaperCard):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         super().retranslate()
         count, name = len(course()), self.next_lesson
         finished = sum(is_done(one, self._done) for one in course())
@@ -87,7 +86,6 @@ class LearnCard(PaperCard):
             self.begin.setAccessibleDescription(f"{self._next.text()}. {told.goal}")
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
         super().set_theme(theme)
         red, green, blue = (int(theme.legal[i : i + 2], 16) for i in (1, 3, 5))
         self._box.setStyleSheet(

@@ -97,7 +97,6 @@ class LearnPage(WoodenPage):
         self.propose()
 
     def on_uncovered(self) -> None:
-        """Propose the next lesson after one; after other pages the focus is where it was."""
         if self._progressed:
             self.propose()
         else:
@@ -124,7 +123,6 @@ class LearnPage(WoodenPage):
             self._write_when_stale()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Seen as things are now."""
         self._write_when_stale()
 
     def _write_when_stale(self) -> None:
@@ -170,7 +168,6 @@ class LearnPage(WoodenPage):
         return next((one.id for one in open_ones if begun or not one.about), "")
 
     def _add_heading(self, said: str, factor: float) -> None:
-        """A line above a group of lessons."""
         label = PlainLabel(said)
         label.setFont(sans(round(14 * factor), SEMIBOLD))
         label.setProperty("role", "second")
@@ -228,7 +225,6 @@ class LearnPage(WoodenPage):
         return self._done.get(lesson.id, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The paper in the middle; letters and pictures follow the size of the window."""
         factor = bar_scale(self.window().size())
         if factor != self._factor:
             self._renew()
@@ -238,7 +234,6 @@ class LearnPage(WoodenPage):
 
 
 def _titled(title: str, goal: str, factor: float) -> QWidget:
-    """A title with a sentence below it."""
     held = QWidget()
     lines = QVBoxLayout(held)
     lines.setContentsMargins(0, 0, 0, 0)

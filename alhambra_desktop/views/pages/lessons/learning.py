@@ -81,7 +81,6 @@ class Learning(QObject):
     # -- pages
 
     def show(self, lesson: str = "") -> None:
-        """Show the list of lessons, or one of them by its id."""
         try:
             lessons()
         except LessonError as fault:
@@ -96,7 +95,6 @@ class Learning(QObject):
         self.learn.show_progress(self._done)
 
     def begin(self, name: str) -> None:
-        """Begin a lesson, or go on where one left it."""
         lesson = lessons()[name]
         done = self._done.get(name, 0)
         self._lesson.go()

@@ -152,7 +152,6 @@ class LessonPage(Page):
         return lesson_words(words().language)[self.lesson.id]
 
     def begin(self, lesson: Lesson, step: int = 0) -> None:
-        """Begin a lesson, at its first step or where one left it."""
         self.lesson = lesson
         self.show_step(min(step, len(lesson.steps) - 1))
 
@@ -222,7 +221,6 @@ class LessonPage(Page):
 
     @property
     def _first_button(self) -> QPushButton:
-        """The button of the card that leads on."""
         card = self.card
         leading = (card.next, card.choices.first, card.show_me, card.undo)
         return next(one for one in leading if one is not None and one.isVisibleTo(card))
@@ -267,7 +265,6 @@ class LessonPage(Page):
             controller.cancel()
 
     def _tell(self) -> None:
-        """The card and the line below the table."""
         if self.lesson is None:
             return
         told = self._words, self.step, self.done, self.wrong, self._onward
@@ -279,7 +276,6 @@ class LessonPage(Page):
 
     @property
     def title(self) -> str:
-        """Which lesson it is, in one line; empty where none was begun."""
         if self.lesson is None:
             return ""
         return phrase("lesson-titled", lesson=heading(self.lesson), title=self._words.title)
@@ -294,7 +290,6 @@ class LessonPage(Page):
         return NEXT_LESSON if following is not None else FINISH
 
     def _asked(self) -> Question:
-        """What the step asks, if anything."""
         guess, table = self._here.guess, self.table
         if guess is None:
             return NOT_ASKED
@@ -404,7 +399,6 @@ class LessonPage(Page):
     # -- what is lit
 
     def _targets(self, name: str) -> Iterator[Target]:
-        """The pieces or places that a name of a lesson means."""
         kind, _, rest = name.partition(":")
         if kind in ("square", "corner"):
             x, y = map(int, rest.split(","))
@@ -596,14 +590,12 @@ class LessonPage(Page):
     # -- the window
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table fills the page."""
         self.page.setGeometry(self.rect())
         self.card.factor = bar_scale(self.window().size())
         self._tell()
         self._lay()
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in another theme."""
         self.page.set_theme(theme)
         self.card.set_theme(theme)
         self._tell()
@@ -619,7 +611,6 @@ class LessonPage(Page):
         )
 
     def _change_focus(self) -> None:
-        """Between the table and the card."""
         (self._first_button if self.page.view.hasFocus() else self.page.view).setFocus()
 
     def _put_back(self) -> None:
@@ -658,7 +649,6 @@ def _names(piece: Piece) -> set[str]:
 
 
 def _united(rects: Iterable[QRectF | None]) -> QRectF | None:
-    """What some rectangles take together."""
     whole = QRectF()
     for rect in rects:
         if rect is not None:

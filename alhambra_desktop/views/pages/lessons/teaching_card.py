@@ -42,7 +42,6 @@ class NumberArch(QWidget):
         self.setFixedSize(QSize(34, 44) * factor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The arch and what is in it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._factor, self._factor)

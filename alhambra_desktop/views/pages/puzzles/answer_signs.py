@@ -69,15 +69,12 @@ class LastDays(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for all days."""
         return QSize(len(self._answers) * EACH + 2, EACH + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for today; the first days are left out where there is less than for all."""
         return QSize(EACH + 2, EACH + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The signs."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shown = self._answers[-max(1, self.width() // EACH) :]

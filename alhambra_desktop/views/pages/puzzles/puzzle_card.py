@@ -46,7 +46,6 @@ class PuzzleCard(PaperCard):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         super().retranslate()
         today, known = QDate.currentDate(), dict(self._wishes.puzzle_days)
         found = [known.get(today.addDays(back).toString(ISO)) for back in range(1 - DAYS, 1)]
@@ -59,7 +58,6 @@ class PuzzleCard(PaperCard):
         self.solve.setAccessibleDescription(f"{self.title.text()}. {phrase('learn-puzzle-goal')}")
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
         super().set_theme(theme)
         self.days.theme = theme
         self.days.update()

@@ -229,7 +229,6 @@ class LineCard(PaperCard):
         self.solution.clicked.connect(self.solution_wanted)
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         super().retranslate()
         self.undo.setText(phrase("puzzle-undo"))
         self.hint.setText(phrase("puzzle-hint"))
@@ -290,7 +289,6 @@ class AnswerCard(PaperCard):
         self.look_back.clicked.connect(self.look_back_wanted)
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         super().retranslate()
         self.again.setText(phrase("puzzle-again"))
         self.look_back.setText(phrase("puzzle-look-back"))
@@ -328,15 +326,12 @@ class DaysRow(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A number and a sign for each day."""
         return QSize(self._count * DAY, 46)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a week; the days that do not fit are left out."""
         return QSize(7 * NARROW_DAY, 46)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Numbers, and below them the signs."""
         painter, theme = QPainter(self), self.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = self.width() - 2 * BEYOND
@@ -415,7 +410,6 @@ class MonthCard(PaperCard):
         self.column.addLayout(row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The legend is left out where it would need a second line."""
         super().resizeEvent(event)
         self.legend.setVisible(self.width() >= WITH_LEGEND)
 
@@ -446,7 +440,6 @@ class MonthCard(PaperCard):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         super().retranslate()
         self._name_kinds()
         self.another.setText(phrase("puzzle-another"))

@@ -163,7 +163,6 @@ class PuzzlePage(WoodenPage):
     # -- the puzzle
 
     def begin(self, puzzle: Puzzle, day: QDate | Message) -> None:
-        """Ask a puzzle: that of a ``day``, or another one, of which is said which one it is."""
         self._day, self.hints = day, 0
         self._set_up(puzzle)
         self.retranslate()
@@ -204,7 +203,6 @@ class PuzzlePage(WoodenPage):
         self.page.reading.announce(self._hinted)
 
     def _main_deeds(self) -> list[Action]:
-        """What the answer does beside placing and ending the turn."""
         assert self.puzzle is not None
         return [one for one in self.puzzle.answer if not (isinstance(one, PlacingAction) or one.unsaid)]
 
@@ -217,7 +215,6 @@ class PuzzlePage(WoodenPage):
     # -- the answer
 
     def done(self) -> Line:
-        """What was done of the turn by now, with what is promised."""
         assert self.puzzle is not None
         moves = self._moves()
         ending = next((move for move in moves if isinstance(move.action, EndTurn)), None)
@@ -232,7 +229,6 @@ class PuzzlePage(WoodenPage):
         return Line(self.puzzle.book, self.puzzle.deal.seat, events, now)
 
     def _moves(self) -> tuple[Transition, ...]:
-        """The moves since the moment of the puzzle."""
         assert self.puzzle is not None
         return self.table.transitions[1 + len(self.puzzle.moves) :]
 
@@ -252,7 +248,6 @@ class PuzzlePage(WoodenPage):
         self.judge.ask({"game": to_bytes(saved).decode(), "place": place, "best": best})
 
     def _judged(self, answer: dict[str, Any]) -> None:
-        """What became of the answer, or why the solution is one."""
         assert self.puzzle is not None
         book = self.puzzle.book
         found = shortfall_of(answer, codec_for(book))
@@ -327,13 +322,11 @@ class PuzzlePage(WoodenPage):
         self.answer.tell(self.told, self._how(), answered=self._over)
 
     def _how(self) -> str:
-        """How one answers, or what is done about the answer."""
         if self._showing:
             return phrase("puzzle-showing")
         return phrase("puzzle-judging") if self._over else phrase("puzzle-answer-how")
 
     def _deeds(self) -> list[Deed]:
-        """What was done of the turn by now."""
         assert self.puzzle is not None
         found = []
         for move in self._moves():
@@ -359,7 +352,6 @@ class PuzzlePage(WoodenPage):
         return Message("puzzle-bar"), [what]
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         for card in self.cards:
             card.retranslate()
         if self.puzzle is not None and self._day is not None:
@@ -383,7 +375,6 @@ class PuzzlePage(WoodenPage):
     # -- the window
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The cards beside the table have a part of the room."""
         least, most, part = BESIDE
         factor = bar_scale(self.window().size())
         self.side.setFixedWidth(round(min(most * factor, max(least, self.width() * part))))
@@ -398,14 +389,12 @@ class PuzzlePage(WoodenPage):
         self.retranslate()
 
     def event(self, event: QEvent) -> bool:
-        """What takes back at the table of a game belongs to this one as long as it is seen."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and _undoes(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take back, or do again."""
         if _undoes(event):
             self.page.give("undo" if event.matches(QKeySequence.StandardKey.Undo) else "redo")
         else:
@@ -424,7 +413,6 @@ class PuzzlePage(WoodenPage):
         )
 
     def _change_focus(self) -> None:
-        """Between the table and the cards."""
         buttons = (self.answer.again, self.line.undo, self.line.hint, self.line.solution)
         view = self.page.view  # the cards have nothing to press while the solution is shown
         first = next((one for one in buttons if one.isVisible() and one.isEnabled()), view)

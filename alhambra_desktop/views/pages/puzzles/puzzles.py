@@ -56,7 +56,6 @@ class Puzzles(QObject):
 
     @property
     def page(self) -> PuzzlePage:
-        """The page of puzzles, made when it is first asked for."""
         return self._route.page
 
     # -- which puzzle
@@ -71,7 +70,6 @@ class Puzzles(QObject):
         return _of_day(self.today())
 
     def show(self) -> None:
-        """The puzzle of the day."""
         if not shelf.names():
             self._notice.say(Message("puzzle-none"))
             return
@@ -96,7 +94,6 @@ class Puzzles(QObject):
         self._archived = played
 
     def _choose_kind(self, kind: str) -> None:
-        """Remember of which kind the next puzzles are."""
         self._settings.change(puzzle_kind=kind)
 
     def _begin(self, name: str, day: QDate | Message) -> None:
@@ -151,7 +148,6 @@ class Puzzles(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        """The row of days and the rating."""
         today, found = self.today(), dict[int, Answer]()
         for text, answer in self._settings.wishes.puzzle_days:
             day = QDate.fromString(text, ISO)
@@ -162,5 +158,4 @@ class Puzzles(QObject):
 
 
 def _of_day(day: QDate) -> str:
-    """The puzzle of a day."""
     return shelf.of_day(FIRST_DAY.daysTo(day))

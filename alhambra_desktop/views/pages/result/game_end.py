@@ -94,7 +94,6 @@ class GameEnd(QObject):
         return self.lamps.going
 
     def set_theme(self, theme: Theme) -> None:
-        """Show the result in another theme."""
         self._sheets.set_theme(theme)
 
     def _on_shown(self, move: Transition) -> None:
@@ -104,7 +103,6 @@ class GameEnd(QObject):
     # -- the course of it
 
     def show(self, again: bool = False) -> None:
-        """Show the result: by itself once, ``again`` whenever it is asked for."""
         if self.going or (self._told and not again):
             if again:
                 self.lamps.finish()
@@ -119,7 +117,6 @@ class GameEnd(QObject):
 
     @property
     def _factor(self) -> float:
-        """How many times as long as normal it lasts."""
         return FACTOR[self._settings.wishes.others_speed] if self._director.in_sight() else 0.0
 
     def _open(self) -> None:
@@ -158,7 +155,6 @@ class GameEnd(QObject):
             self._analyst.forget()
 
     def close(self) -> None:
-        """Judge nothing any more."""
         self.forget()
         if self._analyst is not None:
             self._analyst.forget()
@@ -166,7 +162,6 @@ class GameEnd(QObject):
     # -- what happens meanwhile
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any key ends what is to be seen before the result."""
         if event.type() == QEvent.Type.KeyPress:
             self.lamps.finish()
             return True

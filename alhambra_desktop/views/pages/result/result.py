@@ -102,8 +102,6 @@ two pictures of turning points.
 
 
 def _winners_mark(colour: str, size: int) -> Picture:
-    """A seat's mark on the star of a winner."""
-
     def paint(p: QPainter, side: int) -> None:
         art.paint_winner(p, side / 2, side / 2, side * 0.46)
         art.paint_seat_mark(p, colour, side / 2, side / 2, side * 0.34)
@@ -122,7 +120,6 @@ class Column:
     bold: bool = False
 
     def points(self, owner: Owner) -> int:
-        """What an owner got."""
         if self.source is None:
             return sum(held.total(owner) for held in self.rounds)
         return sum(held.of(owner, self.source) for held in self.rounds)
@@ -157,7 +154,6 @@ class TurningPoint(QWidget):
         row.addLayout(column, 1)
 
     def stack(self, stacked: bool) -> None:
-        """Let the words stand below the picture, or beside it."""
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
 
@@ -301,11 +297,9 @@ class ResultPage(QDialog):
             pressed.activated.connect(do)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keys are for what Enter presses; were that a focus proxy, Tab would lead past all others."""
         self._close_button.setFocus(event.reason())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window cards lie one below the other, before that words below their pictures."""
         narrow = self.width() < NARROW
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         for row in self._rows_of_cards:
@@ -315,7 +309,6 @@ class ResultPage(QDialog):
         super().resizeEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint everything in another theme."""
         self._theme = theme
         for card in self._cards:
             card.set_theme(theme)
@@ -327,21 +320,17 @@ class ResultPage(QDialog):
         self.update()
 
     def reject(self) -> None:
-        """It was read, unless it has only just come: who pressed Enter meant what was there before."""
         if self._patience.over:
             super().reject()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Esc leave it; a key for which it has no use means nothing at the table below."""
         super().keyPressEvent(event)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on the page means nothing at the table below."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The wood."""
         painter, scale = QPainter(self), self.devicePixelRatioF()
         painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), self._theme, scale))
 
@@ -349,7 +338,6 @@ class ResultPage(QDialog):
 
     @property
     def title(self) -> str:
-        """Who won, in a few words; a tie is shared."""
         best = winners(self._scores)
         if len(best) > 1:
             return phrase("result-shared", names=named(self._book, best))
@@ -399,7 +387,6 @@ class ResultPage(QDialog):
         return card
 
     def _ranks(self) -> QGridLayout:
-        """Everybody with place, level and points."""
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(3, 1)
@@ -511,7 +498,6 @@ class ResultPage(QDialog):
         grid.addWidget(centred(line(phrase("result-all-points"), "second", 12)), 1, 2 + len(columns))
 
     def _points_card(self) -> PaperCard:
-        """Bars, and behind them the same as a table."""
         card = self._card(phrase("result-sources"))
         card.beside.setText(phrase("result-table-key", key=PAGE_KEYS["tables"]))
         self._bars = PointsBars(self._cache, self._book, self._state.scorings, self._ranking(), self._seat)
@@ -566,7 +552,6 @@ class ResultPage(QDialog):
         self.turn_wanted.emit(moves[max(0, point.turn.first - 1)])
 
     def _seat_buttons(self) -> QHBoxLayout:
-        """Marks that pick whose story is told."""
         row = QHBoxLayout()
         for seat in self._humans or self._book.setup.everybody:
             button = _button(self._book.owner_name(seat))
@@ -584,7 +569,6 @@ class ResultPage(QDialog):
         self._tell_story()
 
     def _tell_story(self) -> None:
-        """Show as much of the story as is known by now."""
         if self._left_behind:
             return
         analyst = self._analyst

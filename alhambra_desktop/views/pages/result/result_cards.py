@@ -83,7 +83,6 @@ class PointsBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        """Room for bars that can be read."""
         return QSize(760, round(HEAD + LEGEND + (TALLEST + GAP) * len(self._ranking)))
 
     def _noun(self, line: Points) -> str:
@@ -92,7 +91,6 @@ class PointsBars(QWidget):
         return say(self._book.sources[line.source].noun)
 
     def event(self, event: QEvent) -> bool:
-        """A part that is pointed at tells what it is."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             found = next((part for part in self._parts if part.rect.contains(QPointF(event.pos()))), None)
             told = "" if found is None else self._told(found.line)
@@ -111,7 +109,6 @@ class PointsBars(QWidget):
         return sorted(lines, key=lambda line: order.get(line.subject or "", len(order)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Names, rounds, bars, and below them what each source came to for whoever looks on."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._parts.clear()
@@ -236,7 +233,6 @@ class BalanceBars(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A legend, a line, the bars."""
         painter, theme = QPainter(self), self.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.width() * 0.66
@@ -308,7 +304,6 @@ class TurnPicture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The court, the tiles around what is new, which has a rim, and the number."""
         painter, scale, theme = QPainter(self), self.devicePixelRatioF(), self.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(7, 7, -1, -1)

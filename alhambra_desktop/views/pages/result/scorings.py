@@ -85,7 +85,6 @@ class Scorings(QObject):
         return self.sheet if self.sheet is not None else self.end.sheet
 
     def set_theme(self, theme: Theme) -> None:
-        """Show the figures in another theme."""
         self.end.set_theme(theme)
         self._sheets.set_theme(theme)
 
@@ -118,7 +117,6 @@ class Scorings(QObject):
         return max(FACTOR[self._settings.wishes.others_speed], least) if self._director.in_sight() else 0.0
 
     def _state_of(self, event: ScoringHeld, move: Transition) -> GameState:
-        """The state in which a scoring was held."""
         return scored_states(self._table.book, move).get(event.scoring.round, move.after)
 
     def show_again(self, number: int) -> None:
@@ -160,7 +158,6 @@ class Scorings(QObject):
             self.read.emit()
 
     def close(self) -> bool:
-        """The sheet that is open was read; False where none is."""
         if self.sheet is not None:
             self.go_on()
         elif self.end.sheet is not None:

@@ -54,13 +54,11 @@ class SheetHolder(QObject, Generic[S]):
         SPOKEN.changed.connect(self._renew)
 
     def set_theme(self, theme: Theme) -> None:
-        """Show the sheet in another theme."""
         self._theme = theme
         if self.sheet is not None:
             self.sheet.set_theme(theme)
 
     def open(self, still: bool) -> S:
-        """Let a sheet be seen above everything, with the keyboard; it slides up unless it is to be still."""
         self._slid = SLIDES if still else 0.0
         sheet = self._show()
         sheet.raise_()
@@ -69,7 +67,6 @@ class SheetHolder(QObject, Generic[S]):
         return sheet
 
     def close(self) -> bool:
-        """Take the sheet away; False where there is none."""
         sheet, self.sheet = self.sheet, None
         if sheet is None:
             return False
@@ -95,7 +92,6 @@ class SheetHolder(QObject, Generic[S]):
                 renewed.setFocus()
 
     def _lay_out(self) -> None:
-        """The table is another size."""
         if self.sheet is not None and self.sheet.factor != self._view.factor:
             self._renew()
         self._place()

@@ -98,7 +98,6 @@ class Whiskers(QWidget):
         return 6 + (points - self._low) / (self._high - self._low) * (self.width() - 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The line of 0, the interval, the figure."""
         painter, theme = QPainter(self), self.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
@@ -154,7 +153,6 @@ class _WayRow(QFrame):
         self.spread.setText("" if more is None else between(more) if sure else equal())
 
     def _stripe(self, striped: bool) -> None:
-        """Have a ground of its own, or that of the card."""
         name = "stripe" if striped else ""
         if name != self.objectName():
             self.setObjectName(name)
@@ -220,7 +218,6 @@ class TurnCard(PaperCard):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What can be scrolled tells nobody outside that it needs another height."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return False
@@ -231,20 +228,17 @@ class TurnCard(PaperCard):
         return self.column.totalMinimumHeightForWidth(width) - self._area.minimumHeight() + inside
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
         super().set_theme(theme)
         for row in self.rows:
             row.chart.theme = theme
             row.chart.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow card the words have the room of the charts."""
         for row in self.rows:
             row.chart.setVisible(self.width() >= CHARTED)
         super().resizeEvent(event)
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         self._tell_effort(THOROUGH)
         self.tell_depth(wanted=False, under_way=False)
         self.as_then.setText(phrase("look-back-try"))
@@ -379,12 +373,10 @@ class TurnsCard(PaperCard):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The title of a column is there where the column is."""
         super().resizeEvent(event)
         self.luck.setVisible(self.list.viewport().width() >= WIDE)
 
     def retranslate(self) -> None:
-        """Find the words anew; there is nothing to tell of yet."""
         self._tell_filters(0)
         self.luck.setText(phrase("story-luck"))
         set_tip(self.luck, phrase("look-back-luck-tip"))
@@ -410,7 +402,6 @@ class TurnsCard(PaperCard):
         self._tell_judge(analyst, not analyst.left((seat,)))
 
     def _tell_filters(self, count: int) -> None:
-        """How many turns there are, and how many of each verdict."""
         texts = {
             None: phrase("look-back-all", count=count),
             Verdict.DOUBTFUL: phrase("look-back-doubtful", count=self.model.count(Verdict.DOUBTFUL)),
@@ -420,7 +411,6 @@ class TurnsCard(PaperCard):
             button.setText(texts[which])
 
     def _tell_judge(self, analyst: Analyst, complete: bool) -> None:
-        """Who judged, and what can be asked of the judge now."""
         if analyst.failed:
             self.judge.setText(phrase("story-failed"))
         else:

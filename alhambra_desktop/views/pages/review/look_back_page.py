@@ -197,7 +197,6 @@ class LookBackPage(WoodenPage):
         page.addWidget(self.card)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The cards beside the table have a part of the room."""
         least, most, part = BESIDE
         self.beside.setFixedWidth(min(most, max(least, round(self.width() * part))))
         super().resizeEvent(event)
@@ -316,12 +315,10 @@ class LookBackPage(WoodenPage):
         self.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Whoever looks waits for the judge."""
         super().showEvent(event)
         self._wait(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody waits for it any more."""
         super().hideEvent(event)
         self._wait(False)
 
@@ -341,7 +338,6 @@ class LookBackPage(WoodenPage):
         self._wait(self.isVisible())
 
     def _scoring_stops(self) -> tuple[tuple[int, int], ...]:
-        """Each scoring round with the stop at which it is seen."""
         return tuple(
             (event.scoring.round, next((i for i, at in enumerate(self._stops) if at >= place), 0))
             for place, move in enumerate(self._moves)
@@ -392,7 +388,6 @@ class LookBackPage(WoodenPage):
             self.show_stop(next((place for place in places if place > here), places[0]))
 
     def _tell_if_seen(self) -> None:
-        """What is known is told anew whenever one comes here."""
         if self.isVisible():
             self._tell_known()
 
@@ -448,7 +443,6 @@ class LookBackPage(WoodenPage):
 
     @property
     def stop(self) -> int:
-        """The last turn that has begun, as a place among the stops; the last stop is the end."""
         return max((place for place, at in enumerate(self._stops) if at <= self._at), default=0)
 
     def show_stop(self, place: int) -> None:
@@ -595,7 +589,6 @@ class LookBackPage(WoodenPage):
         return "; ".join(told)
 
     def _tell_turn(self, book: Rulebook, place: int | None) -> None:
-        """What is thought of a turn, beside the table."""
         found = None if place is None or self._known is None else self._known.tried.get(place)
         told = (place, found, self._at, self._viewer)
         if told == self._told:

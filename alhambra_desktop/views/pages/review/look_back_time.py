@@ -61,7 +61,6 @@ class Timeline(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Wide and low."""
         return QSize(600, LEAST[1])
 
     @property
@@ -73,7 +72,6 @@ class Timeline(QSlider):
         return room.left() + value / max(1, self.maximum()) * room.width()
 
     def sliderChange(self, change: QSlider.SliderChange) -> None:
-        """Only the mark of where one is has gone elsewhere: nothing else is painted anew."""
         if change is not QSlider.SliderChange.SliderValueChange:
             super().sliderChange(change)
             return
@@ -82,18 +80,15 @@ class Timeline(QSlider):
         self._marked = self.value()
 
     def _mark_rect(self, value: int) -> QRect:
-        """What the mark of a value covers, from top to bottom."""
         x = self._x(value)
         return QRect(int(x - HANDLE) - 3, 0, 2 * int(HANDLE) + 7, self.height())
 
     # -- pulling
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to what is pressed."""
         self._go_to(event.position().x())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer while it is down."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._go_to(event.position().x())
 
@@ -107,7 +102,6 @@ class Timeline(QSlider):
     # -- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The line of 0, the story, scorings, verdicts, and where one is."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = self._room

@@ -79,7 +79,6 @@ class StillTable(QGraphicsView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table follows the room."""
         super().resizeEvent(event)
         width, height = self.viewport().width(), self.viewport().height()
         least = min(1.0, width / LEAST_ALONE, height / LEAST_HEIGHT)
@@ -138,7 +137,6 @@ class StillTable(QGraphicsView):
         return attrs.evolve(found, forbidden=(*found.forbidden, *marks, *others))
 
     def retranslate(self) -> None:
-        """Say everything in the language that is spoken now."""
         self.stage.retranslate()
         for number, bubble in enumerate(self.bubbles):
             bubble.retranslate(partial(self._around, number))
@@ -146,14 +144,12 @@ class StillTable(QGraphicsView):
     # -- the camera
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A notch is a turn."""
         steps = event.angleDelta().y()
         if steps:
             self.turned.emit(-1 if steps > 0 else 1)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on a key of the table, or on the ground that is to be moved."""
         point = self.mapToScene(event.position().toPoint())
         target = self.stage.at(point)
         if isinstance(target, Control):
@@ -162,7 +158,6 @@ class StillTable(QGraphicsView):
             self._press = event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The ground follows the pointer while it is down."""
         if self._press is not None:
             point = event.position().toPoint()
             self.stage.city.pan(self.mapToScene(point) - self.mapToScene(self._press))
@@ -170,7 +165,6 @@ class StillTable(QGraphicsView):
             self._note_moved()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of the ground."""
         self._press = None
 
     def press(self, control: Control) -> None:

@@ -143,13 +143,11 @@ class Aside(QWidget):
         column.addStretch(1)
 
     def set_theme(self, theme: Theme) -> None:
-        """Be of another theme."""
         self.theme = theme
         for panel in (self.quoted, self.differs, self.tried, self.take):
             panel.set_theme(theme)
 
     def retranslate(self, has_table: bool) -> None:
-        """All that stays, in the language in use and the size in force."""
         for label, said in self._titles:
             label.setText(say(said))
             label.setFont(serif(round(17 * self.factor), BOLD))

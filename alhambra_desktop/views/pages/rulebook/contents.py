@@ -54,11 +54,9 @@ class _Rows(QStyledItemDelegate):
         self._tree = tree
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as its kind."""
         return QSize(10, round(HEIGHTS[index.data(KIND)] * self._tree.factor))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The ground of the chosen row, its words, its ids, the number of hits."""
         tree, kind = self._tree, index.data(KIND)
         theme, factor = tree.theme, tree.factor
         painter.save()
@@ -135,7 +133,6 @@ class ContentsTree(QTreeWidget):
         self.itemClicked.connect(self._tell)
 
     def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
-        """List everything; of a search what it ``found``, best first, None where nobody searches."""
         self._filling = True
         self.clear()
         self.searching = found is not None
@@ -209,7 +206,6 @@ class ContentsTree(QTreeWidget):
 
 
 def _tree(item: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
-    """An item and all below it, in order."""
     yield item
     for place in range(item.childCount()):
         if (below := item.child(place)) is not None:

@@ -118,7 +118,6 @@ class RuleWriter:
     # -- words
 
     def _words(self, text: str) -> str:
-        """A text with emphasis, hits marked and ids as links."""
         pieces = _BOLD.split(text)
         return "".join(
             f"<b>{self._linked(piece)}</b>" if number % 2 else self._linked(piece)
@@ -237,7 +236,6 @@ class RuleWriter:
         )
 
     def _differs(self, rule: RuleText) -> str:
-        """What this table plays otherwise."""
         found = [one for one in self.played if one.differs and one.option.id in rule.variants]
         return "".join(
             self._box(
@@ -249,7 +247,6 @@ class RuleWriter:
         )
 
     def _boxes(self, rule: RuleText) -> str:
-        """What is often asked, and what is decided by the program."""
         theme = self._theme
         told = [
             f"<b>{phrase('rulebook-asked')}</b> {self._words(question)} {self._words(answer)}"

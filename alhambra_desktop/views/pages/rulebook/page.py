@@ -74,7 +74,6 @@ class _Foot(QWidget):
         self.who, self.what = "", ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A star, what this is, and where one is."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.factor, self.factor)
@@ -173,7 +172,6 @@ class RulesPage(WoodenPage):
     # -- shape
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Three columns and the foot, in the size that the window lets them have."""
         factor = bar_scale(self.window().size())
         if factor != self.factor or not self._title.text():
             self.factor = factor
@@ -229,7 +227,6 @@ class RulesPage(WoodenPage):
         self._been = []
 
     def read(self, rule: str, quote: Quote | None = None) -> None:
-        """Open the rules at one of them, or at its beginning, or at all variants; ``quote`` led there."""
         self._quote = quote
         self._shown = rule if rule in self._library.by_id or rule == ALL_VARIANTS else self._library.order[0]
         self.field.clear()
@@ -242,14 +239,12 @@ class RulesPage(WoodenPage):
         return self._shown if self._shown in self._library.by_id else ""
 
     def open(self, rule: str) -> None:
-        """Show another rule; ``back`` leads to the one before."""
         if rule != self._shown:
             self._been.append(self._shown)
             self._shown = rule
             self._write()
 
     def back(self) -> None:
-        """To the rule before; from the first one to where the rules were opened."""
         if self._been:
             self._shown = self._been.pop()
             self._write()
@@ -298,7 +293,6 @@ class RulesPage(WoodenPage):
             self._write()
 
     def _open_best(self) -> None:
-        """Open the best hit of the search, and read it."""
         if found := self._hits().ids:
             self.open(found[0])
         self.text.setFocus()
@@ -347,7 +341,6 @@ class RulesPage(WoodenPage):
     # -- keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and down go from rule to rule, backspace back."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             step = STEPS.get(Qt.Key(event.key()), 0) if plain else 0
@@ -367,7 +360,6 @@ class RulesPage(WoodenPage):
     # -- taking a rule along
 
     def copy(self) -> None:
-        """The rule as text, as HTML with its pictures, and its first picture by itself, for the clipboard."""
         page = self._page()
         data = QMimeData()
         place = self._library.by_id.get(self._shown)
@@ -409,7 +401,6 @@ def _fill(document: QTextDocument, page: Page) -> None:
 
 
 def _magnifier(theme: Theme, scale: float) -> QIcon:
-    """The sign of a search."""
     picture = QPixmap(round(16 * scale), round(16 * scale))
     picture.setDevicePixelRatio(scale)
     picture.fill(Qt.GlobalColor.transparent)

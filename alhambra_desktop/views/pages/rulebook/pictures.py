@@ -63,7 +63,6 @@ class RulePainter:
         self.theme, self.scale = theme, scale
 
     def paint(self, picture: Picture, module: Module) -> QImage:
-        """A picture of a rule of a rule set."""
         book = book_of(module)
         self._faces.set_book(book)
         if isinstance(picture, CityPicture):

@@ -39,7 +39,6 @@ class Reader(QObject):
     """The id of a lesson in which a rule is tried."""
 
     def __init__(self, navigator: Navigator, notice: Notice, setup: Callable[[], Setup | None]) -> None:
-        """Take what tells the setup of the game on the table, if there is one."""
         super().__init__(navigator)
         self._navigator, self._notice, self._setup = navigator, notice, setup
         self._route = Route(navigator, self._make_page)
@@ -52,7 +51,6 @@ class Reader(QObject):
 
     @property
     def page(self) -> RulesPage:
-        """The page, made when it is first asked for; ``RuleTextError`` where rules are unreadable."""
         return self._route.page
 
     @property

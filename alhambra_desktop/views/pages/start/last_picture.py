@@ -53,7 +53,6 @@ class LastPicture:
         self._live = game, self._look(), _narrowed(page.view.grab())
 
     def _look(self) -> str:
-        """The language and the theme of the window."""
         return f"{in_use()} {self._theme().name}"
 
     def of(self, game: Path | None) -> QPixmap | None:

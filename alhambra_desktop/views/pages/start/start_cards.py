@@ -77,7 +77,6 @@ class TablePicture(QWidget):
 
     @property
     def frame(self) -> QRectF:
-        """Where the picture lies: as large as there is room for."""
         room = QRectF(self.rect())
         if self._picture is None:
             return room
@@ -86,7 +85,6 @@ class TablePicture(QWidget):
         return QRectF(rect.toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Picture or court, with round corners and an edge."""
         painter, scale, frame = QPainter(self), self.devicePixelRatioF(), self.frame
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         outline = QPainterPath()
@@ -121,22 +119,18 @@ class TablePicture(QWidget):
     # -- a way back to the table
 
     def light(self, lit: bool) -> None:
-        """Light the edge: what the picture shows is pointed at."""
         if lit != self._lit:
             self._lit = lit
             self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
             self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The picture is a way back to its table."""
         self.light(self.frame.contains(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is pointed at."""
         self.light(False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Go on where the picture shows it."""
         if event.button() == Qt.MouseButton.LeftButton and self.frame.contains(event.position()):
             self.pressed.emit()
 
@@ -168,7 +162,6 @@ class SeatsLine(QWidget):
         return ", ".join([*seats, *filter(None, [self._more])])
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Marks and words, as many as there is room for."""
         painter, scale = QPainter(self), self.devicePixelRatioF()
         left, high = 0.0, float(self.height())
         palette = self.palette()
@@ -264,7 +257,6 @@ class ContinueCard(PaperCard):
         }[self._way].emit()
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
         self.picture.theme = theme
         super().set_theme(theme)
 
@@ -329,7 +321,6 @@ class NewGameCard(PaperCard):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         super().retranslate()
         self.deal.setText(phrase("start-deal"))
         self.change.setText(phrase("start-change"))
@@ -352,7 +343,6 @@ class NewGameCard(PaperCard):
         self.more.setText(phrase("start-more-seats", count=count - MOST_CHIPS))
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
         super().set_theme(theme)
         for chip in self._chips:
             chip.theme = theme
@@ -385,7 +375,6 @@ class GamesCard(PaperCard):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         super().retranslate()
         self.everything.setText(phrase("start-all-games"))
         self.list.tell()
@@ -420,7 +409,6 @@ class OpenCard(PaperCard):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         super().retranslate()
         self.beside.setText(phrase("start-open-what"))
         self.code.setPlaceholderText(EXAMPLE)
@@ -469,7 +457,6 @@ class RecordCard(PaperCard):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Find the words anew."""
         super().retranslate()
         self.everything.setText(phrase("start-statistics"))
 

@@ -87,7 +87,6 @@ class StartBar(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Carved wood, a star, the words."""
         painter, scale, theme = QPainter(self), self.devicePixelRatioF(), self.theme
         painter.drawPixmap(0, 0, self._cache.bar(self.width(), self.height(), theme, "top", scale))
         star = self._cache.mark(("winner", 7), 24, scale, lambda p: art.paint_winner(p, 12, 12, 7))
@@ -136,7 +135,6 @@ class StartPage(WoodenPage):
         reads_at_once: bool = True,
         has_archived: Callable[[], bool] = bool,
     ) -> None:
-        """``has_archived`` tells sooner than ``archived`` whether there are finished games at all."""
         super().__init__(parent)
         self._settings = settings
         self._has_archived = has_archived
@@ -237,7 +235,6 @@ class StartPage(WoodenPage):
     # -- words
 
     def retranslate(self) -> None:
-        """Find all words anew."""
         self._motto.setText(phrase("start-motto"))
         self._motto.adjustSize()
         for card in self._cards:
@@ -259,7 +256,6 @@ class StartPage(WoodenPage):
     # -- games
 
     def refresh(self) -> None:
-        """Look again which games there are; whoever comes here goes on by Enter."""
         self.relist()
         self.last.button.setFocus()
 
@@ -400,7 +396,6 @@ class StartPage(WoodenPage):
         self.open.refuse(why)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell what was not told while nobody saw it."""
         if not self._told:
             self._describe()
         super().showEvent(event)
@@ -416,7 +411,6 @@ class StartPage(WoodenPage):
         self._describe()  # a picture of the table is of one theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Wood with the program's name carved into it."""
         painter, scale = QPainter(self), self.devicePixelRatioF()
         width, height = float(self.width()), float(self.height())
         free = width - self._panel.width() - 3 * ROUND
@@ -451,7 +445,6 @@ class StartPage(WoodenPage):
             painter.fillRect(QRectF(left, y, band.width(), 1.2), line)
 
     def sizeHint(self) -> QSize:
-        """As large as the window opens."""
         return QSize(1280, 760)
 
 
@@ -463,7 +456,6 @@ def _told(summary: Summary, date: str) -> tuple[str, tuple[SeatLine, ...], str]:
 
 
 def _name_path() -> QPainterPath:
-    """The program's name as letters to be carved."""
     path = QPainterPath()
     path.addText(26, 47, serif(44, BLACK), "Alhambra")
     return path

@@ -74,7 +74,6 @@ class Advice(QObject):
         self.table.reset.connect(self._drop_all)
 
     def close(self) -> None:
-        """End the adviser's process."""
         self.adviser.close()
 
     # -- hints
@@ -287,7 +286,6 @@ class Advice(QObject):
         self._esc.setEnabled(self._marking or not self.card.isHidden())
 
     def _closed(self) -> None:
-        """The card was put away."""
         self._follow()
         self.controller.light(frozenset())
         self.controller.mark(())
@@ -295,7 +293,6 @@ class Advice(QObject):
             self.adviser.forget()
 
     def _drop_all(self) -> None:
-        """The game jumped."""
         self._turn = ()
         self._drop_hint()
         self.card.put_away()

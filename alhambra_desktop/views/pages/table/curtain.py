@@ -93,7 +93,6 @@ class Curtain(QWidget):
         self.update()
 
     def open(self) -> None:
-        """Let the table be seen again, which is the next player's already."""
         if self.isHidden() or self._way < 0:
             return
         self._seen = []
@@ -170,33 +169,27 @@ class Curtain(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter: ready; a key that was down already when the curtain came repeats itself and is not meant."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.lift()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """The keyboard stays here: nothing that is covered can be reached."""
         return not self.isVisible() or self._way < 0
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing below feels it; it begins a click where the curtain has stood for a while."""
         event.accept()
         self._pressed = self._can_be_lifted
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click: ready."""
         if self._pressed:
             self._pressed = False
             self.lift()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Whatever was on its way is there: nothing may be uncovered by another size."""
         if self.moves:
             self._arrive()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The leaves where they are; closed, a mark and a name before them."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._way == 0:
@@ -240,7 +233,6 @@ class Curtain(QWidget):
         painter.drawPixmap(0, 0, self._picture())
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
-        """Who is asked for, and what lifts it."""
         name, nobody = phrase("curtain-name", name=self._name), phrase("curtain-hides")
         ready = phrase("curtain-ready", key=key_name("Enter"))
         title, below = serif(26, BOLD), sans(14)

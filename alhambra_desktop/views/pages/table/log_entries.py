@@ -33,7 +33,6 @@ class LogEntries(QObject):
         log.why_asked.connect(self._explain)
 
     def _light(self, entry: QModelIndex) -> None:
-        """The tiles that it tells of."""
         tiles = self._model.data(entry, LogModel.TilesRole) or ()
         self._controller.light(frozenset(tiles))
 
@@ -50,6 +49,5 @@ class LogEntries(QObject):
             self._view.pin_peek(seat)
 
     def _explain(self, entry: QModelIndex) -> None:
-        """Why a computer player did what it tells."""
         move = self._model.data(entry, LogModel.MoveRole)
         self._advice.why(move, bool(self._model.data(entry, LogModel.HeadingRole)))

@@ -162,7 +162,6 @@ class MovesView(QListView):
         self.doubleClicked.connect(self.played)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does it, once a press; letters filter, and everything else moves in the list."""
         if event.key() in PLAYING and not event.modifiers() & BESIDES:
             if not event.isAutoRepeat():
                 self.played.emit(self.currentIndex())
@@ -172,7 +171,6 @@ class MovesView(QListView):
             super().keyPressEvent(event)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Screen readers select a row without moving the cursor there: it follows."""
         super().selectionChanged(selected, deselected)
         rows = selected.indexes()
         if rows and rows[0] != self.currentIndex():
@@ -181,7 +179,6 @@ class MovesView(QListView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """From row to row; headings between them are passed over."""
         rows = [row for row in range(self.rows.rowCount()) if self.rows.readable(row)]
         if not rows or action not in STEPS:
             return super().moveCursor(action, modifiers)
@@ -251,7 +248,6 @@ class MovesDialog(QDialog):
             self.refresh()
 
     def refresh(self) -> None:
-        """List what can be done now; nothing where somebody else decides."""
         self.who.setText(self.page.bar.words)
         self.who.setAccessibleName(self.page.bar.words)
         facts, orders = self._facts(), tuple(self._orders())
@@ -317,7 +313,6 @@ class MovesDialog(QDialog):
         self.filter.insert(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """From the filter the arrows go on in the list."""
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.focusWidget() is self.filter:
             self.list.setFocus()
             self.list.keyPressEvent(event)
@@ -329,7 +324,6 @@ class MovesDialog(QDialog):
         self.list.setFocus()
 
     def reject(self) -> None:
-        """Esc shows all rows again first, where some are left out; then the table has the keys again."""
         if self.model.filtered:
             self._show_all()
             return
@@ -339,7 +333,6 @@ class MovesDialog(QDialog):
     # -- doing it
 
     def play(self, index: QModelIndex) -> None:
-        """Do what a row says; a row that has gone meanwhile says nothing any more."""
         entry = self.model.entry(index)
         self.page.refresh.now()
         row = self.model.row_of(entry) if entry is not None else None
@@ -372,7 +365,6 @@ class MovesDialog(QDialog):
             self.activateWindow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hide with the table, and come back with it."""
         if watched is self.page and not event.spontaneous():
             if event.type() == QEvent.Type.Hide and self.isVisible():
                 self._away = True
@@ -382,13 +374,11 @@ class MovesDialog(QDialog):
         return False
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let no row keep the focus in the accessibility tree."""
         super().hideEvent(event)
         if not event.spontaneous():
             self.list.setCurrentIndex(QModelIndex())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """It opens beside the window where there is room, else at its right edge, with its first row."""
         super().showEvent(event)
         self._away = False
         self.refresh()

@@ -37,6 +37,5 @@ class Refresh(QObject):
             self._update()
 
     def customEvent(self, event: QEvent) -> None:
-        """The turn of the event loop that was asked for."""
         if event.type() == STALE:
             self.now()

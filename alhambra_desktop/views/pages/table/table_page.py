@@ -90,7 +90,6 @@ class TablePage(Page):
         alone: bool = False,
         beside: bool = False,
     ) -> None:
-        """A person who is left ``alone`` meets no computer players; others tell what stands ``beside``."""
         super().__init__(parent)
         self.table = table
         self._alone = alone
@@ -169,13 +168,11 @@ class TablePage(Page):
 
     @property
     def right(self) -> RightColumn:
-        """The drawers at the right."""
         return self.stage.right
 
     # -- shape
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """View above, bar below, widgets where the scene leaves room for them."""
         self.bar.enlarge(bar_scale(self.window().size()))
         bar_height = self.bar.sizeHint().height()
         self.view.setGeometry(0, 0, self.width(), self.height() - bar_height)
@@ -184,7 +181,6 @@ class TablePage(Page):
         self.drawers.place()
 
     def set_theme(self, theme: Theme) -> None:
-        """Show everything in a theme."""
         self.stage.set_theme(theme)
         self.bar.set_theme(theme)
         self.log.set_theme(theme)
@@ -216,7 +212,6 @@ class TablePage(Page):
         self.snapshots.simply = self.host.given_up
 
     def retranslate(self) -> None:
-        """Say everything that stays on the screen in another language."""
         self.stage.retranslate()
         self.refresh.mark()
 
@@ -228,7 +223,6 @@ class TablePage(Page):
         return self.phase.viewer
 
     def _on_phase(self, before: Phase, now: Phase) -> None:
-        """Let everything on the page follow the phase."""
         called = self.phase.called
         if now is Phase.CURTAIN or (before.free and not now.free and now is not Phase.READING):
             self.controller.cancel()
@@ -415,7 +409,6 @@ class TablePage(Page):
         self.on_uncovered()
 
     def on_uncovered(self) -> None:
-        """Go on where the table was left, covered by the curtain where several share the screen."""
         before = self.phase.now
         if before.hidden:
             self.phase.come_back(self._shared and before is Phase.AWAY)
@@ -446,7 +439,6 @@ class TablePage(Page):
             self.view.choose()
 
     def skip(self) -> None:
-        """Answer no, and do not be asked again before the next turn."""
         seat = self.table.seat
         if self.controller.enabled and seat is not None and self.prompts.repeated:
             self.prompts.leave(seat)
@@ -509,20 +501,17 @@ class TablePage(Page):
         self._end_turn()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A key that nothing on the page wants belongs to the table."""
         if self.view.hasFocus() or self.phase.called is not None:
             super().keyPressEvent(event)
         else:
             self.view.keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """So does its release."""
         if not self.view.hasFocus():
             self.view.keyReleaseEvent(event)
         super().keyReleaseEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """A key that is held when another window comes to the front is released there."""
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._slow_down()
         super().changeEvent(event)
@@ -573,7 +562,6 @@ class TablePage(Page):
     # -- back and forward
 
     def undo(self) -> None:
-        """Take the last step back."""
         if self.controller.enabled:
             if self.undoes_round:
                 self.table.undo_round()
@@ -591,7 +579,6 @@ class TablePage(Page):
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 
     def redo(self) -> None:
-        """Do again what was taken back."""
         if self.controller.enabled:
             self.table.redo()
 
@@ -620,7 +607,6 @@ class TablePage(Page):
             self.director.hurry(True)
 
     def pause(self) -> None:
-        """Let what is on its way stand still, or go on."""
         if self.phase.now.under_way and self.scorings.sheet is None:
             self.director.pause(not self.director.paused)
 
@@ -631,7 +617,6 @@ class TablePage(Page):
         self.stage.peek.look_at(None if seat == self.viewer else seat)
 
     def on_closed(self) -> None:
-        """Show nothing more, and stop the computer players."""
         self.closing.emit()
         self.phase.leave()
         self.director.drop_all()

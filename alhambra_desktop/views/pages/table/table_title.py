@@ -45,7 +45,6 @@ def title_of(seen: Observation, counting: bool = False, *, tried: bool = False) 
 
 
 def _game(setup: Setup) -> Message:
-    """The game with how many modules and players."""
     title = next(module.title for module in MODULES if module.id == setup.game)
     modules = [module.title for module in CHOOSABLE if module.id in setup.modules]
     seats = len(setup.seats)
@@ -72,7 +71,6 @@ class BarTitle(PlainLabel):
         raise NotImplementedError
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The bar is wider or narrower or has other words, or the table comes or goes."""
         if event.type() in (LAID if watched is self._bar else SEEN):
             self.follow()
         return super().eventFilter(watched, event)
@@ -109,7 +107,6 @@ class TableTitle(BarTitle):
         page.updated.connect(self._follow_moment)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click shows what is played, with its house variants."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self._table.commanded.emit("played")
 

@@ -37,7 +37,6 @@ def _groups(city: City, cell: Cell) -> Iterator[tuple[Cell, ...]]:
 
 
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
-    """Its three types, and what of them stands around it."""
     assert isinstance(piece.face, TileFace)
     tile, brings = piece.face.tile, NOT_STANDING
     if isinstance(piece.place, CitySquare):

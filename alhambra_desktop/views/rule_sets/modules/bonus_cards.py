@@ -35,7 +35,6 @@ def _draw_back(book: Rulebook, face: BonusCardBack) -> Drawing:
 
 
 def _mark(seen: Observation, place: Place, face: Face) -> CardMark:
-    """Its building stands, or it counts already."""
     assert isinstance(face, BonusCardFace)
     revealed = isinstance(place, RevealedCards)
     stands = seen.players[seen.seat].city.cell_of(face.tile) is not None

@@ -19,7 +19,6 @@ def _card(card: str, pair: frozenset[str]) -> Drawing:
 
 
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
-    """What could be paid with it in the viewer's hand."""
     assert isinstance(piece.face, CardFace)
     card, label = piece.face.card, Message("bureau-pays")
     if piece.place == Hand(seen.seat):

@@ -45,14 +45,12 @@ def _point(place: Place) -> tuple[float, float]:
 
 
 def _perches() -> tuple[tuple[Place, ...], ...]:
-    """The falcons by species."""
     species = list(dict.fromkeys(SPECIES.values()))
     by_species = sorted(SPECIES, key=lambda falcon: species.index(SPECIES[falcon]))
     return tuple((Supply(FALCONERS, falcon),) for falcon in by_species)
 
 
 def _fits(seen: Observation, face: Face) -> tuple[Place, ...]:
-    """The free corners of the viewer for a falcon."""
     assert isinstance(face, FalconFace)
     return tuple(Corner(seen.seat, cell) for cell in perches(seen, seen.seat, face.falcon))
 

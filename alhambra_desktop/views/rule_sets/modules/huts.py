@@ -26,7 +26,6 @@ def _paint(p: QPainter, tile: Tile, size: float) -> None:
 
 
 def _told(seen: Observation) -> dict[Place, tuple[Message, ...]]:
-    """What lies under each open hut."""
     huts = seen.slice_of(HutState)
     found: dict[Place, tuple[Message, ...]] = {}
     for type_, left, hut in zip(TYPES, huts.sizes, huts.open, strict=True):

@@ -80,7 +80,6 @@ class CardSheet:
         return cls(QSizeF(wide, y + TOP), tuple(words), badges, rule)
 
     def paint(self, painter: QPainter, faces: Faces) -> None:
-        """The card with its upper left corner at the painter's origin, without a ground."""
         theme = faces.theme
         for line in self.words:
             painter.setPen(QColor(getattr(theme, line.tone)))

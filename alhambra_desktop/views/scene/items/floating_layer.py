@@ -76,7 +76,6 @@ class FloatingLayer(Plane):
         item.rest(rect.topLeft(), angle, 0.0)
 
     def move(self, point: QPointF) -> None:
-        """Hold what is carried at another point."""
         self._held_at = point
         for number, item in enumerate(self.carried):
             size = item.size
@@ -113,6 +112,5 @@ def diagonal(told: str, guilty: Collection[str]) -> Diagonal:
 
 
 def _beside(chip: Diagonal) -> QPointF:
-    """From the pointer to the north-west corner of a chip."""
     down, right = chip[0] == "S", chip[1] == "E"
     return QPointF(BESIDE.x() if right else -BESIDE.x() - CHIP, BESIDE.y() if down else -BESIDE.y() - CHIP)

@@ -61,7 +61,6 @@ class Said:
 
     @property
     def size(self) -> QSizeF:
-        """How large the line is with its keys."""
         return QSizeF(self.width, 2 * TOP + 1 + ROW * len(self.words) + KEYS)
 
 
@@ -112,14 +111,12 @@ class GuideMarks(QGraphicsObject):
         return self.said.told if self.said is not None and self.spot is None else None
 
     def boundingRect(self) -> QRectF:
-        """All marks with their halos, and the line."""
         whole = QRectF()
         for mark in self.marks:
             whole = whole.united(mark.rect.adjusted(-HALO, -HALO, HALO, HALO))
         return whole if self.spot is None else whole.united(self.spot.rect.adjusted(-20, -20, 20, 20))
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """What would lie there, rims, numbers, then the line."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         for mark in self.marks:
             painter.save()

@@ -29,7 +29,6 @@ class Area(QGraphicsItem):
         self._rect = rect
 
     def boundingRect(self) -> QRectF:
-        """The rectangle."""
         return self._rect
 
 
@@ -46,7 +45,6 @@ class Layer(Area):
         self.setZValue(depth)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, *_: object) -> None:
-        """Let the function paint."""
         self.seen = option.exposedRect.adjusted(-REACH, -REACH, REACH, REACH)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self._paint(painter)
@@ -62,7 +60,6 @@ class Plane(QGraphicsItem):
         self.setZValue(depth)
 
     def boundingRect(self) -> QRectF:
-        """Nothing."""
         return QRectF()
 
 

@@ -48,11 +48,9 @@ class Glide(NamedTuple):
 
     @property
     def end(self) -> float:
-        """After so many milliseconds it is over."""
         return self.later + self.duration
 
     def at(self, elapsed: float) -> Off:
-        """How far off it is after so many milliseconds."""
         if self.refused:
             return Off(QPointF(shaken(elapsed), 0.0))
         done = (elapsed - self.later) / self.duration
@@ -95,7 +93,6 @@ class OffsetAnimator:
         return self._clock is None or self.factor <= 0
 
     def start(self, piece: Gliding, off: Off, duration: float, later: float = 0.0) -> None:
-        """Let a piece glide from so far off to where it lies, in milliseconds at normal speed."""
         if self._still or self.reduced:
             self.stop(piece)
         else:
@@ -117,7 +114,6 @@ class OffsetAnimator:
         piece.draw_off(off, glide.refused)
 
     def stop(self, piece: Gliding) -> None:
-        """A piece is drawn where it lies."""
         if self._going.pop(piece, None) is not None:
             piece.draw_off(Off(), False)
             self._rest()

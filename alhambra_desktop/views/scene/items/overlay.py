@@ -77,7 +77,6 @@ class BubbleItem(QGraphicsObject):
         self.setVisible(self._spot is not None)
 
     def retranslate(self, find_around: FindAround) -> None:
-        """Say the same in another language."""
         bubble, self._bubble = self._bubble, None
         self.say(bubble, find_around)
 
@@ -115,13 +114,11 @@ class BubbleItem(QGraphicsObject):
         return self._spot if self._bubble is not None else None
 
     def boundingRect(self) -> QRectF:
-        """The bubble with its tip and shadow."""
         if self._spot is None:
             return QRectF()
         return self._spot.rect.united(QRectF(self._tip, self._tip)).adjusted(-10, -10, 12, 14)
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """Ground, rows, total."""
         bubble, sheet, spot = self._bubble, self.sheet, self._spot
         if bubble is None or sheet is None or spot is None:
             return
@@ -236,10 +233,8 @@ class Brackets(QGraphicsObject):
         self.setVisible(rect is not None)
 
     def boundingRect(self) -> QRectF:
-        """The rectangle with the brackets outside."""
         return self._rect.adjusted(-8, -8, 8, 8)
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """Four corner brackets."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         art.paint_cursor(painter, self._rect, self.faces.theme)

@@ -64,7 +64,6 @@ class Panel(QGraphicsObject):
         return rect.translated(self.pos())
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """Show exactly this."""
         self.shown = shown
         self.selection = selection
         self._regarded = self.regards(selection)
@@ -97,11 +96,9 @@ class Panel(QGraphicsObject):
         return (self.boundingRect(),)
 
     def boundingRect(self) -> QRectF:
-        """The panel; a floating one with room for its shadow."""
         return self._rect.adjusted(-14, -14, 14, 18) if self.floating else self._rect.adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """The inside; the frame first where it is not part of the table's ground."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self.floating:
             self.paint_frame(painter)
@@ -110,7 +107,6 @@ class Panel(QGraphicsObject):
 
     @property
     def accent(self) -> QColor | None:
-        """The colour of its left edge, if it has one."""
         return None
 
     def paint_frame(self, painter: QPainter) -> None:
@@ -156,7 +152,6 @@ class Panel(QGraphicsObject):
         colour: str | None = None,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        """A line of text: smaller where it does not fit, and shortened where that is not enough."""
         font = font or sans(13)
         font, text = fitted(text, font, rect.width(), READABLE)
         painter.setFont(font)
@@ -212,7 +207,6 @@ class Panel(QGraphicsObject):
         return len(parts) * high
 
     def title(self, painter: QPainter, text: str, right: str = "", free: float = 0.0) -> None:
-        """The panel's title, and a second text at its right end; so many units there stay ``free``."""
         line = QRectF(PADDING, 6, self._rect.width() - 2 * PADDING - free, 24)
         self.write(painter, line, text, serif(16, BOLD))
         line.setLeft(min(line.right(), line.left() + painter.fontMetrics().horizontalAdvance(text) + 8))

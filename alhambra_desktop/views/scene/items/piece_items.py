@@ -50,7 +50,6 @@ class PieceItems:
         return self._resting
 
     def item(self, piece: PieceId) -> PieceItem | None:
-        """The item of a piece; None for one that only has a position."""
         return self._items.get(piece)
 
     @property
@@ -69,7 +68,6 @@ class PieceItems:
     # -- lying
 
     def clear(self) -> None:
-        """Another table: no piece of this one is known there."""
         for id_ in tuple(self._items):
             self._remove(id_)
         self._aloft.clear()

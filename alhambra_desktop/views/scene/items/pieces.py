@@ -108,7 +108,6 @@ class PieceItem(QGraphicsObject):
 
     @property
     def size(self) -> QRectF:
-        """Its rectangle without what it wears, in its own coordinates."""
         return self._rect
 
     # -- drawn off from where it lies
@@ -120,7 +119,6 @@ class PieceItem(QGraphicsObject):
 
     @property
     def picture(self) -> QPixmap:
-        """What is seen of it."""
         return self._picture
 
     def turn_over(self, before: QPixmap) -> None:
@@ -158,7 +156,6 @@ class PieceItem(QGraphicsObject):
         self.update()
 
     def cast(self, shadow: QPixmap | None) -> None:
-        """Cast a shadow that was painted before, or none."""
         if shadow is None:
             self._drop_shadow()
             return
@@ -178,7 +175,6 @@ class PieceItem(QGraphicsObject):
             self._shadow.setPos(fall + self._off.way)
 
     def count(self, number: int) -> None:
-        """Be a packet of so many pieces."""
         if number == self._count:
             return
         self.prepareGeometryChange()
@@ -225,7 +221,6 @@ class PieceItem(QGraphicsObject):
     # -- as an item
 
     def boundingRect(self) -> QRectF:
-        """The picture, the rim where there is one, and where it is drawn."""
         rect = self._rect
         if self._edged or self._refused or self._dress.rim is not None:
             rect = rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
@@ -246,7 +241,6 @@ class PieceItem(QGraphicsObject):
         return moved.scale(_breadth(self._off), 1.0).translate(-foot.x(), -foot.y())
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """The picture, then the rim."""
         if self._off != Off():
             painter.setTransform(self._drawing(), True)
         painter.drawPixmap(QPointF(0, 0), self._picture if self._off.broad > 0 else self._before)
@@ -270,7 +264,6 @@ class PieceItem(QGraphicsObject):
             self._paint_count(painter)
 
     def _paint_count(self, painter: QPainter) -> None:
-        """How many pieces it stands for."""
         art.paint_pill(painter, self._plate(), self._faces.theme, "plain", str(self._count))
 
     def _plate(self) -> QRectF:

@@ -49,14 +49,12 @@ class PlanMarks(QGraphicsObject):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """All of them with their frames."""
         whole = QRectF()
         for mark in self.marks:
             whole = whole.united(mark.rect.adjusted(-RIM, -RIM, RIM, RIM))
         return whole
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """What was played lies below what would have been better."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipRect(self._within)
         for mark in sorted(self.marks, key=lambda mark: mark.better):

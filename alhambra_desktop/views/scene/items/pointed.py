@@ -47,11 +47,9 @@ class PointedFrame(QGraphicsObject):
             self.show()
 
     def boundingRect(self) -> QRectF:
-        """The frame."""
         return self._rect.adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """A line with a breath of its colour within."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = self.faces.theme.legal if self._pressed else self.faces.theme.stud
         painter.setPen(QPen(QColor(line), LINE))

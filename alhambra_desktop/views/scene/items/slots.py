@@ -31,7 +31,6 @@ class Slot(NamedTuple):
 
     @property
     def id(self) -> PieceId:
-        """Which piece."""
         return self.piece.id
 
     @property

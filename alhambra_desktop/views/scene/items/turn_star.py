@@ -39,10 +39,8 @@ class TurnStar(QGraphicsItem):
         self.setOpacity(opacity)
 
     def boundingRect(self) -> QRectF:
-        """Where it is painted."""
         return QRectF(-REACH, -REACH, 2 * REACH, 2 * REACH)
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """The star, from the pictures that are kept."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._faces.turn_star(painter, 0.0, 0.0, STAR)

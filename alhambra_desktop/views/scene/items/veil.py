@@ -50,16 +50,13 @@ class Veil(QGraphicsObject):
         self.update()
 
     def point(self, lines: tuple[Line, ...]) -> None:
-        """Lead from points of the scene to others."""
         self.lines = lines
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """All that is covered."""
         return self._whole
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """The veil with its holes, their bright edges, and the lines with a star at their ends."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath()
         path.addRect(self._whole)

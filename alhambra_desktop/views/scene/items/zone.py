@@ -113,7 +113,6 @@ class Zone(Panel):
         return self
 
     def picture(self, slot: Slot) -> QPixmap:
-        """What a piece looks like in its slot."""
         return self.faces.piece_pixmap(slot.face, slot.rect.width(), slot.bare)
 
     def laid(self, slots: list[Slot]) -> None:

@@ -141,7 +141,6 @@ class Layout:
 
     @property
     def fixed(self) -> tuple[QRectF, ...]:
-        """The zones that every table has: market, row, city, hand, tray, reserve."""
         return (self.market, self.row, self.city, self.hand, self.tray, self.reserve)
 
 
@@ -151,7 +150,6 @@ def _wider(width: float) -> float:
 
 
 def _side_width(width: float) -> float:
-    """The width of the left column."""
     narrow = min(1.0, max(0.0, (WIDTH - width) / (WIDTH - LEAST_WIDTH)))
     return round(SIDE + (NARROW_SIDE - SIDE) * narrow + _wider(width))
 

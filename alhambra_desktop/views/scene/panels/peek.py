@@ -80,7 +80,6 @@ class Head:
 
     @property
     def height(self) -> float:
-        """Units from the upper edge of the panel to its ground."""
         return 14 + len(self.title) * line_height(title_font()) + len(self.below) * line_height(small_font())
 
 
@@ -118,7 +117,6 @@ class Peek(Panel):
 
     @property
     def accent(self) -> QColor | None:
-        """The seat's colour."""
         if self.shown is None or self.seat is None:
             return None
         return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
@@ -152,7 +150,6 @@ class Peek(Panel):
         self._stem = min(max(middle, 2 * STEM), high - 2 * STEM) if stem else None
 
     def _extent(self, shown: TableSnapshot) -> tuple[int, int]:
-        """The columns and rows of squares that the city takes."""
         assert self.seat is not None
         cells = shown.seen.players[self.seat].city.tiles
         xs, ys = [x for x, _ in cells] or [0], [y for _, y in cells] or [0]
@@ -330,7 +327,6 @@ class Peeks:
         self._arrange()
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """Show exactly this; at another table nobody is looked at."""
         if shown is None or (self._shown is not None and self._shown.book is not shown.book):
             self.kept, self._pointed = (), None
         self._shown, self._selection = shown, selection

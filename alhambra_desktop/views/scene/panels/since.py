@@ -51,7 +51,6 @@ class Entry:
 
     @property
     def font(self) -> QFont:
-        """Scorings are written stronger."""
         return sans(self.size, SEMIBOLD if self.seat is None else REGULAR)
 
 
@@ -131,7 +130,6 @@ class SincePanel(Panel):
         return QRectF(PADDING + 2, self._body_top(), wide, height)
 
     def _title_height(self, rect: QRectF) -> float:
-        """A title that is too long for a line takes two."""
         return wrapped_height(phrase("since"), serif(READABLE, BOLD), rect.width())
 
     def _down(self, told: Entries, top: float, end: float, size: int, past: bool) -> Iterator[Entry]:

@@ -49,7 +49,6 @@ class Spine(Panel):
 
     @property
     def font(self) -> QFont:
-        """As large as all the words fit."""
         return next(
             (font for size in range(LARGE, READABLE, -1) if self._need(font := serif(size, SEMIBOLD)) <= 0),
             serif(READABLE, SEMIBOLD),

@@ -118,7 +118,6 @@ def _shared(share: Share, rounding: str) -> Message | None:
 
 
 def _more(row: Ranking, working: Working, subject: str, viewer: Seat) -> Message:
-    """What one building more of a type would bring the viewer."""
     more = working.more
     place = place_noun(more.place)
     told = Message("card-alone", place=place) if more.tied == 1 else Message("rank-tied", rank=place)

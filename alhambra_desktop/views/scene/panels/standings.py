@@ -154,14 +154,12 @@ class StandingsPanel(Panel):
 
     @staticmethod
     def _counted(shown: TableSnapshot) -> tuple[object, ...]:
-        """Whatever counts and points depend on."""
         seen, cities = shown.ahead, tuple(player.city for player in shown.ahead.players)
         built = tuple(player.city for player in shown.seen.players)
         return shown.book, shown.viewer, cities, seen.slices, seen.scorings, built, shown.tells_points
 
     @property
     def table(self) -> tuple[Line, ...]:
-        """What stands in it, worked out once a moment."""
         if self.shown is None:
             return ()
         counted = self._counted(self.shown)
@@ -182,7 +180,6 @@ class StandingsPanel(Panel):
         return row_height(self.shown.book) if self.shown is not None else DENSE
 
     def column(self, index: int) -> QRectF:
-        """A player's column, from its mark to the last row."""
         shown = self.shown
         assert shown is not None
         last = LAST if self._computed else 0.0
@@ -191,7 +188,6 @@ class StandingsPanel(Panel):
         return QRectF(LEFT + index * wide, PLATE_TOP, wide, end - PLATE_TOP)
 
     def row(self, index: int) -> QRectF:
-        """A row over the whole width; behind the last one of them comes that of all together."""
         top = HEAD + index * self.high
         if self.shown is not None and index == _row_count(self.shown.book):
             return QRectF(8, top + 5, self.inner.width() - 16, 26)
@@ -203,7 +199,6 @@ class StandingsPanel(Panel):
         return QRectF(across.left(), along.top(), across.width(), along.height())
 
     def last(self, row: int) -> QRectF:
-        """Where the points of the viewer stand."""
         right = self.inner.width() - EDGE - 2
         return QRectF(right - LAST + 2, self.row(row).top(), LAST - 2, self.row(row).height())
 
@@ -312,7 +307,6 @@ class StandingsPanel(Panel):
             self.faces.source(painter, subject, corner.x(), corner.y(), size, tint)
 
     def _paint_totals(self, painter: QPainter, number: int, totals: Line) -> None:
-        """What everybody would get if it were scored now."""
         theme, rect, count = self.faces.theme, self.row(number), len(totals.cells)
         painter.fillRect(
             QRectF(EDGE, rect.top() - 2, self.inner.width() - 2 * EDGE, 1), QColor(theme.hairline)

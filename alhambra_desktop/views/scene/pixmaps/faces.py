@@ -49,7 +49,6 @@ class Faces:
 
     @property
     def view(self) -> ViewBook:
-        """How what the rule sets of the table bring looks, and where it lies."""
         return self._view
 
     def set_book(self, book: Rulebook) -> None:
@@ -57,7 +56,6 @@ class Faces:
         self._book, self._view = book, view_book(book)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw grounds for another theme from now on."""
         self.theme = theme
 
     def set_scale(self, scale: float) -> None:
@@ -180,11 +178,9 @@ class Faces:
     def picture(
         self, key: tuple[object, ...], width: float, height: float, paint: Callable[[QPainter], None]
     ) -> QPixmap:
-        """Anything of a size in units, painted once for a key."""
         return self._cache.picture(key, width, height, self.scale, paint)
 
     def back(self, painter: QPainter, at: QPointF, width: float) -> None:
-        """The back of a card."""
         painter.drawPixmap(at, self._cache.back(width, self.scale))
 
     # -- small marks
@@ -249,11 +245,9 @@ class Faces:
         )
 
     def icon(self, painter: QPainter, name: str, x: float, y: float, size: float, tint: QColor) -> None:
-        """An icon with its north-west corner at a point."""
         self._icon(painter, name, name, x, y, size, tint)
 
     def source(self, painter: QPainter, source: str, x: float, y: float, size: float, tint: QColor) -> None:
-        """The pictogram of what points come from, with its north-west corner at a point."""
         self._icon(painter, ("source", source), self._view.icon(source), x, y, size, tint)
 
     def sign(
@@ -307,7 +301,6 @@ class Faces:
     # -- grounds
 
     def panel(self, painter: QPainter, rect: QRectF, accent: QColor | None = None) -> None:
-        """A panel's frame with its shadow."""
         self.shadow(painter, rect, PANEL_CORNER, 0.0)
         paper = self._cache.panel(rect.width(), rect.height(), self.theme, accent, self.scale)
         painter.drawPixmap(rect.topLeft(), paper)
@@ -320,7 +313,6 @@ class Faces:
         yield
 
     def shadow(self, painter: QPainter, rect: QRectF, corner: float, lift: float) -> None:
-        """The shadow of something with round corners that lies, or is lifted by a part of the most."""
         picture = self._cache.shadow(rect.width(), rect.height(), corner, lift, self.scale)
         painter.drawPixmap(rect.topLeft() - QPointF(SHADOW_MARGIN, SHADOW_MARGIN), picture)
 
@@ -407,7 +399,6 @@ def _paint_two_sided(p: QPainter, tile: Tile, back: Tile, size: float) -> None:
 
 
 def _plain(text: str, ratio: float = 1.0) -> Drawing:
-    """A plate with a name."""
     return Drawing(
         ("plain", text, ratio), lambda p, width: art.paint_plain(p, text, width, ratio, rounded=True), ratio
     )

@@ -30,12 +30,10 @@ class Slices(QObject):
         return self._timer.isActive()
 
     def take(self, steps: Iterator[None], later: int, pause: int) -> None:
-        """Take these steps instead of any others, ``later`` and with a ``pause`` between (milliseconds)."""
         self._left, self._pause = steps, pause
         self._timer.start(later)
 
     def stop(self) -> None:
-        """Take no more steps."""
         self._timer.stop()
 
     def _go_on(self) -> None:

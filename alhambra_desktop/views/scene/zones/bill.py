@@ -31,7 +31,6 @@ def bill(shown: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | N
 
 
 def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
-    """What some cards pay of the price of a good."""
     paid, price = sum(map(value_of, cards)), good.price
     part = Message("hand-pays-part", paid=paid, price=price)
     if paid == price:

@@ -76,16 +76,13 @@ class Camera:
 
     @property
     def stretch(self) -> float:
-        """How many times as large as drawn squares are seen."""
         return self.cell / self.drawn
 
     @property
     def view(self) -> View:
-        """What it shows."""
         return View(self._cell, QPointF(self.centre))
 
     def origin(self) -> QPointF:
-        """Where the north-west corner of square (0, 0) lies, on whole device pixels."""
         middle = self.room.center()
         return QPointF(
             self._snapped(middle.x() - self.centre.x() * self.cell + FAR) - FAR,
@@ -101,7 +98,6 @@ class Camera:
     # -- moving
 
     def show(self, view: View) -> None:
-        """Show what was shown before."""
         self._drawn = None
         self._cell, self.centre = view.cell, QPointF(view.centre)
 
@@ -211,5 +207,4 @@ class Camera:
 
 
 def _into(low: float, high: float, least: float, most: float) -> float:
-    """The shortest way of a stretch into another one."""
     return max(least - low, 0.0) if low < least else min(most - high, 0.0)

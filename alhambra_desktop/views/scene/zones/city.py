@@ -345,7 +345,6 @@ class CityZone(Zone):
         return camera.view, camera.cell, ground, self.selection.drops, self._squares()
 
     def _squares(self) -> list[Area]:
-        """The squares with tiles."""
         return [Area(*cell) for cell in self.tiles]
 
     def _area(self, place: Place) -> Area:
@@ -358,7 +357,6 @@ class CityZone(Zone):
         return Area(x - perch.size / 2, y - perch.size / 2, perch.size)
 
     def _drops(self) -> list[Place]:
-        """The lit squares and corners."""
         return sorted((place for place in self.selection.drops if self.holds(place)), key=self._area)
 
     @property
@@ -536,7 +534,6 @@ class CityZone(Zone):
     # -- painting
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """Show exactly this; only the layers are painted anew, and only where marks have changed."""
         super().sync(shown, selection)
         control = selection.pointed if isinstance(selection.pointed, Control) else None
         marked = (*self._marks.facts(shown, selection), control) if shown is not None else None

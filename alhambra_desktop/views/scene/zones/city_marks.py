@@ -89,7 +89,6 @@ class CityMarks:
 
     @property
     def _lit(self) -> list[Cell]:
-        """The squares that glow."""
         return self._squares(self._zone.selection.drops) if self._lifting else []
 
     def _squares(self, places: frozenset[Place] | tuple[Place, ...]) -> list[Cell]:
@@ -122,7 +121,6 @@ class CityMarks:
 
     @property
     def _aimed(self) -> Cell | None:
-        """The square that is aimed at."""
         aimed = self._zone.selection.aimed
         return aimed.cell if isinstance(aimed, CitySquare) else None
 

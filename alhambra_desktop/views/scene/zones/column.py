@@ -89,7 +89,6 @@ def _columns(one: Wanted, size: float, width: float) -> tuple[int, float]:
 
 
 def _rows(one: Wanted, size: float, width: float) -> float:
-    """The height of all rows of a section."""
     columns, below = _columns(one, size, width)
     if not one.cells:
         return below

@@ -113,13 +113,11 @@ class SectionDrawer(Zone):
     # -- open or closed
 
     def open(self, section: str | None) -> None:
-        """Take the pieces of a section, where any lie in the supply and the viewer is to decide."""
         shelf = self._supply.shelf(section)
         if shelf is not None and shelf.count and self.mine and not self.selection.lifted:
             self._take(section)
 
     def close(self) -> None:
-        """Give the pieces back."""
         self._take(None)
 
     def _open_meant(self) -> None:
@@ -211,7 +209,6 @@ class SectionDrawer(Zone):
     # -- what lies here
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """Show exactly this."""
         self.shown = shown
         target = selection.looked_at
         if shown is not None and isinstance(target, PieceId) and target in self.ids:
@@ -372,7 +369,6 @@ def _heading_font() -> QFont:
 
 
 def _lit(rect: QRectF) -> QRectF:
-    """A piece with its light and its shadow."""
     return rect.adjusted(-GLOW - 2, -GLOW - 2, GLOW + 2, GLOW + 2)
 
 

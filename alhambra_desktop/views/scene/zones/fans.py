@@ -71,7 +71,6 @@ class FanRow:
 
     @property
     def _free(self) -> float:
-        """What is left for the parts of covered cards."""
         fans = len(self.counts)
         return self.right - self.left - fans * self.cut.width - (fans - 1) * self.cut.gap
 
@@ -126,7 +125,6 @@ class FanRow:
         return sum((len(fan) - 1) * self._least + self.cut.width + self.cut.gap for fan in fans)
 
     def _shared(self, fans: Sequence[Fan], room: float) -> float:
-        """How far cards of fans that share a room lie apart."""
         steps = sum(map(len, fans)) - len(fans)
         fixed = len(fans) * self.cut.width + (len(fans) - 1) * self.cut.gap
         return min(self._rested, (room - fixed) / steps) if steps else self._rested

@@ -34,11 +34,9 @@ class Glide(QObject):
 
     @property
     def end(self) -> View:
-        """Where the camera stands, or goes to."""
         return self._to if self.under_way else self._camera.view
 
     def start(self, view: View) -> None:
-        """Go to a view from where it stands."""
         self.stop()
         self._from, self._to = self._camera.view, view
         self.animation.setDuration(self.length)
@@ -48,11 +46,9 @@ class Glide(QObject):
             self._show(view)
 
     def stop(self) -> None:
-        """Stand still."""
         self.animation.stop()
 
     def finish(self) -> None:
-        """Be where it goes to."""
         if self.under_way:
             self.stop()
             self._show(self._to)

@@ -162,7 +162,6 @@ class HandZone(Zone):
         return table.at(Hand(self.shown.viewer)) if self.shown is not None else ()
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """Show exactly this; the fan under pointer or cursor opens."""
         before = self.shown
         if shown is not None and before is not None and _same(shown, before):
             self._open = self._opened(shown, selection)
@@ -235,7 +234,6 @@ class HandZone(Zone):
         return self.faces.view.cards_at[type(piece.place)](self.shown.seen, piece.place, piece.face)
 
     def _captioned(self, table: Arrangement) -> list[tuple[Piece, CardMark]]:
-        """Special cards, each with the words below it."""
         return [(piece, self._mark(piece)) for piece in self._special(table)]
 
     def _aside(self, pieces: list[Piece], piled: bool) -> tuple[list[float], float]:

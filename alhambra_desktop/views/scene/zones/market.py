@@ -51,7 +51,6 @@ class MarketZone(Zone):
         """The squares on which another is seen to buy."""
 
     def play(self, places: frozenset[Place]) -> None:
-        """Show these squares wholly, whoever can buy there: somebody is seen to."""
         played = frozenset(place for place in places if self.holds(place))
         if played != self.in_play:
             self.in_play = played
@@ -192,7 +191,6 @@ class MarketZone(Zone):
                 self._paint_good(painter, slot, pill)
 
     def _offers_on(self, shown: TableSnapshot, square: int) -> list[Offer]:
-        """What buying each tile of a square would mean."""
         pieces = (
             piece
             for place, here in self.lying(shown.table)

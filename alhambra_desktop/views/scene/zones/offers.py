@@ -159,7 +159,6 @@ class Offers:
 
 
 def _offer_now(shown: TableSnapshot, selection: Selection, piece: Piece) -> Offer | None:
-    """What buying a piece would mean at this moment."""
     face = piece.face
     good = shown.book.good(shown.seen, face.tile) if isinstance(face, TileFace) else None
     if good is None:

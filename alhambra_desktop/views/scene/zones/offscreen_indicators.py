@@ -88,7 +88,6 @@ def _place(camera: Camera, side: str, areas: list[Area], tiles: Sequence[QRectF]
 
 
 def _at_edge(room: QRectF, side: str, along: float) -> QRectF:
-    """The rectangle of an arrow, so far along its edge."""
     across, down = WIDE / 2 + EDGE, HIGH / 2 + EDGE
     middle = {
         WEST: QPointF(room.left() + across, along),
@@ -100,7 +99,6 @@ def _at_edge(room: QRectF, side: str, along: float) -> QRectF:
 
 
 def _overlap(rect: QRectF, tiles: Iterable[QRectF]) -> float:
-    """How much of a rectangle lies on tiles, in square units."""
     return sum((rect & tile).width() * (rect & tile).height() for tile in tiles if rect.intersects(tile))
 
 

@@ -179,7 +179,6 @@ class Marks:
 
     @property
     def left(self) -> float:
-        """Where a name begins beside the mark alone."""
         return self.at + self.radius + 6
 
     def pawn_rect(self) -> QRectF:

@@ -127,7 +127,6 @@ class PlayerZone(Zone):
                     yield Slot(piece, plate.signs[0][1], shown=False, live=False)
 
     def _card_slots(self, table: Arrangement) -> Iterator[Slot]:
-        """Special cards in a column, as far apart as they fit."""
         special, figures = self._special(table), self.plate.signs[0][1]
         column = self.plate.cards
         shown = column is not None
@@ -183,7 +182,6 @@ class PlayerZone(Zone):
         self._walls.update()
 
     def _paint_walls(self, painter: QPainter) -> None:
-        """Walls, and the rims of the last move above them."""
         if not self._tiles or self.shown is None:
             return
         painter.translate(self._city.origin)
@@ -196,7 +194,6 @@ class PlayerZone(Zone):
                 art.paint_last_move(painter, self._city.square(cell), colour, self.faces.theme)
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """Show exactly this; the rims of the last move, too."""
         super().sync(shown, selection)
         self._show_star()
         told = (shown.told.last_tiles.get(self.seat), selection.lit) if shown is not None else None
@@ -261,7 +258,6 @@ class PlayerZone(Zone):
         return said[2]
 
     def _told_by(self, shown: TableSnapshot) -> tuple[object, ...]:
-        """What the words depend on, beside whose they are."""
         points = (shown.gained, self._scored(shown)) if self._tells_points(shown) else None
         special = tuple(piece.id for piece in self._special(shown.table))
         player = shown.ahead.players[self.seat]
@@ -388,7 +384,6 @@ class PlayerZone(Zone):
 
     @property
     def accent(self) -> QColor | None:
-        """The seat's colour."""
         if self.shown is None:
             return None
         return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)

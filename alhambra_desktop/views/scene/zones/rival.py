@@ -34,11 +34,9 @@ class RivalZone(TilesZone):
 
     @property
     def _owner(self) -> str:
-        """Who it is."""
         return next(iter(self.faces.view.rival_places))
 
     def home(self, shown: TableSnapshot) -> Place | None:
-        """Where his tiles lie; None where there is nobody."""
         return next(iter(self.faces.view.rival_places.values()), None)
 
     # -- where things are

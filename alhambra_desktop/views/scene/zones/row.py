@@ -125,7 +125,6 @@ class RowZone(Zone):
         return shown.book, counts, told, self._taking(shown, selection)
 
     def _note(self, shown: TableSnapshot) -> Message | None:
-        """What everybody may know of the tiles that come next."""
         return next((tell(shown.seen) for tell in self.faces.view.notes.values()), None)
 
     def _taking(self, shown: TableSnapshot, selection: Selection) -> tuple[str, ...]:
@@ -195,7 +194,6 @@ class RowZone(Zone):
                     yield Slot(piece, rect, shown=False, live=False)
 
     def picture(self, slot: Slot) -> QPixmap:
-        """The pile is painted with its count."""
         if isinstance(slot.face, Stack):
             return self.faces.pile_pixmap(slot.face.count, self.card_width)
         return super().picture(slot)

@@ -66,7 +66,6 @@ class Shelf:
 
     @property
     def count(self) -> int:
-        """How many pieces can be seen here."""
         return sum(cell.shown is not None for cell in self.cells)
 
     @property

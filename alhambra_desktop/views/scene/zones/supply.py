@@ -101,7 +101,6 @@ class SupplyZone(Zone):
         )
 
     def toggle(self) -> None:
-        """Push it in, or out."""
         if self.crowded:
             self.open = not self.open
         else:
@@ -115,7 +114,6 @@ class SupplyZone(Zone):
             self._take_shape()
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """Show exactly this; a drawer comes back when nothing is lifted any more."""
         if shown is not None and (self.shown is None or self.shown.book is not shown.book):
             self.open, self._seen = False, None
         super().sync(shown, selection)
@@ -133,7 +131,6 @@ class SupplyZone(Zone):
             self.set_rect(rect)
 
     def _drawer_width(self, height: float) -> float:
-        """The least width in which all sections fit in a height."""
         width = self.wide
         while width < WIDEST:
             room = QRectF(0, 0, width - 2 * PADDING, height - 2 * MARGIN)
@@ -143,7 +140,6 @@ class SupplyZone(Zone):
         return width
 
     def boundingRect(self) -> QRectF:
-        """With the handle, which sticks out at the left."""
         return super().boundingRect().united(self.handle_rect.adjusted(-2, -2, 2, 2))
 
     @property
@@ -193,7 +189,6 @@ class SupplyZone(Zone):
         return next((shelf for shelf in self.shelves if shelf.name == name), None)
 
     def _ids(self) -> frozenset[PieceId]:
-        """The pieces that lie in cells."""
         return frozenset(piece.id for shelf in self.shelves for cell in shelf.cells for piece in cell.pieces)
 
     def fresh(self, shelf: Shelf) -> bool:
@@ -497,6 +492,5 @@ class SupplyZone(Zone):
 
 
 def _square_in(rect: QRectF) -> QRectF:
-    """The largest square in the middle of a rectangle."""
     size = min(rect.width(), rect.height())
     return QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)

@@ -38,7 +38,6 @@ class TilesZone(Zone):
     """A zone that is one place for tiles, which lie loose there; it glows where one may be put there."""
 
     def home(self, shown: TableSnapshot) -> Place | None:
-        """Its place; None where there is none now."""
         return None
 
     def holds(self, place: Place) -> bool:

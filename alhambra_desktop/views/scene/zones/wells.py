@@ -58,11 +58,9 @@ class WellZone(TilesZone):
         super().sync(shown, selection)
 
     def home(self, shown: TableSnapshot) -> Place:
-        """Its place."""
         return self._place(shown.viewer)
 
     def count(self, shown: TableSnapshot, table: Arrangement) -> int:
-        """How many tiles lie here."""
         return len(table.lying.get(self.home(shown), ()))
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:

@@ -41,7 +41,6 @@ class Counting:
 
     @property
     def duration(self) -> float:
-        """How long the act lasts."""
         if self.beat is None:
             return QUIET_OPENING if self.reduced else OPENING
         return self.times[self.act].duration

@@ -72,7 +72,6 @@ def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRect
 
 
 def _size(wanted: float, width: float, height: float) -> float:
-    """The size of figures in a cell."""
     return max(12.0, min(wanted, width * 0.42, height - 6))
 
 

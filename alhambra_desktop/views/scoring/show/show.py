@@ -96,7 +96,6 @@ class ScoringShow(QObject):
     def begin(
         self, book: Rulebook, script: ScoringScript, viewer: Seat, factor: float, reduced: bool = False
     ) -> None:
-        """Count a round, ``factor`` times as long as normal; with 0 its figures are there at once."""
         self.counting = Counting(book, viewer, script, reduced)
         self.factor, self._heard = factor, None
         self.stage.city.show_whole()
@@ -130,7 +129,6 @@ class ScoringShow(QObject):
         self._follow()
 
     def skip(self) -> None:
-        """Count everything at once: the figures are there."""
         counting = self.counting
         if counting is None or counting.figures:
             return
@@ -158,7 +156,6 @@ class ScoringShow(QObject):
             self._follow()
 
     def end(self) -> None:
-        """The table is as it was."""
         self._clock.want(False, self)
         self.counting = None
         self._root.hide()
@@ -204,7 +201,6 @@ class ScoringShow(QObject):
             self.cued.emit(cue)
 
     def _tell_scores(self) -> None:
-        """The panels tell the points that have reached them."""
         counting, shown = self.counting, self.stage.shown
         if counting is None or shown is None:
             return
@@ -214,7 +210,6 @@ class ScoringShow(QObject):
             self.stage.sync(attrs.evolve(shown, scores=scores, gained=gained))
 
     def _follow(self) -> None:
-        """Paint what has changed."""
         counting = self.counting
         if counting is None:
             return
@@ -239,7 +234,6 @@ class ScoringShow(QObject):
                 layer.update()
 
     def _follow_lights(self) -> None:
-        """Paint the cities anew in which something was lit."""
         counting = self.counting
         assert counting is not None
         beat = counting.beat

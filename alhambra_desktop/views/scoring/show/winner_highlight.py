@@ -74,7 +74,6 @@ class WinnerHighlight(QObject):
         return self.lit and self.elapsed < DIMS + TRACES + RESTS
 
     def begin(self, factor: float, reduced: bool = False) -> None:
-        """Let the lamps go out, ``factor`` times as long as normal; with 0, or reduced, all is so at once."""
         self.factor, self.elapsed = factor, 0.0
         self._light()
         self.cued.emit(Cue("end"))
@@ -95,7 +94,6 @@ class WinnerHighlight(QObject):
         self.lay_out()
 
     def finish(self) -> None:
-        """Everything is as it is at the end."""
         if self.going:
             self.elapsed = DIMS + TRACES + RESTS
             self._clock.want(False, self)
@@ -108,7 +106,6 @@ class WinnerHighlight(QObject):
         self.lay_out()
 
     def end(self) -> None:
-        """The table is as it was."""
         self._clock.want(False, self)
         if self.lit:
             self.lit = False
@@ -211,7 +208,6 @@ class WinnerHighlight(QObject):
                 stroke(p, rim, colour(RIM, share), 2.0)
 
     def _paint_city(self, p: QPainter) -> None:
-        """The viewer's city beside a sheet."""
         panel = self._aside
         if panel is not None:
             paint_inset(p, self.stage, self._viewer, panel, 0.0 if self._viewer in self.winners else DIM)

@@ -107,7 +107,6 @@ def standing_id(book: Rulebook, seat: Seat, tile: Tile) -> PieceId:
 
 
 def _standing(book: Rulebook, seat: Seat, city: City) -> tuple[Piece, ...]:
-    """The tiles of a seat's city."""
     return tuple(
         Piece(standing_id(book, seat, tile), CitySquare(seat, cell), TileFace(tile.id))
         for cell, tile in city.tiles.items()

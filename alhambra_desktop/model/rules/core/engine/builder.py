@@ -99,7 +99,6 @@ class RulebookBuilder(Slots):
         self._put(name, value)
 
     def _put(self, name: str, value: object) -> None:
-        """Set a slot, whatever it holds."""
         object.__setattr__(self, name, value)
 
     # -- tiles, places and steps

@@ -137,7 +137,6 @@ def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Ite
 
 
 def _perform(book: Rulebook, draft: Draft, action: Action) -> None:
-    """Do an action, and what follows by itself."""
     decision: Decision = draft.state.agenda[-1]  # type: ignore[assignment]  # between moves one is on top
     rule = book.rules_by_type[type(decision)][type(action)]  # ``at_fault`` finds it here
     rule.perform(book, draft, decision.seat, action)

@@ -129,7 +129,6 @@ class City:
         return self._changed_at(cell, {**self.tiles, cell: tile})
 
     def _changed_at(self, cell: Cell, tiles: Mapping[Cell, Tile]) -> City:
-        """The city with these tiles, which differ on one square."""
         x, y = cell
         around = dict(self.surroundings)
         for dx, dy in ((0, 0), *AROUND):

@@ -159,7 +159,6 @@ def all_runs(segments: Iterable[Segment]) -> tuple[Segment, ...]:
 
 
 def _component(graph: Graph, point: Point) -> set[Point]:
-    """The connected component of a point."""
     part, todo = {point}, [point]
     while todo:
         for other, _ in graph[todo.pop()]:

@@ -40,7 +40,6 @@ def _mixed(money: tuple[str, ...], price: int, needed: str) -> tuple[tuple[str, 
 
 
 def _with_values(money: tuple[str, ...], way: tuple[int, ...]) -> Iterable[tuple[str, ...]]:
-    """Every choice of cards with these values."""
     if not way:
         yield ()
         return

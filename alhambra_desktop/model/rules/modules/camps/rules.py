@@ -82,7 +82,6 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
 
 
 def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
-    """The lines of each camp."""
     city = state.players[seat].city
     for _, squares in lines(city):
         for cell in squares:
@@ -90,7 +89,6 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
-    """The lines of a camp that is placed."""
     if tile in ARROWS:
         counts = [len(squares) for place, squares in lines(state.players[seat].city) if place == cell]
         yield Message("camp-scores", points=" + ".join(map(str, counts)))

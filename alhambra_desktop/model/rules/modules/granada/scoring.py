@@ -55,7 +55,6 @@ def _dearest(type_id: str, book: Rulebook, state: PublicState, owner: Owner) -> 
 
 
 def _dearest_of(tiles: Iterable[Tile]) -> Mapping[str, int]:
-    """For each type the price of its dearest tile."""
     top: dict[str, int] = {}
     for tile in tiles:
         if tile.type is not None and tile.price > top.get(tile.type, 0):

@@ -39,8 +39,6 @@ def worth(city: City, cell: Cell) -> int:
 
 
 def _counts(city: City) -> Mapping[str, int]:
-    """What the huts of a city count for each type."""
-
     def find() -> Mapping[str, int]:
         found: dict[str, int] = {}
         for cell, tile in city.tiles.items():
@@ -56,7 +54,6 @@ def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int
 
 
 def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
-    """Each hut with what it counts."""
     if isinstance(owner, str):
         return
     city = state.players[owner].city
