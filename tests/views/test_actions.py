@@ -22,6 +22,7 @@ from alhambra_desktop.views.commands.command import Command
 from alhambra_desktop.views.commands.layouts import PLACES, ShortcutsByPlace, pressed_key
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.widgets.bottom_bar import BUTTONS
+from alhambra_desktop.views.window.handlers import HANDLERS
 from alhambra_desktop.words import PSEUDO, Words, languages, say
 from tests.views.driver import Driver
 
@@ -280,3 +281,7 @@ def test_each_button_gives_its_command_and_its_tip_names_the_key(player, heard):
         player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     QToolTip.hideText()
     assert heard == [*BUTTONS]
+
+
+def test_every_command_has_a_handler():
+    assert set(HANDLERS) == {command.id for command in COMMANDS}
