@@ -243,3 +243,22 @@ def test_a_change_that_could_not_be_written_is_written_with_the_next_one(path, q
     path.parent.unlink()
     settings.change(sound=False)
     assert (Settings(path).wishes.theme, Settings(path).wishes.sound) == ("dark", False)
+
+
+def test_it_is_told_which_preferences_changed(settings, qtbot):
+    told = []
+    settings.changed.connect(told.append)
+    settings.change(sound_volume=settings.wishes.sound_volume + 1, theme=settings.wishes.theme)
+    settings.hold(theme="dark")
+    assert told == [{"sound_volume"}, {"theme"}]
+
+
+def test_a_table_is_shown_anew_only_for_preferences_that_it_shows(player, monkeypatch):
+    shown = []
+    monkeypatch.setattr(player.page, "_show_now", lambda: shown.append(True))
+    settings = player.window.settings
+    settings.change(sound_volume=settings.wishes.sound_volume - 1)
+    settings.change(lessons=(("1", 1),), recent=("a.alhambra",))
+    assert shown == []
+    settings.change(aids="trainer")
+    assert shown == [True]

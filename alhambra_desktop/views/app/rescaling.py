@@ -35,7 +35,9 @@ class Rescaling(QObject):
         self._pause.timeout.connect(self._close)
         window.settings.changed.connect(self._look)
 
-    def _look(self) -> None:
+    def _look(self, changed: frozenset[str]) -> None:
+        if "scale" not in changed:
+            return
         if self._window.settings.wishes.scale == self._scale:
             self._pause.stop()
         else:

@@ -43,7 +43,6 @@ class SoundBoard(QObject):
         self.in_front: Callable[[], bool] = _in_front
         self._settings = settings
         self._voicing = Voicing(Random())
-        self._volume = settings.wishes.sound_volume
         settings.changed.connect(self._try_volume)
 
     @property
@@ -67,13 +66,10 @@ class SoundBoard(QObject):
     def close(self) -> None:
         self.player.close()
 
-    def _try_volume(self) -> None:
-        """Let another volume be heard at once, whatever groups are wanted."""
-        volume = self._settings.wishes.sound_volume
-        if volume != self._volume:
-            self._volume = volume
-            if volume > 0:
-                self._sound(TRIAL)
+    def _try_volume(self, changed: frozenset[str]) -> None:
+        """Play a sample at the new volume, whatever groups are wanted."""
+        if "sound_volume" in changed and self._settings.wishes.sound_volume > 0:
+            self._sound(TRIAL)
 
 
 def _in_front() -> bool:

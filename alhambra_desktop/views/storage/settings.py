@@ -164,12 +164,14 @@ Perform = Callable[[Write, Told], None]
 
 
 class Settings(QObject):
-    """The wishes in force; each change is written and told by ``changed``, a failure by ``failed``.
+    """The wishes in force; each change is written and reported by ``changed``, a failure by ``failed``.
 
     Whatever is wrong with the file, it is put aside, and ``complaint`` tells of it.
     """
 
-    changed = Signal()
+    changed = Signal(frozenset)
+    """The names of the preferences that changed."""
+
     failed = Signal(object)
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
@@ -183,14 +185,16 @@ class Settings(QObject):
         """Replace some wishes and keep them."""
         before = self.wishes, self._kept
         self.wishes, self._kept = (attrs.evolve(wishes, **changes) for wishes in before)
-        if (self.wishes, self._kept) != before:
+        pairs = tuple(zip(before, (self.wishes, self._kept), strict=True))
+        names = {name for name in changes for old, new in pairs if getattr(old, name) != getattr(new, name)}
+        if names:
             self._write()
-            self.changed.emit()
+            self.changed.emit(frozenset(names))
 
     def hold(self, **changes: Any) -> None:
         """Replace some wishes for as long as the program runs; the file keeps what it holds."""
         self.wishes = attrs.evolve(self.wishes, **changes)
-        self.changed.emit()
+        self.changed.emit(frozenset(changes))
 
     def remember_file(self, path: Path) -> None:
         """Put a saved game on top of the recent ones."""

@@ -95,8 +95,7 @@ class MainWindow(QMainWindow):
         ShortcutsByPlace(self)
 
     def _connect(self) -> None:
-        self.settings.changed.connect(self._speak)
-        self.settings.changed.connect(self.apply_look)
+        self.settings.changed.connect(self._on_settings)
         SPOKEN.changed.connect(self._name_window)
         self.workspace.named.connect(self._name_window)
         self.workspace.commanded.connect(self.menus.trigger)
@@ -105,6 +104,12 @@ class MainWindow(QMainWindow):
         self.workspace.storage.said.connect(self.notice.say)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
         QTimer.singleShot(0, self, lambda: self.notice.say_together(self.workspace.storage.complaints()))
+
+    def _on_settings(self, changed: frozenset[str]) -> None:
+        if "language" in changed:
+            self._speak()
+        if "theme" in changed:
+            self.apply_look()
 
     def _speak(self) -> None:
         """The language in force, everywhere; where it cannot be read, the one that was spoken before."""

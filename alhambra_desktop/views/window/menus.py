@@ -38,7 +38,7 @@ class Menus(QObject):
         self._recent = self._add_recent()
         self.refresh()
         SPOKEN.changed.connect(self._retranslate)
-        workspace.settings.changed.connect(self.refresh)
+        workspace.settings.changed.connect(self._on_settings)
 
     def _action(self, command: Command) -> QAction:
         action = self._entry(self, partial(HANDLERS[command.id].do, self._workspace))
@@ -96,6 +96,10 @@ class Menus(QObject):
 
     def trigger(self, command: str) -> None:
         self.actions[command].trigger()
+
+    def _on_settings(self, changed: frozenset[str]) -> None:
+        if changed & {"theme", "undo_rounds"}:
+            self.refresh()
 
     def refresh(self) -> None:
         self._ask(opened=False)

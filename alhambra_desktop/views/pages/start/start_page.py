@@ -65,6 +65,14 @@ FIRST_LESSON: Final = "1"
 INK: Final = {False: "#FFF3DA", True: "#E8C677"}
 EDGE: Final = {False: "#4A2D18", True: "#120B07"}
 
+LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))
+"""Preferences that are the seats and rules of the last new game."""
+
+WHAT_WAS_DONE: Final = frozenset(
+    ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
+)
+"""Preferences by which the page chooses what to propose."""
+
 LESSONS: Final = 170
 """Least height of the card of lessons: its room is there before it is, so nothing below it moves."""
 
@@ -160,8 +168,7 @@ class StartPage(WoodenPage):
         self._ways = QWidget()
         self._panel = self._lay_out()
         self._connect()
-        settings.changed.connect(self._show_wishes)
-        settings.changed.connect(self._show_lessons)
+        settings.changed.connect(self._on_settings)
         self.retranslate()
         self.refresh()
 
@@ -303,6 +310,12 @@ class StartPage(WoodenPage):
             self._left.addWidget(card)
             card.show()
             QWidget.setTabOrder(self.last.decline, card.solve)
+
+    def _on_settings(self, changed: frozenset[str]) -> None:
+        if changed & LAST_TABLE:
+            self._show_wishes()
+        if changed & WHAT_WAS_DONE:
+            self._show_lessons()
 
     def _show_lessons(self) -> None:
         self._describe()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, Final
 
 import attrs
 from PySide6.QtCore import QEvent, Signal
@@ -51,6 +51,11 @@ from .extra_action import ExtraAction
 from .log_entries import LogEntries
 from .refresh import Refresh
 from .table_policy import WATCHING, TablePolicy
+
+SEEN_AT_TABLE: Final = frozenset(
+    ("own_speed", "others_speed", "reduced_motion", "aids", "undo_rounds", "ends_itself", "answer_seconds")
+)
+"""Preferences that change what the table shows or how it moves."""
 
 
 @contained
@@ -160,7 +165,7 @@ class TablePage(Page):
         self.prompts.ticked.connect(self.refresh.mark)
         self.prompts.ran_out.connect(self.end_turn)
         self.curtain.lifted.connect(self._lift_curtain)
-        self.settings.changed.connect(self._apply_settings)
+        self.settings.changed.connect(self._on_settings)
         self._apply_settings()
 
     def _announce(self, move: Transition) -> None:
@@ -186,6 +191,10 @@ class TablePage(Page):
         self.log.set_theme(theme)
         self.scorings.set_theme(theme)
         self.themed.emit()
+
+    def _on_settings(self, changed: frozenset[str]) -> None:
+        if changed & SEEN_AT_TABLE:
+            self._apply_settings()
 
     def _apply_settings(self) -> None:
         wishes = self.settings.wishes
