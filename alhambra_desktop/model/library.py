@@ -1,0 +1,167 @@
+"""Games for scripts: play, watch and record a game, and let computer players compete."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import TypeAlias
+
+import attrs
+
+from .files.saves import record as records
+from .files.saves.opening import read_file
+from .files.saves.save import write_game
+from .files.saves.saved_game import SavedGame
+from .players.players import choose
+from .players.simulation import Limit
+from .players.skill.levels import level
+from .rules.core.engine.action import Action
+from .rules.core.engine.event import Event
+from .rules.core.engine.hidden import observe
+from .rules.core.engine.observation import Observation
+from .rules.core.engine.option import Value
+from .rules.core.engine.play import Transition, legal_actions, play, scores, start
+from .rules.core.engine.rulebook import Rulebook
+from .rules.core.engine.scoring import winners
+from .rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from .rules.core.engine.state import GameState
+from .rules.modules.registry import make_setup, rulebook
+
+Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]
+"""Chooses a legal action by what its seat can see."""
+
+
+class Game:
+    """A game that is played move by move; `state` and everything in it stay as they are when it goes on."""
+
+    def __init__(self, setup: Setup, moves: Sequence[Transition] = ()) -> None:
+        self.setup = setup
+        self.book = rulebook(setup)
+        self.moves = list(moves) or [start(self.book)]
+
+    @property
+    def state(self) -> GameState:
+        """The present moment."""
+        return self.moves[-1].after
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        decision = self.state.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def over(self) -> bool:
+        """True when the game has ended."""
+        return self.state.over
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat."""
+        return scores(self.state)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the most points now; several share the victory (B-36)."""
+        return winners(self.scores)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened, in order."""
+        return tuple(event for move in self.moves for event in move.events)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Return the actions that may be played now."""
+        return legal_actions(self.book, self.state)
+
+    def observe(self, seat: int) -> Observation:
+        """Return what a seat can know."""
+        return observe(self.book, self.state, seat)
+
+    def play(self, action: Action) -> Transition:
+        """Play an action; raise `IllegalActionError` where the rules do not allow it."""
+        move = play(self.book, self.state, action)
+        self.moves.append(move)
+        return move
+
+    def record(self) -> dict[str, object]:
+        """Return the game record as JSON values (docs/game-record.md)."""
+        return records.record(self.setup, self.events)
+
+    def write_record(self, path: Path | str) -> None:
+        """Write the game record to a file."""
+        records.write_record(Path(path), self.setup, self.events)
+
+    def save(self, path: Path | str) -> None:
+        """Write a saved game, which the program opens."""
+        actions = tuple(move.action for move in self.moves if move.action is not None)
+        write_game(Path(path), SavedGame(self.setup, self.state, actions))
+
+
+def new_game(
+    names: Iterable[str] = ("Anna", "Ben"),
+    seed: int = 0,
+    game: str = "alhambra",
+    modules: Iterable[str] = (),
+    options: Mapping[str, Value] | None = None,
+) -> Game:
+    """Begin a game; the same seed gives the same shuffles. Raise `SetupError` for an impossible table."""
+    seats = [SeatSetup(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
+    return Game(make_setup(seats, seed, game, modules, options))
+
+
+def open_game(path: Path | str) -> Game:
+    """Read a saved game or a record; raise `SaveError` where it cannot be opened."""
+    saved = read_file(Path(path)).game
+    return Game(saved.setup, saved.history() or ())
+
+
+def random_player(book: Rulebook, seen: Observation, rng: Random) -> Action:
+    """Choose any legal action."""
+    actions = legal_actions(book, seen)
+    return actions[int(rng.random() * len(actions))]
+
+
+def computer_player(name: str, simulations: int | None = None) -> Player:
+    """Return the player of a level, such as `builder`; raise `LevelError` for an unknown one."""
+    wanted = level(name)
+    limit = Limit(simulations=wanted.simulations if simulations is None else simulations)
+
+    def decide(book: Rulebook, seen: Observation, rng: Random) -> Action:
+        return choose(book, seen, wanted, rng, limit)[0]
+
+    return decide
+
+
+def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -> Game:
+    """Let players, one for each seat, play a game to its end; return it."""
+    rng = rng or Random(game.setup.seed)
+    while (seat := game.seat) is not None:
+        game.play(players[seat](game.book, game.observe(seat), rng))
+    return game
+
+
+@attrs.frozen
+class Standing:
+    """The result of a player: games, victories (a shared one counts in part) and points per game."""
+
+    games: int
+    wins: float
+    points: float
+
+
+def compete(
+    players: Mapping[str, Player], games: int = 10, seed: int = 0, modules: Iterable[str] = ()
+) -> dict[str, Standing]:
+    """Let players compete on mirrored deals: each deal is played once in every rotation of the seats."""
+    names, modules = list(players), tuple(modules)
+    wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
+    for number in range(games):
+        deal, turn = divmod(number, len(names))
+        seated = names[-turn:] + names[:-turn] if turn else names
+        played = play_out(new_game(seated, seed + deal, modules=modules), [players[name] for name in seated])
+        for seat, name in enumerate(seated):
+            points[name] += played.scores[seat]
+            wins[name] += (seat in played.winners) / len(played.winners)
+    return {name: Standing(games, wins[name], points[name] / games) for name in names}
