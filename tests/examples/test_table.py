@@ -104,7 +104,7 @@ def test_a_gate_is_dragged_from_the_hand_into_a_wall(player: Driver):
     (piece,) = player.lying(EAST_WALL)
     assert piece.face == GateFace("gate-4")
     assert player.stage.item(piece.id).sceneBoundingRect().contains(at(player, EAST_WALL))
-    player.page.undo()
+    player.page.commands.undo()
     assert [piece.face for piece in player.lying(GateHand(0))] == [GatePlan("gate-4")]
 
 

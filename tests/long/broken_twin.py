@@ -66,7 +66,7 @@ class Playing(Hand):
         while page.host.thinking and not patience.hasExpired():
             QApplication.processEvents()
         if not page.controller.enabled:
-            page.choose()  # whatever is shown of a scoring was read
+            page.commands.choose()  # whatever is shown of a scoring was read
             return
         offers = list(table.offers())
         special = [action for action in offers if action.__module__.startswith(NAME)]

@@ -97,7 +97,7 @@ def test_a_chest_is_dragged_onto_a_tile_and_taken_back_in_one_step(player):
     assert laid(player) == ((RUBY, WEST),)
     assert player.stage.item(PieceId(RUBY)).sceneBoundingRect().contains(on(player, WEST))
     assert "extra action" in player.page.bar.words
-    player.page.undo()
+    player.page.commands.undo()
     assert player.table.state is at.state
     assert [piece.id for piece in player.lying(slot_of(SLOTS[0]))] == [PieceId(RUBY)]
 
@@ -165,7 +165,7 @@ def test_chests_and_falcons_are_both_found_on_the_same_ground(player):
     lay(player, at)
     player.drag(chest(player), on(player, WEST, 0.45))
     assert laid(player) == ((RUBY, WEST),)
-    player.page.undo()
+    player.page.commands.undo()
     player.drag(chest(player), on(player, FAR, 0.46))
     assert "costs too much or too little" in player.stage.bubble.words
     player.drag(player.spot("falcon", FALCON), on(player, WEST))

@@ -82,7 +82,7 @@ class Person:
         before = self.table.state
         for _ in range(2):
             if self.table.state is before:
-                self.driver.page.end_turn()
+                self.driver.page.commands.end_turn()
 
     # -- what is shown
 

@@ -132,7 +132,7 @@ def test_the_coach_goes_on_after_a_game_is_resumed(first, open_window):
     assert second.page.snapshots.aids == "trainer"
     card = coach_of(second).card
     assert not card.isVisible(), "what there is to say was said"
-    second.page.undo()
+    second.page.commands.undo()
     second.table.submit(BuyBuilding("garden-8-NW", ("denar-2", "denar-6")))
     second.follow()
     assert card.remark.occasion.id == "acts-again"

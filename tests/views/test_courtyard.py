@@ -408,7 +408,7 @@ def test_a_double_click_takes_a_card_and_buys_a_tile_into_the_tray_as_one_step(p
     assert [type(move.action) for move in player.table.transitions] == [BuyBuilding]
     assert [piece.id for piece in player.lying(Tray(0))] == [player.target("tray", "chambers-9-W")]
     assert not player.selection.lifted
-    player.page.undo()
+    player.page.commands.undo()
     assert player.table.state.players[0].hand == ("denar-9",)
     double_click(player, player.at(player.spot("row", 1)))
     assert player.table.transitions[-1].action == TakeMoney(("ducat-9",))

@@ -160,14 +160,14 @@ def test_what_is_taken_back_goes_straight_home_and_nothing_else_is_dealt_again(p
     )
     page.table.submit(take)
     page.director.finish_step()
-    page.undo()
+    page.commands.undo()
     assert not page.director.dealing
     assert len(page.stage.aloft) == len(take.cards)
     assert page.stage.table.look() == before.look(), "the state is that before at once"
     assert page.controller.enabled
     page.director.clock.advance(161)
     assert not page.stage.aloft
-    page.redo()
+    page.commands.redo()
     assert len(page.stage.aloft) == len(take.cards)
 
 

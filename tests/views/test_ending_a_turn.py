@@ -40,9 +40,9 @@ def test_the_end_of_a_turn_with_promises_is_one_sync(player, monkeypatch):
     player.page.seen.connect(seen.append)
     sync = Stage.sync
     monkeypatch.setattr(Stage, "sync", lambda stage, shown: (synced.append(shown), sync(stage, shown)))
-    player.page.end_turn()
+    player.page.commands.end_turn()
     if player.page.controller.enabled:  # it warns of what is not done
-        player.page.end_turn()
+        player.page.commands.end_turn()
     mine = [move for move in player.table.transitions[before:] if move.before.decision.seat == 0]
     assert len(mine) >= 2
     assert synced == []

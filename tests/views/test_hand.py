@@ -205,7 +205,7 @@ def test_wells_are_there_while_they_hold_something_or_may(player):
     assert not stage.tray.isVisible()
     assert stage.reserve.isVisible()
     assert stage.rect_of(player.target("reserve", "chambers-9-W")).width() == 72
-    player.page.undo()
+    player.page.commands.undo()
     assert not stage.reserve.isVisible()
 
 

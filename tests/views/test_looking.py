@@ -115,7 +115,7 @@ def test_what_would_make_a_promise_impossible_says_which_before_and_after(player
     said = "The garden 11 cannot be put there any more: it lies among the tiles to place again"
     assert player.stage.bubble.words == said
     assert player.table.waiting == ("garden-11-open",)
-    player.page.undo()
+    player.page.commands.undo()
     assert player.table.waiting == ()
 
 

@@ -32,7 +32,7 @@ def test_nothing_shines_after_the_last_action(player):
     assert (told_of.tone, told_of.words.id) == ("later", "offer-exact")
     for slot in player.stage.market.slots(player.stage.table):
         assert player.stage.item(slot.id).opacity() < 0.75
-    player.page.undo()
+    player.page.commands.undo()
     assert shining(player) == {"chambers-9-W", "garden-12-S"}
 
 

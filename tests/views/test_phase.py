@@ -512,7 +512,7 @@ def test_behind_the_start_page_the_table_is_away(player):
     assert story.take() == [AWAY, ACTING, AWAY]
     state = player.table.state
     for what in ("undo", "redo", "end_turn", "restart_turn", "replay"):
-        getattr(player.page, what)()
+        getattr(player.page.commands, what)()
     assert player.table.state is state
     player.qtbot.keyClick(player.window.workspace.start.last.button, Qt.Key.Key_Return)
     assert story.take() == [AWAY, ACTING]

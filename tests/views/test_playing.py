@@ -175,9 +175,9 @@ def test_a_tile_dropped_from_the_market_onto_a_square_is_one_step(player, by_cli
     assert player.table.promises == (PlaceTile(tile, cell),)
     assert player.stage.shown.ahead.players[0].city.cell_of(tile) == cell
     assert len(told) == 1
-    player.page.undo()
+    player.page.commands.undo()
     assert (player.table.state, player.table.promises) == (start, ())
-    player.page.redo()
+    player.page.commands.redo()
     assert (player.table.state, player.table.promises) == (bought, (PlaceTile(tile, cell),))
 
 
@@ -219,8 +219,8 @@ def test_whole_rounds_are_taken_back_where_the_preferences_allow_it(player, sett
     assert player.table.assisted
     player.follow()
     assert not player.page.bar.undo.isEnabled(), "there is no round before"
-    player.page.redo()
-    player.page.redo()
+    player.page.commands.redo()
+    player.page.commands.redo()
     player.follow()
     assert player.table.state.turn == after
 
@@ -246,7 +246,7 @@ def test_a_turn_ends_by_itself_when_nothing_is_left_to_do_if_that_is_wished(play
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
     assert player.table.state.turn == turn, "what was done is seen first, and can be taken back"
-    player.page.undo()
+    player.page.commands.undo()
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
     player.qtbot.waitUntil(lambda: player.table.state.turn > turn)

@@ -52,7 +52,7 @@ def test_a_sleeping_vizier_is_woken_by_a_click_and_by_a_key(player):
     lay(player, at)
     player.click(player.spot("vizier"))
     assert player.table.state.slice_of(VizierState) == VizierState((True, True))
-    player.page.undo()
+    player.page.commands.undo()
     player.key(Qt.Key.Key_V)
     assert {"event": "wake", "seat": 0} in events(player)
 
@@ -341,12 +341,12 @@ def test_every_new_action_can_be_taken_back_before_the_turn_ends(player):
     player.click(player.spot("falcon", "falcon-black-seraglio-tower"))
     player.click(player.spot("corner", (0, -1)))
     assert len(player.table.state.slice_of(FalconState).placed[0]) == 1
-    player.page.undo()
-    player.page.undo()
+    player.page.commands.undo()
+    player.page.commands.undo()
     assert player.table.state == at.state
     player.drag(player.spot("hut", at.state.slice_of(HutState).open[0]), player.spot("reserve-area"))
     assert player.table.state.slice_of(HutState).taken == (1, 0)
-    player.page.restart_turn()
+    player.page.commands.restart_turn()
     assert player.table.state == at.state
 
 
@@ -354,7 +354,7 @@ def test_what_others_decided_is_not_taken_back(player):
     lay(player, vizier_asked())
     player.drag(player.spot("market", "chambers-9-W"), player.spot("tray-area"))
     assert player.table.undo_refusal() is None
-    player.page.undo()
+    player.page.commands.undo()
     assert isinstance(player.table.state.decision, AnswerVizier)
     player.end_turn()
     player.wait_for_turn()

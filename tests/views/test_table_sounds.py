@@ -60,7 +60,7 @@ def test_the_end_of_the_own_turn_is_heard_once_at_the_press(table, heard):
     action = next(one for one in legal_actions(table.table.book, table.table.state))
     table.table.submit(action)
     assert "turn_end" not in names(heard)
-    table.page.end_turn()
+    table.page.commands.end_turn()
     assert names(heard).count("turn_end") == 1
 
 
@@ -76,7 +76,7 @@ def test_what_is_done_again_is_heard_the_other_way_round(table, heard, settings)
     table.page._lift_curtain()
     table.page.director.skip()
     table.table.submit(legal_actions(table.table.book, table.table.state)[0])
-    for step, sound in ((table.page.undo, "undo"), (table.page.redo, "redo")):
+    for step, sound in ((table.page.commands.undo, "undo"), (table.page.commands.redo, "redo")):
         heard.clear()
         step()
         table.page.director.clock.advance(16)

@@ -34,9 +34,9 @@ class Handler:
 
 
 def _undo_now(work: Workspace) -> Message:
-    if work.playing and work.page.undoes_round:
+    if work.playing and work.page.commands.undoes_round:
         return Message("menu-undo-round")
-    refusal = work.page.undo_refusal() if work.playing else Message("no-game")
+    refusal = work.page.commands.undo_refusal() if work.playing else Message("no-game")
     return Message("menu-undo") if refusal is None else Message("menu-undo-refused", reason=refusal)
 
 
@@ -64,7 +64,7 @@ def _fill_screen(window: QMainWindow) -> None:
 
 
 def _at_table(command: str) -> Callable[[Workspace], object]:
-    return lambda work: work.page.give(command)
+    return lambda work: work.page.commands.give(command)
 
 
 AT_TABLE: Final = (

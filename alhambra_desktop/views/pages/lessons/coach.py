@@ -122,7 +122,7 @@ class Coach(QObject):
 
     def _take_back(self) -> None:
         self._hide()
-        self._page.undo()
+        self._page.commands.undo()
 
     def _change_focus(self) -> None:
         (self.card.close_it if self._page.view.hasFocus() else self._page.view).setFocus()

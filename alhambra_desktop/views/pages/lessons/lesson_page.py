@@ -110,7 +110,7 @@ class LessonPage(Page):
         card.left.connect(self.left)
         card.rule_asked.connect(self.rule_asked)
         page.rule_asked.connect(self.rule_asked)
-        page.commanded.connect(page.give)
+        page.commanded.connect(page.commands.give)
         page.controller.changed.connect(self._look)
         page.view.resized.connect(self._lay)
         page.director.idle.connect(self._on_idle)
@@ -382,7 +382,7 @@ class LessonPage(Page):
         if self._here.guess is not None:
             self._answer(self._here.guess.answer(self.table.book, self.table.state))
         elif gesture.deed == "end":
-            self.page.end_turn()
+            self.page.commands.end_turn()
         elif gesture.deed == "confirm":
             controller.confirm()
         elif gesture.deed == "turn":

@@ -122,7 +122,7 @@ class PuzzlePage(WoodenPage):
 
     def _connect(self) -> None:
         page, line, month = self.page, self.line, self.month
-        page.commanded.connect(page.give)
+        page.commanded.connect(page.commands.give)
         page.rule_asked.connect(self.rule_asked)
         page.updated.connect(self._follow)
         self.table.moved.connect(self._on_moved)
@@ -130,7 +130,7 @@ class PuzzlePage(WoodenPage):
         self.table.reset.connect(self._follow)
         self.judge.answered.connect(self._judged)
         self.judge.failed.connect(self._on_failed)
-        line.undone.connect(page.undo)
+        line.undone.connect(page.commands.undo)
         line.hint_wanted.connect(self.hint)
         line.solution_wanted.connect(self.show_solution)
         self.answer.again_wanted.connect(self.try_again)
@@ -396,7 +396,7 @@ class PuzzlePage(WoodenPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if _undoes(event):
-            self.page.give("undo" if event.matches(QKeySequence.StandardKey.Undo) else "redo")
+            self.page.commands.give("undo" if event.matches(QKeySequence.StandardKey.Undo) else "redo")
         else:
             super().keyPressEvent(event)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cached_property, partial
 from typing import Any, Final
 
 import attrs
@@ -15,19 +13,15 @@ from shiboken6 import isValid
 from ....model.rules.core.engine.event import TurnBegan, TurnEnded
 from ....model.rules.core.engine.play import Transition
 from ....model.rules.core.engine.state import GameState
-from ....model.rules.core.engine.step import Decision
 from ....model.rules.core.values import Seat
-from ....model.rules.core.words.message import Message
 from ...accessibility.a11y import Reading
 from ...accessibility.reading import StageReader, heard
 from ...art.palette import Theme
 from ...game.decision_prompts import DecisionPrompts
-from ...game.ending import ending_of, loss_of
 from ...game.game_table import GameTable, ends_turn
 from ...game.opponent_host import OpponentHost
 from ...interaction.controller import TableController
 from ...interaction.phase import Phase, TablePhase
-from ...interaction.status import status_line
 from ...interaction.table_view import TableView
 from ...interaction.thinking_indicator import ThinkingIndicator
 from ...models.log_model import LogModel
@@ -37,7 +31,6 @@ from ...scene.right_column import RightColumn
 from ...scene.stage import Stage
 from ...storage.contained import contained
 from ...storage.settings import Settings
-from ...text.story import since_last_turn
 from ...widgets.bottom_bar import BottomBar
 from ...widgets.log_view import NOT_HERE, LogView
 from ...widgets.menu_bar import bar_scale
@@ -50,7 +43,8 @@ from .drawers import Drawers
 from .extra_action import ExtraAction
 from .log_entries import LogEntries
 from .refresh import Refresh
-from .table_policy import WATCHING, TablePolicy
+from .table_commands import TableCommands
+from .table_policy import TablePolicy
 
 SEEN_AT_TABLE: Final = frozenset(
     ("own_speed", "others_speed", "reduced_motion", "aids", "undo_rounds", "ends_itself", "answer_seconds")
@@ -127,6 +121,22 @@ class TablePage(Page):
         self.reading = Reading(self.view, StageReader(self.stage, self.phase))
         self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
         self.refresh = Refresh(self._follow_moment, self)
+        self.commands = TableCommands(
+            table,
+            settings,
+            self.phase,
+            self.controller,
+            self.director,
+            self.view,
+            self.right,
+            self.scorings,
+            self.prompts,
+            self.advice,
+            lambda: self.policy,
+            self._end_turn,
+            self._show,
+            alone=alone,
+        )
         self._jumps = self._ending = False
         self._passed: list[Transition] = []
         self._connect()
@@ -163,7 +173,7 @@ class TablePage(Page):
         view.skipped.connect(self.director.skip)
         bar.commanded.connect(self.commanded)
         self.prompts.ticked.connect(self.refresh.mark)
-        self.prompts.ran_out.connect(self.end_turn)
+        self.prompts.ran_out.connect(self.commands.end_turn)
         self.curtain.lifted.connect(self._lift_curtain)
         self.settings.changed.connect(self._on_settings)
         self._apply_settings()
@@ -442,72 +452,18 @@ class TablePage(Page):
         if holder is None or not holder.isVisible() or (above is not None and not above.isAncestorOf(holder)):
             (above or self.view).setFocus()
 
-    def choose(self) -> None:
-        """Enter: what is read over the table was read; without that, choose at the table."""
-        if not self.scorings.close():
-            self.view.choose()
-
-    def skip(self) -> None:
-        seat = self.table.seat
-        if self.controller.enabled and seat is not None and self.prompts.repeated:
-            self.prompts.leave(seat)
-            self.end_turn()
-
     # -- the bar
 
     def _follow_moment(self) -> None:
         """Let all that only tells of the moment follow it: the bar, what comes and goes, menus, readers."""
         if not self.table.playing or self.stage.shown is None or self._jumps:
             return
-        self._update_bar()
+        self.commands.tell(self.bar, self.stage)
         self.extra.follow()
         self.thinking_indicator.look()
         self.view.shape_cursor()
         self.updated.emit()
         self.reading.follow()
-
-    def _update_bar(self) -> None:
-        shown, director = self.stage.shown, self.director
-        assert shown is not None
-        phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
-        selection, computed = self.controller.selection, shown.aids != "purist"
-        who, what = (
-            self.policy.line
-            or self.scorings.told
-            or status_line(phase, self.table, selection, seen, director.paused, computed, self.stage.unsaid)
-        )
-        colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
-        self.bar.say(colour, who, what + self.prompts.told)
-        self.bar.offer_hints(self.advice.offered and not self._alone, free)
-        self.bar.offer_show(self.scorings.counting, self.scorings.show.counts)
-        refusal = self.undo_refusal()
-        ending = self.scorings.ending or (
-            ending_of(self.table) if free or self.phase.over else Decision.ending
-        )
-        self.bar.allow(
-            undo=free and self.policy.takes_back and refusal is None,
-            restart=free and self.policy.takes_back and self.table.undo_refusal() is None,
-            end=self.scorings.counting
-            or (self.scorings.goes_on and not self._alone)
-            or (free and self.policy.may_end and self.table.can_end_turn),
-            why=Message("bar-undo-round-tip") if self.undoes_round else refusal,
-            tip=ending.tip,
-            label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,
-            skip=free and not self._alone and self.prompts.repeated,
-        )
-
-    def end_turn(self) -> None:
-        """End the turn; where something would be lost, only when asked twice. After the game, its result."""
-        self.scorings.go_on()
-        if self.phase.over:
-            self.scorings.show_result(again=True)
-        if not (self.controller.enabled and self.table.can_end_turn):
-            return
-        if loss_of(self.table) and self.phase.now is not Phase.WARNED:
-            self.phase.warn()
-            return
-        self.controller.cancel()
-        self._end_turn()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.view.hasFocus() or self.phase.called is not None:
@@ -524,100 +480,6 @@ class TablePage(Page):
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._slow_down()
         super().changeEvent(event)
-
-    # -- commands
-
-    def give(self, command: str) -> None:
-        """Do what a command stands for, where the policy lets it."""
-        policy, counting = self.policy, self.scorings.counting
-        if policy.commands is not None and command not in (WATCHING if counting else policy.commands):
-            return
-        if command in policy.instead and not counting:
-            policy.instead[command]()
-        else:
-            self._ways[command]()
-
-    @cached_property
-    def _ways(self) -> Mapping[str, Callable[[], object]]:
-        view, controller = self.view, self.controller
-        return {
-            "left": partial(view.move_cursor, -1, 0),
-            "right": partial(view.move_cursor, 1, 0),
-            "up": partial(view.move_cursor, 0, -1),
-            "down": partial(view.move_cursor, 0, 1),
-            "choose": self.choose,
-            "put-back": view.put_back,
-            "turn-over": controller.turn_over,
-            "press-figure": controller.press_figure,
-            "zoom-in": partial(view.zoom, 1.2),
-            "zoom-out": partial(view.zoom, 1 / 1.2),
-            "fit": view.fit_city,
-            "supply": view.push_supply,
-            "column": self.right.toggle_column,
-            "log": self.right.toggle_log,
-            "hurry": self.hurry,
-            "pause": self.pause,
-            "slower": self.scorings.slow_down,
-            "skip": self.skip,
-            "undo": self.undo,
-            "redo": self.redo,
-            "restart-turn": self.restart_turn,
-            "end-turn": self.end_turn,
-            "replay": self.replay,
-            "hint": self.advice.hint,
-            "why": self.advice.why_last,
-        }
-
-    # -- back and forward
-
-    def undo(self) -> None:
-        if self.controller.enabled:
-            if self.undoes_round:
-                self.table.undo_round()
-            else:
-                self.table.undo()
-
-    def undo_refusal(self) -> Message | None:
-        """Return why nothing can be taken back, neither a step nor a round; None where something can."""
-        return None if self.undoes_round else self.table.undo_refusal()
-
-    @property
-    def undoes_round(self) -> bool:
-        """True where undo takes back a whole round: a person alone against computer players may."""
-        allowed = self.settings.wishes.undo_rounds and len(self.table.humans) == 1
-        return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
-
-    def redo(self) -> None:
-        if self.controller.enabled:
-            self.table.redo()
-
-    def restart_turn(self) -> None:
-        """Take the whole turn back."""
-        if self.controller.enabled:
-            self.table.restart_turn()
-
-    # -- the others
-
-    def replay(self) -> None:
-        """Show again what happened since the viewer's last turn, or the scoring that is looked at."""
-        self.scorings.count_again()
-        moves = since_last_turn(self.table.transitions, self.viewer)
-        if not moves or not self.controller.enabled:
-            return
-        self.controller.cancel()
-        assert moves[0].before is not None
-        self._show(moves[0].before)
-        for move in moves:
-            self.director.add(move, replay=True)
-
-    def hurry(self) -> None:
-        """Let the others move fast, until the key is let go."""
-        if not self.controller.enabled:
-            self.director.hurry(True)
-
-    def pause(self) -> None:
-        if self.phase.now.under_way and self.scorings.sheet is None:
-            self.director.pause(not self.director.paused)
 
     def _slow_down(self) -> None:
         self.director.hurry(False)

@@ -1,0 +1,196 @@
+"""TableCommands: what keys, buttons and menus do at a table, as far as its policy lets it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property, partial
+
+import attrs
+
+from ....model.rules.core.engine.state import GameState
+from ....model.rules.core.engine.step import Decision
+from ....model.rules.core.words.message import Message
+from ...game.decision_prompts import DecisionPrompts
+from ...game.ending import ending_of, loss_of
+from ...game.game_table import GameTable
+from ...interaction.controller import TableController
+from ...interaction.phase import Phase, TablePhase
+from ...interaction.status import status_line
+from ...interaction.table_view import TableView
+from ...playback.director import Director
+from ...scene.right_column import RightColumn
+from ...scene.stage import Stage
+from ...storage.settings import Settings
+from ...text.story import since_last_turn
+from ...widgets.bottom_bar import BottomBar
+from ..result.scorings import Scorings
+from .advice import Advice
+from .table_policy import WATCHING, TablePolicy
+
+
+@attrs.define(eq=False, slots=False)
+class TableCommands:
+    """Carries out the commands of a table, and shows in the bar which can be given.
+
+    `end` ends the turn, `show` shows a moment without animation. A person who is `alone` has no computer
+    players at the table.
+    """
+
+    table: GameTable
+    settings: Settings
+    phase: TablePhase
+    controller: TableController
+    director: Director
+    view: TableView
+    right: RightColumn
+    scorings: Scorings
+    prompts: DecisionPrompts
+    advice: Advice
+    policy: Callable[[], TablePolicy]
+    end: Callable[[], None]
+    show: Callable[[GameState], None]
+    alone: bool = False
+
+    def give(self, command: str) -> None:
+        """Do what a command stands for, where the policy lets it."""
+        policy, counting = self.policy(), self.scorings.counting
+        if policy.commands is not None and command not in (WATCHING if counting else policy.commands):
+            return
+        if command in policy.instead and not counting:
+            policy.instead[command]()
+        else:
+            self._ways[command]()
+
+    @cached_property
+    def _ways(self) -> Mapping[str, Callable[[], object]]:
+        view, controller = self.view, self.controller
+        return {
+            "left": partial(view.move_cursor, -1, 0),
+            "right": partial(view.move_cursor, 1, 0),
+            "up": partial(view.move_cursor, 0, -1),
+            "down": partial(view.move_cursor, 0, 1),
+            "choose": self.choose,
+            "put-back": view.put_back,
+            "turn-over": controller.turn_over,
+            "press-figure": controller.press_figure,
+            "zoom-in": partial(view.zoom, 1.2),
+            "zoom-out": partial(view.zoom, 1 / 1.2),
+            "fit": view.fit_city,
+            "supply": view.push_supply,
+            "column": self.right.toggle_column,
+            "log": self.right.toggle_log,
+            "hurry": self.hurry,
+            "pause": self.pause,
+            "slower": self.scorings.slow_down,
+            "skip": self.skip,
+            "undo": self.undo,
+            "redo": self.redo,
+            "restart-turn": self.restart_turn,
+            "end-turn": self.end_turn,
+            "replay": self.replay,
+            "hint": self.advice.hint,
+            "why": self.advice.why_last,
+        }
+
+    def choose(self) -> None:
+        """Enter: what is read over the table was read; without that, choose at the table."""
+        if not self.scorings.close():
+            self.view.choose()
+
+    def end_turn(self) -> None:
+        """End the turn; where something would be lost, only when asked twice. After the game, its result."""
+        self.scorings.go_on()
+        if self.phase.over:
+            self.scorings.show_result(again=True)
+        if not (self.controller.enabled and self.table.can_end_turn):
+            return
+        if loss_of(self.table) and self.phase.now is not Phase.WARNED:
+            self.phase.warn()
+            return
+        self.controller.cancel()
+        self.end()
+
+    def skip(self) -> None:
+        seat = self.table.seat
+        if self.controller.enabled and seat is not None and self.prompts.repeated:
+            self.prompts.leave(seat)
+            self.end_turn()
+
+    def undo(self) -> None:
+        if self.controller.enabled:
+            if self.undoes_round:
+                self.table.undo_round()
+            else:
+                self.table.undo()
+
+    def undo_refusal(self) -> Message | None:
+        """Return why nothing can be taken back, neither a step nor a round; None where something can."""
+        return None if self.undoes_round else self.table.undo_refusal()
+
+    @property
+    def undoes_round(self) -> bool:
+        """True where undo takes back a whole round: a person alone against computer players may."""
+        allowed = self.settings.wishes.undo_rounds and len(self.table.humans) == 1
+        return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
+
+    def redo(self) -> None:
+        if self.controller.enabled:
+            self.table.redo()
+
+    def restart_turn(self) -> None:
+        """Take the whole turn back."""
+        if self.controller.enabled:
+            self.table.restart_turn()
+
+    def replay(self) -> None:
+        """Show again what happened since the viewer's last turn, or the scoring that is looked at."""
+        self.scorings.count_again()
+        moves = since_last_turn(self.table.transitions, self.phase.viewer)
+        if not moves or not self.controller.enabled:
+            return
+        self.controller.cancel()
+        assert moves[0].before is not None
+        self.show(moves[0].before)
+        for move in moves:
+            self.director.add(move, replay=True)
+
+    def hurry(self) -> None:
+        """Let the others move fast, until the key is let go."""
+        if not self.controller.enabled:
+            self.director.hurry(True)
+
+    def pause(self) -> None:
+        if self.phase.now.under_way and self.scorings.sheet is None:
+            self.director.pause(not self.director.paused)
+
+    def tell(self, bar: BottomBar, stage: Stage) -> None:
+        """Show in the bar what is to be done, and which commands can be given."""
+        shown, director = stage.shown, self.director
+        assert shown is not None
+        policy = self.policy()
+        phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
+        selection, computed = self.controller.selection, shown.aids != "purist"
+        who, what = (
+            policy.line
+            or self.scorings.told
+            or status_line(phase, self.table, selection, seen, director.paused, computed, stage.unsaid)
+        )
+        colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
+        bar.say(colour, who, what + self.prompts.told)
+        bar.offer_hints(self.advice.offered and not self.alone, free)
+        bar.offer_show(self.scorings.counting, self.scorings.show.counts)
+        refusal = self.undo_refusal()
+        ending = self.scorings.ending or (
+            ending_of(self.table) if free or self.phase.over else Decision.ending
+        )
+        bar.allow(
+            undo=free and policy.takes_back and refusal is None,
+            restart=free and policy.takes_back and self.table.undo_refusal() is None,
+            end=self.scorings.counting
+            or (self.scorings.goes_on and not self.alone)
+            or (free and policy.may_end and self.table.can_end_turn),
+            why=Message("bar-undo-round-tip") if self.undoes_round else refusal,
+            tip=ending.tip,
+            label=Message("bar-end-anyway") if phase is Phase.WARNED else ending.label,
+            skip=free and not self.alone and self.prompts.repeated,
+        )
