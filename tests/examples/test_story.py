@@ -91,8 +91,8 @@ def looking(player: Driver, monkeypatch) -> Driver:
 
 def test_result_mistake_and_try_from_here_lead_on_from_each_other(looking: Driver):
     result = looking.page.scorings.shown
-    looking.qtbot.waitUntil(lambda: result._chart.drawing is not None)
-    assert any("Mistake" in one.change.text() for one in result._turning)
+    looking.qtbot.waitUntil(lambda: result.story.chart.drawing is not None)
+    assert any("Mistake" in one.change.text() for one in result.story.turning)
     result.look_back_wanted.emit()
     page = looking.window.workspace.reviews.page
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)

@@ -198,7 +198,7 @@ def test_a_result_gives_the_keys_to_the_table(player, qtbot, way):
     if way == "Esc":
         qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
     else:
-        press(sheet._close_button, qtbot)
+        press(sheet.onward.to_table, qtbot)
     assert window.focusWidget() is window.workspace.page.view
 
 

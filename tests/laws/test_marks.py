@@ -131,7 +131,7 @@ def test_a_mark_beside_luck_and_play_is_that_of_the_name_beside_it(qtbot, game):
     page = ResultPage(game, analyst=knowing(game, game))
     qtbot.addWidget(page)
     page.resize(1280, 1400)
-    pairs = compared(painted_page(page._balance), COLOURS)
+    pairs = compared(painted_page(page.balance.bars), COLOURS)
     assert wrong(pairs) == []
     assert is_whole(pairs)
 

@@ -202,7 +202,7 @@ def test_the_result_follows_language_theme_and_size(ended, settings, spoken):
     result = ended.page.scorings.shown
     assert result.isAncestorOf(ended.window.focusWidget()), "it has the keyboard still"
     ended.qtbot.keyClick(ended.window.focusWidget(), Qt.Key.Key_T)
-    assert not result._bars.isVisible()
+    assert not result.points.bars.isVisible()
 
 
 def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_window, settings, finished):

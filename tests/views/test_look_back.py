@@ -308,7 +308,7 @@ def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, fin
     assert from_bytes(to_bytes(looking.table.saved())).tried_from == ended, "a file keeps it"
     table = whole_game("human,apprentice,apprentice seed=4")
     table.open(attrs.evolve(table.saved(), assisted=True, tried_from=ended))
-    notes = " ".join(ResultPage(table).notes)
+    notes = " ".join(ResultPage(table).outcome.notes)
     assert all(str(points) in notes for points in ended)
     assert "taken back" not in notes, "a try is another game from its beginning"
     looking.window.workspace.games.begin(parse_new("human,apprentice seed=3"))

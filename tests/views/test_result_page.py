@@ -24,12 +24,12 @@ from alhambra_desktop.views.charts import story_chart
 from alhambra_desktop.views.charts.story_chart import SCORING, Axes, line_colour
 from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.pages.result import result
-from alhambra_desktop.views.pages.result.result import ResultPage, turning_words
-from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR
+from alhambra_desktop.views.pages.result import result_cards
+from alhambra_desktop.views.pages.result.balance_card import LUCK_COLOUR, PLAY_COLOUR
+from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.result.story_card import turning_words
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.verdict_words import lost_words, order_words, why_words
-from alhambra_desktop.views.widgets.paper_card import PaperCard
 from alhambra_desktop.views.widgets.pictures import Picture, mark_name
 from alhambra_desktop.views.widgets.points_part import paint_points
 from alhambra_desktop.words import phrase, say
@@ -96,27 +96,27 @@ def texts(page: ResultPage) -> list[str]:
 
 def test_the_story_is_told_as_its_turns_are_judged(open_page, three, judge, qtbot):
     page = open_page(three)
-    assert page._why_none.text() == "The judge looks at the turns of this game."
+    assert page.story.why_none.text() == "The judge looks at the turns of this game."
     judged(page, qtbot)
     assert len(judge.asked) == len(page._analyst.turns) == three.state.turn
     assert [request["place"] for request in judge.asked] == list(range(three.state.turn))
-    assert page._chart.isVisible()
-    assert not page._why_none.isVisible()
+    assert page.story.chart.isVisible()
+    assert not page.story.why_none.isVisible()
     assert "expected lead at the end, after each turn" in texts(page)
-    assert len([picture for picture in page._pictures if picture.isVisible()]) == 3
+    assert len([one for one in page.story.turning if one.picture.isVisible()]) == 3
     assert judge.closed, "the process ends with the last turn"
 
 
 def test_the_line_ends_at_the_real_lead_and_only_when_every_turn_is_judged(open_page, three, judge, qtbot):
     page = open_page(three)
-    qtbot.waitUntil(lambda: page._chart.drawing is not None)
-    drawing = page._chart.drawing
-    axes = drawing.axes(QRectF(page._chart.rect()))
+    qtbot.waitUntil(lambda: page.story.chart.drawing is not None)
+    drawing = page.story.chart.drawing
+    axes = drawing.axes(QRectF(page.story.chart.rect()))
     assert not drawing.story.whole
     assert len(drawing.places(axes)) == len(drawing.story.points), "no line goes on to the end yet"
     judged(page, qtbot)
-    drawing = page._chart.drawing
-    axes = drawing.axes(QRectF(page._chart.rect()))
+    drawing = page.story.chart.drawing
+    axes = drawing.axes(QRectF(page.story.chart.rect()))
     end = drawing.places(axes)[-1]
     assert len(drawing.places(axes)) == len(drawing.story.points) + 1
     lead = lead_of([player.score for player in three.state.players], 0)
@@ -154,10 +154,10 @@ def test_a_point_is_announced_with_the_verdict_on_its_turn(open_page, three, qtb
     page._analyst.known = made_up(three)
     page._tell_story()
     for _ in page._analyst.places(0):
-        qtbot.keyClick(page._chart, Qt.Key.Key_Right)
+        qtbot.keyClick(page.story.chart, Qt.Key.Key_Right)
     mistakes = [one for one in said if one.endswith("; mistake: about 9 points lost (6 to 12)")]
     assert len(mistakes) == sum(place % 4 == 0 for place in page._analyst.places(0))
-    turn, lost = (page._rows.model().index(0, column).data() for column in (0, 7))
+    turn, lost = (page.story.rows.model().index(0, column).data() for column in (0, 7))
     assert said[0].startswith(f"turn {turn}: ")
     assert lost == lost_words(page._analyst.tried[page._analyst.places(0)[0]])
 
@@ -182,7 +182,7 @@ def test_nothing_is_cut_off_at_the_right(open_page, three, qtbot, size):
     page._analyst.known = made_up(three)
     page.resize(*size)
     page._tell_story()
-    qtbot.waitUntil(page._turning[0].isVisible)
+    qtbot.waitUntil(page.story.turning[0].isVisible)
     area = page.findChildren(QScrollArea)[0]
     qtbot.waitUntil(lambda: area.widget().width() <= area.viewport().width())
 
@@ -193,7 +193,7 @@ def test_a_game_is_judged_once_however_often_its_result_is_opened(open_page, thr
     again = ResultPage(three, analyst=page._analyst)
     qtbot.addWidget(again)
     assert len(judge.asked) == count
-    assert again._chart.isVisibleTo(again)
+    assert again.story.chart.isVisibleTo(again)
 
 
 def test_a_judge_that_ends_is_told_and_what_is_known_stays(open_page, three, judge, qtbot):
@@ -203,7 +203,7 @@ def test_a_judge_that_ends_is_told_and_what_is_known_stays(open_page, three, jud
     qtbot.waitUntil(lambda: page._analyst.failed)
     qtbot.waitUntil(lambda: not page._soon.isActive())
     assert "Not known any further: the judge has ended." in texts(page)
-    assert page._chart.isVisible()
+    assert page.story.chart.isVisible()
 
 
 def test_a_game_without_a_past_says_why_there_is_no_story(open_page, judge, qtbot):
@@ -216,12 +216,12 @@ def test_a_game_without_a_past_says_why_there_is_no_story(open_page, judge, qtbo
 
 def test_arrows_step_through_the_points_which_are_told(open_page, three, qtbot):
     page = judged(open_page(three), qtbot)
-    chart = page._chart
+    chart = page.story.chart
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     first = chart.accessibleDescription()
     assert first.startswith("turn ")
-    assert page._told.text() == first
+    assert page.story.beside.text() == first
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     assert chart.accessibleDescription() != first
     qtbot.keyClick(chart, Qt.Key.Key_Left)
@@ -231,14 +231,16 @@ def test_arrows_step_through_the_points_which_are_told(open_page, three, qtbot):
 def test_t_shows_tables_behind_the_charts_and_the_charts_again(open_page, three, qtbot):
     page = judged(open_page(three), qtbot)
     qtbot.keyClick(page, Qt.Key.Key_T)
-    assert not page._chart.isVisible()
-    own = [turn for turn in page._analyst.turns if turn.seat == page._seat]
-    assert page._rows.isVisible()
-    turns = [page._rows.model().index(row, 0).data() for row in range(page._rows.model().rowCount())]
+    assert not page.story.chart.isVisible()
+    own = [turn for turn in page._analyst.turns if turn.seat == page.story.seat]
+    assert page.story.rows.isVisible()
+    turns = [
+        page.story.rows.model().index(row, 0).data() for row in range(page.story.rows.model().rowCount())
+    ]
     assert turns == [str(turn.number) for turn in own]
     assert str(three.state.players[0].score) in texts(page)
     qtbot.keyClick(page, Qt.Key.Key_T)
-    assert page._chart.isVisible()
+    assert page.story.chart.isVisible()
 
 
 def test_of_several_people_each_has_a_story(open_page, qtbot):
@@ -247,13 +249,13 @@ def test_of_several_people_each_has_a_story(open_page, qtbot):
     picks = [button for button in page.findChildren(QPushButton) if button.objectName() == "pick"]
     assert [button.text() for button in picks] == [seat.name for seat in table.setup.seats[:2]]
     qtbot.mouseClick(picks[1], Qt.MouseButton.LeftButton)
-    assert page._seat == 1
-    assert {point.turn.seat for point in page._chart._story.points} == {1}
+    assert page.story.seat == 1
+    assert {point.turn.seat for point in page.story.chart._story.points} == {1}
 
 
 def test_a_part_of_a_bar_tells_what_it_is(open_page, three):
     page = open_page(three)
-    bars = page._bars
+    bars = page.points.bars
     bars.grab()
     part = max(bars._parts, key=lambda one: one.rect.width())
     name = three.book.owner_name(part.line.owner)
@@ -267,7 +269,7 @@ def test_everybody_and_every_source_has_room_at_six_seats_with_all_modules(open_
     modules = "vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts"
     table = whole_game(f"human,{','.join(['newcomer'] * 5)} seed=6 modules={modules}")
     page = judged(open_page(table), qtbot)
-    bars = page._bars
+    bars = page.points.bars
     bars.grab()
     room = bars.rect().adjusted(0, 0, 1, 1)
     assert all(room.contains(part.rect.toAlignedRect()) for part in bars._parts)
@@ -298,14 +300,15 @@ def test_other_seats_and_the_record_are_asked_for(open_window, three, monkeypatc
 
 def test_the_pointer_on_the_chart_tells_the_nearest_turn(open_page, three, qtbot):
     page = judged(open_page(three), qtbot)
-    chart = page._chart
+    chart = page.story.chart
     point = chart._story.points[len(chart._story.points) // 2]
     qtbot.mouseMove(chart, QPoint(round(chart._axes().x(point.turn.number)), 60))
-    assert page._told.text().startswith(f"turn {point.turn.number}:")
+    assert page.story.beside.text().startswith(f"turn {point.turn.number}:")
 
 
 def test_no_source_is_left_out_of_the_legend_where_words_have_no_room(open_page, three):
-    bars = open_page(three)._bars
+    page = open_page(three)
+    bars = page.points.bars
     bars.resize(1000, 200)
     wide = bars.legend()
     bars.resize(520, 200)
@@ -363,13 +366,14 @@ def test_a_game_without_a_past_has_no_story_while_another_one_is_still_judged(op
     page = ResultPage(table, analyst=analyst)
     qtbot.addWidget(page)
     page.show()
-    assert not page._chart.isVisible()
+    assert not page.story.chart.isVisible()
     assert phrase("story-no-past") in texts(page)
 
 
 @pytest.mark.parametrize("lead", [-50.0, 50.0])
 def test_what_the_band_is_stands_where_the_line_does_not_end(open_page, three, qtbot, lead):
-    drawing = judged(open_page(three), qtbot)._chart.drawing
+    page = judged(open_page(three), qtbot)
+    drawing = page.story.chart.drawing
     points = tuple(attrs.evolve(point, lead=lead) for point in drawing.story.points)
     ending = attrs.evolve(drawing, story=attrs.evolve(drawing.story, points=points, lead=lead))
     axes = ending.axes(QRectF(0, 0, 800, 300))
@@ -381,13 +385,13 @@ def test_what_the_band_is_stands_where_the_line_does_not_end(open_page, three, q
 def test_a_page_keeps_its_story_when_another_game_is_judged(open_page, three, judge, qtbot):
     """Neither seats nor tiles of the next game need exist in this one, nor the other way round."""
     page = judged(open_page(three), qtbot)
-    told, shown = page._told.text(), texts(page)
+    told, shown = page.story.beside.text(), texts(page)
     analyst = page._analyst
     for spec in ("builder,builder seed=5", "human,builder,builder,builder seed=6 modules=huts,camps"):
         analyst.begin(whole_game(spec))
         qtbot.waitUntil(lambda: analyst.done and not page._soon.isActive(), timeout=20_000)
         page._tell_story()
-        assert (page._told.text(), texts(page)) == (told, shown)
+        assert (page.story.beside.text(), texts(page)) == (told, shown)
 
 
 @pytest.mark.sweep
@@ -411,7 +415,7 @@ def test_nothing_moves_when_the_analysis_arrives(open_page, three, judge, qtbot)
     buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
     before = [(one.text(), one.mapTo(page, QPoint())) for one in buttons]
     judged(page, qtbot)
-    qtbot.waitUntil(lambda: bool(page._balance.accessibleName()))
+    qtbot.waitUntil(lambda: bool(page.balance.bars.accessibleName()))
     assert [(one.text(), one.mapTo(page, QPoint())) for one in buttons] == before
 
 
@@ -427,12 +431,11 @@ def test_the_chart_goes_as_far_as_the_story(lead):
 
 def test_a_fact_that_several_seats_share_has_the_marks_of_all_of_them(three, qtbot, monkeypatch):
     shared = Fact((0, 1), Message("result-most-exact"), 3, 5)
-    monkeypatch.setattr(result, "facts", lambda *_: iter((shared,)))
+    monkeypatch.setattr(result_cards, "facts", lambda *_: iter((shared,)))
     page = ResultPage(three)
     qtbot.addWidget(page)
-    (card,) = [one for one in page.findChildren(PaperCard) if one.accessibleName() == phrase("result-facts")]
-    marks = [one.accessibleName() for one in card.findChildren(Picture)]
+    marks = [one.accessibleName() for one in page.facts.findChildren(Picture)]
     assert marks == [mark_name(seat.colour) for seat in three.setup.seats[:2]]
-    shown = [one.text() for one in card.findChildren(QLabel)]
+    shown = [one.text() for one in page.facts.findChildren(QLabel)]
     assert phrase("result-most-exact") in shown
     assert phrase("start-share-brief", won=3, played=5) in shown

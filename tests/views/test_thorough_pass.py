@@ -669,7 +669,7 @@ def test_the_result_tells_of_a_mistake_and_leads_to_it(looking):
     looking.qtbot.keyClick(page_of(looking), Qt.Key.Key_Escape)
     looking.page.scorings.show_result(again=True)
     result = looking.page.scorings.shown
-    told = [one for one in result._turning if "Mistake: about 9 points lost" in one.change.text()]
+    told = [one for one in result.story.turning if "Mistake: about 9 points lost" in one.change.text()]
     assert told, "one of the turning points is a mistake"
     point = told[0]._point
     looking.qtbot.mouseClick(told[0].look, Qt.MouseButton.LeftButton)
@@ -694,7 +694,9 @@ def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
     player.window.workspace.games.show_saved(game)
     player.qtbot.waitUntil(lambda: analyst.stale, timeout=PATIENCE)
     result = player.page.scorings.shown
-    player.qtbot.waitUntil(lambda: result._told.text() == "An earlier judge thought so.", timeout=PATIENCE)
+    player.qtbot.waitUntil(
+        lambda: result.story.beside.text() == "An earlier judge thought so.", timeout=PATIENCE
+    )
     player.window.workspace.reviews.look_back()
     page = page_of(player)
     player.qtbot.waitUntil(page.turns_card.renew.isVisible, timeout=PATIENCE)

@@ -93,7 +93,7 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     result = player.page.scorings.shown
     player.qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
     press(player, Qt.Key.Key_T)
-    assert not result._bars.isVisible()
+    assert not result.points.bars.isVisible()
     press(player, Qt.Key.Key_T)
     look_back = next(one for one in result.findChildren(QPushButton) if "Look back" in one.text())
     tab_to(player, look_back)

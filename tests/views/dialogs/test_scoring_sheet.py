@@ -14,6 +14,7 @@ from alhambra_desktop.model.rules.modules.registry import install, uninstall
 from alhambra_desktop.model.rules.table.counting import scoring_script
 from alhambra_desktop.views.dialogs.score_track import beside
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
+from alhambra_desktop.views.pages.result.final_scores import FinalScores
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.scoring_words import working
@@ -181,27 +182,25 @@ def test_the_result_ranks_everybody_with_the_points_of_each_round(request, open_
             assert str(each.of(seat, "wall")) in shown
 
 
-def test_a_tie_is_a_shared_victory(three, open_dialog, monkeypatch):
-    dialog = ResultPage(three)
+def test_a_tie_is_a_shared_victory(three):
     for scores, title in (
-        ([50, 50, 30], "Anna and Yusuf share the victory"),
-        ([50, 50, 50], "Anna, Yusuf and Leila share the victory"),
-        ([50, 20, 30], "You win"),
-        ([10, 20, 30], "Leila wins"),
+        ((50, 50, 30), "Anna and Yusuf share the victory"),
+        ((50, 50, 50), "Anna, Yusuf and Leila share the victory"),
+        ((50, 20, 30), "You win"),
+        ((10, 20, 30), "Leila wins"),
     ):
-        monkeypatch.setattr(dialog, "_scores", scores)
-        assert dialog.title == title
+        assert FinalScores(three.book, (), scores).title(three.humans) == title
 
 
 def test_dirk_is_shown_beside_the_two_but_cannot_win(two, open_dialog):
     dialog = open_dialog(ResultPage(two))
-    assert "Dirk takes part in the majorities but cannot win." in dialog.notes
-    assert "Dirk" not in dialog.title
+    assert "Dirk takes part in the majorities but cannot win." in dialog.outcome.notes
+    assert "Dirk" not in dialog.accessibleName()
     assert "Dirk" in [label.text() for label in dialog.findChildren(QLabel)]
 
 
 def test_an_assisted_game_is_marked(three, open_dialog, monkeypatch):
-    assert not any("assisted" in note for note in ResultPage(three).notes)
+    assert not any("assisted" in note for note in ResultPage(three).outcome.notes)
     monkeypatch.setattr(three, "assisted", True)
     dialog = open_dialog(ResultPage(three, "trainer"))
     shown = " ".join(label.text() for label in dialog.findChildren(QLabel))
@@ -226,13 +225,13 @@ def test_closing_the_result_asks_for_nothing(three, open_dialog, qtbot):
 
 
 def test_hints_are_noted_in_the_result(three):
-    assert not any("Hints" in note for note in ResultPage(three).notes)
+    assert not any("Hints" in note for note in ResultPage(three).outcome.notes)
     for strength in (1, 1, 2):
         three.note_hint(strength)
-    assert "Hints: 3." in ResultPage(three).notes
+    assert "Hints: 3." in ResultPage(three).outcome.notes
     three.note_hint(3)
     assert three.saved().hints == (2, 1, 1)
-    assert "Hints: 4, 1 of them a whole turn." in ResultPage(three).notes
+    assert "Hints: 4, 1 of them a whole turn." in ResultPage(three).outcome.notes
 
 
 def test_a_working_of_a_damaged_file_is_left_out():

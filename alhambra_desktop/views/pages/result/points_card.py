@@ -1,0 +1,295 @@
+"""The card of the result that shows where the points came from, as bars or as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QToolTip, QWidget
+
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.scoring import Points, ScoringRound
+from ....model.rules.core.values import Owner, Seat
+from ....model.rules.core.words.message import Message
+from ....model.rules.core.words.nouns import types_noun
+from ....words import phrase, say
+from ... import art
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
+from ...art.geometry import khatam
+from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...commands.actions import PAGE_KEYS
+from ...rule_sets.modules import view_book
+from ...storage.contained import contained
+from ...text.language import plain
+from ...text.scoring_words import colour_of
+from ...widgets.labels import centred, line, show_name, stripe
+from ...widgets.paper_card import seat_picture
+from ...widgets.pictures import seat_mark
+from ...widgets.points_part import paint_points
+from ...widgets.scrolled import scrolled
+from .final_scores import FinalScores
+from .result_cards import ResultCard
+
+LONGEST_NAME: Final = 110
+"""Width of a name in a column; longer ones are cut short."""
+
+MOST_SOURCES: Final = 2
+"""With more sources of points a result does not tell them by round."""
+
+NAMES: Final = 96.0
+"""Width of the marks and names before the bars."""
+
+HEAD: Final = 24.0
+LEGEND: Final = 26.0
+TOTAL: Final = 34.0
+"""Above the bars the rounds, below them what each source came to, behind each bar its sum."""
+
+TALLEST: Final = 30.0
+GAP: Final = 10.0
+
+
+@attrs.frozen
+class Part:
+    """A part of a bar: what the points come from, and how many they are."""
+
+    line: Points
+    rect: QRectF
+
+
+LEGEND_GAP: Final = 18
+MARKED: Final = 23 + LEGEND_GAP
+"""Between two entries of the legend; what an entry takes besides its words."""
+
+
+@contained
+class PointsBars(QWidget):
+    """A bar for each owner and round, put together of what the points came from; parts tell their sums."""
+
+    def __init__(self, cache: FaceCache, final: FinalScores, own: Seat) -> None:
+        super().__init__()
+        self._own = own
+        self.theme: Theme = LIGHT
+        self._book, self._rounds, self._ranking = final.book, final.rounds, final.ranking
+        self._cache = cache
+        self._view = view_book(final.book)
+        self._parts: list[Part] = []
+        self.setMinimumSize(420, round(HEAD + LEGEND + 22 * len(self._ranking)))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(760, round(HEAD + LEGEND + (TALLEST + GAP) * len(self._ranking)))
+
+    def _noun(self, line: Points) -> str:
+        if line.subject is not None:
+            return say(types_noun(line.subject))
+        return say(self._book.sources[line.source].noun)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            found = next((part for part in self._parts if part.rect.contains(QPointF(event.pos()))), None)
+            told = "" if found is None else self._told(found.line)
+            QToolTip.showText(event.globalPos(), plain(told), self)
+            return True
+        return super().event(event)
+
+    def _told(self, line: Points) -> str:
+        name = self._book.owner_name(line.owner)
+        return phrase("result-part", name=name, source=self._noun(line), points=line.amount)
+
+    def _lines(self, held: ScoringRound, owner: Owner) -> list[Points]:
+        """What an owner got in a round: the types in their order, then the other sources."""
+        lines = [line for line in held.lines if line.owner == owner and line.amount]
+        order = {type_id: place for place, type_id in enumerate(self._book.types)}
+        return sorted(lines, key=lambda line: order.get(line.subject or "", len(order)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._parts.clear()
+        most = [max((held.total(owner) for owner in self._ranking), default=0) for held in self._rounds]
+        free = self.width() - NAMES - TOTAL * len(most) - 12
+        scale = free / max(1, sum(most))
+        row = (self.height() - HEAD - LEGEND) / max(1, len(self._ranking))
+        high = min(TALLEST, row - 6)
+        left = NAMES
+        for held, widest in zip(self._rounds, most, strict=True):
+            self._paint_round(painter, held.round, left, widest * scale + TOTAL)
+            for place, owner in enumerate(self._ranking):
+                top = HEAD + place * row + (row - high) / 2
+                end = self._paint_bar(painter, self._lines(held, owner), left, top, high, scale)
+                painter.setPen(QColor(self.theme.figure))
+                painter.setFont(sans(13, BOLD))
+                room = QRectF(end + 5, top, TOTAL, high)
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(held.total(owner)))
+            left += widest * scale + TOTAL
+        for place, owner in enumerate(self._ranking):
+            self._paint_name(painter, owner, HEAD + place * row, row)
+        self._paint_legend(painter)
+
+    def _paint_round(self, painter: QPainter, number: int, left: float, room: float) -> None:
+        """The round above its bars; where these are short, its number alone."""
+        painter.fillPath(khatam(left + 7, 10, 7), QColor(self.theme.scoring_mark))
+        painter.setPen(QColor(self.theme.text_2))
+        painter.setFont(sans(12))
+        told = phrase("result-round", round=number)
+        told = told if text_width(told, sans(12)) < room - 22 else str(number)
+        painter.drawText(QRectF(left + 18, 0, room, 20), Qt.AlignmentFlag.AlignVCenter, told)
+
+    def _paint_name(self, painter: QPainter, owner: Owner, top: float, high: float) -> None:
+        mark = seat_picture(self._cache, colour_of(self._book, owner), 10, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(0, top + (high - 26) / 2), mark)
+        painter.setPen(QColor(self.theme.text))
+        painter.setFont(sans(14, SEMIBOLD))
+        name = painter.fontMetrics().elidedText(
+            self._book.owner_name(owner), Qt.TextElideMode.ElideRight, int(NAMES - 34)
+        )
+        painter.drawText(QRectF(28, top, NAMES - 30, high), Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _paint_bar(
+        self, painter: QPainter, lines: Iterable[Points], left: float, top: float, high: float, scale: float
+    ) -> float:
+        for part in lines:
+            rect = QRectF(left, top, part.amount * scale, high)
+            self._parts.append(Part(part, rect))
+            edge = part.source in self._book.scored_edges
+            paint_points(painter, rect, part.amount, part.subject, edge, self.theme)
+            left = rect.right()
+        return left
+
+    def legend(self) -> list[tuple[str, str | None, str]]:
+        """What each source came to for whoever looks on; figures alone where words have no room."""
+        totals: dict[tuple[str, str | None], int] = {}
+        for held in self._rounds:
+            for part in self._lines(held, self._own):
+                key = part.source, part.subject
+                totals[key] = totals.get(key, 0) + part.amount
+        told = []
+        for (source, subject), amount in totals.items():
+            noun = types_noun(subject) if subject is not None else self._book.sources[source].noun
+            told.append((source, subject, f"{say(noun)} {amount}"))
+        if sum(text_width(text, sans(13)) + MARKED for *_, text in told) - LEGEND_GAP <= self.width():
+            return told
+        return [(*key, str(amount)) for key, amount in totals.items()]
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        left, top = 0.0, self.height() - LEGEND + 4
+        painter.setFont(sans(13))
+        for source, subject, text in self.legend():
+            wide = text_width(text, sans(13))
+            if subject is not None and subject in TYPE_COLOURS:
+                art.paint_badge(painter, subject, left + 9, top + 10, 18)
+            else:
+                icon = self._view.icon(source if subject is None else subject)
+                art.paint_icon(painter, icon, left, top + 1, 18, QColor(self.theme.text_2))
+            painter.setPen(QColor(self.theme.text))
+            painter.drawText(QRectF(left + 23, top, wide + 4, 20), Qt.AlignmentFlag.AlignVCenter, text)
+            left += wide + MARKED
+
+
+@attrs.frozen
+class Column:
+    """A column of the result: points from a source, or from all, in some rounds."""
+
+    group: str
+    title: str
+    rounds: tuple[ScoringRound, ...]
+    source: str | None
+    bold: bool = False
+
+    def points(self, owner: Owner) -> int:
+        if self.source is None:
+            return sum(held.total(owner) for held in self.rounds)
+        return sum(held.of(owner, self.source) for held in self.rounds)
+
+
+class PointsCard(ResultCard):
+    """Points by round and source, as bars and as a table behind them."""
+
+    def __init__(self, cache: FaceCache, final: FinalScores, own: Seat) -> None:
+        super().__init__(cache, Message("result-sources"))
+        self._final = final
+        self._sources = tuple(dict.fromkeys(line.source for held in final.rounds for line in held.lines))
+        self.beside.setText(phrase("result-table-key", key=PAGE_KEYS["tables"]))
+        self.bars = PointsBars(cache, final, own)
+        grid = QWidget()
+        grid.setLayout(self._points())
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.bars)
+        self.pages.addWidget(scrolled(grid, phrase("scoring-everybody")))
+        self.column.addWidget(self.pages, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.bars.theme = theme
+        self.bars.update()
+
+    def _points(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 6, 0, 6)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(0)
+        columns = self._columns()
+        self._add_titles(grid, columns)
+        for row, owner in enumerate(self._final.ranking, 2):
+            cells = [line(str(column.points(owner)), "", 14, column.bold) for column in columns]
+            cells.append(line(str(self._final.total(owner)), "figure", 20, True))
+            if not row % 2:
+                grid.addWidget(stripe(), row, 0, 1, len(cells) + 2)
+            grid.addWidget(centred(line(self._final.place(owner), "", 14, True)), row, 0)
+            grid.addWidget(_name_tag(self._final.book, owner), row, 1, Qt.AlignmentFlag.AlignLeft)
+            for i, cell in enumerate(cells):
+                cell.setContentsMargins(0, 8, 0, 8)
+                grid.addWidget(centred(cell), row, i + 2)
+            grid.setRowStretch(row, 1)
+        return grid
+
+    def _noun(self, source: str) -> str:
+        return say(self._final.book.sources[source].noun)
+
+    def _columns(self) -> list[Column]:
+        """Every source in every round where there are few, else the rounds and then the sources."""
+        rounds = self._final.rounds
+        whole = [
+            Column(phrase("result-all-rounds"), self._noun(name), rounds, name, True)
+            for name in self._sources
+        ]
+        if len(self._sources) > MOST_SOURCES:
+            return [
+                Column("", phrase("result-round", round=held.round), (held,), None) for held in rounds
+            ] + whole
+        parts = [
+            Column(phrase("scoring-title", round=held.round), self._noun(name), (held,), name)
+            for held in rounds
+            for name in self._sources
+        ]
+        return parts + whole
+
+    def _add_titles(self, grid: QGridLayout, columns: list[Column]) -> None:
+        """Above, the rounds; below them the sources, and all points at the end."""
+        groups: dict[str, list[int]] = {}
+        for i, column in enumerate(columns):
+            groups.setdefault(column.group, []).append(i)
+            grid.addWidget(centred(line(column.title, "second", 12)), 1, 2 + i)
+        for group, places in groups.items():
+            grid.addWidget(centred(line(group, "", 13, True)), 0, 2 + places[0], 1, len(places))
+        grid.addWidget(centred(line(phrase("result-all-points"), "second", 12)), 1, 2 + len(columns))
+
+
+def _name_tag(book: Rulebook, owner: Owner) -> QWidget:
+    tag = QWidget()
+    row = QHBoxLayout(tag)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(4)
+    row.addStretch(1)
+    row.addWidget(seat_mark(colour_of(book, owner)))
+    name = book.owner_name(owner)
+    label = line("", "", 14, True)
+    show_name(label, name, LONGEST_NAME)
+    row.addWidget(label)
+    row.addStretch(1)
+    return tag

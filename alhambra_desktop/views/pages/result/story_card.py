@@ -1,0 +1,283 @@
+"""The card of the result that shows how the game went: the chart of leads and its turning points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from ....model.files.archive.kept_game import plain_tiles
+from ....model.learning.analysis.story import Point
+from ....model.learning.analysis.turns import scoring_turns
+from ....model.learning.analysis.verdict import TriedTurn
+from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.geometry.city import City
+from ....model.rules.core.values import Cell, Seat
+from ....model.rules.core.words.message import Message, in_a_row
+from ....words import phrase, say
+from ... import art
+from ...art.cache import FaceCache
+from ...art.palette import LIGHT, Theme
+from ...charts.story_chart import NUMBER, StoryChart, paint_number
+from ...charts.story_table import StoryTable
+from ...game.analyst import Analyst
+from ...game.game_table import GameTable
+from ...storage.contained import contained
+from ...text.language import capital
+from ...text.story import deeds
+from ...text.verdict_words import order_words, signed, verdict_words, why_words
+from ...widgets.games_list import PlainCity, plain_city, plain_face
+from ...widgets.labels import line, link_button, words
+from ...widgets.pictures import Picture
+from .result_cards import ResultCard, result_button
+
+TURNING: Final = 3
+"""Turning points that are shown."""
+
+APART: Final = 40
+"""Milliseconds between the pictures of two turning points, so that each has a frame to itself."""
+
+
+class StoryCard(ResultCard):
+    """The story of one seat as a chart and as a table behind it, and its turning points."""
+
+    seat_chosen = Signal()
+    """The story of another seat is wanted."""
+
+    turn_wanted = Signal(object)
+    """The table is to be shown as it was after a move."""
+
+    def __init__(self, cache: FaceCache, table: GameTable, seat: Seat) -> None:
+        super().__init__(cache, Message("story-title"))
+        self._table, self._book, self.seat = table, table.book, seat
+        self.chart = StoryChart()
+        self.chart.stepped.connect(self.beside.setText)
+        self.rows = StoryTable()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.chart)
+        self.pages.addWidget(self.rows)
+        self.why_none = words("", "second", 14)
+        self.why_none.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        if len(table.humans) != 1:
+            self.column.addLayout(self._seat_buttons())
+        self.column.addWidget(self.why_none, 1)
+        self.column.addWidget(self.pages, 1)
+        turning = QHBoxLayout()
+        turning.setSpacing(14)
+        self.turning = [TurningPoint(cache) for _ in range(TURNING)]
+        for one in self.turning:
+            one.look_wanted.connect(self._look_at)
+            turning.addWidget(one, 1)
+        self.column.addLayout(turning)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        painted: tuple[StoryChart | TurnPicture, ...] = self.chart, *(one.picture for one in self.turning)
+        for widget in painted:
+            widget.theme = theme
+            widget.update()
+
+    def _look_at(self, point: Point) -> None:
+        self.turn_wanted.emit(self._table.transitions[max(0, point.turn.first - 1)])
+
+    def _seat_buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for seat in self._table.humans or self._book.setup.everybody:
+            button = result_button(self._book.owner_name(seat))
+            button.setObjectName("pick")
+            button.setCheckable(True)
+            button.setChecked(seat == self.seat)
+            button.setAutoExclusive(True)
+            button.clicked.connect(partial(self._choose, seat))
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _choose(self, seat: Seat) -> None:
+        self.seat = seat
+        self.seat_chosen.emit()
+
+    def tell(self, analyst: Analyst | None) -> None:
+        """Show what an analyst has found out so far; without one, say why there is no story."""
+        story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
+        ready = story is not None and bool(story.points)
+        self.pages.setVisible(ready)
+        self.why_none.setVisible(not ready or bool(analyst and analyst.failed))
+        self.why_none.setText(_why_none(analyst))
+        marked: tuple[Point, ...] = ()
+        mistakes: dict[int, TriedTurn] = {}
+        if analyst is not None and story is not None and ready:
+            done, count = len(analyst.judgements), len(analyst.turns)
+            mistakes = analyst.mistakes(self.seat)
+            lost = {number: one.loss.points for number, one in mistakes.items()}
+            marked = story.turning_points(lost) if done == count else ()
+            colour = self._book.setup.seats[self.seat].colour
+            scorings = scoring_turns(self._table.transitions)
+            self.chart.tell(story, colour, self._table.state.turn, scorings, marked, self._verdicts(analyst))
+            told = phrase("look-back-stale") if analyst.stale else phrase("story-what")
+            self.beside.setText(told if done == count else phrase("story-progress", done=done, count=count))
+            self.rows.tell(self._book, analyst, analyst.places(self.seat), scorings)
+        self._tell_turning(marked, mistakes)
+
+    def _verdicts(self, analyst: Analyst) -> dict[int, str]:
+        """The words for the turns of the seat that were tried out, by their numbers."""
+        places = (place for place in analyst.places(self.seat) if place in analyst.tried)
+        return {analyst.turns[place].number: verdict_words(analyst.tried[place]) for place in places}
+
+    def _tell_turning(self, marked: tuple[Point, ...], mistakes: dict[int, TriedTurn]) -> None:
+        for number, one in enumerate(self.turning):
+            one.setVisible(number < len(marked))
+            if number < len(marked):
+                point = marked[number]
+                one.tell(self._book, point, mistakes.get(point.turn.number), self.theme)
+                seat = point.turn.seat
+                before, after = (state.players[seat].city for state in (point.turn.before, point.turn.after))
+                show = partial(one.picture.tell, number + 1, before, after)
+                QTimer.singleShot(APART * number, one.picture, show)
+
+
+def _why_none(analyst: Analyst | None) -> str:
+    if analyst is None:
+        return phrase("story-no-past")
+    return phrase("story-failed") if analyst.failed else phrase("story-soon")
+
+
+@contained
+class TurnPicture(QWidget):
+    """The part of an Alhambra that a turn changed, with the number of the turning point."""
+
+    SIDE: Final = 104
+    SQUARE: Final = 48.0
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._cache = cache
+        self._city: PlainCity = {}
+        self._new: frozenset[Cell] = frozenset()
+        self._number = 0
+        self.setFixedSize(QSize(self.SIDE, self.SIDE))
+
+    def tell(self, number: int, before: City, after: City) -> None:
+        """Show what became of a city in a turn."""
+        self._number, self._city = number, plain_city(plain_tiles(after))
+        changed = {cell for cell, tile in after.tiles.items() if before.tiles.get(cell) is not tile}
+        self._new = frozenset(changed)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, theme = QPainter(self), self.devicePixelRatioF(), self.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(7, 7, -1, -1)
+        outline = QPainterPath()
+        outline.addRoundedRect(frame, 8, 8)
+        painter.save()
+        painter.setClipPath(outline)
+        court = self._cache.court_floor(frame.width(), frame.height(), theme, scale)
+        painter.drawPixmap(frame.topLeft(), court)
+        cells = sorted(self._new) or [(0, 0)]
+        x = sum(cell[0] for cell in cells) / len(cells) + 0.5
+        y = sum(cell[1] for cell in cells) / len(cells) + 0.5
+        size = round(self.SQUARE * scale) / scale
+        corner = frame.center() - QPointF(x * size, y * size)
+        corner = QPointF(round(corner.x()), round(corner.y()))
+        for (column, row), (face, price, _) in self._city.items():
+            at = corner + QPointF(column * size, row * size)
+            painter.drawPixmap(at, plain_face(self._cache, face, price, size, scale))
+        walls = {cell: sides for cell, (_, _, sides) in self._city.items()}
+        if walls:
+            first = QPointF(min(c for c, _ in walls) - 1, min(r for _, r in walls) - 1) * size
+            painter.drawPixmap(
+                corner + first, self._cache.edges("walls", art.paint_city_walls, walls, size, scale)
+            )
+        painter.setPen(QPen(QColor(theme.legal_light), 2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for column, row in self._new:
+            painter.drawRect(
+                QRectF(corner + QPointF(column * size, row * size), QSize(1, 1).toSizeF() * size)
+            )
+        painter.restore()
+        painter.setPen(QPen(QColor(theme.panel_edge), 1.3))
+        painter.drawPath(outline)
+        paint_number(painter, QPointF(NUMBER + 1, NUMBER + 1), self._number, theme)
+
+
+class TurningPoint(QWidget):
+    """A picture, beside it the turn and what it changed or lost, what was done, and the way there."""
+
+    look_wanted = Signal(object)
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._point: Point | None = None
+        self.picture = picture = TurnPicture(cache)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.turn, self.change = line("", "second", 12), words("", "figure", 14, True)
+        self.sign, self.sentence = Picture(16, "", lambda painter, size: None), words("", "", 13)
+        self.look = link_button(phrase("story-look"))
+        self.look.setMinimumHeight(32)
+        self.look.clicked.connect(lambda: self.look_wanted.emit(self._point))
+        column, head = QVBoxLayout(), QHBoxLayout()
+        column.setSpacing(2)
+        head.addWidget(self.turn)
+        head.addWidget(self.sign)
+        head.addStretch(1)
+        column.addLayout(head)
+        for label in (self.change, self.sentence):
+            column.addWidget(label)
+        column.addStretch(1)
+        column.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
+        row.addLayout(column, 1)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+
+    def stack(self, stacked: bool) -> None:
+        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+
+    def tell(self, book: Rulebook, point: Point, mistake: TriedTurn | None, theme: Theme) -> None:
+        """Tell of a point; of a mistake what it lost."""
+        self._point = point
+        self.turn.setText(phrase("story-turn", turn=point.turn.number))
+        self.change.setText(_change_words(point) if mistake is None else capital(verdict_words(mistake)))
+        self.sentence.setText(turning_words(book, point, mistake))
+        self.sign.setVisible(mistake is not None)
+        if mistake is not None:
+            self.sign.show_instead(
+                "", lambda p, size: art.paint_verdict(p, "mistake", size / 2, size / 2, size * 0.45, theme)
+            )
+
+
+def turning_words(book: Rulebook, point: Point, mistake: TriedTurn | None) -> str:
+    """What was done in a turn, and why so much was different then: a better way, or what came."""
+    deed = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
+    if mistake is not None:
+        best = mistake.ways[0]
+        why = why_words(book, best, brief=True)
+        if _but_for_places(best.actions) == _but_for_places(point.turn.actions):
+            return phrase("story-better-placed", done=deed, why=why).strip()
+        return phrase("story-better", done=deed, order=order_words(book, best), why=why).strip()
+    came = round(point.luck)
+    if abs(came) < abs(point.change) / 2 or not came:
+        return f"{deed}."
+    told = phrase("story-came", points=came) if came > 0 else phrase("story-lost", points=-came)
+    return f"{deed}. {told}"
+
+
+def _but_for_places(actions: Iterable[Action]) -> list[Action]:
+    """What is done in a turn but for where tiles go, and for its end."""
+    return [one for one in actions if not isinstance(one, PlacingAction | EndTurn)]
+
+
+def _change_words(point: Point) -> str:
+    """How the expected lead changed with a turn, such as ``−16 to −3``."""
+    return phrase("story-change", before=signed(point.lead - point.change), after=signed(point.lead))
