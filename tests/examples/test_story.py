@@ -97,8 +97,8 @@ def test_result_mistake_and_try_from_here_lead_on_from_each_other(looking: Drive
     page = looking.window.workspace.reviews.page
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
-    turn = page._turns[page.stop]
-    assert page._analyst.tried[page.stop].verdict is Verdict.MISTAKE
+    turn = page.judging.turns[page.stop]
+    assert page.judging.known.tried[page.stop].verdict is Verdict.MISTAKE
     looking.qtbot.keyClick(page, Qt.Key.Key_Return)
     assert looking.window.workspace.at_table
     assert looking.table.state == turn.before

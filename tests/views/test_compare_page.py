@@ -34,7 +34,7 @@ def compare(player: Driver, monkeypatch, path):
     monkeypatch.setattr(file_dialogs, "file_to_open", lambda _: path)
     player.window.workspace.games.show_saved(unaided(3, 3))
     player.window.workspace.reviews.look_back()
-    player.qtbot.mouseClick(player.window.workspace.reviews.page.compare, LEFT)
+    player.qtbot.mouseClick(player.window.workspace.reviews.page.time_card.compare, LEFT)
 
 
 @pytest.fixture

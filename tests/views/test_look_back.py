@@ -78,19 +78,19 @@ def test_it_opens_at_the_end_and_goes_back_turn_by_turn(looking):
     page, moves = page_of(looking), looking.table.transitions
     assert page.turn.text() == "The end"
     assert shows(looking, moves[-1].after)
-    for turn in page._turns[::-1][:6]:
+    for turn in page.judging.turns[::-1][:6]:
         key(looking, Qt.Key.Key_Left)
-        assert page.turn.text() == f"Turn {turn.number} of {len(page._turns)}"
+        assert page.turn.text() == f"Turn {turn.number} of {len(page.judging.turns)}"
         assert shows(looking, turn.before)
     key(looking, Qt.Key.Key_Right)
-    assert shows(looking, page._turns[-5].before)
+    assert shows(looking, page.judging.turns[-5].before)
 
 
 def test_home_and_end_lead_to_both_ends_and_no_further(looking):
     page, moves = page_of(looking), looking.table.transitions
     key(looking, Qt.Key.Key_Home)
     assert shows(looking, moves[0].after)
-    assert not page.buttons["back"].isEnabled()
+    assert not page.time_card.buttons["back"].isEnabled()
     key(looking, Qt.Key.Key_Left)
     assert shows(looking, moves[0].after)
     key(looking, Qt.Key.Key_End)
@@ -112,10 +112,10 @@ def test_with_shift_one_goes_from_move_to_move(looking):
 def test_buttons_slider_and_wheel_do_the_same(looking):
     page = page_of(looking)
     key(looking, Qt.Key.Key_Home)
-    looking.qtbot.mouseClick(page.buttons["on"], Qt.MouseButton.LeftButton)
-    assert shows(looking, page._turns[1].before)
-    page.slider.setValue(7)
-    assert shows(looking, page._turns[7].before)
+    looking.qtbot.mouseClick(page.time_card.buttons["on"], Qt.MouseButton.LeftButton)
+    assert shows(looking, page.judging.turns[1].before)
+    page.time_card.slider.setValue(7)
+    assert shows(looking, page.judging.turns[7].before)
     middle = QPointF(page.view.rect().center())
     for delta, turn in ((-120, 8), (120, 7)):
         turned = QWheelEvent(
@@ -129,18 +129,18 @@ def test_buttons_slider_and_wheel_do_the_same(looking):
             False,
         )
         QApplication.sendEvent(page.view.viewport(), turned)
-        assert shows(looking, page._turns[turn].before)
-    assert page.slider.value() == 7
+        assert shows(looking, page.judging.turns[turn].before)
+    assert page.time_card.slider.value() == 7
 
 
 def test_what_was_done_in_a_turn_is_told(looking):
     page = page_of(looking)
     key(looking, Qt.Key.Key_Home)
-    first = page._turns[0]
+    first = page.judging.turns[0]
     name = looking.table.setup.seats[first.seat].name
-    assert page.told.text().startswith(f"{name}: ")
-    said = page.slider.accessibleDescription()
-    assert said.startswith(f"{page.turn.text()}; {page.told.text()}")
+    assert page.time_card.told.text().startswith(f"{name}: ")
+    said = page.time_card.slider.accessibleDescription()
+    assert said.startswith(f"{page.turn.text()}; {page.time_card.told.text()}")
 
 
 def test_everybodys_hand_may_be_seen_now(looking):
@@ -153,7 +153,7 @@ def test_everybodys_hand_may_be_seen_now(looking):
 
 @pytest.mark.usefixtures("spoken")
 def test_whose_eyes_one_looks_with_is_told_in_the_language_in_use(looking):
-    buttons = page_of(looking)._eyes
+    buttons = page_of(looking).time_card.seats
     before = [button.toolTip() for button in buttons]
     SPOKEN.speak("fr")
     after = [button.toolTip() for button in buttons]
@@ -183,7 +183,7 @@ def test_a_game_of_the_archive_and_a_record_are_replayed(player, finished, tmp_p
         key(player, Qt.Key.Key_Home)
         key(player, Qt.Key.Key_Right)
         assert page.turn.text().startswith("Turn 2 of ")
-        assert shows(player, page._turns[1].before)
+        assert shows(player, page.judging.turns[1].before)
 
 
 def test_a_game_that_is_not_over_is_not_looked_back_at(player):
@@ -194,8 +194,8 @@ def test_a_game_that_is_not_over_is_not_looked_back_at(player):
 
 def test_the_game_is_tried_from_a_turn_on_with_the_cards_as_then(looking):
     page = page_of(looking)
-    own = [turn for turn in page._turns if turn.seat == 0][4]
-    page.show_stop(page._turns.index(own))
+    own = [turn for turn in page.judging.turns if turn.seat == 0][4]
+    page.show_stop(page.judging.turns.index(own))
     page.tell()
     looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
     assert looking.window.workspace.at_table
@@ -207,8 +207,8 @@ def test_the_game_is_tried_from_a_turn_on_with_the_cards_as_then(looking):
 
 def test_what_was_hidden_is_drawn_anew_if_that_is_wished(looking):
     page = page_of(looking)
-    own = [turn for turn in page._turns if turn.seat == 0][4]
-    page.show_stop(page._turns.index(own))
+    own = [turn for turn in page.judging.turns if turn.seat == 0][4]
+    page.show_stop(page.judging.turns.index(own))
     page.tell()
     looking.qtbot.mouseClick(page.anew, Qt.MouseButton.LeftButton)
     book, now = looking.table.book, looking.table.state
@@ -226,7 +226,7 @@ def test_result_look_back_and_try_from_here_are_done_by_keys_alone(player, finis
     page = page_of(player)
     for _ in range(9):
         key(player, Qt.Key.Key_Left)
-    before = page._turns[page.stop].before
+    before = page.judging.turns[page.stop].before
     reached, widget = set(), page
     for _ in range(20):
         player.qtbot.keyClick(widget, Qt.Key.Key_Tab)
@@ -427,8 +427,8 @@ def test_the_table_is_seen_at_once_and_the_cards_follow_in_a_round_of_their_own(
     assert shows(looking, looking.table.transitions[0].after)
     assert not page.told_all
     looking.qtbot.waitUntil(lambda: page.told_all)
-    assert page.turn.text() == f"Turn 1 of {len(page._turns)}"
-    assert page.slider.value() == 0
+    assert page.turn.text() == f"Turn 1 of {len(page.judging.turns)}"
+    assert page.time_card.slider.value() == 0
 
 
 @pytest.mark.parametrize("reduced", [False, True])

@@ -169,7 +169,7 @@ def test_who_looks_on_has_a_judge_that_gives_way_to_nobody(qtbot, owner, table, 
 
 
 def test_the_page_waits_for_the_judge_while_it_is_seen(looking):
-    analyst = page_of(looking)._analyst
+    analyst = page_of(looking).judging.known
     assert analyst.awaited
     looking.qtbot.keyClick(page_of(looking), Qt.Key.Key_Escape)
     assert not analyst.awaited
@@ -300,7 +300,7 @@ def page_of(player: Driver):
 
 def test_the_turns_of_the_player_are_listed_with_verdicts_and_losses(looking):
     page = page_of(looking)
-    model, analyst = page.turns_card.model, page._analyst
+    model, analyst = page.turns_card.model, page.judging.known
     assert model.places == analyst.places(0)
     said = [model.index(row).data() for row in range(model.rowCount())]
     mistake = next(row for row, place in enumerate(model.places) if place % 4 == 0)
@@ -316,7 +316,7 @@ def test_the_luck_of_each_turn_is_a_column_where_there_is_room(looking, width, t
     page = page_of(looking)
     looking.qtbot.waitUntil(lambda: page.width() == width)
     model, card = page.turns_card.model, page.turns_card
-    points = page._analyst.story(0).points
+    points = page.judging.known.story(0).points
     told = [model.index(row).data(model.LuckRole) for row in range(model.rowCount())]
     assert told == [signed(point.luck) for point in points]
     assert all(one[0] in "+−±" for one in told)
@@ -336,8 +336,8 @@ def cells(model, row: int) -> list[str]:
 
 def test_t_shows_the_table_behind_the_chart_and_the_game_again(looking):
     page, qtbot = page_of(looking), looking.qtbot
-    analyst, model = page._analyst, page.table.model()
-    assert page.as_table.text() == "T: as a table"
+    analyst, model = page.judging.known, page.table.model()
+    assert page.time_card.as_table.text() == "T: as a table"
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert page.table.isVisible()
     assert page.table.hasFocus()
@@ -358,8 +358,8 @@ def test_t_shows_the_table_behind_the_chart_and_the_game_again(looking):
 
 def test_a_row_of_the_table_leads_to_its_turn_and_follows_it(looking):
     page, qtbot = page_of(looking), looking.qtbot
-    qtbot.mouseClick(page.as_table, Qt.MouseButton.LeftButton)
-    assert page.as_table.isChecked()
+    qtbot.mouseClick(page.time_card.as_table, Qt.MouseButton.LeftButton)
+    assert page.time_card.as_table.isChecked()
     page.show_stop(3)
     page.tell()
     assert page.table.currentIndex().row() == 3
@@ -377,10 +377,10 @@ def test_there_is_no_table_where_nobody_judged(player: Driver):
     page = page_of(player)
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     page.look("normal")
-    assert not page.as_table.isVisibleTo(page)
-    page.as_table.setChecked(True)
+    assert not page.time_card.as_table.isVisibleTo(page)
+    page.time_card.as_table.setChecked(True)
     page._tell_known()
-    assert not page.as_table.isChecked()
+    assert not page.time_card.as_table.isChecked()
 
 
 def test_the_list_of_turns_follows_the_language(looking):
@@ -395,7 +395,7 @@ def test_the_list_of_turns_follows_the_language(looking):
 
 def test_m_goes_from_mistake_to_mistake(looking):
     page = page_of(looking)
-    analyst = page._analyst
+    analyst = page.judging.known
     mistakes = [place for place in analyst.places(0) if analyst.tried[place].verdict is Verdict.MISTAKE]
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
     seen = []
@@ -405,19 +405,19 @@ def test_m_goes_from_mistake_to_mistake(looking):
     looking.qtbot.waitUntil(lambda: page.told_all)
     assert sorted(seen) == mistakes
     assert "mistake" in page.turn_card.verdict.text()
-    assert "mistake: about 9 points lost (6 to 12)" in page.slider.accessibleDescription()
+    assert "mistake: about 9 points lost (6 to 12)" in page.time_card.slider.accessibleDescription()
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
     assert page.stop == seen[0], "behind the last one comes the first"
 
 
 def test_the_key_of_mistakes_is_there_where_one_is_known(looking):
     page = page_of(looking)
-    assert page.buttons["mistake"].isEnabled()
-    known = page._analyst.tried
-    for place in page._mistakes:
+    assert page.time_card.buttons["mistake"].isEnabled()
+    known = page.judging.known.tried
+    for place in page.judging.mistakes(0):
         del known[place]
     page.see_as(0)
-    assert not page.buttons["mistake"].isEnabled()
+    assert not page.time_card.buttons["mistake"].isEnabled()
     stop = page.stop
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
     assert page.stop == stop
@@ -425,16 +425,16 @@ def test_the_key_of_mistakes_is_there_where_one_is_known(looking):
 
 def test_what_was_played_has_the_sign_of_its_verdict(looking):
     page = page_of(looking)
-    for place in page._analyst.places(0)[:4]:
+    for place in page.judging.known.places(0)[:4]:
         page.show_stop(place)
         page.tell()
         (played,) = [row for row in page.turn_card.rows if not row.isHidden() and not row.number.text()]
-        assert played.chart._sign is page._analyst.tried[place].verdict
+        assert played.chart._sign is page.judging.known.tried[place].verdict
 
 
 def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
     page = page_of(looking)
-    analyst, card = page._analyst, page.turn_card
+    analyst, card = page.judging.known, page.turn_card
     analyst._worker = judge
     place = analyst.places(0)[3]
     page.show_stop(place)
@@ -457,7 +457,7 @@ def test_a_press_in_the_list_goes_to_the_turn_and_filters_leave_few(looking):
     page = page_of(looking)
     card = page.turns_card
     looking.qtbot.mouseClick(card.filters[Verdict.MISTAKE], Qt.MouseButton.LeftButton)
-    assert card.model.places == [place for place in page._analyst.places(0) if place % 4 == 0]
+    assert card.model.places == [place for place in page.judging.known.places(0) if place % 4 == 0]
     middle = card.list.visualRect(card.model.index(0)).center()
     looking.qtbot.mouseClick(card.list.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert page.stop == card.model.places[0]
@@ -467,7 +467,7 @@ def test_enter_tries_the_game_from_the_turn_that_is_seen(looking):
     page = page_of(looking)
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
-    turn = page._turns[page.stop]
+    turn = page.judging.turns[page.stop]
     looking.qtbot.keyClick(page, Qt.Key.Key_Return)
     assert looking.window.workspace.at_table
     assert looking.table.state == turn.before
@@ -515,7 +515,7 @@ def difference(one: QImage, other: QImage) -> float:
 def test_ghosts_are_told_from_placed_tiles_without_colours(looking):
     """The same tile as a ghost of the better plan, as it was played, and placed: three pictures."""
     page = page_of(looking)
-    analyst = page._analyst
+    analyst = page.judging.known
     place = next(
         place
         for place in analyst.places(0)
@@ -532,7 +532,7 @@ def test_ghosts_are_told_from_placed_tiles_without_colours(looking):
     as_played = grey(page, rect)
     page.view.plans.show_marks((), page.stage.sceneRect())
     nothing = grey(page, rect)
-    page.step_move(len(page._turns[place].moves))
+    page.step_move(len(page.judging.turns[place].moves))
     square = page.stage.rect_of(page.view._placed[0][0]) if page.view._placed else rect
     as_placed = grey(page, square)
     pictures = (as_ghost, as_played, nothing, as_placed)
@@ -542,16 +542,16 @@ def test_ghosts_are_told_from_placed_tiles_without_colours(looking):
 
 
 def _places_a_tile(page, place: int) -> bool:
-    turn = page._turns[place]
+    turn = page.judging.turns[place]
     before, after = turn.before.players[0].city.tiles, turn.after.players[0].city.tiles
     return len(after) > len(before)
 
 
 def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(looking):
     page = page_of(looking)
-    analyst, book = page._analyst, looking.table.book
+    analyst, book = page.judging.known, looking.table.book
     for place in analyst.places(0)[4:]:
-        turn = page._turns[place]
+        turn = page.judging.turns[place]
         before = turn.before.players[0].city.tiles
         for way in tried(book, turn).ways:
             best = after_plan(book, turn.before, way.actions).players[0].city.tiles
@@ -575,9 +575,9 @@ def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(lookin
 
 def with_both_marks(page, book) -> int:
     """A turn that placed a tile where another way places one elsewhere, called a mistake; it is shown."""
-    analyst = page._analyst
+    analyst = page.judging.known
     for place in analyst.places(0)[4:]:
-        turn = page._turns[place]
+        turn = page.judging.turns[place]
         for way in tried(book, turn).ways if _places_a_tile(page, place) else ():
             best = after_plan(book, turn.before, way.actions).players[0].city.tiles
             if set(best) - set(turn.after.players[0].city.tiles):
@@ -590,7 +590,7 @@ def with_both_marks(page, book) -> int:
 
 def test_bubbles_say_what_the_better_plan_and_the_turn_bring(looking):
     page, book = page_of(looking), looking.table.book
-    turn = page._turns[with_both_marks(page, book)]
+    turn = page.judging.turns[with_both_marks(page, book)]
     better, played = page.view.bubbles
     assert better.words.startswith("Better: ")
     assert played.words.startswith("Played: ")
@@ -598,7 +598,7 @@ def test_bubbles_say_what_the_better_plan_and_the_turn_bring(looking):
     assert played.words.endswith(f"if scored now {signed(gain) if gain else '±0'}")
     rims = [bubble._bubble.tone for bubble in (better, played)]
     assert rims == ["legal", "illegal"]
-    assert page.slider.accessibleDescription().endswith(f"; {better.words}; {played.words}")
+    assert page.time_card.slider.accessibleDescription().endswith(f"; {better.words}; {played.words}")
     # neither covers a tile, a mark or the other
     lie = [bubble.spot.rect for bubble in (better, played)]
     city = page.stage.city
@@ -609,12 +609,12 @@ def test_bubbles_say_what_the_better_plan_and_the_turn_bring(looking):
     page.step_move(1)
     assert [bubble.spot for bubble in page.view.bubbles] == [None, None]
     page.tell()
-    assert "Better: " not in page.slider.accessibleDescription()
+    assert "Better: " not in page.time_card.slider.accessibleDescription()
 
 
 def test_no_bubble_calls_a_square_bad_on_which_the_better_plan_builds_the_same(looking):
     page = page_of(looking)
-    places = page._analyst.places(0)
+    places = page.judging.known.places(0)
     page.show_stop(next(place for place in places if _places_a_tile(page, place) and not place % 4))
     page.tell()
     assert [mark.better for mark in page.view.plans.marks] == [False], "both plans place the same tile"
@@ -675,7 +675,7 @@ def test_the_result_tells_of_a_mistake_and_leads_to_it(looking):
     looking.qtbot.mouseClick(told[0].look, Qt.MouseButton.LeftButton)
     page = page_of(looking)
     assert page.isVisible()
-    assert page._turns[page.stop].number == point.turn.number
+    assert page.judging.turns[page.stop].number == point.turn.number
     assert "mistake" in page.turn_card.verdict.text()
 
 
@@ -763,17 +763,17 @@ def test_a_step_paints_only_what_the_mark_on_the_line_of_time_covers(looking):
             return False
 
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
-    looking.qtbot.waitUntil(lambda: page.told_all and not page._soon.isActive())
-    looking.qtbot.waitUntil(lambda: not page.slider.visibleRegion().isEmpty())
+    looking.qtbot.waitUntil(lambda: page.told_all and not page.judging._soon.isActive())
+    looking.qtbot.waitUntil(lambda: not page.time_card.slider.visibleRegion().isEmpty())
     QApplication.processEvents()
     watch = Watch()
-    page.slider.installEventFilter(watch)
+    page.time_card.slider.installEventFilter(watch)
     looking.qtbot.keyClick(page, Qt.Key.Key_End)
     looking.qtbot.waitUntil(lambda: page.told_all)
     QApplication.processEvents()
     assert len(painted) == 1
-    wide = sum(rect.width() * rect.height() for rect in painted[0]) / page.slider.height()
+    wide = sum(rect.width() * rect.height() for rect in painted[0]) / page.time_card.slider.height()
     assert 0 < wide < 60, "where the mark was, and where it is"
-    before = page.slider.grab().toImage()
-    page.slider.update()
-    assert page.slider.grab().toImage() == before
+    before = page.time_card.slider.grab().toImage()
+    page.time_card.slider.update()
+    assert page.time_card.slider.grab().toImage() == before

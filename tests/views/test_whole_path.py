@@ -103,7 +103,7 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     player.qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
     press(player, Qt.Key.Key_Home)
     press(player, Qt.Key.Key_M)
-    turn = page._turns[page.stop]
+    turn = page.judging.turns[page.stop]
     assert analyst.tried[page.stop].verdict is Verdict.MISTAKE
     press(player, Qt.Key.Key_Return)
     assert player.window.workspace.at_table

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import attrs
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QSizePolicy
 
-from ....model.rules.core.engine.hidden import observe
-from ....model.rules.core.engine.preview import preview
-from ....model.rules.core.engine.state import GameState
-from ....model.rules.core.places.places import CitySquare, Face
-from ....model.rules.core.values import Cell, Seat
-from ....model.rules.core.words.message import Message
-from ....model.rules.table.arrangement import arrangement
+from ....model.rules.core.values import Seat
 from ...game.selection import Bubble
 from ...game.target import SECTION, Control
 from ...scene.items.overlay import BubbleItem
@@ -28,28 +21,13 @@ from ...scene.layout.layout import HEIGHT, LEAST_ALONE, LEAST_HEIGHT, WIDTH
 from ...scene.stage import Stage
 from ...scene.surroundings import surroundings
 from ...storage.contained import contained
-from ...text.words import Line, Total, preview_lines
+from .plans import Note, Placed
 
 if TYPE_CHECKING:
-    from ....model.rules.core.engine.preview import Outlook
-    from ....model.rules.core.engine.rulebook import Rulebook
     from ...game.table_snapshot import TableSnapshot
 
 CLOSER: Final = 1.2
 """How much larger squares get at a press."""
-
-Placed: TypeAlias = tuple[CitySquare, Face, bool]
-"""A square, what would lie there, and whether that is better than what was played."""
-
-
-@attrs.frozen
-class Note:
-    """What is said in a bubble beside a square: what placing there brings, in one of a bubble's tones."""
-
-    square: CitySquare
-    lines: tuple[Line, ...]
-    total: Total
-    tone: str
 
 
 @contained
@@ -195,33 +173,3 @@ class StillTable(QGraphicsView):
 
     def _note_moved(self) -> None:
         self._moved_by = self.stage.shown.viewer if self.stage.shown is not None else None
-
-
-def placed(book: Rulebook, before: GameState, after: GameState, seat: Seat, better: bool) -> Iterator[Placed]:
-    """The squares of a seat on which other tiles lie afterwards, with what lies there then."""
-    was, now = before.players[seat].city.tiles, after.players[seat].city.tiles
-    changed: list[Cell] = [cell for cell, tile in now.items() if was.get(cell) is not tile]
-    if changed:
-        table = arrangement(book, observe(book, after, seat))
-        for cell in changed:
-            square = CitySquare(seat, cell)
-            for piece in table.at(square)[:1]:
-                yield square, piece.face, better
-
-
-def noted(
-    book: Rulebook, before: Outlook, after: GameState, marks: Sequence[Placed], tone: str
-) -> Iterator[Note]:
-    """What a plan brings to the seat on whose squares it places something, beside the first of them."""
-    if marks:
-        square, _, better = marks[0]
-        seat, now = square.seat, after.players[square.seat].city.tiles
-        tiles = tuple(book.tile_noun(now[place.cell].id) for place, _, _ in marks)
-        head = (
-            Message("look-back-better-here", tiles=tiles)
-            if better
-            else Message("look-back-played-here", tiles=tiles)
-        )
-        seen = preview(book, before, after, seat, now[square.cell].id, square.cell)
-        lines, total = preview_lines(book, seen)
-        yield Note(square, (Line("", head, strong=True), *lines), total, tone)

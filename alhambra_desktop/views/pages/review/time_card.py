@@ -1,0 +1,162 @@
+"""The card below the table of a review: the line of time, its buttons, and the seats to look as."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+
+from ....model.rules.core.values import Seat
+from ....words import phrase
+from ...art.cache import FaceCache
+from ...art.fonts import SEMIBOLD, sans, shortened, text_width
+from ...art.palette import Theme
+from ...charts.story_chart import with_chance
+from ...commands.actions import PAGE_KEYS
+from ...text.verdict_words import signed
+from ...widgets.labels import line, link_button, pointed_at, set_tip, show_name, words
+from ...widgets.paper_card import PaperCard
+from .look_back_time import Timeline
+
+MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", "M"))
+"""The buttons of time, by what they do."""
+
+LONG_LEAD: Final = -88.0
+LONG_CHANCE: Final = 88
+"""What takes most room where a lead and a chance are told."""
+
+NAME: Final = 68
+"""Pixels in which the name of a seat is shown, so that a long one leaves room for the line of time."""
+
+PICKS: Final = 3
+"""Seat buttons in a row."""
+
+
+class TimeCard(PaperCard):
+    """The line of time with its buttons, the turn in words, and the ways out of the review."""
+
+    seat_chosen = Signal(int)
+    """The seat to look as."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache)
+        self._names: Sequence[str] = ("",)
+        self.told, self.judged = words("", "", 13), line("", "second", 13)
+        self.slider, self.as_table = Timeline(), link_button(size=12)
+        self.as_table.setCheckable(True)
+        self.buttons = {name: QPushButton(sign) for name, sign in MOVES}
+        self.back, self.compare = QPushButton(), QPushButton()
+        for button in (*self.buttons.values(), self.compare, self.back):
+            button.setFont(sans(13, SEMIBOLD))
+            button.setAutoDefault(False)
+            pointed_at(button)
+        self.seats: list[QPushButton] = []
+        self._seats = QGridLayout()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        controls, row = QVBoxLayout(), QHBoxLayout()
+        row.setSpacing(5)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addSpacing(5)
+        row.addWidget(self.as_table)
+        row.addStretch(1)
+        controls.addWidget(self.told, 1)
+        controls.addWidget(self.judged)
+        controls.addLayout(row)
+        ways = QVBoxLayout()
+        ways.setSpacing(4)
+        self._seats.setSpacing(4)
+        ways.addLayout(self._seats)
+        ways.addStretch(1)
+        ways.addWidget(self.compare)
+        ways.addWidget(self.back)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addLayout(controls)
+        below.addWidget(self.slider, 1)
+        below.addLayout(ways)
+        self.column.addLayout(below)
+
+    def retranslate(self) -> None:
+        self._reserve_room()
+        self.back.setText(phrase("look-back-leave"))
+        self.compare.setText(phrase("look-back-compare"))
+        self.slider.setAccessibleName(phrase("look-back-slider"))
+        self.as_table.setText(phrase("look-back-table-key", key=PAGE_KEYS["tables"]))
+        names = {
+            "first": phrase("look-back-first"),
+            "back": phrase("look-back-back"),
+            "on": phrase("look-back-on"),
+            "last": phrase("look-back-last"),
+            "mistake": phrase("look-back-mistake"),
+        }
+        for name, said in names.items():
+            self.buttons[name].setAccessibleName(said)
+            set_tip(self.buttons[name], said)
+        self._name_seats()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.slider.theme = theme
+
+    def begin(self, names: Sequence[str], viewer: Seat | None, stops: int) -> None:
+        """Prepare for another game; without a ``viewer`` there are no buttons to choose a seat."""
+        self._names = names
+        self._reserve_room()
+        self._make_seats(viewer)
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, stops - 1)
+        self.slider.blockSignals(False)
+
+    def _reserve_room(self) -> None:
+        """Keep room for the longest text, so that the line of time never moves."""
+        told = (self.lead_words(name, LONG_LEAD, LONG_CHANCE) for name in self._names)
+        self.judged.setMinimumWidth(ceil(max(text_width(text, self.judged.font()) for text in told)))
+
+    def _make_seats(self, viewer: Seat | None) -> None:
+        while (item := self._seats.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.seats = []
+        for seat, name in enumerate(self._names if viewer is not None else ()):
+            button = QPushButton()
+            show_name(button, name, NAME)
+            button.setObjectName("pick")
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setChecked(seat == viewer)
+            button.setAutoDefault(False)
+            button.clicked.connect(partial(self.seat_chosen.emit, seat))
+            pointed_at(button)
+            self._seats.addWidget(button, *divmod(seat, PICKS))
+            self.seats.append(button)
+        self._name_seats()
+
+    def _name_seats(self) -> None:
+        for button, name in zip(self.seats, self._names, strict=False):
+            set_tip(button, phrase("look-back-seat", name=name))
+
+    def lead_words(self, name: str, lead: float, chance: int | None) -> str:
+        """The words for the expected lead of a seat and its chance to win, as far as it is known."""
+        name = shortened(name, self.judged.font(), NAME)
+        return with_chance(phrase("look-back-lead", name=name, lead=signed(lead) or "0"), chance)
+
+    def tell(self, place: int, told: str, judged: str, *, at_start: bool, at_end: bool) -> None:
+        """Show a stop, its turn in words, and the judgement on it."""
+        self.told.setText(told)
+        self.judged.setText(judged)
+        self.slider.blockSignals(True)
+        self.slider.setValue(place)
+        self.slider.blockSignals(False)
+        for name in ("first", "back"):
+            self.buttons[name].setEnabled(not at_start)
+        for name in ("on", "last"):
+            self.buttons[name].setEnabled(not at_end)
