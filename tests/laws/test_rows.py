@@ -60,7 +60,7 @@ def games(qtbot) -> GamesPage:
     qtbot.addWidget(page)
     page.resize(1280, 760)
     page.show()
-    page.come()
+    page.on_entered()
     page.kept = kept
     qtbot.waitUntil(lambda: page.found.rowCount() == len(kept))
     return page

@@ -27,6 +27,7 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.rules import library
 from alhambra_desktop.views.window.main_window import MainWindow
 
+from ..crashes import empty_clipboard
 from ..unit.archive.games import unaided
 from .rounds import resident
 from .window_events import CONTROL_KEYS, GAME, KEYS, Hand, record_faults
@@ -219,4 +220,5 @@ def play(seed: int, events: int) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(play(int(sys.argv[1]), int(sys.argv[2]))))
+    print(json.dumps(play(int(sys.argv[1]), int(sys.argv[2]))), flush=True)
+    empty_clipboard()

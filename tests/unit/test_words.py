@@ -80,7 +80,7 @@ NAMES = {
 """Texts that only look like words for people."""
 
 MODEL_FILES = sorted(path for path in (ROOT / "model").rglob("*.py") if path.name not in LISTS)
-NOUNS = ROOT / "model" / "core" / "words" / "nouns.py"
+NOUNS = ROOT / "model" / "rules" / "core" / "words" / "nouns.py"
 SAYING = NOUNS.with_name("saying.py")
 OWN = {"language-name", "noun-forms", "list-more", "list-last"}
 """What the words themselves ask for."""
@@ -144,7 +144,7 @@ def told_of(option: Option) -> list[Message]:
 
 
 def test_ids_stand_literally_in_the_code_but_for_nouns():
-    free = (NOUNS, SAYING, ROOT / "model" / "core" / "engine" / "option.py", ROOT / "words.py")
+    free = (NOUNS, SAYING, ROOT / "model" / "rules" / "core" / "engine" / "option.py", ROOT / "words.py")
     assert [made.where for made in all_made() if made.id is None and made.file not in free] == []
 
 

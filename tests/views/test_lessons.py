@@ -255,7 +255,7 @@ def test_nothing_is_lit_where_nothing_lies_after_something_that_was_not_meant(pl
     page.page.controller.put(CitySquare(0, (1, 2)))
     assert page.wrong
     assert not any(lit.contains(home) for lit in page.veil.lit)
-    assert [say(told) for told in page.page.line[1]] == [page._words.steps[3].other]
+    assert [say(told) for told in page.page.policy.line[1]] == [page._words.steps[3].other]
 
 
 @pytest.mark.parametrize("step", [1, 3])
@@ -271,9 +271,9 @@ def test_the_card_stands_beside_what_was_built_where_there_is_room(player, step)
 def test_a_step_that_ends_the_turn_tells_of_no_arrows(player):
     page = begin(player, "3")
     page.show_step(0)
-    assert "arrows" in say(page.page.line[1][-1])
+    assert "arrows" in say(page.page.policy.line[1][-1])
     page.show_step(2)
-    assert [say(told) for told in page.page.line[1]] == [page._words.steps[2].task, "F6: Show me"]
+    assert [say(told) for told in page.page.policy.line[1]] == [page._words.steps[2].task, "F6: Show me"]
 
 
 def test_whoever_learns_is_called_as_in_games(player):
@@ -290,7 +290,7 @@ def test_what_was_refused_is_not_asked_for_again(player):
     page.show_me()
     player.qtbot.waitUntil(lambda: page.done)
     assert page.card.task.text() == phrase("lesson-seen")
-    assert say(page.page.line[1][0]) == phrase("lesson-seen")
+    assert say(page.page.policy.line[1][0]) == phrase("lesson-seen")
 
 
 def test_a_lesson_that_is_left_by_a_menu_does_not_go_on(player):
@@ -550,16 +550,16 @@ def test_a_new_player_is_offered_the_first_lesson_by_enter(qtbot, settings, tmp_
 
 def test_lessons_are_declined_for_good(qtbot, settings, tmp_path):
     first = open_start(qtbot, settings, tmp_path)
-    first.start.read_lessons()
-    assert not first.start.learn.isVisible(), "they are offered once on the page"
-    qtbot.mouseClick(first.start.last.decline, Qt.MouseButton.LeftButton)
-    assert first.start.learn.isVisible()
-    assert first.focusWidget() is first.start.last.button
-    assert first.start.last.turn.text() == "New game"
+    first.workspace.start.read_lessons()
+    assert not first.workspace.start.learn.isVisible(), "they are offered once on the page"
+    qtbot.mouseClick(first.workspace.start.last.decline, Qt.MouseButton.LeftButton)
+    assert first.workspace.start.learn.isVisible()
+    assert first.focusWidget() is first.workspace.start.last.button
+    assert first.workspace.start.last.turn.text() == "New game"
     first.close()
     second = open_start(qtbot, Settings(settings.path), tmp_path)
-    assert second.start.last.turn.text() == "New game"
-    assert not second.start.last.decline.isVisible()
+    assert second.workspace.start.last.turn.text() == "New game"
+    assert not second.workspace.start.last.decline.isVisible()
     second.close()
 
 

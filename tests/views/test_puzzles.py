@@ -417,7 +417,7 @@ def test_a_damaged_puzzle_is_one_sentence_and_the_page_stays_closed(player, tmp_
     player.window.workspace.solve_puzzle()
     shelf.puzzle.cache_clear()
     assert f"The puzzle '{LATE}' cannot be read" in player.window.notice.words
-    assert player.window.navigator.currentWidget() is player.window.workspace.start
+    assert player.window.navigator.currentWidget() is player.page
 
 
 def test_the_running_game_is_untouched_by_a_puzzle(player):

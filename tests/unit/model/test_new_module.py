@@ -125,7 +125,7 @@ def test_computer_players_play_it(wells):
 
 
 def test_the_page_names_files_that_there_are():
-    named = set(re.findall(r"`((?:model|views|tests|core|modules)/[\w/]+(?:\.py|/))`", PAGE))
+    named = set(re.findall(r"`((?:model|views|tests|rules)/[\w/]+(?:\.py|/))`", PAGE))
     places = (ROOT, ROOT / "alhambra_desktop", ROOT / "alhambra_desktop" / "model")
     kept = {name for name in named if "wells" not in name}
     assert [name for name in sorted(kept) if not any((place / name).exists() for place in places)] == []
