@@ -21,6 +21,9 @@ NEIGHBOURS = {
 }
 """For each page, the other pages that it may import from."""
 
+MOST_LINES = 500
+"""The most lines that a file of a page may have."""
+
 OWN = "."
 """The files right in a folder, beside its folders."""
 
@@ -85,6 +88,12 @@ def test_no_file_of_the_window_lies_outside_its_folders():
 def test_pages_import_only_from_the_pages_listed_for_them():
     found = {page: others - {OWN} for page, others in between_folders(PAGES).items()}
     assert {page: others for page, others in found.items() if others} == NEIGHBOURS
+
+
+def test_no_file_of_a_page_is_too_long():
+    lines = {name: text_of(path).count("\n") for name, path in FILES.items() if inside(name, PAGES)}
+    assert f"{PAGES}.table.table_page" in lines
+    assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}
 
 
 def test_every_folder_says_what_it_is_for():

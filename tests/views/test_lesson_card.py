@@ -73,7 +73,7 @@ def read_or_clicked(page: LessonPage) -> Iterator[QRectF]:
         if name == "court":
             cells = stage.shown.ahead.players[viewer].city.tiles
             yield from (stage.rect_of(CitySquare(viewer, cell)) for cell in cells)
-        elif name and (rect := page._rect(name)) is not None:
+        elif name and (rect := page.targets.rect(name)) is not None:
             yield rect
 
 
@@ -88,7 +88,7 @@ def assert_hides_little(page: LessonPage, most: float) -> None:
         whole += seen.width() * seen.height()
         hidden += part.width() * part.height()
     assert hidden <= most * whole, page.step
-    for _, end in page.veil.lines:
+    for _, end in page.layout_.veil.lines:
         assert not paper.contains(page.page.view.mapFromScene(end))
 
 
@@ -96,18 +96,18 @@ def lift(page: LessonPage) -> None:
     """Have in hand what is put somewhere in this step, so that its squares are lit."""
     how = page._here.how
     if page._here.by_hand and len(how) > 1 and how[0].deed == "pick":
-        (piece, *_) = page._targets(how[0].what)
+        (piece, *_) = page.targets.of(how[0].what)
         if piece not in page.page.controller.selection.lifted:
             page.page.controller.pick(piece)
 
 
 def assert_lines_cross_nothing(page: LessonPage) -> None:
     """No line runs over a lit piece or a place where what is lifted may go."""
-    stage, lit = page.page.stage, page.veil.lit
+    stage, lit = page.page.stage, page.layout_.veil.lit
     spared = [stage.rect_of(place) for place in page.page.controller.selection.drops]
     pieces = (stage.rect_of(piece) for piece in stage.shown.table.pieces)
     spared += [rect for rect in pieces if rect is not None and any(one.contains(rect) for one in lit)]
-    for start, end in page.veil.lines:
+    for start, end in page.layout_.veil.lines:
         line = QPainterPathStroker().createStroke(curve(start, end))
         for rect in filter(None, spared):
             at_end = rect.adjusted(-1, -1, 1, 1).contains(end)

@@ -95,7 +95,7 @@ def assert_ended(player: Driver, page: LessonPage, name: str) -> None:
 
 def walk_to(player: Driver, page: LessonPage, name: str) -> None:
     """Move the cursor by arrows to what a name means, and choose it."""
-    wanted = set(page._targets(name))
+    wanted = set(page.targets.of(name))
     view, controller = page.page.view, page.page.controller
     assert view.hasFocus()
     for key in (*[Qt.Key.Key_Right] * 9, *[Qt.Key.Key_Left] * 9, *[Qt.Key.Key_Down, Qt.Key.Key_Left] * 4):
@@ -142,7 +142,7 @@ def play_by_keys(player: Driver, page: LessonPage) -> None:
                 break
             if gesture.deed in ("pick", "put"):
                 lifted = page.page.controller.selection.lifted
-                if not set(lifted) & set(page._targets(gesture.what)):
+                if not set(lifted) & set(page.targets.of(gesture.what)):
                     walk_to(player, page, gesture.what)
             else:
                 player.qtbot.keyClick(page.page.view, KEYS[gesture.deed])
@@ -157,7 +157,7 @@ def test_a_lesson_is_played_by_the_keyboard_alone(player, name):
 
 
 def inside(page: LessonPage, rect: QRectF) -> bool:
-    return any(lit.contains(rect.center()) for lit in page.veil.lit)
+    return any(lit.contains(rect.center()) for lit in page.layout_.veil.lit)
 
 
 @pytest.mark.parametrize("name", swept(NAMES, VARIED.__contains__))
@@ -173,7 +173,7 @@ def test_only_what_is_lit_can_be_reached_by_keys_or_pointed_at(player, name):
             assert spots or step.ends_turn
         for panel in stage.panels:
             middle = panel.scene_rect(panel.inner).center()
-            if not any(lit.contains(middle) for lit in page.veil.lit):
+            if not any(lit.contains(middle) for lit in page.layout_.veil.lit):
                 assert stage.at(middle) is None
         show_step(player, page)
 
@@ -181,7 +181,7 @@ def test_only_what_is_lit_can_be_reached_by_keys_or_pointed_at(player, name):
 def test_what_is_legal_but_not_meant_is_told_and_can_be_taken_back(player):
     page = begin(player, "1")
     page.show_step(3)
-    (card,) = page._targets("card:ducat-6")
+    (card,) = page.targets.of("card:ducat-6")
     assert isinstance(card, PieceId)
     page.page.controller.pick(card)
     page.page.controller.confirm()
@@ -197,7 +197,7 @@ def test_what_is_legal_but_not_meant_is_told_and_can_be_taken_back(player):
 def test_what_is_legal_where_something_was_to_be_refused_is_told_and_can_be_taken_back(player):
     page = begin(player, "4")
     page.show_step(1)
-    (tile,) = page._targets("tile:garden-8-NW")
+    (tile,) = page.targets.of("tile:garden-8-NW")
     assert isinstance(tile, PieceId)
     home = page.page.stage.item(tile).sceneBoundingRect()
     page.page.controller.pick(tile)
@@ -233,10 +233,10 @@ def test_a_refusal_is_gone_in_the_next_step_and_the_tile_still_in_hand(player):
 def test_the_first_arrow_leads_to_the_place_that_is_asked_for(player, name, step):
     page = begin(player, name)
     page.show_step(step)
-    (tile,) = page._targets(page._here.how[0].what)
+    (tile,) = page.targets.of(page._here.how[0].what)
     page.page.controller.pick(tile)
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Right)
-    asked = next(page._targets(page._here.how[-1].what))
+    asked = next(page.targets.of(page._here.how[-1].what))
     assert page.page.controller.selection.cursor == asked
     if page._here.refused:
         player.qtbot.keyClick(page.page.view, Qt.Key.Key_Return)
@@ -247,14 +247,14 @@ def test_nothing_is_lit_where_nothing_lies_after_something_that_was_not_meant(pl
     page = begin(player, "5")
     page.show_step(3)
     stage = page.page.stage
-    (tile,) = page._targets("tile:tower-8-NES")
+    (tile,) = page.targets.of("tile:tower-8-NES")
     assert isinstance(tile, PieceId)
     home = stage.item(tile).sceneBoundingRect().center()
-    assert any(lit.contains(home) for lit in page.veil.lit)
+    assert any(lit.contains(home) for lit in page.layout_.veil.lit)
     page.page.controller.pick(tile)
     page.page.controller.put(CitySquare(0, (1, 2)))
     assert page.wrong
-    assert not any(lit.contains(home) for lit in page.veil.lit)
+    assert not any(lit.contains(home) for lit in page.layout_.veil.lit)
     assert [say(told) for told in page.page.policy.line[1]] == [page._words.steps[3].other]
 
 
@@ -344,7 +344,7 @@ def test_a_wrong_guess_is_told_and_another_one_may_be_made(player):
 def test_either_way_of_a_choice_leads_to_both_results(player):
     page = begin(player, "7")
     page.show_step(2)
-    (card,) = page._targets("card:denar-9")
+    (card,) = page.targets.of("card:denar-9")
     page.page.controller.pick(card)
     page.page.controller.confirm()
     player.qtbot.waitUntil(lambda: page.step == 3)
@@ -467,7 +467,7 @@ def test_something_that_was_not_meant_is_announced(player, monkeypatch):
     page, said = begin(player, "1"), []
     page.show_step(3)
     monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
-    (card,) = page._targets("card:ducat-6")
+    (card,) = page.targets.of("card:ducat-6")
     page.page.controller.pick(card)
     page.page.controller.confirm()
     assert page._words.steps[3].other in said

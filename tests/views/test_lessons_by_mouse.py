@@ -37,11 +37,11 @@ def gesture_by_mouse(hand: Driver, page: LessonPage, gesture: Gesture) -> None:
         taken = hand.find("take")
         hand.click(taken if taken is not None else hand.spot("tray-area"))
     elif gesture.deed == "put":
-        rect = page._rect(gesture.what)
+        rect = page.targets.rect(gesture.what)
         assert rect is not None
         hand.click(rect.center())
     else:
-        for piece in page._targets(gesture.what):
+        for piece in page.targets.of(gesture.what):
             assert isinstance(piece, PieceId)
             if piece not in hand.selection.lifted:
                 rect = page.page.stage.rect_of(piece)

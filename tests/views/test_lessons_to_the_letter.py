@@ -46,7 +46,7 @@ class Reader:
         """What is lit, by names that begin with its kind."""
         for piece in self.hand.stage.shown.table.pieces.values():
             rect = self.hand.stage.rect_of(piece.id)
-            if rect is not None and any(lit.contains(rect.center()) for lit in self.page.veil.lit):
+            if rect is not None and any(lit.contains(rect.center()) for lit in self.page.layout_.veil.lit):
                 for name in {piece.id.thing, str(getattr(piece.face, piece.face.id_field, ""))}:
                     yield name, piece, rect
 
@@ -66,10 +66,10 @@ class Reader:
 
     def line_end(self) -> QPointF:
         """Where the first line leads."""
-        return self.page.veil.lines[0][1]
+        return self.page.layout_.veil.lines[0][1]
 
     def rival(self) -> QPointF:
-        rect = self.page._rect("rival")
+        rect = self.page.targets.rect("rival")
         assert rect is not None
         return rect.center()
 

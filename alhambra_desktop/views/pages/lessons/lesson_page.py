@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
-import math
-from collections.abc import Iterable, Iterator
-from operator import neg
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QPainterPathStroker, QResizeEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ....model.learning.lesson import Gesture, Lesson, LessonWords, Step, lesson_after, lesson_words
 from ....model.rules.codec import codec_for
 from ....model.rules.core.engine.action import Action
-from ....model.rules.core.places.places import (
-    CardFace,
-    CitySquare,
-    Hand,
-    Piece,
-    PieceId,
-    Place,
-    Reserve,
-    Row,
-    TileFace,
-    Tray,
-)
+from ....model.rules.core.places.places import PieceId, Place
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say, words
 from ...art.cache import FaceCache
@@ -34,35 +20,23 @@ from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...game.game_table import GameTable
 from ...game.target import Target
-from ...scene.items.bubble_sheet import WIDTHS
-from ...scene.items.panel import Panel
-from ...scene.items.veil import Line, Veil, curve
-from ...scene.layout.bubble_place import AWAY
 from ...storage.contained import contained
 from ...storage.settings import Settings
 from ...text.names import person_name
 from ...widgets.menu_bar import bar_scale
-from ...widgets.paper import SHADOW
 from ..page import Page
 from ..table.table_page import TablePage
 from ..table.table_policy import LOOKING
 from .card import FINISH, NEXT, NEXT_LESSON, PUT_BACK, LessonCard, heading
 from .choices import NOT_ASKED, Question
+from .step_layout import StepLayout
+from .targets import LessonTargets
 
 BETWEEN: Final = 500
 """Milliseconds from one gesture of a step that is shown to the next."""
 
 ALLOWED: Final = LOOKING | {"turn-over", "press-figure"}
 """Commands that may be given in any step in which something is done."""
-
-RIM: Final = 14
-"""Units at the edge of a panel where nothing is written."""
-
-SHORT: Final = 0.4
-"""The length of a line that begins beside what is meant, in squares of the Alhambra."""
-
-AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))
-"""The eight directions from which a short line leads to a square or corner."""
 
 
 @contained
@@ -85,8 +59,8 @@ class LessonPage(Page):
         self.table = GameTable(self)
         self.page = TablePage(self.table, settings, self, alone=True)
         self.card = LessonCard(FaceCache(self), self)
-        self.veil = Veil()
-        self.page.stage.addItem(self.veil)
+        self.targets = LessonTargets(self.page)
+        self.layout_ = StepLayout(self.page, self.card, self.targets)
         self.lesson: Lesson | None = None
         self.step = 0
         self.done = self.wrong = self._told_back = False
@@ -183,7 +157,7 @@ class LessonPage(Page):
     def _lift_again(self) -> None:
         """Lift what a step begins with, for who comes from elsewhere or dragged it in the step before."""
         if self._put_back_early:
-            for piece in self._targets(self._here.how[0].what):
+            for piece in self.targets.of(self._here.how[0].what):
                 self.page.controller.pick(piece)
 
     def _begin_step(self, step: int) -> None:
@@ -261,7 +235,7 @@ class LessonPage(Page):
         """What is in hand goes back, if the step does not begin with it."""
         controller = self.page.controller
         first = self._here.how[0].what if self._here.how else ""
-        if not set(controller.selection.lifted) & set(self._targets(first)):
+        if not set(controller.selection.lifted) & set(self.targets.of(first)):
             controller.cancel()
 
     def _tell(self) -> None:
@@ -271,7 +245,7 @@ class LessonPage(Page):
         self._told_back = self._put_back_early
         self.card.tell(self.lesson, *told, self._asked(), PUT_BACK if self._told_back else None)
         self._allow()
-        self._place_card()
+        self.layout_.place_card(self._here)
         self.told.emit()
 
     @property
@@ -388,98 +362,33 @@ class LessonPage(Page):
         elif gesture.deed == "turn":
             controller.turn_over()
         elif gesture.deed == "pick":
-            for piece in self._targets(gesture.what):
+            for piece in self.targets.of(gesture.what):
                 if piece not in controller.selection.lifted:
                     controller.pick(piece)
         else:
-            place = next(self._targets(gesture.what), None)
+            place = next(self.targets.of(gesture.what), None)
             assert not isinstance(place, PieceId)
             controller.put(place if isinstance(place, Place) else None)
 
     # -- what is lit
 
-    def _targets(self, name: str) -> Iterator[Target]:
-        kind, _, rest = name.partition(":")
-        if kind in ("square", "corner"):
-            x, y = map(int, rest.split(","))
-            for place in self.page.stage.places():
-                on_square = isinstance(place, CitySquare)
-                if getattr(place, "cell", None) == (x, y) and on_square == (kind == "square"):
-                    yield place
-        elif kind in ("tray", "reserve", "rival"):
-            yield from self._wells(kind)
-        elif (shown := self.page.stage.shown) is not None:
-            wanted = set(rest.split(","))
-            for piece in shown.table.pieces.values():
-                if self._called(piece) == kind and _names(piece) & wanted:
-                    yield piece.id
-
-    def _wells(self, name: str) -> Iterable[Place]:
-        """Where tiles are put that go into no Alhambra."""
-        if name == "rival":
-            return self.page.stage.faces.view.rival_places.values()
-        return (Tray(self.page.viewer) if name == "tray" else Reserve(self.page.viewer),)
-
-    def _called(self, piece: Piece) -> str:
-        """What lessons call such a piece: cards by where they lie; empty for what they do not speak of."""
-        if isinstance(piece.face, CardFace):
-            places: dict[Place, str] = {Row(): "card", Hand(self.page.viewer): "money"}
-            return places.get(piece.place, "")
-        return "tile" if isinstance(piece.face, TileFace) else "piece"
-
-    def _rect(self, name: str) -> QRectF | None:
-        """Where what a name means lies, in units of the scene."""
-        stage = self.page.stage
-        kind, _, rest = name.partition(":")
-        zone = self.page.stage.player_zone(int(rest)) if kind == "seat" else getattr(stage, name, None)
-        if name == "table":
-            return stage.layout_.whole
-        if isinstance(zone, Panel):
-            return zone.scene_rect(zone.inner).adjusted(-2, -2, 2, 2) if zone.isVisible() else None
-        if name == "court":
-            return self._court()
-        return _united(stage.rect_of(target) for target in self._targets(name))
-
-    def _meant(self, name: str) -> QRectF | None:
-        """Where a line leads to what a name means: to its edge, or into a place of the court."""
-        rect = self._rect(name)
-        on_court = name.partition(":")[0] in ("square", "corner")
-        return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
-
-    def _court(self, around: int = 1) -> QRectF | None:
-        """The own Alhambra with so many squares around it, as far as it is seen."""
-        stage, shown = self.page.stage, self.page.stage.shown
-        if shown is None:
-            return None
-        cells = shown.ahead.players[shown.viewer].city.tiles
-        by = range(-around, around + 1)
-        near = {(x + dx, y + dy) for x, y in cells for dx in by for dy in by}
-        found = _united(stage.rect_of(CitySquare(shown.viewer, cell)) for cell in sorted(near))
-        return found & stage.city.scene_rect(stage.city.inner) if found is not None else None
-
     def _lay(self) -> None:
         """Light what the step shows, let only that be touched, and lead to what is meant."""
         if self.lesson is None:
             return
-        stage, step = self.page.stage, self._here
+        step, watching = self._here, self.page.scorings.counting
         self.page.apply(reach=None)
-        watching = self.page.scorings.counting
-        self.card.setVisible(not watching)
-        self.veil.setVisible(not watching)
-        task = Message("lesson-task", task=self.card.wanted)
-        told = [task, *self._keys_told()]
+        self.layout_.show(not watching)
+        told = [Message("lesson-task", task=self.card.wanted), *self._keys_told()]
         self.page.apply(line=None if watching else (Message("lesson-bar"), told))
         if watching:  # the table shows what is to be seen now
             return
-        lit = tuple(rect for name in step.show if (rect := self._rect(name)) is not None)
-        points = [meant for name in step.point if (meant := self._meant(name)) is not None]
+        lit = self.layout_.lit(step)
         self.page.apply(
             reach=lit if step.by_hand and not self.done else (),
             asked=() if self.done else tuple(self._asked_of_keys()),
         )
-        self.veil.cover(stage.layout_.whole, lit)
-        self._place_card()
-        self.veil.point(tuple(self._line(rect) for rect in points[:2]) if not self.done else ())
+        self.layout_.lay(step, lit, done=self.done)
 
     def _keys_told(self) -> list[Message]:
         """How a step is done without a mouse; one that ends the turn names its key itself."""
@@ -491,101 +400,7 @@ class LessonPage(Page):
         """What is to be lifted in this step, and where it is to be put, though it may be refused."""
         for gesture in self._here.how:
             if gesture.deed in ("pick", "put"):
-                yield from self._targets(gesture.what)
-
-    def _line(self, rect: QRectF) -> Line:
-        """From the card to what is meant, or a short line beside it that crosses nothing else that counts."""
-        far = self.page.stage.city.cell
-        if rect.isEmpty():
-            ends = [(rect.center(), QPointF(*way)) for way in AROUND]
-        else:
-            sides = QPointF(rect.width() / 2, 0), QPointF(0, rect.height() / 2)
-            ends = [
-                (rect.center() + way, way / math.hypot(way.x(), way.y()))
-                for way in (*sides, *map(neg, sides))
-            ]
-        lines = [self._from_card(rect)]
-        parts = (1.0, SHORT) if rect.isEmpty() else (SHORT,)
-        lines += [(end + way * far * part, end) for part in parts for end, way in ends]
-        spared = [*self._spared(rect)]
-        return next((line for line in lines if not _crosses(line, spared)), lines[-1])
-
-    def _from_card(self, rect: QRectF) -> Line:
-        """From the edge of the card to that of what is meant."""
-        card = self.page.view.mapToScene(self.card.paper().toRect()).boundingRect()
-        middle = rect.center()
-        x = min(max(middle.x(), card.left() + 30), card.right() - 30)
-        y = min(max(middle.y(), card.top() + 30), card.bottom() - 30)
-        if abs(x - middle.x()) > rect.width() / 2:
-            end = QPointF(rect.right() if x > middle.x() else rect.left(), middle.y())
-        else:
-            end = QPointF(middle.x(), rect.bottom() if y > middle.y() else rect.top())
-        start = QPointF(
-            min(max(end.x(), card.left()), card.right()), min(max(end.y(), card.top()), card.bottom())
-        )
-        return start, end
-
-    def _spared(self, meant: QRectF) -> Iterator[QRectF]:
-        """What a line may not cross: lit pieces and places, a refusal, and what it leads to itself."""
-        stage, selection = self.page.stage, self.page.controller.selection
-        found = [stage.rect_of(place) for place in selection.drops]
-        panels = [self._rect(name) for name in self._here.show if name not in ("court", "table")]
-        found += panels
-        if stage.shown is not None:
-            pieces = (stage.rect_of(piece) for piece in stage.shown.table.pieces)
-            found += [
-                rect
-                for rect in pieces
-                if any(rect is not None and lit.contains(rect) for lit in self.veil.lit)
-            ]
-        if stage.bubble.spot is not None:
-            found.append(stage.bubble.spot.rect)
-        around = (rect for rect in found if rect is not None and not rect.contains(meant.center()))
-        yield from (rect.adjusted(3, 3, -3, -3) for rect in (*around, meant))
-        for rect in panels:  # what else is written in the panel of what is meant
-            if rect is not None and rect.contains(meant) and rect.size() != meant.size():
-                yield rect.adjusted(RIM, RIM, -RIM, -RIM)
-
-    def _place_card(self) -> None:
-        """At home on the left above the hand, or on the right where that covers less of what counts.
-
-        The bottom of the card stays, so that its buttons do not move from step to step. Where both places
-        cover something, as in a small window, the card goes down to the bottom on the right.
-        """
-        view, card = self.page.view, self.card
-        hand = self.page.stage.hand
-        above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()
-        right = view.width() - card.width()
-        corners = ((0, above), (right, above), (right, view.height()))
-        homes = [QRect(QPoint(x, bottom - card.height()), card.size()) for x, bottom in corners]
-        needed = [*self._in_view(self._needed()), *self._said()]
-        lit = [*self._in_view(self.veil.lit), *self._said()]
-
-        def cost(home: QRect) -> tuple[float, bool, float]:
-            return _covered(home, needed), home is homes[-1], _covered(home, lit)
-
-        card.raise_()
-        card.move(min(homes, key=cost).topLeft())
-
-    def _in_view(self, rects: Iterable[QRectF]) -> list[QRect]:
-        return [self.page.view.mapFromScene(rect).boundingRect() for rect in rects]
-
-    def _needed(self) -> Iterator[QRectF]:
-        """What is to be read or clicked; the squares around an Alhambra only where something is put there."""
-        around = 1 if self._here.by_hand else 0
-        for name in self._here.show:
-            rect = self._court(around) if name == "court" else self._rect(name)
-            if rect is not None:
-                yield rect
-
-    def _said(self) -> Iterator[QRect]:
-        """Where a refusal stands, or will stand; for what is only pointed at the card does not step aside."""
-        view, spot = self.page.view, self.page.stage.bubble.spot
-        if spot is not None and self.page.controller.selection.broken:
-            yield view.mapFromScene(spot.rect).boundingRect()
-        for name in self._here.point if self._here.refused else ():
-            if (rect := self._rect(name)) is not None:
-                yield view.mapFromScene(rect.adjusted(0, 0, WIDTHS[0] + AWAY, AWAY)).boundingRect()
+                yield from self.targets.of(gesture.what)
 
     # -- the window
 
@@ -626,31 +441,3 @@ class LessonPage(Page):
         self._timer.stop()
         self._advance.stop()
         self.page.phase.leave()
-
-
-def _covered(card: QRect, kept: Iterable[QRect]) -> float:
-    """The parts of some rectangles, added up, that the paper of a card covers."""
-    paper = card.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-    areas = ((rect & paper, rect) for rect in kept)
-    return sum(part.width() * part.height() / (rect.width() * rect.height()) for part, rect in areas)
-
-
-def _crosses(line: Line, rects: Iterable[QRectF]) -> bool:
-    """True where a line runs over one of some rectangles."""
-    stroker = QPainterPathStroker()
-    stroker.setWidth(1.0)
-    stroke = stroker.createStroke(curve(*line))
-    return any(stroke.intersects(rect) for rect in rects)
-
-
-def _names(piece: Piece) -> set[str]:
-    """The ids of a piece and of what is seen of it."""
-    return {piece.id.thing, str(getattr(piece.face, piece.face.id_field, ""))}
-
-
-def _united(rects: Iterable[QRectF | None]) -> QRectF | None:
-    whole = QRectF()
-    for rect in rects:
-        if rect is not None:
-            whole = whole.united(rect)
-    return None if whole.isEmpty() else whole

@@ -101,7 +101,7 @@ class PointsBars(QWidget):
         return phrase("result-part", name=name, source=self._noun(line), points=line.amount)
 
     def _lines(self, held: ScoringRound, owner: Owner) -> list[Points]:
-        """What an owner got in a round: the types in their order, then the other sources."""
+        """The points of an owner in a round: types in their order, then the other sources."""
         lines = [line for line in held.lines if line.owner == owner and line.amount]
         order = {type_id: place for place, type_id in enumerate(self._book.types)}
         return sorted(lines, key=lambda line: order.get(line.subject or "", len(order)))
@@ -161,7 +161,7 @@ class PointsBars(QWidget):
         return left
 
     def legend(self) -> list[tuple[str, str | None, str]]:
-        """What each source came to for whoever looks on; figures alone where words have no room."""
+        """Return the viewer's points by source; only figures if there is no room for words."""
         totals: dict[tuple[str, str | None], int] = {}
         for held in self._rounds:
             for part in self._lines(held, self._own):
@@ -252,7 +252,7 @@ class PointsCard(ResultCard):
         return say(self._final.book.sources[source].noun)
 
     def _columns(self) -> list[Column]:
-        """Every source in every round where there are few, else the rounds and then the sources."""
+        """All sources of every round if there are few, else the rounds and then the sources."""
         rounds = self._final.rounds
         whole = [
             Column(phrase("result-all-rounds"), self._noun(name), rounds, name, True)

@@ -209,7 +209,7 @@ class TurnPicture(QWidget):
 
 
 class TurningPoint(QWidget):
-    """A picture, beside it the turn and what it changed or lost, what was done, and the way there."""
+    """A turning point: its picture, the change or loss, the moves, and a link to the turn."""
 
     look_wanted = Signal(object)
 
@@ -245,7 +245,7 @@ class TurningPoint(QWidget):
         self._row.setDirection(way)
 
     def tell(self, book: Rulebook, point: Point, mistake: TriedTurn | None, theme: Theme) -> None:
-        """Tell of a point; of a mistake what it lost."""
+        """Show a turning point; for a mistake, its loss."""
         self._point = point
         self.turn.setText(phrase("story-turn", turn=point.turn.number))
         self.change.setText(_change_words(point) if mistake is None else capital(verdict_words(mistake)))
@@ -258,7 +258,7 @@ class TurningPoint(QWidget):
 
 
 def turning_words(book: Rulebook, point: Point, mistake: TriedTurn | None) -> str:
-    """What was done in a turn, and why so much was different then: a better way, or what came."""
+    """The words for the moves of a turn, and for the cause of its change: a better way, or luck."""
     deed = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]
@@ -274,7 +274,6 @@ def turning_words(book: Rulebook, point: Point, mistake: TriedTurn | None) -> st
 
 
 def _but_for_places(actions: Iterable[Action]) -> list[Action]:
-    """What is done in a turn but for where tiles go, and for its end."""
     return [one for one in actions if not isinstance(one, PlacingAction | EndTurn)]
 
 

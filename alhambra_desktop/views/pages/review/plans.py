@@ -28,7 +28,7 @@ Placed: TypeAlias = tuple[CitySquare, Face, bool]
 
 @attrs.frozen
 class Note:
-    """What is said in a bubble beside a square: what placing there brings, in one of a bubble's tones."""
+    """Text of a bubble next to a square: the effect of placing there, in one of a bubble's tones."""
 
     square: CitySquare
     lines: tuple[Line, ...]
@@ -68,7 +68,7 @@ def _placed(
 def _noted(
     book: Rulebook, before: Outlook, after: GameState, marks: Sequence[Placed], tone: str
 ) -> Iterator[Note]:
-    """What a plan brings to the seat on whose squares it places something, beside the first of them."""
+    """The effect of a plan on its seat, as a note next to the first square."""
     if marks:
         square, _, better = marks[0]
         seat, now = square.seat, after.players[square.seat].city.tiles
@@ -84,6 +84,5 @@ def _noted(
 
 
 def _without(some: tuple[Placed, ...], others: tuple[Placed, ...]) -> tuple[Placed, ...]:
-    """What lies on other squares than among the others, or is something else there."""
     there = {(square, face) for square, face, _ in others}
     return tuple(one for one in some if one[:2] not in there)

@@ -1,0 +1,160 @@
+"""The layout of a step of a lesson: the parts of the table that are lit, lines to them, and the card."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterable, Iterator
+from operator import neg
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import QPainterPathStroker
+
+from ....model.learning.lesson import Step
+from ...scene.items.bubble_sheet import WIDTHS
+from ...scene.items.veil import Line, Veil, curve
+from ...scene.layout.bubble_place import AWAY
+from ...widgets.paper import SHADOW
+from ..table.table_page import TablePage
+from .card import LessonCard
+from .targets import LessonTargets
+
+RIM: Final = 14
+"""Units at the edge of a panel where nothing is written."""
+
+SHORT: Final = 0.4
+"""The length of a line that begins beside what is meant, in squares of the Alhambra."""
+
+AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))
+"""The eight directions from which a short line leads to a square or corner."""
+
+
+class StepLayout:
+    """Veil over the table with the parts that a step shows left open, lines to them, and the card's place."""
+
+    def __init__(self, page: TablePage, card: LessonCard, targets: LessonTargets) -> None:
+        self._page, self._card, self._targets = page, card, targets
+        self.veil = Veil()
+        page.stage.addItem(self.veil)
+
+    def show(self, shown: bool) -> None:
+        self._card.setVisible(shown)
+        self.veil.setVisible(shown)
+
+    def lit(self, step: Step) -> tuple[QRectF, ...]:
+        """The parts of the scene that a step shows."""
+        return tuple(rect for name in step.show if (rect := self._targets.rect(name)) is not None)
+
+    def lay(self, step: Step, lit: tuple[QRectF, ...], *, done: bool) -> None:
+        """Cover the rest of the table and place the card; lines are drawn until the step is done."""
+        self.veil.cover(self._page.stage.layout_.whole, lit)
+        self.place_card(step)
+        points = [rect for name in step.point if (rect := self._targets.pointed(name)) is not None]
+        self.veil.point(tuple(self._line(step, rect) for rect in points[:2]) if not done else ())
+
+    def place_card(self, step: Step) -> None:
+        """Place the card on the left above the hand, or on the right if it covers less there.
+
+        The bottom of the card stays at the same height, because its buttons must not move between steps. If
+        both places cover something, as in a small window, the card moves to the bottom right.
+        """
+        view, card, hand = self._page.view, self._card, self._page.stage.hand
+        above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()
+        right = view.width() - card.width()
+        corners = ((0, above), (right, above), (right, view.height()))
+        homes = [QRect(QPoint(x, bottom - card.height()), card.size()) for x, bottom in corners]
+        said = [*self._said(step)]
+        needed, lit = ([*self._in_view(rects), *said] for rects in (self._needed(step), self.veil.lit))
+
+        def cost(home: QRect) -> tuple[float, bool, float]:
+            return _covered(home, needed), home is homes[-1], _covered(home, lit)
+
+        card.raise_()
+        card.move(min(homes, key=cost).topLeft())
+
+    def _in_view(self, rects: Iterable[QRectF]) -> list[QRect]:
+        return [self._page.view.mapFromScene(rect).boundingRect() for rect in rects]
+
+    def _needed(self, step: Step) -> Iterator[QRectF]:
+        # the squares around an Alhambra count only if something can be put there
+        around = 1 if step.by_hand else 0
+        for name in step.show:
+            rect = self._targets.court(around) if name == "court" else self._targets.rect(name)
+            if rect is not None:
+                yield rect
+
+    def _said(self, step: Step) -> Iterator[QRect]:
+        """The bubbles of refusals, shown or expected; the card may cover parts only pointed at."""
+        view, spot = self._page.view, self._page.stage.bubble.spot
+        if spot is not None and self._page.controller.selection.broken:
+            yield view.mapFromScene(spot.rect).boundingRect()
+        for name in step.point if step.refused else ():
+            if (rect := self._targets.rect(name)) is not None:
+                yield view.mapFromScene(rect.adjusted(0, 0, WIDTHS[0] + AWAY, AWAY)).boundingRect()
+
+    def _line(self, step: Step, rect: QRectF) -> Line:
+        """A line from the card to `rect`, or a short line next to it that crosses nothing important."""
+        far = self._page.stage.city.cell
+        if rect.isEmpty():
+            ends = [(rect.center(), QPointF(*way)) for way in AROUND]
+        else:
+            sides = QPointF(rect.width() / 2, 0), QPointF(0, rect.height() / 2)
+            ends = [
+                (rect.center() + way, way / math.hypot(way.x(), way.y()))
+                for way in (*sides, *map(neg, sides))
+            ]
+        lines = [self._from_card(rect)]
+        parts = (1.0, SHORT) if rect.isEmpty() else (SHORT,)
+        lines += [(end + way * far * part, end) for part in parts for end, way in ends]
+        spared = [*self._spared(step, rect)]
+        return next((line for line in lines if not _crosses(line, spared)), lines[-1])
+
+    def _from_card(self, rect: QRectF) -> Line:
+        card = self._page.view.mapToScene(self._card.paper().toRect()).boundingRect()
+        middle = rect.center()
+        x = min(max(middle.x(), card.left() + 30), card.right() - 30)
+        y = min(max(middle.y(), card.top() + 30), card.bottom() - 30)
+        if abs(x - middle.x()) > rect.width() / 2:
+            end = QPointF(rect.right() if x > middle.x() else rect.left(), middle.y())
+        else:
+            end = QPointF(middle.x(), rect.bottom() if y > middle.y() else rect.top())
+        start = QPointF(
+            min(max(end.x(), card.left()), card.right()), min(max(end.y(), card.top()), card.bottom())
+        )
+        return start, end
+
+    def _spared(self, step: Step, meant: QRectF) -> Iterator[QRectF]:
+        """The parts no line may cross: lit pieces and places, a refusal, and the inside of its end."""
+        stage, selection = self._page.stage, self._page.controller.selection
+        found = [stage.rect_of(place) for place in selection.drops]
+        panels = [self._targets.rect(name) for name in step.show if name not in ("court", "table")]
+        found += panels
+        if stage.shown is not None:
+            pieces = (stage.rect_of(piece) for piece in stage.shown.table.pieces)
+            found += [
+                rect
+                for rect in pieces
+                if any(rect is not None and lit.contains(rect) for lit in self.veil.lit)
+            ]
+        if stage.bubble.spot is not None:
+            found.append(stage.bubble.spot.rect)
+        around = (rect for rect in found if rect is not None and not rect.contains(meant.center()))
+        yield from (rect.adjusted(3, 3, -3, -3) for rect in (*around, meant))
+        for rect in panels:  # the other texts in the same panel
+            if rect is not None and rect.contains(meant) and rect.size() != meant.size():
+                yield rect.adjusted(RIM, RIM, -RIM, -RIM)
+
+
+def _covered(card: QRect, kept: Iterable[QRect]) -> float:
+    """The sum of the covered shares of some rectangles."""
+    paper = card.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+    areas = ((rect & paper, rect) for rect in kept)
+    return sum(part.width() * part.height() / (rect.width() * rect.height()) for part, rect in areas)
+
+
+def _crosses(line: Line, rects: Iterable[QRectF]) -> bool:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(1.0)
+    stroke = stroker.createStroke(curve(*line))
+    return any(stroke.intersects(rect) for rect in rects)
