@@ -14,7 +14,6 @@ from typing import Any, Final
 import attrs
 
 from alhambra_desktop.model.files.saves import save
-from alhambra_desktop.model.files.saves.migrations import migrated
 from alhambra_desktop.model.files.saves.opening import read_file
 from alhambra_desktop.model.files.saves.save import SaveError, to_bytes
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
@@ -196,12 +195,8 @@ def _pile(body: Any, rng: Random) -> None:
 
 def _promise(body: Any, rng: Random) -> None:
     """Promises and others for tiles of the game, wherever they are, on any squares, alone or joined."""
-    try:
-        newest = dict(migrated(body))
-    except Exception:  # it was damaged before
+    if not isinstance(body, dict):
         return
-    body.clear()
-    body.update(newest)
     state, actions = body.get("state"), body.get("actions")
     if not isinstance(state, dict) or not isinstance(actions, list):
         return

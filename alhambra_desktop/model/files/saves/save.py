@@ -22,7 +22,6 @@ from ...rules.core.words.message import Message, MessageError, listed, quoted
 from ...rules.modules.registry import SetupError, packages, rulebook, setup_fault
 from .checks import check_levels, check_parts, check_playable
 from .files import NotReadError, previous_of, read_whole, reason, write_atomically
-from .migrations import migrated
 from .saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
 
 T = TypeVar("T")
@@ -187,6 +186,8 @@ def _body_of(body: Any) -> dict[str, Any]:
         raise ContentError(Message("save-version", version=quoted(number)))
     if number > VERSION:
         raise ContentError(Message("save-newer", version=quoted(number), known=VERSION))
+    if number < VERSION:
+        raise ContentError(Message("save-older", version=number, known=VERSION))
     digest = body.pop("digest", None)
     try:
         fits = digest == _digest(body)
@@ -229,11 +230,7 @@ PARTS: Final = frozenset(
 
 
 def _from_body(body: dict[str, Any]) -> SavedGame:
-    version = body["version"]
-    try:
-        body = migrated(body)
-    except Exception:  # wrong data goes wrong anywhere
-        raise ContentError(Message("save-old-parts", version=version)) from None
+    body = dict(body)
     outside = body.pop("rule_sets", [])
     tried_from = body.pop("tried_from", [])
     if set(body) != PARTS:

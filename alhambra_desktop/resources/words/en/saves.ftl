@@ -20,6 +20,7 @@ file-nameless = no file can have this name
 save-foreign = it is not a saved game of Alhambra Desktop
 save-version = it has no version that is known, { $version }
 save-newer = it was saved by a newer program, in format { $version } where this one knows { $known }: update the program
+save-older = it was saved by an early test version, in format { $version }, which this program cannot open (it needs format { $known })
 save-changed = it was changed by hand or damaged, its digest does not fit
 save-no-text = it is not a saved game, no text from byte { $byte } on
 save-lists = it is not a saved game, there are too many lists in it
@@ -29,7 +30,6 @@ save-cut-off = it is damaged or cut off at line { $line }, column { $column }
 save-digits = it is damaged, a number has thousands of digits
 # $name is what stands where a number should be, such as NaN.
 save-constant = it is damaged, { $name } is no number
-save-old-parts = its parts of version { $version } do not go together
 save-apart = its parts do not go together
 save-apart-at = it holds something impossible in { $place }: it does not go together
 save-impossible = it holds something impossible in { $place }: { $fault }

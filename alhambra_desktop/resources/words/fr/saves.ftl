@@ -20,6 +20,7 @@ file-nameless = aucun fichier ne peut porter ce nom
 save-foreign = ce n’est pas une partie d’Alhambra Desktop
 save-version = sa version est inconnue, { $version }
 save-newer = sauvegardé par un programme plus récent, au format { $version } alors que celui-ci connaît { $known } : mets le programme à jour
+save-older = sauvegardé par une ancienne version d’essai, au format { $version }, que ce programme ne peut pas ouvrir (il lui faut le format { $known })
 save-changed = modifié à la main ou abîmé, sa somme de contrôle ne correspond pas
 save-no-text = ce n’est pas une partie sauvegardée, plus de texte à partir de l’octet { $byte }
 save-lists = ce n’est pas une partie sauvegardée, il y a trop de listes imbriquées
@@ -29,7 +30,6 @@ save-cut-off = fichier abîmé ou coupé à la ligne { $line }, colonne { $colum
 save-digits = fichier abîmé, un nombre a des milliers de chiffres
 # $name is what stands where a number should be, such as NaN.
 save-constant = fichier abîmé, { $name } n’est pas un nombre
-save-old-parts = ses parties de la version { $version } ne vont pas ensemble
 save-apart = ses parties ne vont pas ensemble
 save-apart-at = il y a quelque chose d’impossible dans { $place } : cela ne va pas ensemble
 save-impossible = il y a quelque chose d’impossible dans { $place } : { $fault }
