@@ -231,7 +231,7 @@ def test_a_comparison_gives_the_keys_back(at_end, qtbot, monkeypatch, tmp_path, 
     monkeypatch.setattr(file_dialogs, "file_to_open", lambda _: path)
     window.workspace.reviews.look_back()
     before = window.workspace.reviews.page
-    for holder in (before.compare, before.slider):
+    for holder in (before.time_card.compare, before.time_card.slider):
         holder.setFocus()
         window.workspace.reviews.compare()
         qtbot.waitUntil(window.workspace.reviews.comparison.isVisible)

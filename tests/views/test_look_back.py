@@ -325,7 +325,7 @@ def test_in_a_low_window_cards_are_scrolled_and_the_bar_of_time_is_seen_whole(qt
     with qtbot.waitExposed(page):
         page.show()
     assert page.size().toTuple() == size
-    assert page.rect().contains(page.card.geometry())
+    assert page.rect().contains(page.time_card.geometry())
     words = [one for one in page.findChildren(QLabel) if one.isVisible() and one.text()]
     assert page.turns_card.judge in words
     assert not cut_off(page.beside)
