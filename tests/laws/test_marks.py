@@ -272,12 +272,12 @@ def test_a_mark_in_the_log_is_that_of_the_turn_in_which_it_stands(player):
 # -- while a scoring is counted
 
 
-def sums(spy: SeatSpy, slate: QRectF) -> list[tuple[str, str]]:
+def sums(spy: SeatSpy, table: QRectF) -> list[tuple[str, str]]:
     """The colour of each mark of the score table with the lowest figure below it."""
-    figures = [(text, rect.center()) for text, rect in spy.words if slate.contains(rect) and text[0] == "+"]
+    figures = [(text, rect.center()) for text, rect in spy.words if table.contains(rect) and text[0] == "+"]
     lowest = max(middle.y() for _, middle in figures)
     told = [(text, middle.x()) for text, middle in figures if abs(middle.y() - lowest) < 1]
-    heads = [(colour, rect.center().x()) for colour, rect in spy.marks if slate.contains(rect)]
+    heads = [(colour, rect.center().x()) for colour, rect in spy.marks if table.contains(rect)]
     heads = heads[-len(COLOURS) :]  # those before are of what it covers
     return [(min(told, key=lambda one: abs(one[1] - x))[0], colour) for colour, x in heads]
 
@@ -290,13 +290,13 @@ def test_a_mark_of_a_counted_scoring_is_that_of_the_name_or_the_sum_beside_it(pl
     scorings.show_again(2)
     player.qtbot.waitUntil(lambda: scorings.show.counts, timeout=PATIENCE)
     counting, pairs, figures = scorings.show.counting, [], set[tuple[str, str]]()
-    slate = score_table_rect(player.stage.layout_.column, len(counting.script.beats))
+    score_table = score_table_rect(player.stage.layout_.column, len(counting.script.beats))
     while scorings.show.counts:
         scene = painted_table(player.stage)
         pairs += compared(scene, COLOURS)
         if counting.beat is not None and not counting.figures:
             figures = {(f"+{counting.so_far(seat)}", taken.colour) for seat, taken in enumerate(seats)}
-            assert set(sums(scene, slate)) == figures
+            assert set(sums(scene, score_table)) == figures
         player.page.director.clock.advance(4000.0)
     assert wrong(pairs) == []
     assert is_whole(pairs)

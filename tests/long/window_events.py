@@ -278,7 +278,7 @@ class Hand:
     def broken(self) -> str | None:
         """What is in the hand that does not lie on the table, or in the air that is not in the hand."""
         selection, stage = self.window.workspace.page.controller.selection, self.window.workspace.page.stage
-        carried = tuple(item.id for item in stage.air.carried)
+        carried = tuple(item.id for item in stage.floating.carried)
         # a tile that was lifted by a click follows the pointer while there is one over the table
         known = (selection.lifted,) if selection.held else ((), selection.lifted)
         if carried not in known:

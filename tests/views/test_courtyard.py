@@ -257,8 +257,8 @@ def test_squares_out_of_sight_light_arrows_and_a_tile_held_there_moves_the_groun
         player.view._edge.timer.timeout.emit()
     assert EAST not in signs(player) or not signs(player)[EAST][1]
     assert view_of(player)[1] < before[1]
-    assert len(player.stage.air.carried) == 1
-    assert (player.stage.air.held_at - edge).manhattanLength() <= 2
+    assert len(player.stage.floating.carried) == 1
+    assert (player.stage.floating.held_at - edge).manhattanLength() <= 2
     square = player.stage.rect_of(CitySquare(0, (16, 0))).center()
     player.qtbot.mouseMove(player.view.viewport(), player.view.mapFromScene(square))
     assert not player.view._edge.timer.isActive()

@@ -314,7 +314,7 @@ def test_what_the_pointer_held_flies_from_where_it_was(show):
     at = item.mapRectToScene(item.size).center()
     assert show.stage.aloft == {card.id}
     assert (at - middle).manhattanLength() < 2
-    assert not show.stage.air.carried
+    assert not show.stage.floating.carried
     while show.director.clock.running:
         show.tick()
     show.rests()

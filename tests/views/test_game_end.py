@@ -1,4 +1,4 @@
-"""The end of a game: lamps, the winner's run, the result as a page; any key goes on, and ties are shared."""
+"""The end of a game: the winner's run, the result as a page; any key goes on, and ties are shared."""
 
 from __future__ import annotations
 
@@ -57,15 +57,15 @@ def end_of(player: Driver):
 
 
 def test_the_lamps_go_out_the_run_is_traced_and_then_the_result_fills_the_page(ended):
-    lamps = end_of(ended).lamps
+    highlight = end_of(ended).highlight
     assert end_of(ended).going
     assert ended.cues == [Cue("end")]
     assert ended.page.scorings.shown is None
     pass_time(ended, DIMS)
-    assert not list(lamps._lit_runs())
+    assert not list(highlight._lit_runs())
     pass_time(ended, TRACES / 2)
-    ((_, half, newest),) = lamps._lit_runs()
-    whole = lamps.run_of(lamps.winners[0])
+    ((_, half, newest),) = highlight._lit_runs()
+    whole = highlight.run_of(highlight.winners[0])
     assert half == whole[: len(half)]
     assert 0 < len(half) < len(whole)
     assert newest == {half[-1]}
@@ -75,25 +75,25 @@ def test_the_lamps_go_out_the_run_is_traced_and_then_the_result_fills_the_page(e
     assert sheet.isVisible()
     assert not sheet.isWindow()
     assert sheet.geometry() == ended.page.rect()
-    ((_, run, newest),) = lamps._lit_runs()
+    ((_, run, newest),) = highlight._lit_runs()
     assert (run, newest) == (whole, frozenset())
 
 
 def test_the_longest_run_of_the_winner_is_traced(ended):
-    lamps, state = end_of(ended).lamps, ended.table.state
+    highlight, state = end_of(ended).highlight, ended.table.state
     scores = [player.score for player in state.players]
-    assert [scores[seat] for seat in lamps.winners] == [max(scores)]
-    city = state.players[lamps.winners[0]].city
-    assert len(lamps.run_of(lamps.winners[0])) == city.length(ended.table.book.scored_edges[0]) > 0
+    assert [scores[seat] for seat in highlight.winners] == [max(scores)]
+    city = state.players[highlight.winners[0]].city
+    assert len(highlight.run_of(highlight.winners[0])) == city.length(ended.table.book.scored_edges[0]) > 0
 
 
 def test_winners_who_share_the_victory_are_lit_together(ended):
-    stage, lamps = ended.stage, end_of(ended).lamps
+    stage, highlight = ended.stage, end_of(ended).highlight
     even = tuple(attrs.evolve(view, score=100) for view in stage.shown.seen.players)
     stage.sync(attrs.evolve(stage.shown, seen=attrs.evolve(stage.shown.seen, players=even)))
     pass_time(ended, DIMS + TRACES - 20)
-    assert lamps.winners == (0, 1, 2)
-    assert len(list(lamps._lit_runs())) == 3
+    assert highlight.winners == (0, 1, 2)
+    assert len(list(highlight._lit_runs())) == 3
     assert all(zone._has_won(stage.shown) for zone in stage.players)
 
 
@@ -136,7 +136,7 @@ def test_the_result_is_left_and_looked_at_again(ended):
     assert not ended.page.bar.end_turn.isEnabled()
     ended.qtbot.keyClick(ended.page.scorings.shown, Qt.Key.Key_Escape)
     assert ended.page.scorings.shown is None
-    assert not end_of(ended).lamps.lit
+    assert not end_of(ended).highlight.lit
     assert ended.page.phase.now is Phase.OVER
     assert ended.window.focusWidget() is ended.view
     ended.cues.clear()
@@ -216,7 +216,7 @@ def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_windo
 
 
 def test_the_winners_panel_is_marked_when_the_points_are_counted(ended):
-    shown, best = ended.stage.shown, end_of(ended).lamps.winners
+    shown, best = ended.stage.shown, end_of(ended).highlight.winners
     assert [zone.seat for zone in ended.stage.players if zone._has_won(shown)] == list(best)
     counted = attrs.evolve(shown, scores=dict.fromkeys(range(3), 0))
     assert not any(zone._has_won(counted) for zone in ended.stage.players), "nobody knows it yet"
@@ -237,4 +237,4 @@ def test_another_game_puts_the_result_away(ended, finished):
     ended.key(Qt.Key.Key_Return)
     ended.window.workspace.games.show_saved(finished)
     assert len([one for one in ended.page.findChildren(ResultPage) if one.isVisible()]) == 1
-    assert end_of(ended).lamps.lit
+    assert end_of(ended).highlight.lit

@@ -60,24 +60,24 @@ def test_cards_of_the_row_are_dragged_together_and_stay_lifted_where_they_cannot
     player.click(player.spot("row", 0))
     player.drag(player.spot("row", 1), player.cell((0, 2)), drop=False)
     cards = [player.target("row", index) for index in (0, 1)]
-    assert [item.id for item in player.stage.air.carried] == cards
+    assert [item.id for item in player.stage.floating.carried] == cards
     player.drag(player.spot("row", 1), player.cell((0, 2)))
-    assert not player.stage.air.carried
+    assert not player.stage.floating.carried
     assert player.selection.lifted == tuple(cards)
     player.drag(player.spot("row", 1), player.spot("hand-area"))
     assert [move.action for move in player.table.transitions] == [TakeMoney(("denar-1", "denar-2"))]
-    assert not player.stage.air.carried
+    assert not player.stage.floating.carried
 
 
 def test_what_is_lifted_by_a_key_in_the_middle_of_a_drag_is_carried_by_nobody(player):
     lay(player, position().market(*MARKET).change(row=("denar-1", "denar-2", "florin-9", "ducat-9")))
     player.drag(player.spot("row", 0), player.cell((0, 2)), drop=False)
     cards = [player.target("row", index) for index in (0, 1)]
-    assert [item.id for item in player.stage.air.carried] == cards[:1]
+    assert [item.id for item in player.stage.floating.carried] == cards[:1]
     player.view.click(cards[1])
     assert player.selection.lifted == tuple(cards)
     assert not player.selection.held
-    assert not player.stage.air.carried
+    assert not player.stage.floating.carried
     player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton)
     assert player.selection.lifted == tuple(cards)
 

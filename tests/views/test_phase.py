@@ -129,7 +129,7 @@ def nothing_moves(player: Driver, mouse: bool = True) -> None:
         for kind, key in (("market", tile), ("row", 0)):
             player.drag(player.spot(kind, key), player.spot("tray-area"), drop=False)
             assert (player.selection.lifted, player.selection.held) == ((), False)
-            assert not player.stage.air.carried
+            assert not player.stage.floating.carried
             player.drag(player.spot(kind, key), player.spot("tray-area"))
         player.click(player.spot("row", 1))
     assert (player.selection.lifted, player.selection.raised) == ((), ())
@@ -262,10 +262,10 @@ def test_what_is_held_is_put_back_when_the_phase_ends(player):
     player.wait_for_turn()
     player.drag(player.spot("market", affordable(player)), player.cell((0, -1)), drop=False)
     assert player.selection.held
-    assert player.stage.air.carried
+    assert player.stage.floating.carried
     player.window.workspace.start_route.go()
     assert not player.selection.lifted
-    assert not player.stage.air.carried
+    assert not player.stage.floating.carried
     player.window.workspace.games.continue_game()
     viewport = player.view.viewport()
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell((0, -1))))

@@ -127,7 +127,7 @@ def test_while_a_tile_is_dragged_the_squares_where_it_may_lie_are_lit(player):
     assert "Touches nothing" in player.stage.bubble.words
     player.key(Qt.Key.Key_Escape)
     assert not player.selection.lifted
-    assert not player.stage.air.carried
+    assert not player.stage.floating.carried
 
 
 def test_an_illegal_drop_says_why_and_changes_nothing(player):
@@ -150,7 +150,7 @@ def test_a_tile_that_cannot_be_paid_says_how_much_is_missing(player):
     cells = player.table.placeable_cells(tile)
     player.drag(player.spot("market", tile), player.cell(cells[0]), drop=False)
     assert not player.selection.lifted
-    assert not player.stage.air.carried
+    assert not player.stage.floating.carried
     assert "hort by" in player.stage.bubble.words
     player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton)
     assert player.table.state is before

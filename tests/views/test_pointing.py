@@ -71,7 +71,7 @@ def test_what_is_carried_and_said_follows_the_ground(player, by):
         player.key(Qt.Key.Key_Plus)
     else:
         player.window.resize(1500, 1000)
-    (carried,) = player.stage.air.carried
+    (carried,) = player.stage.floating.carried
     aimed = player.selection.aimed
     width = player.stage.city.cell * LIFT if aimed is None else CHIP
     assert carried.size.width() == pytest.approx(width)
@@ -157,19 +157,19 @@ def test_a_wrong_card_is_refused_beside_it_until_the_pointer_goes_elsewhere(play
 def test_a_tile_lifted_by_a_click_follows_the_pointer(player):
     tile = lift_by_click(player)
     home = player.spot("market", tile)
-    assert not player.stage.air.carried
+    assert not player.stage.floating.carried
     player.move(player.cell((1, 1)))
-    (carried,) = player.stage.air.carried
+    (carried,) = player.stage.floating.carried
     assert carried.id == player.target("market", tile)
     player.move(home)
-    assert not player.stage.air.carried, "it rests where it was lifted"
+    assert not player.stage.floating.carried, "it rests where it was lifted"
     player.move(player.cell((1, 1)))
     player.click(home)
     assert not player.selection.lifted
-    assert not player.stage.air.carried
+    assert not player.stage.floating.carried
     player.click(home)
     player.click(player.cell(player.squares[0]))
-    assert not player.stage.air.carried
+    assert not player.stage.floating.carried
     assert player.table.promises
 
 

@@ -169,7 +169,7 @@ def test_a_falcon_is_seen_while_it_is_carried_from_a_supply_that_folds_in(player
     falcon = player.spot("falcon", "falcon-black-seraglio-tower")
     player.drag(falcon, player.corner((0, -1)), drop=False)
     assert player.stage.supply.folded
-    assert [item.id for item in player.stage.air.carried] == [falcon.what]
+    assert [item.id for item in player.stage.floating.carried] == [falcon.what]
 
 
 def test_a_falcon_is_bought_with_keys_alone_and_for_another_card(player):

@@ -164,7 +164,7 @@ def test_a_falcon_is_dragged_from_the_drawer_which_is_gone_as_soon_as_it_is_lift
     assert player.selection.lifted == (FITS,)
     assert drawer.section is None
     assert not drawer.isVisible()
-    (carried,) = player.stage.air.carried
+    (carried,) = player.stage.floating.carried
     assert carried.id == FITS
     player.drag(start, player.corner(CORNER))
     assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)
@@ -179,8 +179,8 @@ def test_a_falcon_is_dragged_from_beside_a_supply_that_lies_over_the_courtyard(p
     point_at(player, FITS)
     start = player.stage.rect_of(FITS).center()
     player.drag(start, player.corner(CORNER), drop=False)
-    assert [item.id for item in player.stage.air.carried] == [FITS]
-    assert player.stage.air.carried[0].isVisible()
+    assert [item.id for item in player.stage.floating.carried] == [FITS]
+    assert player.stage.floating.carried[0].isVisible()
     end = player.at(player.corner(CORNER))
     player.qtbot.mouseRelease(player.view.viewport(), Qt.MouseButton.LeftButton, pos=end)
     assert player.table.state.slice_of(FalconState).placed[0] == ((FITS.thing, CORNER),)

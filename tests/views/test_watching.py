@@ -96,7 +96,7 @@ def test_own_pieces_glide_after_and_the_next_press_overtakes_them(player, settin
     assert player.stage.aloft, "showing the same moment again changes nothing"
     player.key(Qt.Key.Key_Right)
     assert is_true(player)
-    assert not player.stage.air.childItems()
+    assert not player.stage.floating.childItems()
 
 
 def test_behind_the_start_page_and_in_a_hidden_window_nothing_flies(watching):

@@ -79,7 +79,7 @@ def paint_spark(p: QPainter, at: QPointF, share: float) -> None:
     p.fillPath(khatam(at.x(), at.y(), 2 + 3.6 * share), colour("#FFE3A0", 0.15 + 0.65 * share))
 
 
-def paint_ribbon(p: QPainter, rect: QRectF, theme: Theme) -> None:
+def paint_banner(p: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paper with folded ends."""
     for x, way in ((rect.left(), -1), (rect.right(), 1)):
         tail = polygon(

@@ -102,7 +102,7 @@ class TableController(QObject):
     def _select(self, selection: Selection, flying: bool = False) -> None:
         if selection != self.selection:
             before = self.selection.lifted
-            if self.stage.air.carried and not (selection.held or flying or selection.lifted == before):
+            if self.stage.floating.carried and not (selection.held or flying or selection.lifted == before):
                 self.stage.let_go()
             self.stage.select(selection)
             if before and not selection.lifted:

@@ -111,7 +111,7 @@ class TableView(QGraphicsView):
 
     def _follow_ground(self) -> None:
         """What lies on the table is elsewhere, or another size; so is what is carried and said of it."""
-        held = self.stage.air.held_at
+        held = self.stage.floating.held_at
         if held is not None:
             self.stage.let_go()
             self._drag_to(held)
@@ -263,7 +263,7 @@ class TableView(QGraphicsView):
 
     def _pan_held(self, way: QPointF) -> None:
         """Move the ground below what is held at its edge, as long as there is more to see."""
-        held = self.stage.air.held_at
+        held = self.stage.floating.held_at
         if held is None:
             self._edge.pull(QPointF())
             return
@@ -306,7 +306,7 @@ class TableView(QGraphicsView):
 
     def _follow_pointer(self, point: QPointF) -> None:
         """Let a tile that was lifted by a click follow the pointer, but rest where it was lifted."""
-        selection, carried = self.controller.selection, bool(self.stage.air.carried)
+        selection, carried = self.controller.selection, bool(self.stage.floating.carried)
         if selection.start == Row():
             return
         if not carried:

@@ -227,17 +227,17 @@ class Director(QObject):
         if moves:
             self.player.play_now(step, starts)
 
-    def _bring_home(self, berths: Mapping[PieceId, PieceGeometry]) -> None:
+    def _bring_home(self, geometries: Mapping[PieceId, PieceGeometry]) -> None:
         """Pieces that were let go of where they cannot lie go back to where they do."""
         table, factor = self.stage.table, self._own_factor
         if table is None or factor <= 0:
             return
         self._stop()
-        for id_, berth in berths.items():
+        for id_, geometry in geometries.items():
             piece = table.pieces.get(id_)
             if piece is not None:
                 motion = Motion(id_, piece.place, piece.place, piece.face, piece.face)
-                self.player.play_now(self._choreographer(factor).home(motion, table), {id_: berth})
+                self.player.play_now(self._choreographer(factor).home(motion, table), {id_: geometry})
 
     @property
     def _own_factor(self) -> float:

@@ -60,7 +60,7 @@ class Flights:
 
     def starts(self, flights: Iterable[Flight]) -> dict[PieceId, PieceGeometry]:
         """Where pieces are that are to fly, those that the pointer carries too."""
-        carried = {item.id: item for item in self._stage.air.carried}
+        carried = {item.id: item for item in self._stage.floating.carried}
         found: dict[PieceId, PieceGeometry] = {}
         for motion in (flight.motion for flight in flights):
             held = carried.get(motion.piece)

@@ -100,20 +100,20 @@ class Stage(QGraphicsScene):
         self.standings, self.since, self.log = self.right.standings, self.right.since, self.right.log
         self.players: list[PlayerZone] = []
         self.peek = Peeks(faces, self.player_zone)
-        self.air = FloatingLayer(faces)
+        self.floating = FloatingLayer(faces)
         self.bubble, self.brackets, self.frame = BubbleItem(faces), Brackets(faces), PointedFrame(faces)
         self.guide = GuideMarks(faces)
         self.warming = Warming(faces, self.market, self.row, self)
         self._around = partial(surroundings, self)
         self.ground = Ground(faces)
-        self.pieces = PieceItems(self, faces, self.air)
+        self.pieces = PieceItems(self, faces, self.floating)
         self.glides = self.pieces.glides
         for item in (
             *(*self._fixed(), *self._optional(), self.drawer),
             *(*self.right.panels, self.right.card, *self.peek.panels),
         ):
             self.addItem(item)
-        for above in (self.air, self.guide, self.bubble, self.brackets, self.frame):
+        for above in (self.floating, self.guide, self.bubble, self.brackets, self.frame):
             self.addItem(above)
         self.city.camera_moved.connect(lambda: self.pieces.lay_zone(self.city))
         self.city.camera_moved.connect(self._show_guide)
@@ -298,7 +298,7 @@ class Stage(QGraphicsScene):
         selection = self.selection
         self.right.follow(self.shown, selection)
         self.bubble.say(selection.bubble, self._around)
-        self.air.snap(self._chip())
+        self.floating.snap(self._chip())
         self._show_carried()
         self._show_guide()
         self.brackets.around(self._cursor_rect(selection.cursor))
@@ -408,8 +408,8 @@ class Stage(QGraphicsScene):
 
     def carry(self, pieces: Collection[PieceId], point: QPointF) -> None:
         """Hold pieces at a point of the scene, above everything; again with another point: move them."""
-        if [item.id for item in self.air.carried] == list(pieces):
-            self.air.move(point)
+        if [item.id for item in self.floating.carried] == list(pieces):
+            self.floating.move(point)
             return
         self.pieces.drop()
         self.pieces.lift(pieces, point, self.city.cell)
@@ -419,12 +419,12 @@ class Stage(QGraphicsScene):
     def _show_carried(self) -> None:
         """A tile that is turned over while it is carried shows its other side."""
         face = self.selection.face
-        if face is not None and len(self.air.carried) == 1 and self.selection.held:
-            self.air.turn(face)
+        if face is not None and len(self.floating.carried) == 1 and self.selection.held:
+            self.floating.turn(face)
 
     def let_go(self, home: bool = True) -> None:
         """Nothing is carried any more: what was lies in its slot again, and is seen to go ``home``."""
-        rects = {item.id: item.mapRectToScene(item.size) for item in self.air.carried}
+        rects = {item.id: item.mapRectToScene(item.size) for item in self.floating.carried}
         self.pieces.drop()
         self._lay_again()
         if rects and home:

@@ -90,7 +90,7 @@ def judge_words() -> str:
 
 
 def effort_words(effort: Effort) -> str:
-    """How turns are tried out: by whose mind, in how many worlds, for how many rounds."""
+    """How turns are tried out: by which level, in how many worlds, for how many rounds."""
     return phrase(
         "verdict-effort", level=level(effort.level).name, worlds=effort.worlds, rounds=effort.rounds
     )

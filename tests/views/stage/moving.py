@@ -114,9 +114,9 @@ class Show:
         stage, table = self.stage, self.stage.table
         assert table is not None
         flying = self.director.player.flights.pieces
-        assert stage.aloft == flying | {item.id for item in stage.air.carried}
+        assert stage.aloft == flying | {item.id for item in stage.floating.carried}
         for id_ in stage.aloft:
-            assert stage.item(id_).parentItem() is stage.air
+            assert stage.item(id_).parentItem() is stage.floating
         resting = stage.resting
         assert set(resting) <= set(table.pieces)
         for id_, (zone, slot) in resting.items():
@@ -139,7 +139,7 @@ class Show:
         self.holds()
         assert not self.director.busy
         assert not self.stage.aloft
-        assert not self.stage.air.childItems()
+        assert not self.stage.floating.childItems()
         assert self.stage.table.look() == self.observed().look()
 
     def observed(self) -> Arrangement:

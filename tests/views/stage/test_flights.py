@@ -83,7 +83,7 @@ def test_a_card_that_is_paid_from_a_hidden_hand_is_seen_on_the_way(stage):
     assert rect_of(stage, motion.piece).width() < wide
     assert not flights.advance(1)
     assert stage.item(motion.piece) is None
-    assert not stage.air.childItems()
+    assert not stage.floating.childItems()
     assert not stage.aloft
 
 

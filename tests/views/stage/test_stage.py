@@ -232,12 +232,12 @@ def test_what_is_carried_is_above_everything_and_comes_home(stage: Stage):
     rest = item.mapRectToScene(item.size)
     stage.select(Selection(lifted=(tile,), held=True))
     stage.carry((tile,), QPointF(500, 400))
-    assert item.parentItem() is stage.air
+    assert item.parentItem() is stage.floating
     assert item.mapRectToScene(item.size).center() == QPointF(500, 400)
     assert item.size.width() == pytest.approx(stage.city.cell * 1.04)
     stage.carry((tile,), QPointF(520, 400))
     stage.sync(stage.shown)
-    assert item.parentItem() is stage.air
+    assert item.parentItem() is stage.floating
     assert item.mapRectToScene(item.size).center() == QPointF(520, 400)
     assert stage.at(QPointF(520, 400)) != tile
     assert stage.rect_of(tile).contains(rest.center())
@@ -313,10 +313,10 @@ def test_what_flies_stays_in_the_air_until_it_lands(stage: Stage):
     item, rect = stage.item(card), stage.rect_of(card)
     flown = stage.fly(card, CardBack(), rect.translated(0, 300))
     assert flown is item
-    assert item.parentItem() is stage.air
+    assert item.parentItem() is stage.floating
     assert item.face == CardBack()
     stage.lay(stage.table)
-    assert item.parentItem() is stage.air
+    assert item.parentItem() is stage.floating
     stage.land(card)
     stage.lay(stage.table)
     assert item.parentItem() is stage.row

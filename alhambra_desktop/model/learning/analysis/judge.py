@@ -88,14 +88,14 @@ class Moment:
 
 
 def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Moment:
-    """The moment at which a turn began, from what its seat saw then, by the mind of a level.
+    """The moment at which a turn began, from what its seat saw then, as a player of a level judges it.
 
     The game is kept, with its cities; what simulations find is not.
     """
-    mind = level(name)
-    seen = observe(book, turn.before.forgetting(), turn.seat, mind.remembering)
+    player = level(name)
+    seen = observe(book, turn.before.forgetting(), turn.seat, player.remembering)
     state = determinize(book, seen, source(SEED, turn.number))
-    ranker = ranker_of(mind, book)
+    ranker = ranker_of(player, book)
     evaluator = ranker.evaluator(book, state, turn.seat)
     return Moment(book, turn, seen, state, ranker, evaluator)
 

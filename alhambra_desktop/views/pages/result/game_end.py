@@ -1,4 +1,4 @@
-"""The end of a game at the table: lamps go out around the winner, then the result fills the page."""
+"""The end of a game at the table: the winner is highlighted, then the result fills the page."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class GameEnd(QObject):
         super().__init__(over)
         self._table, self._director, self._view = table, director, view
         self._settings, self._over = settings, over
-        self.lamps = WinnerHighlight(director.stage, director.clock, self)
+        self.highlight = WinnerHighlight(director.stage, director.clock, self)
         self._sheets: SheetHolder[ResultPage] = SheetHolder(
             view, director.stage, director.clock, self._make_sheet, over, fills=True
         )
@@ -67,12 +67,12 @@ class GameEnd(QObject):
         """True while somebody at the table thinks; judging waits then."""
 
         self._told = self._seen_to_end = False
-        self.lamps.cued.connect(self.cued)
-        self.lamps.done.connect(self._open)
+        self.highlight.cued.connect(self.cued)
+        self.highlight.done.connect(self._open)
         director.shown.connect(self._on_shown)
-        view.step_finished.connect(self.lamps.finish)
-        view.skipped.connect(self.lamps.finish)
-        view.resized.connect(self.lamps.lay_out)
+        view.step_finished.connect(self.highlight.finish)
+        view.skipped.connect(self.highlight.finish)
+        view.resized.connect(self.highlight.lay_out)
 
     @property
     def sheet(self) -> ResultPage | None:
@@ -90,8 +90,8 @@ class GameEnd(QObject):
 
     @property
     def going(self) -> bool:
-        """True while the lamps go out, before the result is there."""
-        return self.lamps.going
+        """True while the winner is highlighted, before the result is shown."""
+        return self.highlight.going
 
     def set_theme(self, theme: Theme) -> None:
         self._sheets.set_theme(theme)
@@ -105,14 +105,14 @@ class GameEnd(QObject):
     def show(self, again: bool = False) -> None:
         if self.going or (self._told and not again):
             if again:
-                self.lamps.finish()
+                self.highlight.finish()
             return
         first, self._told = not self._told, True
         if first and self._seen_to_end:
             self._view.installEventFilter(self)
-            self.lamps.begin(self._factor, moves_less(self._settings))
+            self.highlight.begin(self._factor, moves_less(self._settings))
         else:
-            self.lamps.show_at_once()
+            self.highlight.show_at_once()
             self._open()
 
     @property
@@ -121,7 +121,7 @@ class GameEnd(QObject):
 
     def _open(self) -> None:
         self._view.removeEventFilter(self)
-        self.lamps.put_aside()
+        self.highlight.put_aside()
         self._sheets.open(self._factor <= 0 or moves_less(self._settings))
         self.turned.emit()
 
@@ -141,7 +141,7 @@ class GameEnd(QObject):
 
     def put_away(self) -> None:
         """The result was read: the table is as it was."""
-        self.lamps.end()
+        self.highlight.end()
         if self._sheets.close():
             self._view.setFocus()
             self.turned.emit()
@@ -163,6 +163,6 @@ class GameEnd(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress:
-            self.lamps.finish()
+            self.highlight.finish()
             return True
         return super().eventFilter(watched, event)

@@ -31,8 +31,8 @@ class PieceItems:
     A piece keeps its item as long as it is shown somewhere.
     """
 
-    def __init__(self, scene: QGraphicsScene, faces: Faces, air: FloatingLayer) -> None:
-        self._scene, self._faces, self.air = scene, faces, air
+    def __init__(self, scene: QGraphicsScene, faces: Faces, floating: FloatingLayer) -> None:
+        self._scene, self._faces, self.floating = scene, faces, floating
         self.glides = OffsetAnimator()
         self.table: Arrangement | None = None
         self._items: dict[PieceId, PieceItem] = {}
@@ -146,8 +146,8 @@ class PieceItems:
         self._dressed.pop(id_, None)
         self.glides.stop(item)
         self._aloft.discard(id_)
-        if item in self.air.carried:
-            self.air.carried.remove(item)
+        if item in self.floating.carried:
+            self.floating.carried.remove(item)
         self._scene.removeItem(item)
 
     def _lay_anew(self, piece: PieceId) -> None:
@@ -191,7 +191,7 @@ class PieceItems:
             item.drawn = None
         widths = [self._carried_width(item, cell) for item in items]
         were = [item.mapToScene(item.size.center()) for item in items]
-        self.air.carry(items, [item.face for item in items if item.face is not None], widths, point)
+        self.floating.carry(items, [item.face for item in items if item.face is not None], widths, point)
         for item, was in zip(items, were, strict=True):
             item.shift(was - item.mapToScene(item.size.center()), LAY)
 
@@ -204,7 +204,7 @@ class PieceItems:
 
     def drop(self) -> None:
         """Nothing is carried any more."""
-        for item in self.air.let_go():
+        for item in self.floating.let_go():
             self._come_down(item)
 
     def fly(self, piece: PieceId, face: Face, rect: QRectF, angle: float) -> PieceItem:
@@ -215,7 +215,7 @@ class PieceItems:
         self._aloft.add(piece)
         self._lay_anew(piece)
         item.wear(PLAIN)
-        self.air.hold(item, face, rect, angle)
+        self.floating.hold(item, face, rect, angle)
         return item
 
     def land(self, piece: PieceId) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from ....model.rules.table.counting import Beat, Part
 from ....words import phrase
 from ...art.brushes import shape
-from ...art.counting import WINE, paint_brace, paint_merlon, paint_ribbon
+from ...art.counting import WINE, paint_banner, paint_brace, paint_merlon
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width
 from ...art.geometry import khatam
 from ...scene.pixmaps.faces import Faces
@@ -35,7 +35,7 @@ FEW: Final = 3
 def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
     """The ribbon beside the card: which scoring it is, and what will be counted."""
     theme = faces.theme
-    paint_ribbon(p, rect, theme)
+    paint_banner(p, rect, theme)
     inside = rect.adjusted(24, 8, -20, -8)
     title = QRectF(inside.left(), inside.top(), inside.width(), 42)
     number = counting.script.round
@@ -54,7 +54,7 @@ def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> N
     if beat is None:
         return
     book, theme = counting.book, faces.theme
-    paint_ribbon(p, rect, theme)
+    paint_banner(p, rect, theme)
     p.setOpacity(0.45 if beat.nobody else 1.0)
     paint_sign(p, faces, beat, rect.left() + 50, rect.top() + 48, 54)
     p.setOpacity(1.0)

@@ -33,7 +33,7 @@ DEPTH: Final = 95.0
 """Above the zones and the panels that float, below what is in the air."""
 
 DIMS, UNROLLS = 400.0, 200.0
-"""Milliseconds in which the table grows dark, and the ribbon unrolls."""
+"""Milliseconds in which the table grows dark, and the banner unrolls."""
 
 SLOWEST: Final = 4.0
 """How many times as long as normal it lasts at most."""
@@ -71,7 +71,7 @@ class ScoringShow(QObject):
         self._lights = Layer(self._paint_lights, 2, self._root)
         self._slate = Layer(self._paint_slate, 3, self._root)
         self._card = Layer(self._paint_card, 4, self._root)
-        self._ribbon = Layer(self._paint_ribbon, 5, self._root)
+        self._banner = Layer(self._paint_banner, 5, self._root)
         self._stars = Layer(self._paint_stars, 6, self._root)
         self._facts: dict[Layer, object] = {}
         self._lit: dict[Owner, object] = {}
@@ -172,8 +172,8 @@ class ScoringShow(QObject):
             layer.set_rect(whole)
         self._slate.set_rect(layout.column)
         self._city.set_rect(self._city_panel() or QRectF())
-        ribbon = counted_rect(layout.market, layout.row).adjusted(-24, -14, 24, 30)
-        self._ribbon.set_rect(ribbon.united(opening_rect(layout.city).adjusted(-24, -14, 24, 30)))
+        banner = counted_rect(layout.market, layout.row).adjusted(-24, -14, 24, 30)
+        self._banner.set_rect(banner.united(opening_rect(layout.city).adjusted(-24, -14, 24, 30)))
         self._paint_again()
 
     # -- the course of time
@@ -225,7 +225,7 @@ class ScoringShow(QObject):
         count = (counting.act, lit, counting.worked, ranked)
         for layer, facts in (
             (self._darkness, (beat is None, beat is not None and beat.traced, counting.figures, dim)),
-            (self._ribbon, (count, opening)),
+            (self._banner, (count, opening)),
             (self._slate, (counting.act, told, counting.worked)),
             (self._card, (counting.act, opening)),
         ):
@@ -301,14 +301,14 @@ class ScoringShow(QObject):
             share = 1.0 if counting.reduced else min(1.0, counting.elapsed / DIMS)
             paint_darkness(p, self.stage, OPENING * share, OPEN_CITIES * share, [], False)
         else:
-            slate = score_table_rect(self.stage.layout_.column, len(counting.script.beats))
-            free = [slate] if self._has_slate else []
+            score_table = score_table_rect(self.stage.layout_.column, len(counting.script.beats))
+            free = [score_table] if self._has_score_table else []
             cities = TRACED if counting.beat.traced else CITIES
             paint_darkness(p, self.stage, TABLE, cities, free, True)
 
     @property
-    def _has_slate(self) -> bool:
-        """True where there is a column for the slate."""
+    def _has_score_table(self) -> bool:
+        """True where there is a column for the score_table."""
         return self.stage.layout_.spine is None
 
     def _paint_city(self, p: QPainter) -> None:
@@ -323,7 +323,7 @@ class ScoringShow(QObject):
 
     def _paint_slate(self, p: QPainter) -> None:
         counting = self.counting
-        if counting is None or counting.figures or counting.beat is None or not self._has_slate:
+        if counting is None or counting.figures or counting.beat is None or not self._has_score_table:
             return
         column = self.stage.layout_.column
         rect = score_table_rect(column, len(counting.script.beats))
@@ -357,8 +357,8 @@ class ScoringShow(QObject):
     def _paint_leaving(self, p: QPainter, large: QRectF, share: float) -> None:
         counting, column = self.counting, self.stage.layout_.column
         assert counting is not None
-        slate = score_table_rect(column, len(counting.script.beats))
-        end = card_rect(column, slate) if self._has_slate else None
+        score_table = score_table_rect(column, len(counting.script.beats))
+        end = card_rect(column, score_table) if self._has_score_table else None
         share = SMOOTH.valueForProgress(share)
         if end is None:
             p.setOpacity(1 - share)
@@ -370,7 +370,7 @@ class ScoringShow(QObject):
         paint_card(p, self.stage.faces, counting, rect, False)
         p.setOpacity(1.0)
 
-    def _paint_ribbon(self, p: QPainter) -> None:
+    def _paint_banner(self, p: QPainter) -> None:
         counting, layout = self.counting, self.stage.layout_
         if counting is None or counting.figures:
             return

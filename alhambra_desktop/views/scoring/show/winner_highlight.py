@@ -31,7 +31,7 @@ DIM: Final = 0.45
 """How dark the cities of those are that have not won."""
 
 DIMS, TRACES, RESTS = 400.0, 1200.0, 500.0
-"""Milliseconds at normal speed: the lamps go out, the winner's run is traced, and that is looked at."""
+"""Milliseconds at normal speed: the table is dimmed, the winner's run is traced, and that is looked at."""
 
 RIM, HALO = "#F2C14E", "#FFE9B8"
 AROUND: Final = 12.0
@@ -70,7 +70,7 @@ class WinnerHighlight(QObject):
 
     @property
     def going(self) -> bool:
-        """True while the lamps go out and the run is traced."""
+        """True while the table is dimmed and the run is traced."""
         return self.lit and self.elapsed < DIMS + TRACES + RESTS
 
     def begin(self, factor: float, reduced: bool = False) -> None:
