@@ -16,7 +16,7 @@ from ...rules.core.engine.action import Action
 
 @attrs.frozen
 class Effort:
-    """How turns are tried out: by a computer player of a ``level``, in so many ``worlds`` for so many ``rounds``.
+    """How turns are tried out: by a player of a ``level``, in so many ``worlds``, for so many ``rounds``.
 
     One half of the worlds picks the best way, the other tells its gain.
     """

@@ -69,7 +69,7 @@ class ScoringShow(QObject):
         self._darkness = Layer(self._paint_darkness, 0, self._root)
         self._city = Layer(self._paint_city, 1, self._root)
         self._lights = Layer(self._paint_lights, 2, self._root)
-        self._slate = Layer(self._paint_slate, 3, self._root)
+        self._score_table = Layer(self._paint_score_table, 3, self._root)
         self._card = Layer(self._paint_card, 4, self._root)
         self._banner = Layer(self._paint_banner, 5, self._root)
         self._stars = Layer(self._paint_stars, 6, self._root)
@@ -170,7 +170,7 @@ class ScoringShow(QObject):
         self._grounds = self._all_grounds()
         for layer in (self._darkness, self._lights, self._card, self._stars):
             layer.set_rect(whole)
-        self._slate.set_rect(layout.column)
+        self._score_table.set_rect(layout.column)
         self._city.set_rect(self._city_panel() or QRectF())
         banner = counted_rect(layout.market, layout.row).adjusted(-24, -14, 24, 30)
         self._banner.set_rect(banner.united(opening_rect(layout.city).adjusted(-24, -14, 24, 30)))
@@ -226,7 +226,7 @@ class ScoringShow(QObject):
         for layer, facts in (
             (self._darkness, (beat is None, beat is not None and beat.traced, counting.figures, dim)),
             (self._banner, (count, opening)),
-            (self._slate, (counting.act, told, counting.worked)),
+            (self._score_table, (counting.act, told, counting.worked)),
             (self._card, (counting.act, opening)),
         ):
             if self._facts.get(layer) != facts:
@@ -321,7 +321,7 @@ class ScoringShow(QObject):
         if self.counting is not None:
             paint_lights(p, self.stage.faces, self.counting, self._grounds)
 
-    def _paint_slate(self, p: QPainter) -> None:
+    def _paint_score_table(self, p: QPainter) -> None:
         counting = self.counting
         if counting is None or counting.figures or counting.beat is None or not self._has_score_table:
             return
