@@ -70,7 +70,7 @@ def test_enter_looks_at_the_turn_and_esc_leads_back(page, player):
     look_back = player.window.workspace.reviews.page
     assert look_back.isVisible()
     assert look_back.stop == place
-    player.window.navigator.setCurrentWidget(page)
+    player.window.workspace.reviews._compare.go()
     player.qtbot.keyClick(page.turns, Qt.Key.Key_Escape)
     assert look_back.isVisible()
 
