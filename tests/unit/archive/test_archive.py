@@ -18,11 +18,11 @@ from alhambra_desktop.model.files.archive import archive as archive_module
 from alhambra_desktop.model.files.archive import database as database_module
 from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
 from alhambra_desktop.model.files.archive.database import MIGRATIONS, VERSION, NewerError, opened, read_only
-from alhambra_desktop.model.files.archive.kept_game import Help, KeptGame
+from alhambra_desktop.model.files.archive.kept_game import Help, KeptGame, told_game
 from alhambra_desktop.model.files.archive.table_code import table_code
 from alhambra_desktop.model.files.saves import lock
 from alhambra_desktop.model.files.saves.files import SUFFIX
-from alhambra_desktop.model.files.saves.save import read_game, write_game
+from alhambra_desktop.model.files.saves.save import json_of, read_game, to_bytes, write_game
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
 from alhambra_desktop.model.rules.core.words.message import Message, MessageError
@@ -129,6 +129,14 @@ def test_the_help_with_which_a_game_was_played_is_known(
     (kept,) = archive.games()
     assert kept.own == 0
     assert kept.help is help_
+
+
+def test_a_branch_is_known_as_one_without_its_rule_set() -> None:
+    body = json_of(to_bytes(unaided(1)))
+    for tried_from, help_ in (([], Help.UNAIDED), ([3, 4], Help.BRANCH)):
+        told = told_game({**body, "tried_from": tried_from}, "file", NOON)
+        assert told is not None
+        assert told.help is help_
 
 
 def test_points_lie_there_by_round_and_source(archive: Archive) -> None:

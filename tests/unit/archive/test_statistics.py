@@ -197,6 +197,15 @@ def test_personal_bests_name_the_first_game_that_reached_them(archive: Archive) 
     assert told["best-run"].game == walls[0]
 
 
+def test_of_games_with_equal_figures_the_first_one_is_the_best(archive: Archive) -> None:
+    known = keep(archive, unaided(1))
+    (first,) = known.games
+    later = attrs.evolve(first, file="later", ended=first.ended + 1)
+    points = {file: known.points[first.file] for file in ("later", first.file)}
+    bests = statistics(Chronicle((later, first), points), Help.UNAIDED).bests
+    assert {best.game.file for best in bests} == {first.file}
+
+
 def test_without_games_there_is_nothing(archive: Archive) -> None:
     assert archive.chronicle() == Chronicle()
     told = statistics(Chronicle(), Help.UNAIDED)

@@ -101,6 +101,18 @@ def test_two_neighbours_that_changed_places_are_refused(setup: Setup, data: st.D
         assert (told["place"], told["next"]) == (at + 1, at + 2)
 
 
+def test_swapped_neighbours_are_named_by_their_places() -> None:
+    plain = code_of(make_setup([SeatSetup("Ann", COLOURS[0]), SeatSetup("Bo", COLOURS[1])], 7)).replace("-", "")
+    faults = {
+        at: fault_of(plain[: at - 1] + plain[at] + plain[at - 1] + plain[at + 1 :])
+        for at in range(1, len(plain))
+        if plain[at] != plain[at - 1]
+    }
+    named = {at: places for at, (said, places) in faults.items() if said == "code-swapped"}
+    assert named
+    assert named == {at: {"place": at, "next": at + 1} for at in named}
+
+
 @given(tables(), st.data())
 def test_a_sign_too_few_or_too_many_is_refused(setup: Setup, data: st.DataObject) -> None:
     plain = code_of(setup).replace("-", "")
