@@ -45,6 +45,15 @@ def test_the_first_turn_is_explained_once():
     assert said(book, moves, "begins") is None
 
 
+@pytest.mark.parametrize("seat", range(len(SEATS)))
+def test_every_seat_hears_how_its_first_turn_begins(seat):
+    book, (deal,) = dealt(25)
+    for turn, greeted in ((1 + seat, True), (1 + seat + len(SEATS), False)):
+        state = deal.after.changed(turn=turn)
+        found = remark(Look.at(book, state, 0, ()), ())
+        assert (found is not None and found.occasion.id == "begins") == greeted
+
+
 def test_who_takes_money_is_told_what_could_be_paid_exactly():
     book, moves = dealt(25)
     then(book, moves, TakeMoney(("dirham-7",)))

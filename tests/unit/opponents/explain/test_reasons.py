@@ -141,6 +141,15 @@ def test_a_lead_that_grows_is_told_by_how_much() -> None:
     assert found == Message("reason-pays-next", reason=ahead, points=5)
 
 
+def test_breaking_a_tie_is_told_as_taking_the_lead() -> None:
+    table = table_of().player(0, hand="dirham-9 dirham-3")
+    table.player(0, city=city(table.book, "* G", G="garden-10-open"))
+    table.player(1, city=city(table.book, "* G", G="garden-9-E"))
+    takes = Message("reason-lead", types=types_noun("garden"))
+    found = first(table, NewLead, *bought_to(table, *GARDEN))
+    assert found == Message("reason-pays-next", reason=takes, points=5)
+
+
 def test_who_stays_behind_is_told_how_far() -> None:
     table = table_of().player(0, hand="dirham-9 dirham-3")
     leading = city(table.book, "* G H I", G="garden-10-open", H="garden-12-S", I="garden-8-NE")
