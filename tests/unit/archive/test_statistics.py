@@ -201,7 +201,7 @@ def test_of_games_with_equal_figures_the_first_one_is_the_best(archive: Archive)
     known = keep(archive, unaided(1))
     (first,) = known.games
     later = attrs.evolve(first, file="later", ended=first.ended + 1)
-    points = {file: known.points[first.file] for file in ("later", first.file)}
+    points = dict.fromkeys(("later", first.file), known.points[first.file])
     bests = statistics(Chronicle((later, first), points), Help.UNAIDED).bests
     assert {best.game.file for best in bests} == {first.file}
 

@@ -102,7 +102,9 @@ def test_two_neighbours_that_changed_places_are_refused(setup: Setup, data: st.D
 
 
 def test_swapped_neighbours_are_named_by_their_places() -> None:
-    plain = code_of(make_setup([SeatSetup("Ann", COLOURS[0]), SeatSetup("Bo", COLOURS[1])], 7)).replace("-", "")
+    plain = code_of(make_setup([SeatSetup("Ann", COLOURS[0]), SeatSetup("Bo", COLOURS[1])], 7)).replace(
+        "-", ""
+    )
     faults = {
         at: fault_of(plain[: at - 1] + plain[at] + plain[at - 1] + plain[at + 1 :])
         for at in range(1, len(plain))
