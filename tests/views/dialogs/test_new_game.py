@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from alhambra_desktop.model.players.skill.levels import LEVELS, STYLES, with_style
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.dialogs.seat_card import SeatCard
 from alhambra_desktop.views.storage.settings import SeatWish, Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import dialog_frame
@@ -158,6 +159,17 @@ def test_a_bad_name_is_told_in_a_sentence_beside_the_field(dialog, qtbot, name, 
     assert not dialog.fault.isVisible()
 
 
+@pytest.mark.parametrize("field", ["name", "seed"])
+def test_what_is_refused_is_in_sight_from_every_tab(dialog, qtbot, field):
+    wrong = dialog.seed if field == "seed" else dialog.cards[0].name
+    wrong.setText("?" * (field == "seed"))
+    for tab in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(tab)
+        click(qtbot, dialog.start)
+        assert wrong.isVisible()
+        assert dialog.focusWidget() is wrong
+
+
 def test_a_name_with_half_a_character_is_refused(dialog, qtbot, monkeypatch):
     field = dialog.cards[0].name
     monkeypatch.setattr(field, "text", lambda: "Ann\ud83c")  # some versions of PySide leave it out themselves
@@ -234,6 +246,18 @@ def test_without_a_seed_each_game_gets_its_own(settings, qtbot):
         dialog.accept()
         seeds.add(dialog.setup().seed)
     assert len(seeds) == 3
+
+
+def test_every_field_of_a_seat_has_a_name_of_its_own(qapp):
+    cards = [SeatCard(SeatWish("Ann", "amber")) for _ in range(2)]
+    for number, card in enumerate(cards, 1):
+        card.set_number(number)
+    fields = [
+        field for card in cards for field in (card.name, card.colour, card.player, card.manner, card.remove)
+    ]
+    names = {field.accessibleName() for field in fields}
+    assert "" not in names
+    assert len(names) == len(fields)
 
 
 def test_every_field_has_a_name_of_its_own(dialog, qtbot):

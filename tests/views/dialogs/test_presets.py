@@ -120,6 +120,14 @@ def test_house_rules_go_from_table_to_table_by_code(dialog, qtbot, settings, ope
     assert row_of(other).told.text() == "One house rule was taken from the code."
 
 
+def test_the_code_of_an_official_table_makes_all_house_rules_official(dialog, qtbot):
+    row = row_of(dialog)
+    qtbot.mouseClick(row.copy, LEFT)
+    vary(dialog)
+    qtbot.mouseClick(row.take, LEFT)
+    assert dialog.form.departures() == []
+
+
 def test_a_typo_in_a_code_is_told_with_its_place(dialog, qtbot):
     qtbot.keyClicks(row_of(dialog).code, "ABC-U")
     qtbot.mouseClick(row_of(dialog).take, LEFT)
