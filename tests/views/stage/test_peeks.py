@@ -35,6 +35,12 @@ def moment(number: int = 0, moves: int = 140):
     return shown_of(book, move.after)
 
 
+def dealt(seed: int):
+    """A game of three that begins."""
+    book = table(3, seed)
+    return shown_of(book, next(builders(book, 1)).after)
+
+
 @pytest.fixture
 def stage(qapp) -> Stage:
     return stage_of(moment())
@@ -133,10 +139,11 @@ def test_a_bubble_keeps_clear_of_it(stage: Stage):
         assert spot is None or not spot.rect.intersects(rect)
 
 
-def test_another_table_shows_nobody(stage: Stage):
+def test_another_table_shows_nobody(qapp):
+    stage = stage_of(dealt(1))
     stage.peek.keep(2)
-    book = table(2, 1)
-    stage.sync(shown_of(book, next(builders(book, 1)).after))
+    assert stage.peek.seen == (2,)
+    stage.sync(dealt(2))
     assert stage.peek.kept == ()
     assert stage.peek.seen == ()
 

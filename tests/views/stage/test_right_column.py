@@ -224,6 +224,16 @@ def test_the_panel_ends_with_a_whole_entry(shown):
         assert [entry.seat for entry in recent] == [seat for seat, _ in told_shown.told.since][: len(recent)]
 
 
+def test_the_entries_are_laid_out_for_each_size_of_the_panel(shown):
+    told_shown = told(shown)
+    panel = column_of(told_shown, *USUAL).since
+    for size in (SMALL, WIDE):
+        assert panel.entries
+        expected = column_of(told_shown, *size).since
+        panel.set_rect(expected.inner)
+        assert panel.entries == expected.entries
+
+
 def test_nothing_older_is_told_before_all_that_is_new():
     shown = told(played("six, both games"))
     panel = column_of(shown, *SMALL).since
