@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import gc
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QGraphicsView
 
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.action import AddFromReserve
 from alhambra_desktop.model.rules.core.engine.play import play
 from alhambra_desktop.model.rules.core.places.places import Reserve, Stack, Tray
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.accessibility import a11y
-from alhambra_desktop.views.accessibility.a11y import ItemInterface, TableInterface, interface_of
+from alhambra_desktop.views.accessibility.a11y import ItemInterface, Reading, TableInterface, interface_of
 from alhambra_desktop.views.accessibility.reading import heard
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.target import Control
@@ -203,6 +206,22 @@ def test_the_cursor_of_the_keyboard_is_what_has_the_focus(player, listening, eve
     assert len(focused) == 1
     told = [event for event in events if event.type() == QAccessible.Event.Focus]
     assert told[-1].child() == table.indexOfChild(focused[0])
+
+
+def test_readers_hear_of_every_new_order(qtbot, monkeypatch, events):
+    view, order = QGraphicsView(), [Reserve(0), Tray(0)]
+    qtbot.addWidget(view)
+    reader: Any = SimpleNamespace(
+        readables=lambda: {target: Message("name", name="") for target in order}, cursor=lambda: None
+    )
+    table = TableInterface(view, reader)
+    monkeypatch.setattr(a11y, "interface_of", lambda _: table)
+    reading = Reading(view, reader)
+    for change, told in ((lambda: None, 0), (order.reverse, 1), (order.pop, 1)):
+        events.clear()
+        change()
+        reading.follow()
+        assert [event.type() for event in events] == [QAccessible.Event.ObjectReorder] * told
 
 
 def test_what_happens_is_announced_with_what_became_of_walls(player, listening, events):

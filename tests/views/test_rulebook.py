@@ -353,6 +353,16 @@ def test_keys_go_from_rule_to_rule_and_back(qtbot):
     assert left == ["B-17"]
 
 
+def test_the_way_back_ends_where_the_rules_were_opened(qtbot):
+    page = read(qtbot)
+    page.open("B-20")
+    page.show_table(None)
+    page.read("B-9")
+    with qtbot.waitSignal(page.left):
+        page.back()
+    assert page.rule == "B-9"
+
+
 def test_what_this_table_plays_otherwise_stands_beside_the_official_value(qtbot, player):
     seats = player.table.setup.seats if player.table.playing else position().book.setup.seats
     setup = make_setup(seats, 1, options={"take_limit": 6})
