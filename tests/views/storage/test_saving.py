@@ -63,7 +63,7 @@ def test_a_file_that_the_program_keeps_is_no_name_to_save_under(open_window, way
         "own": window.workspace.storage.games.folder / "77.alhambra",
         "finished": finished,
         "finished before": finished.with_name(f"{finished.name}.previous"),
-        "of another window": other.storage.games.folder / "77.alhambra",
+        "of another window": other.workspace.storage.games.folder / "77.alhambra",
     }[which]
     write_game(path, table.saved())
     way(window, path)
