@@ -15,11 +15,13 @@ from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier
 from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.game.decision_prompts import DecisionPrompts
+from alhambra_desktop.views.interaction.phase import Phase, TablePhase
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.playback import director
 from tests.scenarios.board import Position, city
 from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.stage.moving import Show
 from tests.views.test_rule_sets import MARKET, position, vizier_asked
 
 AWAY, READING, CURTAIN, ANIMATING, REPLAY, SCORING, WAITING, ACTING, ASKED, WARNED, OVER = Phase
@@ -350,6 +352,16 @@ def test_two_people_with_a_curtain_between_them(player):
     player.lift_curtain()
     assert story.take() == [CURTAIN, ACTING]
     assert player.page.viewer == player.table.seat
+
+
+def test_who_was_called_is_asked_for_when_the_table_is_seen_again(settings):
+    show = Show(parse_new("human,human seed=1"))
+    phase = TablePhase(show.table, show.director, DecisionPrompts(show.table, settings))
+    phase.begin(viewer=0, covered=False)
+    phase.call(1)
+    phase.leave()
+    phase.come_back(covered=True)
+    assert (phase.now, phase.called) == (CURTAIN, 1)
 
 
 def test_a_person_who_is_called_early_looks_on(player):

@@ -31,6 +31,17 @@ def test_a_table_at_which_nothing_was_done_is_forgotten_for_the_next_one(window)
     assert seeds(window) == [2]
 
 
+def test_a_file_that_is_still_read_leaves_the_game_begun_meanwhile_alone(window, tmp_path):
+    table = GameTable()
+    table.begin(parse_new("human,human seed=1"))
+    write_game(tmp_path / "one.alhambra", table.saved())
+    window.workspace.games.open_file(tmp_path / "one.alhambra")
+    begin(window, 2)
+    window.workspace.games.await_file(LONG)
+    assert window.workspace.table.setup.seed == 2
+    assert window.workspace.games.file is None
+
+
 def test_what_is_not_kept_is_said(window):
     begin(window, 1, acted=False)
     assert window.notice.words == ""
