@@ -481,6 +481,21 @@ def test_a_replay_is_seen_again_however_long_it_is(show):
     show.rests()
 
 
+def test_a_replay_takes_its_time_where_moves_take_none(qapp):
+    assert _length("off") == _length("normal")
+
+
+def _length(speed: str) -> int:
+    """The ticks in which a move is replayed."""
+    show = Show(rules_for(3).setup, seed=3)
+    own_and_others(show, speed)
+    (move,) = show.add()
+    show.jump()
+    show.stage.sync(show.snapshots.moment(move.before, 0, show.stage.shown))
+    show.director.add(move, replay=True)
+    return show.play_on(100)
+
+
 def _replayed(show) -> None:
     (move,) = show.add(1)
     show.play_on()

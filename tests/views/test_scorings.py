@@ -7,13 +7,17 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from alhambra_desktop.model.rules.core.engine.action import EndTurn
+from alhambra_desktop.model.rules.core.engine.step import HoldScoring, NextTurn, PlacePurchases
 from alhambra_desktop.views.accessibility import a11y
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.patience import UNREAD
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.scoring.show.city_inset import sheet_rect
 from alhambra_desktop.views.scoring.show.counting import OPENS
+from tests.scenarios.board import Position, rules_for
 from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.stage.moving import page_at
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -149,6 +153,18 @@ def test_the_figures_are_read_shown_again_and_left(counted):
     assert not player.page.scorings.counting
     assert "slower" not in buttons(player)
     assert {"undo", "restart-turn"} <= set(buttons(player))
+
+
+def test_figures_are_counted_again_where_others_moves_take_no_time(qapp, qtbot, settings, monkeypatch):
+    at = Position(rules_for(2, dirk="off"))
+    at.change(due=(1,), agenda=(NextTurn(), HoldScoring(), PlacePurchases(0)))
+    settings.change(own_speed="off", others_speed="off")
+    page = page_at(settings, monkeypatch, qtbot, at)
+    page.table.submit(EndTurn())
+    qtbot.waitUntil(lambda: page.scorings.sheet is not None)
+    qtbot.keyClick(page.scorings.sheet, Qt.Key.Key_R)
+    assert page.scorings.sheet is None
+    assert page.scorings.show.counts
 
 
 def test_a_line_of_the_figures_is_lit_and_counted_on_the_table(counted):
