@@ -19,6 +19,7 @@ from alhambra_desktop.words import PSEUDO, languages
 from tests.scenarios.board import Position, city
 from tests.views.driver import Driver
 from tests.views.geometry import panel_faults
+from tests.views.stage.snapshots import shown_of, stage_of
 from tests.views.test_a11y import listening, read
 from tests.views.test_rule_sets import MARKET, lay, position
 
@@ -75,6 +76,17 @@ def test_it_speaks_another_language_that_was_chosen_while_it_was_closed(player, 
     point_at(player, FITS)
     fitting, _ = drawer.plan(player.stage.table).groups
     assert fitting.heading.startswith("peuvent se poser")
+
+
+def test_an_open_drawer_follows_the_language(qapp, spoken):
+    at = falconer()
+    stage = stage_of(shown_of(at.book, at.state))
+    stage.drawer.open(FALCONERS)
+    before = {group.heading for group in stage.drawer.plan(stage.table).groups}
+    SPOKEN.speak("fr")
+    stage.drawer.repaint_all()
+    assert before
+    assert not before & {group.heading for group in stage.drawer.plan(stage.table).groups}
 
 
 @pytest.mark.parametrize("what", [FALCONS, FITS, NOWHERE])
