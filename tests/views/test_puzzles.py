@@ -176,6 +176,16 @@ def test_a_hint_tells_how_the_best_turn_begins_and_the_answer_counts_half(player
     assert player.window.workspace.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, True)
 
 
+def test_every_puzzle_begins_without_hints(qtbot, settings):
+    page = PuzzlePage(settings)
+    qtbot.addWidget(page)
+    page.hints = 2  # of the puzzle before
+    page.begin(shelf.puzzle(LATE), QDate(2026, 1, 1))
+    assert (page.hints, page.line.hinted.text()) == (0, "")
+    page.hint()
+    assert page.line.hinted.text()
+
+
 def test_the_solution_is_played_with_its_reasons_and_given_up_counts_as_missed(player):
     page = begin(player)
     take = next(one for one in page.table.offers() if isinstance(one, TakeMoney))

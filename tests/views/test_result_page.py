@@ -26,6 +26,7 @@ from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.result import result_cards
 from alhambra_desktop.views.pages.result.balance_card import LUCK_COLOUR, PLAY_COLOUR
+from alhambra_desktop.views.pages.result.outcome_card import _notes
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.story_card import turning_words
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
@@ -33,6 +34,7 @@ from alhambra_desktop.views.text.verdict_words import lost_words, order_words, w
 from alhambra_desktop.views.widgets.pictures import Picture, mark_name
 from alhambra_desktop.views.widgets.points_part import paint_points
 from alhambra_desktop.words import phrase, say
+from tests.scenarios.board import rules_for
 from tests.unit.archive.games import finished
 from tests.views.driver import Driver, whole_game
 from tests.views.judging import made_up
@@ -129,6 +131,11 @@ def test_the_winners_margin_is_told_below_the_points(open_page, three):
 
 def point(turn: PlayedTurn, luck: float, play: float) -> Point:
     return Point(turn, 3.0 + luck + play, -5.0, 5.0, luck, play)
+
+
+def test_the_note_on_hints_counts_all_and_those_for_a_whole_turn():
+    known: Any = SimpleNamespace(book=rules_for(3), assisted=False, tried_from=(), hints=(5, 3, 1))
+    assert _notes(known, "normal")[0] == "Hints: 9, 1 of them a whole turn."
 
 
 def test_a_turning_point_says_what_it_was_about(three):
