@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import attrs
 import pytest
 from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.files.saves.record import write_record
+from alhambra_desktop.model.learning.analysis.comparison import compared
 from alhambra_desktop.model.rules.core.words.message import in_a_row
 from alhambra_desktop.model.rules.modules.registry import rulebook
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN
+from alhambra_desktop.views.pages.games.compare_page import ComparePage
 from alhambra_desktop.views.text.language import capital
 from alhambra_desktop.views.text.story import deeds
 from alhambra_desktop.words import say
@@ -81,11 +86,16 @@ def test_a_button_leads_to_where_they_part(page, player):
     assert page.turns.currentIndex().row() == page._comparison.parts
 
 
-def test_a_turn_that_only_the_record_has_cannot_be_looked_at(page):
-    turns = page._comparison.turns
-    for row in (0, len(turns) - 1):
+@pytest.mark.parametrize("own_is_longer", [True, False])
+def test_only_turns_of_ones_own_game_can_be_looked_at(qtbot, own_is_longer):
+    longer = list(islice(moves(rulebook(parse_new("human,human seed=1")), 1), 40))
+    games = (longer, longer[:20]) if own_is_longer else (longer[:20], longer)
+    page = ComparePage()
+    qtbot.addWidget(page)
+    page.tell(compared(*games))
+    for row, there in ((0, True), (page.model.rowCount() - 1, own_is_longer)):
         page.turns.setCurrentIndex(page.model.index(row, TURN))
-        assert page.look.isEnabled() is (turns[row].one is not None)
+        assert page.look.isEnabled() is there
 
 
 def test_a_game_of_another_deal_is_refused_with_the_reason(player, monkeypatch, tmp_path):

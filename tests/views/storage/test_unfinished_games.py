@@ -10,6 +10,7 @@ from alhambra_desktop.model.files.saves.save import read_game, write_game
 from alhambra_desktop.model.files.saves.unfinished import MOST
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.game.game_storage import GameStorage
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import FINISHED
 from alhambra_desktop.views.window.main_window import MainWindow
@@ -105,12 +106,18 @@ def test_a_continued_game_is_never_forgotten(open_window, leave):
     assert read_game(path).setup.seed == 1
 
 
-def test_a_game_of_computer_players_alone_is_kept_once_it_began(window):
+def test_a_game_of_computer_players_alone_is_kept_once_it_began(settings, data, qapp):
+    table = GameTable()
+    storage = GameStorage(settings, data, table)
+    storage.watch(table)
     for seed in (1, 2, 3):
-        window.workspace.games.begin(parse_new(f"apprentice,apprentice seed={seed}"))
+        storage.begin()
+        table.begin(parse_new(f"apprentice,apprentice seed={seed}"))
         if seed == 2:
-            act(window)
-    assert seeds(window) == [3, 2]
+            table.submit(table.offers()[0])
+    assert storage.writer.flush(LONG)
+    assert [read_game(path).setup.seed for path in storage.unfinished()] == [3, 2]
+    storage.close()
 
 
 def test_any_unfinished_game_is_gone_on_with_in_its_file(window):
