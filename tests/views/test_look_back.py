@@ -18,6 +18,7 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import LIGHT
+from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.games_model import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
@@ -360,6 +361,21 @@ def test_from_a_try_one_comes_back_to_the_turn_it_began_at(looking, finished):
     assert len(window.workspace.storage.unfinished()) == 1, "the try that is not over can be continued"
     window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     assert not back.isEnabled()
+
+
+def test_m_leads_from_within_a_mistake_to_where_it_begins(qtbot):
+    table = GameTable()
+    table.begin(parse_new("human,human seed=1"))
+    while table.state.turn < 5:
+        table.submit(table.offers()[-1])
+    page = LookBackPage(table)
+    qtbot.addWidget(page)
+    page.look("normal")
+    page.judging.mistakes = lambda _: [1, 3]
+    for inside, stop in ((False, 1), (True, 1), (False, 3), (True, 3), (False, 1)):
+        page.step_move(inside)
+        qtbot.keyClick(page, Qt.Key.Key_M)
+        assert (page.stop, page._at) == (stop, page._stops[stop])
 
 
 LONG_NAMES = ("Bartholomäus-Maximilian", "Wilhelmina Constantia", "Anastasia von Hohenlohe")

@@ -408,11 +408,6 @@ def test_m_goes_from_mistake_to_mistake(looking):
     assert "mistake: about 9 points lost (6 to 12)" in page.time_card.slider.accessibleDescription()
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
     assert page.stop == seen[0], "behind the last one comes the first"
-    begun = page._at
-    page.step_move(1)
-    assert page._at != begun
-    looking.qtbot.keyClick(page, Qt.Key.Key_M)
-    assert page._at == begun, "from within a mistake it leads to where that begins"
 
 
 def test_the_key_of_mistakes_is_there_where_one_is_known(looking):
