@@ -363,7 +363,7 @@ def test_from_a_try_one_comes_back_to_the_turn_it_began_at(looking, finished):
     assert not back.isEnabled()
 
 
-def test_m_leads_from_within_a_mistake_to_where_it_begins(qtbot):
+def test_m_leads_from_within_a_mistake_to_where_it_begins(qtbot, monkeypatch):
     table = GameTable()
     table.begin(parse_new("human,human seed=1"))
     while table.state.turn < 5:
@@ -371,7 +371,7 @@ def test_m_leads_from_within_a_mistake_to_where_it_begins(qtbot):
     page = LookBackPage(table)
     qtbot.addWidget(page)
     page.look("normal")
-    page.judging.mistakes = lambda _: [1, 3]
+    monkeypatch.setattr(page.judging, "mistakes", lambda _: [1, 3])
     for inside, stop in ((False, 1), (True, 1), (False, 3), (True, 3), (False, 1)):
         page.step_move(inside)
         qtbot.keyClick(page, Qt.Key.Key_M)
