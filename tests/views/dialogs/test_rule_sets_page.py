@@ -151,17 +151,25 @@ def test_what_needs_it_is_said_and_it_is_removed_at_a_press(show, shelf, tmp_pat
 def test_a_second_one_of_a_name_takes_its_place_if_that_is_wished(
     show, shelf, tmp_path, monkeypatch, answer, version, qtbot
 ):
-    asked: list[str] = []
-    monkeypatch.setattr(QMessageBox, "question", lambda *args: asked.append(args[2]) or answer)
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
     shelf.add(made(tmp_path / "old"))
     shelf.add(made(tmp_path, "other_wells"))
     page = show().rule_sets
     newer = made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3"))
     added(qtbot, page, zipped(newer, tmp_path / "called-otherwise.zip"))
     assert page.rows[NAME].add_on.manifest.version == version
+    assert page.rows[NAME].property("chosen")
+
+
+def test_the_question_names_what_is_there_before_what_comes(qtbot, shelf, tmp_path, monkeypatch):
+    asked: list[str] = []
+    monkeypatch.setattr(QMessageBox, "question", lambda *args: asked.append(args[2]))
+    shelf.add(made(tmp_path / "old"))
+    page = RuleSetsPage(shelf, tuple, lambda _: 0)
+    qtbot.addWidget(page)
+    assert shelf.add(made(tmp_path, manifest=MANIFEST.replace("1.2", "1.3")), page._replaces) is None
     (words,) = asked
     assert words.startswith("There is Wells 1.2 already. Put Wells 1.3 in its place?")
-    assert page.rows[NAME].property("chosen")
 
 
 def test_what_is_played_is_not_replaced(show, shelf, tmp_path, monkeypatch, qtbot):
