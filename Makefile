@@ -13,8 +13,8 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 PYTEST := $(OFFSCREEN) $(BIN)/python -m pytest
 # As many processes as there are cores, but some tests start processes of their own.
 PARALLEL := -n logical --maxprocesses 4 --dist worksteal
-# `make check` runs one of four shares of the sweeps, which one, a commit's own number says, and those of what was changed.
-SHARES := 4
+# `make check` runs one of eight shares of the sweeps, which one, a commit's own number says, and those of what was changed.
+SHARES := 8
 SHARE ?= $(shell echo $$((0x$$(git rev-parse --short=7 HEAD 2>/dev/null || echo 0))))
 ARGS ?=
 GAMES ?= 1000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from datetime import date, datetime
+from operator import attrgetter
 from types import SimpleNamespace
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -492,7 +493,7 @@ def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
     assert player.window.navigator.currentWidget() is learn
 
 
-@pytest.mark.parametrize("way", ["show_start", "show_games", "deal"])
+@pytest.mark.parametrize("way", ["start_route.go", "games_route.go", "games.deal"])
 def test_a_puzzle_that_is_left_by_a_menu_is_judged_no_more(player, way):
     page = begin(player)
     judge = page.judge._worker
@@ -500,7 +501,7 @@ def test_a_puzzle_that_is_left_by_a_menu_is_judged_no_more(player, way):
     take_money(player, page)
     player.window.workspace.show_rules()
     assert judge.alive, "one comes back from the rules"
-    getattr(player.window, way)()
+    attrgetter(way)(player.window.workspace)()
     assert not judge.alive
     judge.slow = False
     assert judge.poll() == []

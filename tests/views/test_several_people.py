@@ -80,7 +80,7 @@ def test_behind_the_curtain_nothing_can_be_done_from_the_menu(player):
     assert called(player)
     taken = player.table.state
     for what in ("undo", "redo", "end_turn", "restart_turn", "replay"):
-        getattr(player.page, what)()
+        getattr(player.page.commands, what)()
     player.key(Qt.Key.Key_E)
     player.page.advice.hint()
     assert player.table.state is taken is not state
@@ -138,7 +138,7 @@ def test_behind_the_start_page_nothing_can_be_done_and_the_game_waits(player):
     player.window.workspace.start_route.go()
     state = player.table.state
     for what in ("undo", "redo", "end_turn", "restart_turn", "replay"):
-        getattr(player.page, what)()
+        getattr(player.page.commands, what)()
     assert player.table.state is state
     player.window.workspace.games.continue_game()
     assert player.page.controller.enabled

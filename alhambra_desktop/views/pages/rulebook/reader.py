@@ -84,8 +84,8 @@ class Reader(QObject):
             self._notice.say(Message("rulebook-unreadable", fault=str(fault)))
             return
         page.show_table(self._setup())
-        self._route.go()
         page.read(rule, quote)
+        self._route.go()
         page.text.setFocus()
 
     def _try(self, lesson: str) -> None:
