@@ -120,7 +120,6 @@ class Parser(argparse.ArgumentParser):
 
 @contextmanager
 def _spoken() -> Iterator[None]:
-    """``argparse`` takes its texts from the words files as long as this lasts."""
     mine = {"_": _text, "ngettext": _texts}
     known = {name: vars(argparse)[name] for name in mine}
     vars(argparse).update(mine)
@@ -131,7 +130,6 @@ def _spoken() -> Iterator[None]:
 
 
 def _text(text: str) -> str:
-    """A text of ``argparse`` in words; faults of programmers stay as they are."""
     return say(TEXTS[text]) if text in TEXTS else text
 
 

@@ -32,6 +32,5 @@ def _piece(piece: str) -> str:
 
 
 def _longer(word: re.Match[str]) -> str:
-    """A word with accents, and its last letter again and again until it is a third longer."""
     text = word[0].translate(_LETTERS)
     return text + text[-1] * ceil(len(text) / 3)

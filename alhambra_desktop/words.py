@@ -88,7 +88,6 @@ class Words:
         """The text of a message; ``KeyError`` where the language has no words for it."""
 
     def _patterns_of_packages(self) -> dict[str, Format]:
-        """The patterns that rule sets from outside have in this language."""
         found: dict[str, Format] = {}
         for package in self.packages:
             try:
@@ -122,13 +121,11 @@ class Words:
         return self._format(message.id, variables)
 
     def _forms_of(self, noun: Message) -> Iterable[str]:
-        """The forms that there are of a noun; an English one among others stands for all of them."""
         if noun.id in self._lacked:
             return self._forms
         return (form for form in self._forms if noun.id + form in self.ids)
 
     def _noun(self, noun: Message, form: str) -> str:
-        """A noun in a form; as it is, where it has no such form."""
         known = noun.id + form in self.ids
         return self.text(Message(noun.id + form, **dict(noun.arguments)) if known else noun)
 
@@ -160,7 +157,6 @@ def languages() -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def _languages(folder: Path) -> tuple[str, ...]:
-    """The folders with words; a start asks for them again and again."""
     return tuple(sorted(path.name for path in folder.glob("*") if any(path.glob("*.ftl"))))
 
 
@@ -207,12 +203,10 @@ def _texts(paths: Iterable[Path]) -> dict[Path, str]:
 
 @lru_cache(maxsize=256)
 def _texts_of(package: Package, language: str) -> Mapping[Path, str]:
-    """What the files of a rule set say, read once: its folder may be gone when another language is chosen."""
     return _texts(package.words(language))
 
 
 def _patterns(language: str, texts: Mapping[Path, str], *, kept: bool = False) -> dict[str, Format]:
-    """What formats each pattern of some files, by its id; files of ``kept`` texts may be gone."""
     if not texts:
         return {}
     if language == PSEUDO:
@@ -223,14 +217,12 @@ def _patterns(language: str, texts: Mapping[Path, str], *, kept: bool = False) -
 
 
 def _require_whole(texts: Mapping[Path, str]) -> None:
-    """``LookupError`` where a file of a language is missing, or has no words in it."""
     whole = {path.stem for path, text in texts.items() if _ID.search(text)}
     if lacking := sorted(set(FILES) - whole):
         raise LookupError(lacking[0])
 
 
 def _formatter(language: str, paths: Iterable[Path]) -> Format:
-    """Fluent in Rust; where there is no wheel of it, the slower one in Python, which gives the same texts."""
     try:
         from rustfluent import Bundle
     except ImportError:
@@ -245,14 +237,12 @@ def _formatter(language: str, paths: Iterable[Path]) -> Format:
 
 
 def _pseudo_texts(texts: Iterable[str]) -> Iterator[str]:
-    """What ``pseudo_words`` makes of the source's files."""
     from .pseudo_words import lengthened
 
     return map(lengthened, texts)
 
 
 def _formatter_of_texts(language: str, texts: Iterable[str]) -> Format:
-    """The formatter of texts that are in no file: the one in Rust reads nothing else."""
     from tempfile import TemporaryDirectory
 
     with TemporaryDirectory() as folder:
@@ -304,7 +294,6 @@ def _package_fault(package: Package) -> Message | None:
 
 
 def _described(module: Module) -> Iterator[Message]:
-    """Everything by which a rule set and its house variants are offered."""
     yield from (module.title, module.sentence)
     for option in module.options:
         yield from (option.title, option.describe(option.default))
@@ -348,7 +337,6 @@ def use(language: str) -> None:
 
 
 def _id_instead(name: str) -> str | None:
-    """The id of a message that a rule set from outside lacks the words for, which is told once; else None."""
     if not packages():
         return None
     from .model.rules.modules.packages import MissingWordsError, speaker_of

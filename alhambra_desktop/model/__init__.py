@@ -32,7 +32,6 @@ _HOMES: Final = {name: module for module, names in _NAMES.items() for name in na
 
 
 def __getattr__(name: str) -> Any:
-    """Load a public name."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -118,7 +118,6 @@ class Check:
             self._tell(what, place, Message("check-raised", what=what, place=place, error=raised(error)))
 
     def _tell(self, what: Message, kind: str, found: Message) -> None:
-        """Note what is wrong, once whatever the table."""
         if (what.id, kind) not in self._told:
             self._told.add((what.id, kind))
             self.wrong.append(found)
@@ -257,7 +256,6 @@ class Check:
             self._check_files(book, moves)
 
     def _check_told(self, book: Rulebook, moves: list[Transition]) -> None:
-        """Whatever is told of a game and its moments can be said."""
         told = (one for move in moves for one in said_of_events(book, move))
         chosen = (
             one for number, one in enumerate(moves) if number % 7 == 0 or self._is_own(type(one.action))
@@ -275,7 +273,6 @@ class Check:
             check_handling(book, move.after, move.after.decision.seat)
 
     def _collect(self, book: Rulebook, move: Transition) -> None:
-        """Note the faces and places of its own that are on the table."""
         for viewer in book.setup.everybody:
             lying = seen_by(book, move.after, viewer)
             self.seen = observe(book, move.after, viewer)
@@ -283,7 +280,6 @@ class Check:
             self.places.update(place for place in lying.lying if self._is_own(type(place)))
 
     def _check_files(self, book: Rulebook, moves: list[Transition]) -> None:
-        """A save and a record of a whole game come back as they were."""
         with self.asking(Message("check-doing-save")):
             actions = tuple(move.action for move in moves if move.action is not None)
             game = SavedGame(book.setup, moves[-1].after, actions)
@@ -324,14 +320,12 @@ class Check:
                     self.missing.append(Message("check-no-prospect"))
 
     def _note_unmet(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Say which of its events happened in none of the games: nothing is known of these."""
         told = {type(event) for _, moves in played for move in moves for event in move.events}
         known = {kind for table, _ in played for kind in table.book.folds if self._is_own(kind)}
         if unmet := sorted(kind.__name__ for kind in known - told):
             self.figures.append(Message("check-unmet", events=listed(unmet), count=len(unmet)))
 
     def _note_unsummed(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Say where nothing that it brings about is told of others' turns but in the whole log."""
         for _, moves in played:
             done = [move for move in moves if move.action is not None and self._is_own(type(move.action))]
             if any(event.sums_up for move in done for event in move.events):
@@ -378,14 +372,11 @@ class Check:
                 self.missing.append(Message("check-slow", times=f"{max(offers, moves):.1f}"))
 
     def _moves_for_cost(self, game: str, modules: tuple[str, ...]) -> tuple[Rulebook, list[Transition]]:
-        """A random game by the official rules, with its rulebook."""
         seats = random_rules(1, 2, game, modules).setup.seats
         book = rulebook(make_setup(seats, 1, game, modules, {}))
         return book, [move for move in random_moves(book, 3) if move.before is not None]
 
     def _offers(self, book: Rulebook, moves: list[Transition], *, own: bool) -> Callable[[], None]:
-        """Lists whatever may be done at each moment, with its own actions or without."""
-
         def ask() -> None:
             for state in (move.before for move in moves if move.before is not None):
                 if (decision := state.decision) is not None:
@@ -396,8 +387,6 @@ class Check:
         return ask
 
     def _moving(self, book: Rulebook, moves: list[Transition]) -> Callable[[], None]:
-        """Makes each move once more."""
-
         def ask() -> None:
             for move in moves:
                 if move.before is not None and move.action is not None:

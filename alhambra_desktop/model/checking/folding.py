@@ -31,7 +31,6 @@ def require_look(book: Rulebook, table: Arrangement, state: GameState, viewer: S
 
 
 def _listed(lying: Iterable[tuple[PieceId | None, Face]]) -> str:
-    """Pieces as they lie, those that there are once by their names too; a dash where there are none."""
     return ", ".join(f"{face!r}" if id_ is None else f"{id_.thing}: {face!r}" for id_, face in lying) or "-"
 
 

@@ -77,7 +77,6 @@ def _acts_again(look: Look) -> Message | None:
 
 
 def _exact_missed(look: Look) -> Message | None:
-    """Money was taken, or too much paid, where something could have been paid exactly."""
     move, bought = (look.moves[-1] if look.moves else None), look.bought
     if move is None or move.before is None or (bought is not None and not bought.over):
         return None

@@ -241,7 +241,6 @@ def _first_table(table: Mapping[str, Any]) -> Table:
 def _later_table(
     before: list[Table], prelude: Iterable[Mapping[str, Any]] = (), seed: int = 0, after: int = 0
 ) -> Table:
-    """A table that goes on ``after`` another one, or the same seats with another ``seed``."""
     if after:
         table = before[after - 1]
         return Table(table.setup, (*table.prelude, *prelude))

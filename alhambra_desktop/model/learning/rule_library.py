@@ -125,7 +125,6 @@ def rules_fault(folder: Path) -> Message | None:
 
 
 def _stem(module: Module) -> str:
-    """The name of a rule set's own folder."""
     return module.rules.split(".")[-2]
 
 

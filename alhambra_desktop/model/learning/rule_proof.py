@@ -91,7 +91,6 @@ def _prove_city(picture: CityPicture, shown: ShownCity) -> None:
 
 
 def _standing(shown: ShownCity) -> GameState:
-    """A table at whose first seat the city stands."""
     state = start(shown.book).after
     first = attrs.evolve(state.players[0], city=shown.city)
     return attrs.evolve(state, players=(first, *state.players[1:]))
@@ -133,7 +132,6 @@ def _prove_scoring(picture: ScoringPicture, book: Rulebook) -> None:
 
 
 def _claims(broken: Refusal) -> tuple[Claim, ...]:
-    """What may be said of a refusal: any of its rules; of none, that it is legal."""
     return tuple(Claim("refused", rule=rule.rule) for rule in broken) or (Claim("legal"),)
 
 

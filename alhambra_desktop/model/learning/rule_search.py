@@ -75,7 +75,6 @@ class RuleSearch:
 
     @cached_property
     def _entries(self) -> tuple[_Entry, ...]:
-        """The folded words of each rule."""
         return tuple(
             _Entry(
                 id_,
@@ -147,12 +146,10 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def _likeness(words: tuple[str, ...], wished: str) -> float:
-    """1 where a word is among others, less where one begins with it, or is it without its ending."""
     if wished in words:
         return 1.0
     return BEGINNING if any(word.startswith(wished) or _inflected(wished, word) for word in words) else 0.0
 
 
 def _inflected(wished: str, word: str) -> bool:
-    """Whether a wish is a word with an ending of at most three letters, such as *walls* or *buying*."""
     return len(word) > 2 and wished.startswith(word) and len(wished) - len(word) < 4

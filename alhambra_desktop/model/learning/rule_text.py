@@ -224,7 +224,6 @@ def _rule(body: Lines) -> RuleText:
 
 
 def _parts(lines: Lines) -> tuple[Lines, list[tuple[int, str, str]]]:
-    """The lines of a rule that are text, and its fields."""
     said: Lines = []
     fields = []
     for number, line in lines:

@@ -82,7 +82,6 @@ class ContinuationGenerator:
     def _continuation(
         self, before: GameState, actions: tuple[Action, ...], move: Transition
     ) -> Continuation | None:
-        """What an action leads to; None where the seat goes on deciding."""
         after, decision = move.after, move.after.decision
         if decision is None or decision.seat != self.evaluator.seat or after.turn != before.turn:
             theme = (type(actions[-1]).__name__,)
@@ -92,7 +91,6 @@ class ContinuationGenerator:
         return Continuation(actions, after, theme_of(actions[-1]))
 
     def _steps(self, state: GameState) -> Iterator[tuple[Action, Transition]]:
-        """Everything worth a look that the seat may do next, with the move that it makes."""
         book, seat = self.evaluator.book, self.evaluator.seat
         for rule in book.actions[type(state.agenda[-1])]:
             if rule.free:
@@ -130,7 +128,6 @@ class ContinuationGenerator:
     def _best_ways(
         self, state: GameState, good: Good, ways: list[BuyBuilding], asked: tuple[tuple[str, int], ...]
     ) -> list[BuyBuilding]:
-        """The best exact payments, or else the best other one: who pays too much loses an action."""
         hand, most = state.players[self.evaluator.seat].hand, self.breadth.payments
         exact: list[BuyBuilding] = []
         over: list[BuyBuilding] = []
@@ -177,7 +174,6 @@ class ContinuationGenerator:
     # -- redesigns
 
     def _redesigns(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
-        """The best redesigns of a sort; what was bought meanwhile plays no part in which are best."""
         evaluator = self.evaluator
         player = state.players[evaluator.seat]
         if rule.type is not RemoveToReserve and not player.reserve:

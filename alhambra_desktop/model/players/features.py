@@ -306,6 +306,5 @@ def _majority(seat: Seat, seats: int, row: Strengths, stakes: Stakes, unit: int)
 
 @lru_cache(maxsize=10_000)
 def _gain(row: Strengths, stakes: Stakes, unit: int, owner: Seat) -> float:
-    """The points that one more building of a type brings an owner, on the average."""
     more = one_more(row, owner, unit)
     return sum(_prizes(more, owner, stakes, unit)) - sum(_prizes(row, owner, stakes, unit))

@@ -111,14 +111,12 @@ def layouts(
 
 
 def _rank(evaluator: Evaluator, found: list[Layout]) -> Callable[[Layout], float]:
-    """What the beam is sorted by: where the hand pays for some, what is left of it counts for all."""
     if not any(layout.paid for layout in found):
         return attrgetter("value")
     return lambda layout: layout.value + evaluator.money.cash(layout.table if layout.paid else layout.before)
 
 
 def _without_transpositions(evaluator: Evaluator, ranked: list[Layout], width: int) -> list[Layout]:
-    """The first layouts without transpositions: the order in which tiles were laid does not matter."""
     seen = set()
     found: list[Layout] = []
     for layout in ranked:
@@ -141,7 +139,6 @@ def _one_placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -
 
 
 def _placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> list[Layout]:
-    """The best squares for a tile, the best first, and the reserve."""
     table = layout.table
     player = table.players[evaluator.seat]
     waiting = without(player.purchases, (name,))
@@ -158,7 +155,6 @@ def _placed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> li
 
 
 def _placed_and_freed(evaluator: Evaluator, layout: Layout, name: str, squares: int) -> list[Layout]:
-    """The same where placing a tile may make something possible free of charge."""
     table, seat = layout.table, evaluator.seat
     player = table.players[seat]
     waiting = without(player.purchases, (name,))
@@ -173,7 +169,6 @@ def _placed_and_freed(evaluator: Evaluator, layout: Layout, name: str, squares: 
 
 
 def _after(evaluator: Evaluator, layout: Layout, action: Action, table: GameState) -> Layout:
-    """The layout after one more action, and after what that makes possible free of charge."""
     table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     paid = layout.paid or len(table.players[evaluator.seat].hand) < len(
         layout.table.players[evaluator.seat].hand

@@ -128,7 +128,6 @@ def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
 
 
 def _with_columns(weights: dict[str, Array], told: Columns, wanted: Columns) -> dict[str, Array]:
-    """The weights with rows for the wanted inputs; behind the sums of the types come those of the table."""
     if told == wanted:
         return weights
     sums, table = np.split(weights["first"], [UNITS["types"]])

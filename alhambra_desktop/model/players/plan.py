@@ -98,7 +98,6 @@ def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
 
 
 def _last(plan: Plan) -> Counter[object]:
-    """The cards that a plan takes, or else the kind of its last action; declining and passing are nothing."""
     for action in plan.actions:
         if isinstance(action, TakeMoney):
             return Counter(action.cards)

@@ -87,7 +87,6 @@ class PlanGenerator:
             yield from self._placings(continuation, needed=True)
 
     def _promise(self, continuation: Continuation) -> float:
-        """An optimistic estimate: the worth if every tile went where it would go best alone."""
         evaluator, table = self.evaluator, continuation.table
         promise = evaluator.worth(table)
         for name in () if continuation.over else table.players[evaluator.seat].purchases:
@@ -95,7 +94,6 @@ class PlanGenerator:
         return promise
 
     def _alone(self, table: GameState, name: str) -> float:
-        """What a tile brings where it goes best by itself; elsewhere about as much once many were tried."""
         evaluator = self.evaluator
         player = table.players[evaluator.seat]
         key = (name, player.reserve, id(player.city), evaluator.holdings.number(table))
@@ -110,7 +108,6 @@ class PlanGenerator:
         return known
 
     def _enough(self) -> bool:
-        """True where no more purchases are laid down."""
         how, laid = self.breadth, len(self.laid)
         return laid >= how.laid or (laid >= how.fewest and self.evaluator.judged - self.begun >= how.judged)
 
@@ -141,7 +138,6 @@ class PlanGenerator:
 
 
 def _laid_out(seat: Seat, continuation: Continuation, layout: Layout) -> GameState:
-    """The table of a continuation with a layout that was found for another with the same tiles to place."""
     placed, player = layout.table.players[seat], continuation.table.players[seat]
     hand = placed.hand if layout.paid else player.hand
     table = with_player(

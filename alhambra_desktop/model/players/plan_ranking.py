@@ -174,7 +174,6 @@ def positions_of(evaluator: Evaluator, tables: Sequence[GameState]) -> list[Posi
 
 
 def _plain(evaluator: Evaluator) -> Evaluator:
-    """The evaluator of the same moment without a bias."""
     return (
         evaluator
         if evaluator.weights == WEIGHTS

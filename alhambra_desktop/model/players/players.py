@@ -144,7 +144,6 @@ def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
 
 
 def _nothing_forgone(ranking: RankedPlans) -> tuple[Plan, ...]:
-    """The plans, before them one that does more than the best, where the net likes that better."""
     best = ranking.improved(ranking.ranked[0])
     return (best, *(plan for plan in ranking.ranked if plan.actions != best.actions))
 

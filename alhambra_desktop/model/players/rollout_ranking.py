@@ -148,7 +148,6 @@ class RolloutRanker(PlanRanker):
 
 
 def _turn_to(before: GameState, table: GameState, seat: Seat) -> Turn:
-    """A turn by the tables before and after it."""
     player = table.players[seat]
     left = {tile for stock in table.stocks for tile in stock.market}
     bought = tuple(tile for stock in before.stocks for tile in stock.market if tile and tile not in left)
@@ -156,7 +155,6 @@ def _turn_to(before: GameState, table: GameState, seat: Seat) -> Turn:
 
 
 def _plan(evaluator: Evaluator, one: ValuedTurn) -> Plan:
-    """A quick turn as a plan, with a theme as the generator tells it."""
     actions = one.turn.actions
     waiting = (*evaluator.state.players[evaluator.seat].purchases, *one.turn.bought)
     deeds = [action for action in actions if not isinstance(action, (PlacingAction, EndTurn))]

@@ -194,19 +194,16 @@ class Simulator:
         return Outcome(lead, share_in_victory([player.score for player in state.players], self.seat))
 
     def _chance(self, state: GameState, best: Plan) -> float:
-        """The chance to win after the last turn of a playout, where wins are counted."""
         if not self.chances:
             return 0.0
         return self.ranker.chances(self.ranker.evaluator(self.book, state, self.seat), [best])[0]
 
     def _worth(self, state: GameState, best: Plan) -> float:
-        """What the seat has after a turn, in the units of the plans' values."""
         if self.ranker.net is not None:
             return best.value
         return self.ranker.evaluator(self.book, self._played(state, best), self.seat).position()
 
     def _played(self, state: GameState, plan: Plan) -> GameState:
-        """The state after a plan, or as soon as something hidden came out."""
         for action in plan.actions:
             move = apply(self.book, state, action)
             state = move.after
@@ -216,7 +213,6 @@ class Simulator:
 
 
 def _foreseen(book: Rulebook, state: GameState, plan: Plan) -> tuple[GameState, Action]:
-    """How far a plan was foreseen: the state before its last action or a reveal, and that action."""
     *first, last = plan.actions
     for action in first:
         move = apply(book, state, action)
@@ -348,7 +344,6 @@ def _stage(
     clock: Clock | None,
     parallel: ParallelSimulator | None,
 ) -> dict[int, Sequence[Outcome]]:
-    """The worlds of a stage, every other one left to the other process."""
     if parallel is None:
         return simulate(simulator, alive, worlds, seconds, clock)
     begun = clock() if clock is not None else 0.0

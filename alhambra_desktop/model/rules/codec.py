@@ -119,7 +119,6 @@ class Codec:
         return City.of(tiles, plain.starts)
 
     def _write_slice(self, value: Slice) -> Any:
-        """Every slice is written as what it is, not as what all slices have in common."""
         return self._converter.unstructure(value, unstructure_as=type(value))
 
     def _read_slices(self, value: Any, _: Any) -> dict[str, Any]:
@@ -160,7 +159,6 @@ Reader = Callable[[Any, Any], Any]
 
 
 def _within(place: str, read: Callable[[Any, Any], T], value: Any, type_: Any) -> T:
-    """A part of a value, read; what does not fit in it is told with its place."""
     try:
         return read(value, type_)
     except MisfitError as misfit:
@@ -176,7 +174,6 @@ def type_hints(type_: type) -> Mapping[str, Any]:
 
 
 def _fields_reader(converter: Converter, type_: Any) -> Reader:
-    """Reads a class from its fields; those with a default may be missing, as older programs knew them not."""
     types = type_hints(type_)
     fields = {field.name: types[field.name] for field in attrs.fields(type_)}
     needed = {field.name for field in attrs.fields(type_) if field.default is attrs.NOTHING}
@@ -203,7 +200,6 @@ def _is_tuple(type_: Any) -> bool:
 
 
 def _tuple_reader(converter: Converter, type_: Any) -> Reader:
-    """Reads a tuple from a list, as long as the type tells."""
     parts = get_args(type_)
 
     def read(value: Any, _: Any) -> tuple[Any, ...]:

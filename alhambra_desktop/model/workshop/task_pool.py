@@ -139,7 +139,6 @@ class LocalPool(TaskPool):
             return lost
 
     def _do_again(self, work: Callable[[Task], Result], waiting: Iterable[_InFlight]) -> None:
-        """Replace the processes and submit all that was lost; old suspects are done first, one by one."""
         self.close(at_once=True)
         lost = [one for one in waiting if one.lost]
         for one in lost:
@@ -184,7 +183,6 @@ def _blocked_interrupts() -> Iterator[None]:
 
 @contextmanager
 def _deferred_interrupts() -> Iterator[None]:
-    """Defer Ctrl-C to the end of the context; whichever thread gets the signal, the main one hears it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -270,7 +268,6 @@ class ClusterPool(TaskPool):
             raise TaskPoolError(Message("pool-lost", address=self._address)) from fault
 
     def _awaited(self, answer: Coroutine[Any, Any, list[Any]]) -> list[Any]:
-        """What the client's own thread finds out; workers are looked for while it takes long."""
         found = asyncio.run_coroutine_threadsafe(answer, self._client.loop.asyncio_loop)
         alone, look = 0.0, min(LOOK_SECONDS, self._deserted)
         try:
@@ -297,14 +294,12 @@ class ClusterPool(TaskPool):
 
 
 async def _reach(dask: Any, address: str, seconds: float) -> None:
-    """Connect to a scheduler and close again; ``OSError`` or ``ValueError`` where there is none."""
     arguments = dask.Security().get_connection_args("client")
     answer = await dask.comm.connect(address, timeout=seconds, **arguments)
     await answer.close()
 
 
 def _run_task(work: Callable[[Task], Result], task: Task, prepare: Callable[[], object] | None) -> Result:
-    """The result of a task in a worker process that is prepared and collects garbage rarely."""
     collect_rarely()
     if prepare is not None:
         prepare()

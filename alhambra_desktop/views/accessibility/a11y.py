@@ -163,7 +163,6 @@ class TableInterface(QAccessibleWidget):
 
 
 def _make(key: str, thing: QObject | None) -> QAccessibleInterface | None:
-    """The interface of a view that is read; Qt makes all others."""
     reader = _READ.get(thing) if isinstance(thing, QGraphicsView) else None
     if reader is None or not isinstance(thing, QGraphicsView):
         return None

@@ -64,7 +64,6 @@ def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, 
 
 
 def _empty(seen: Observation) -> Iterator[Place]:
-    """Places that are worth a word even where nothing lies there."""
     for stock in seen.stocks:
         yield from (MarketSquare(stock.kind, square) for square in MARKET_SQUARES)
     yield from (Tray(seen.seat), Reserve(seen.seat))
@@ -118,7 +117,6 @@ class StageReader:
 
     @property
     def _open(self) -> TableSnapshot | None:
-        """What is shown, where the person before whom the table lies may be told of it."""
         shown, phase = self.stage.shown, self.phase
         return shown if shown is not None and phase.in_sight and shown.viewer == phase.viewer else None
 
@@ -137,7 +135,6 @@ class StageReader:
         return found
 
     def _prospects(self, shown: TableSnapshot) -> Iterator[tuple[Target, Message]]:
-        """The free squares beside the own city, with what may be hoped for on them."""
         if shown.aids == "purist":
             return
         for cell in free_squares(shown.ahead):
@@ -146,7 +143,6 @@ class StageReader:
             yield CitySquare(shown.viewer, cell), said
 
     def _worked_out(self, book: Rulebook, found: Mapping[Target, Message]) -> dict[Target, Message]:
-        """The row of the standings that is worked out on a card, with its sentences."""
         card = self.stage.right.card
         if not card.isVisible() or card.card is None or not (told := card.card.said(book)):
             return {}

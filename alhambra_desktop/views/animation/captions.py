@@ -72,7 +72,6 @@ def _caption(
 
 
 def _where(motions: Sequence[Motion], view: ViewBook) -> tuple[PieceId | None, Place | None]:
-    """The piece on a city, or the place off which something was taken, where a step ends."""
     gone = [motion for motion in motions if motion.end != Discard()]
     for motion in gone:
         if isinstance(motion.end, CitySquare) or type(motion.end) in view.perches:
@@ -84,7 +83,6 @@ def _where(motions: Sequence[Motion], view: ViewBook) -> tuple[PieceId | None, P
 def _grown(
     steps: Sequence[AnimationStep], before: TableSnapshot, after: TableSnapshot
 ) -> dict[int, tuple[Message, Message]]:
-    """For the last step in which a tile comes to a city, which run of it has grown, from what to what."""
     found: dict[int, tuple[Message, Message]] = {}
     for seat, edge, was, run in grown_runs(before, after):
         ends = [

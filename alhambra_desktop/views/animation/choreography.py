@@ -165,7 +165,6 @@ class Choreographer:
         return attrs.evolve(step, duration=step.flown + rest)
 
     def _flights(self, event: Event | None, motions: Sequence[Motion], begin: float) -> tuple[Flight, ...]:
-        """What flies at an event: what is paid, which stays at what it buys, then that and all else."""
         manner = manner_of(self.view, type(event)) if event is not None else RIGHT
         paid = [motion for motion in motions if motion.end == Discard()]
         rest = [motion for motion in motions if motion.end != Discard() and manner is not STILL]
@@ -183,12 +182,10 @@ class Choreographer:
 
     @staticmethod
     def _bought(motions: Sequence[Motion]) -> Place | None:
-        """Where what is bought lay before everybody."""
         seen = (one for one in motions if is_seen(one) and one.before is not None and one.end != Discard())
         return next((one.start for one in seen if seat_of(one.start) is None), None)
 
     def _payment(self, event: Event | None, paid: Sequence[Motion], square: Place | None) -> list[Flight]:
-        """Cards come to what they buy, lie there to be read, and go on to the discard together."""
         factor, last = self.factor, len(paid) - 1
         sound, special = _coins(event), self._special(event)
         if square is None:
@@ -209,7 +206,6 @@ class Choreographer:
         return found
 
     def _special(self, event: Event | None) -> str:
-        """What is heard first of cards that pay and are no money."""
         special = (self.view.landings.get(card) for card in getattr(event, "cards", ()))
         return next((sound for sound in special if sound), "")
 
@@ -283,7 +279,6 @@ class Choreographer:
     def _effects(
         self, change: Change, motions: Sequence[Motion], flights: Sequence[Flight], whose: Seat | None
     ) -> tuple[Effect, ...]:
-        """What comes beside the pieces of a change, or what tells the same without any motion."""
         event, factor = change.event if isinstance(change, Folded) else None, self.factor
         lit = Lights(self.book, self.view, self.viewer, factor).of(event, motions, flights, change.after)
         found = (*self._beside(change, motions), *self._landing(change, motions, flights), *lit)
@@ -313,7 +308,6 @@ class Choreographer:
     def _landing(
         self, change: Change, motions: Sequence[Motion], flights: Sequence[Flight]
     ) -> tuple[Effect, ...]:
-        """Dust where tiles land, a coin where the payment was exact, wherever the tile goes from there."""
         pieces = {motion.piece for motion in motions}
         found: list[Effect] = [
             Dust(flight.end, DUST * self.factor, flight.motion.piece)
@@ -345,7 +339,6 @@ class Choreographer:
     def _traces(
         self, event: Event | None, motions: Sequence[Motion], seat: Seat | None
     ) -> tuple[Effect, ...]:
-        """Lines that stay a while from where pieces were to where they are."""
         if event is None or not isinstance(seat, int):
             return ()
         return tuple(
@@ -356,7 +349,6 @@ class Choreographer:
 
 
 def _in_hand(change: Change) -> Change:
-    """What is promised, without the turning over of tiles: they were turned over in the hand already."""
     if isinstance(change, Folded):
         return change
     turned = (
@@ -394,7 +386,6 @@ def plain_manner(motion: Motion) -> MotionStyle:
 
 
 def _soon(flights: Sequence[Flight], factor: float) -> tuple[Flight, ...]:
-    """Flights that have all landed within the time of an own move."""
     end, room = max((flight.end for flight in flights), default=0.0), OWN * factor
     if end <= room:
         return tuple(flights)

@@ -86,7 +86,6 @@ def _bags(market: Iterable[Piece]) -> tuple[Bag, ...]:
 
 
 def _faded_in(pieces: Sequence[Piece], factor: float) -> list[Flight]:
-    """Pieces are seen more and more where they lie; all of them are heard as one."""
     return [
         Flight(
             Motion(piece.id, piece.place, piece.place, None, piece.face),
@@ -101,12 +100,10 @@ def _faded_in(pieces: Sequence[Piece], factor: float) -> list[Flight]:
 
 
 def _reduced(flights: Iterable[Flight], factor: float) -> tuple[Flight, ...]:
-    """The same without any way, all at once."""
     return tuple(attrs.evolve(flight, start=0.0, duration=FADE * factor, fades=True) for flight in flights)
 
 
 def _laid(pieces: Sequence[Piece], manner: MotionStyle, factor: float) -> list[Flight]:
-    """Pieces come out of their bag or the pile one after the other."""
     found = []
     for number, piece in enumerate(pieces):
         begin = Bag(piece.place.stock) if isinstance(piece.place, MarketSquare) else Pile()
@@ -132,7 +129,6 @@ def _handed(pieces: Sequence[Piece], cards: Sequence[str], factor: float) -> lis
 
 
 def _without(table: Arrangement, gone: set[PieceId]) -> Arrangement:
-    """A table on which some pieces do not lie yet."""
     pieces = {id_: piece for id_, piece in table.pieces.items() if id_ not in gone}
     left = {place: tuple(id_ for id_ in ids if id_ not in gone) for place, ids in table.lying.items()}
     return Arrangement(pieces, {place: ids for place, ids in left.items() if ids}, table.copies)

@@ -155,7 +155,6 @@ class Lights:
                 yield Blink(begin, len(groups) * BLINK * max(1.0, self.factor), seat, groups)
 
     def _linked(self, event: Event | None, flights: Sequence[Flight], after: Arrangement) -> Iterator[Effect]:
-        """The tile that a card lets count once more."""
         tell = self.view.counted.get(type(event)) if event is not None else None
         if event is None or tell is None or not flights:
             return
@@ -165,7 +164,6 @@ class Lights:
             yield Link(card.end, MARKED * self.factor, card.motion.piece, tile)
 
     def _paying(self, flight: Flight) -> Iterator[Effect]:
-        """The coins of a card that pays; while it lies to be read, and on its way from there."""
         motion = flight.motion
         card = motion.face.card if isinstance(motion.face, CardFace) else ""
         if motion.end == Discard() and card in self.view.lights:

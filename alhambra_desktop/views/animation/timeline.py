@@ -336,7 +336,6 @@ class TurnTime:
 
 
 def _quicker(step: AnimationStep, part: float, least: float) -> AnimationStep:
-    """A step with quicker flights; it lasts as much of them as before."""
     flights = tuple(flight.quicker(part, least) for flight in step.flights)
     effects = tuple(one.quicker(part, least) for one in step.effects)
     quicker = attrs.evolve(step, flights=flights, effects=effects)

@@ -77,7 +77,6 @@ def pose(
 def _stopping(
     flight: Flight, elapsed: float, begin: PieceGeometry, end: PieceGeometry, stop: QPointF
 ) -> Pose:
-    """First to where it stays a while, as large as it will be read, then on; it may turn over after that."""
     halt = flight.stop
     assert halt is not None
     between = PieceGeometry(stop + QPointF(halt.aside, 0), begin.width)
@@ -116,7 +115,6 @@ def _leg(
 
 
 def _turning(flight: Flight, done: float) -> tuple[float, bool]:
-    """How broad a piece is seen that turns over on its way, and whether its other side shows."""
     before, after, begin = flight.sides
     if before == after and not flight.manner.turns:
         return 1.0, False

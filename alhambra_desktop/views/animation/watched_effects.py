@@ -141,7 +141,6 @@ def pulses(flights: Iterable[Flight], factor: float) -> Iterator[Pulse]:
 
 
 def _turns_up(motion: Motion) -> bool:
-    """True for what nobody has seen before, and that comes to lie where goods of rule sets lie."""
     new = motion.before is None or (motion.before.is_hidden and not motion.face.is_hidden)
     return new and isinstance(motion.end, Supply)
 

@@ -104,7 +104,6 @@ def _follow(arguments: list[str]) -> int:
 
 
 def _refuse(said: Message | WordsError) -> None:
-    """Say why nothing is started, in a box where there is no terminal, as on Windows."""
     if sys.stderr is None:
         from PySide6.QtWidgets import QApplication
 
@@ -115,7 +114,6 @@ def _refuse(said: Message | WordsError) -> None:
 
 
 def _shelf() -> Shelf | None:
-    """The player's rule sets; most people have none."""
     folder = rule_sets_folder()
     if not folder.is_dir():
         return None
@@ -127,7 +125,6 @@ def _shelf() -> Shelf | None:
 def _run(
     wanted: Wanted, shelf: Shelf | None, left_out: list[str], listening: socket.socket | None
 ) -> int | list[str]:
-    """The exit code, or the command that is to go on in place of this program."""
     _read_no_sources()
     from ..art.cache import FaceCache
     from ..art.picture_files import PictureFiles
@@ -189,7 +186,6 @@ def _run_window(
     left_out: list[str],
     listening: socket.socket | None,
 ) -> int | list[str]:
-    """Show the window until it is closed; what goes wrong meanwhile is logged."""
     from PySide6.QtCore import QTimer
 
     from ..art.emblem import emblem_icon
@@ -292,7 +288,6 @@ def open_wanted(window: MainWindow, wanted: Wanted) -> None:
 
 
 def _be_found(window: MainWindow, listening: socket.socket | None) -> None:
-    """Let later starts hand over what they are to open, as long as the window is open."""
     from .instance_server import InstanceServer
 
     if window.workspace.storage.games.number == 1:
@@ -304,7 +299,6 @@ def _be_found(window: MainWindow, listening: socket.socket | None) -> None:
 
 
 def _collect(window: MainWindow) -> None:
-    """Look for garbage from now on, but not again and again in what a start made."""
     from .collecting import Collecting
 
     gc.freeze()

@@ -122,7 +122,6 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 def _place(text: str) -> Path:
-    """A file by its name or `file:` address; a relative one is not found from a folder that is gone."""
     path = Path(_local(text) if text.startswith("file:") else text)
     try:
         path.absolute()
@@ -132,14 +131,12 @@ def _place(text: str) -> Path:
 
 
 def _local(address: str) -> str:
-    """The name of a file by its `file:` address."""
     from PySide6.QtCore import QUrl  # most command lines have none
 
     return QUrl(address).toLocalFile()
 
 
 def _sound_file(text: str) -> Path:
-    """Where the sounds of a run are to be written."""
     path = _place(text).absolute()
     other = path.exists() and not path.is_file()
     if other or not path.parent.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
@@ -177,7 +174,6 @@ def _level(kind: str, seed: int, seat: Seat) -> str:
 
 
 def _seats(kinds: list[str], seed: int) -> list[SeatSetup]:
-    """Seats with names of their own, the first person with that of whoever started the program."""
     person = person_name() if "human" in kinds else ""
     names = further_names(person)
     first = kinds.index("human") if person else None

@@ -36,14 +36,12 @@ def display_fault() -> Message | None:
 
 
 def _wished(platforms: str) -> list[str]:
-    """The platforms that Qt was told to try, as far as it has them; all where it does not say what it has."""
     names = [platform.partition(":")[0].lower() for platform in platforms.split(";")]
     known = _known()
     return [name for name in names if name in known or not known]
 
 
 def _known() -> set[str]:
-    """The names of the platforms that Qt has, as its plugins say without being loaded."""
     from PySide6.QtCore import QCoreApplication, QPluginLoader
 
     folders = [Path(folder, "platforms") for folder in QCoreApplication.libraryPaths()]
@@ -57,13 +55,11 @@ def _known() -> set[str]:
 
 
 def _usual() -> list[str]:
-    """The platforms that Qt tries where it was told nothing."""
     found = ["wayland"] if os.environ.get("WAYLAND_DISPLAY") else []
     return [*found, "xcb"] if os.environ.get("DISPLAY") else found
 
 
 def _answers(platform: str) -> bool:
-    """True where the display of a platform lets us in; for platforms without a display too."""
     if platform == "xcb":
         return _in_time(_x_answers)
     if platform.startswith("wayland"):
@@ -72,7 +68,6 @@ def _answers(platform: str) -> bool:
 
 
 def _in_time(ask: Callable[[], bool]) -> bool:
-    """What a question gives; False where that takes too long."""
     given: list[bool] = []
     thread = threading.Thread(target=lambda: given.append(ask()), daemon=True)
     thread.start()
@@ -99,7 +94,6 @@ def _x_answers() -> bool:
 
 
 def _wayland_answers() -> bool:
-    """A Wayland display is a socket, in the folder of the session where it is no whole path."""
     if os.environ.get("WAYLAND_SOCKET"):  # a connection that we were given; asking would use it up
         return True
     import socket  # most sessions have no Wayland, and a start waits for this

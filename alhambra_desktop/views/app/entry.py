@@ -129,7 +129,6 @@ def _remove() -> Message:
 
 
 def _prune(folder: Path, home: Path) -> None:
-    """Remove folders that are empty now, up to the home of all."""
     while folder != home and folder.is_dir() and not any(folder.iterdir()):
         folder.rmdir()
         folder = folder.parent
@@ -150,7 +149,6 @@ def _tell_desktop(home: Path) -> None:
 
 
 def _renew(tool: str, *arguments: str | Path) -> None:
-    """Run a tool where it is installed and has something to look at; the files are there without it too."""
     if shutil.which(tool) is None or not Path(arguments[-1]).is_dir():
         return
     # a bundle looks for libraries in its own folder first, where a tool of the system must not find any

@@ -39,7 +39,6 @@ class FaultReport(QObject):
         QTimer.singleShot(0, self, self._on_start)
 
     def _names(self) -> Iterator[str]:
-        """The names that are known now: of people at this table and the last, and of files."""
         if self._window.workspace.playing:
             yield from (seat.name for seat in self._window.workspace.table.setup.seats)
         yield from (seat.name for seat in self._window.settings.wishes.seats)
@@ -77,7 +76,6 @@ class FaultReport(QObject):
         self._window.notice.say(said, COPY, self.copy)
 
     def _recover(self) -> Message:
-        """Let the window recover; what became of the game, whatever goes wrong meanwhile."""
         try:
             return self._window.workspace.games.recover()
         except Exception as error:
@@ -90,7 +88,6 @@ class FaultReport(QObject):
         self._window.notice.say(self._copied())
 
     def _copied(self) -> Message:
-        """Where the report can be sent: to the makers of the rule set that failed, or to ours."""
         if self._makers is None:
             return COPIED
         told = self._makers.origin

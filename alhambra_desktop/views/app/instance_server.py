@@ -71,7 +71,6 @@ class InstanceServer(QObject):
 
 
 def _read(line: bytes | bytearray | memoryview) -> tuple[Path | None, str] | None:
-    """What a line asks for; None where it is none of ours, or its caller waits no longer."""
     try:
         asked = json.loads(bytes(line))
     except (ValueError, RecursionError):
@@ -91,7 +90,6 @@ def _read(line: bytes | bytearray | memoryview) -> tuple[Path | None, str] | Non
 
 
 def _is_system_text(text: str) -> bool:
-    """True for a text that the system takes as the name of a file, or the value of a variable."""
     try:
         return bool(text) and b"\0" not in os.fsencode(text)
     except UnicodeEncodeError:

@@ -77,7 +77,6 @@ def reopen(window: MainWindow, again: tuple[int, ...]) -> None:
 
 
 def _program() -> list[str]:
-    """The command that started this program, without what it was asked for."""
     return [sys.executable, *sys.orig_argv[1 : len(sys.orig_argv) - len(sys.argv) + 1]]
 
 

@@ -45,7 +45,6 @@ def address(data: Path) -> str:
 
 
 def _screen() -> str:
-    """The display server that windows go to; ``:0.0`` is a screen of ``:0``."""
     return os.environ.get("WAYLAND_DISPLAY") or re.sub(r"\.\d+$", "", os.environ.get("DISPLAY", ""))
 
 
@@ -92,7 +91,6 @@ if sys.platform == "win32":
 else:
 
     def _listened_at(place: str) -> bool:
-        """True where a window, or a start that is going to be one, takes calls; also somebody else's."""
         import socket
 
         try:
@@ -106,7 +104,6 @@ else:
             return False
 
     def _listening(place: str) -> socket.socket | None:
-        """A socket for the user's own programs, in the place of what a killed program left."""
         import socket
 
         made = socket.socket(socket.AF_UNIX)

@@ -22,13 +22,11 @@ _HIGH: Final = 72.0
 
 
 def _grown(pixels: float) -> float:
-    """The corner's scale: 1 on small tiles, down to `_LEAST_GROWN` on large ones."""
     share = (pixels - _SMALL) / (_LARGE - _SMALL)
     return 1 - (1 - _LEAST_GROWN) * min(1.0, max(0.0, share))
 
 
 def _fold(wide: float, high: float) -> QPainterPath:
-    """The part of the tile that is turned up, in the south-east corner, its edge an arc."""
     return outline(
         (UNIT, UNIT),
         (UNIT - wide, UNIT),

@@ -30,7 +30,6 @@ _MERLONS: Final = 12
 
 
 def _place(side: str, along: float, depth: float) -> Point:
-    """The point `along` a side, from its north or west end, and `depth` under the tile's edge."""
     places = {
         "N": (along, depth),
         "S": (along, UNIT - depth),
@@ -59,7 +58,6 @@ def _paint_palisade(p: QPainter, side: str) -> None:
 
 
 def _merlon(cx: float, cy: float, outer: float, inner: float, start: float, sweep: float) -> QPainterPath:
-    """A block of a round battlement, between two circles and over `sweep` degrees from `start`."""
     big = QRectF(cx - outer, cy - outer, 2 * outer, 2 * outer)
     small = QRectF(cx - inner, cy - inner, 2 * inner, 2 * inner)
     path = QPainterPath()
@@ -71,7 +69,6 @@ def _merlon(cx: float, cy: float, outer: float, inner: float, start: float, swee
 
 
 def _paint_round(p: QPainter, cx: float, cy: float, radius: float, merlons: int) -> None:
-    """A round tower seen from above: battlement, wall-walk and a floor of planks."""
     drum = ellipse(cx, cy, radius)
     p.fillPath(drum.translated(5, 7), colour(SHADOW, 0.3))
     shape(p, drum, mix(_STONE[2], INK, 0.35), INK, 2.6)

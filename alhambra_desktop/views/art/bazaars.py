@@ -51,7 +51,6 @@ def _paint_ground(p: QPainter) -> None:
 
 
 def _paint_hall(p: QPainter) -> None:
-    """The market hall behind the stalls: a glazed dome, a gate and low wings."""
     shape(p, box(38, 96, 202, 150), across(38, 202, *_PLASTER), INK, 2.4)
     if detail(p) >= Detail.PLAIN:
         for i in range(11):
@@ -109,7 +108,6 @@ def _paint_awning(p: QPainter, cx: float, type_id: str) -> None:
 
 
 def _paint_goods(p: QPainter, cx: float, kind: int) -> None:
-    """What lies on a counter: cones of spice, melons, or jars."""
     if kind == 0:
         for dx, tint in ((-15, "#D2491E"), (0, "#E3B21C"), (15, "#8A3A1C")):
             x = cx + dx
@@ -160,7 +158,6 @@ def _paint_market(p: QPainter, currency: str, types: Sequence[str]) -> None:
 
 
 def _paint_small(p: QPainter, currency: str, types: Sequence[str]) -> None:
-    """The coin and the three badges on the stripes of one awning."""
     p.fillRect(unit_rect(), colour(_SHADE))
     stripe = UNIT / 6
     for i in range(6):

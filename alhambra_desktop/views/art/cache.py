@@ -287,7 +287,6 @@ class FaceCache:
         return picture
 
     def _filed(self, key: Key, dpr: float, paint: Callable[[], QPixmap]) -> QPixmap:
-        """A picture from its file, or else painted; what it is put together from gets no files."""
         if self.files is None or self._painting or key[0][0] not in _FILED:
             return paint()
         picture = self.files.find(key, dpr)

@@ -71,7 +71,6 @@ def _bell_roof(cx: float, top: float, eave: float, half: float) -> QPainterPath:
 
 
 def _paint_bell_tent(p: QPainter) -> None:
-    """The commander's tent: round, striped, its door open."""
     ground_shadow(p, 122, 205, 66, 11, 0.4)
     wall = polygon([(80, 122), (160, 122), (166, 206), (74, 206)])
     shape(p, wall, across(74, 166, _CLOTH, _CLOTH, _CLOTH_SHADE))

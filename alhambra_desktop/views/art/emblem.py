@@ -92,14 +92,12 @@ def _paint_sheet(p: QPainter, size: float) -> None:
 
 
 def _paint_within(p: QPainter, size: float, place: tuple[float, float, float, float]) -> None:
-    """Paint the emblem into a square of the grid, given by its left, top, right and bottom."""
     left, top, right, _ = (round(edge * size / _GRID) for edge in place)
     with moved(p, left, top):
         paint_emblem(p, right - left)
 
 
 def _paint_star(p: QPainter, rich: bool) -> None:
-    """The khatam: a gold rim about a field of wine."""
     shape(p, khatam(128, 128, 124), down(4, 252, "#FBE3A2", GOLD, GOLD_DEEP), INK, 5 if rich else 7)
     shape(p, khatam(128, 128, 103), radial(128, 118, 104, _WINE_LIT, WINE, WINE_DEEP), INK, 4)
     if rich:
@@ -107,7 +105,6 @@ def _paint_star(p: QPainter, rich: bool) -> None:
 
 
 def _paint_fountain(p: QPainter, rich: bool) -> None:
-    """A pool, a foot, a bowl, and the water that springs from it."""
     bold = 1.0 if rich else 1.4
     shape(p, ellipse(128, 186, 56, 13), across(72, 184, "#FFFFFF", STONE_LIT, STONE_SHADE), INK, 3.4)
     shape(p, ellipse(128, 184.5, 47, 8.5), down(176, 193, WATER_PALE, WATER_DEEP), POOL_LINE, 2)

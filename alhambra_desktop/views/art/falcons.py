@@ -29,7 +29,6 @@ _HORN: Final = "#3A3430"
 
 
 def _curves(start: Point, *pieces: Sequence[float]) -> QPainterPath:
-    """A closed outline: two numbers draw a line, six a curve."""
     path = QPainterPath(QPointF(*start))
     for piece in pieces:
         if len(piece) == 2:
@@ -58,7 +57,6 @@ def _paint_foot(p: QPainter, x: float, y: float, reach: float) -> None:
 
 
 def _paint_black(p: QPainter, fine: bool) -> None:
-    """At rest on a perch: upright, wings folded, a pale cheek."""
     perch = round_box(27, 63, 73, 69.5, 3.2)
     shape(p, perch, down(63, 69.5, "#C8935A", "#6E4521"), INK, 1.4)
     body = _curves(
@@ -87,7 +85,6 @@ def _paint_black(p: QPainter, fine: bool) -> None:
 
 
 def _paint_beak(p: QPainter, x: float, y: float, way: int) -> None:
-    """A hooked beak with its root at (x, y); `way` 1 points it left."""
     hook = outline(
         (x, y - 3),
         (x - way * 6, y - 4, x - way * 9, y, x - way * 7.4, y + 7),
@@ -112,7 +109,6 @@ def _far_wing() -> QPainterPath:
 
 
 def _paint_brown(p: QPainter, fine: bool) -> None:
-    """Alighting: wings raised, tail spread, a streaked breast."""
     shape(p, _far_wing(), across(56, 84, "#6A4422", "#8E6236"), INK, 1.3)
     tail = _curves((35, 52), (10, 58), (14, 62.5), (10, 66), (17, 67.5), (17, 72), (24, 70), (42, 60))
     shape(p, tail, across(10, 42, "#7A5028", "#A87845"), INK, 1.3)
@@ -142,7 +138,6 @@ def _paint_brown(p: QPainter, fine: bool) -> None:
 
 
 def _paint_white(p: QPainter, fine: bool) -> None:
-    """Soaring: wings spread to both sides, barred with dark chevrons, a crest at the nape."""
     wing = _curves(
         (47, 24), (38, 14, 24, 13, 8, 22), (13, 26), (6, 30), (13, 33), (8, 38), (16, 39), (13, 45),
         (22, 44), (21, 50), (30, 47), (36, 49, 42, 50, 47, 48),
@@ -183,7 +178,6 @@ _BIRDS: Final = {"black": _paint_black, "brown": _paint_brown, "white": _paint_w
 
 
 def _paint_disc(p: QPainter, species: str, types: Sequence[str], fine: bool) -> None:
-    """The token: a rim of gold and of its two types' colours round the bird's sky."""
     disc = ellipse(50, 50, 48)
     soft_shadow(p, ellipse(50, 50, 45), (0.8, 1.4), 2.4, 0.35)
     shape(p, disc, radial(38, 34, 80, "#FFE9A8", GOLD, GOLD_DEEP), INK, 2)

@@ -42,7 +42,6 @@ def load_fonts() -> tuple[str, ...]:
 
 @lru_cache(maxsize=128)
 def _font(families: tuple[str, ...], pixels: int, weight: int, hint: QFont.StyleHint) -> QFont:
-    """A font that nobody changes: whoever wants it gets a copy, which takes a tenth of the time."""
     load_fonts()
     font = QFont(list(families))
     font.setPixelSize(pixels)

@@ -22,7 +22,6 @@ _BADGE: Final = 23.0
 
 
 def _paint_types(p: QPainter) -> None:
-    """The nine badges in a row of five and one of four."""
     for i, type_id in enumerate(GRANADA_TYPES):
         row, place = divmod(i, 5)
         x = CARD_WIDTH / 2 + (place - (2 if row == 0 else 1.5)) * 24.6
@@ -37,7 +36,6 @@ def _paint_house(p: QPainter, cx: float, cy: float) -> None:
 
 
 def _paint_houses(p: QPainter, cx: float, cy: float) -> None:
-    """The sign for the number of a type's buildings in all cities."""
     for dx, dy in ((-8.5, -1), (8.5, -1), (0, 1.5)):
         _paint_house(p, cx + dx, cy + dy)
 

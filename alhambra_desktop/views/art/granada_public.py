@@ -119,7 +119,6 @@ def paint_bath_house(p: QPainter) -> None:
 def _paint_cap(
     p: QPainter, cx: float, base: float, rx: float, ry: float, lights: Sequence[tuple[float, float, float]]
 ) -> None:
-    """A low dome that stands on `base`, with star-shaped skylights at places from the middle of its foot."""
     tints = TYPE_COLOURS["bath-house"]
     cap = outline(
         (cx - rx, base + 2),
@@ -217,7 +216,6 @@ def _paint_tent(p: QPainter) -> None:
 def _paint_striped(
     p: QPainter, head: tuple[float, float, float], foot: tuple[float, float, float], count: int
 ) -> None:
-    """Cloth in stripes of red and white from `head` to `foot` (left, right, y), scallops along the foot."""
     tints = TYPE_COLOURS["market"]
     (hx0, hx1, top), (fx0, fx1, low) = head, foot
     for i in range(count):

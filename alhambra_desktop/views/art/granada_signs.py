@@ -16,7 +16,6 @@ def _without(whole: QPainterPath, *holes: QPainterPath) -> QPainterPath:
 
 
 def _line(width: float, *points: tuple[float, float]) -> QPainterPath:
-    """A thick curve with round ends; its points are start, two that bend it, and end."""
     path = curve(points[0], (*points[1], *points[2], *points[3]))
     stroker = QPainterPathStroker()
     stroker.setWidth(width)

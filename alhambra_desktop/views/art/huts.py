@@ -40,7 +40,6 @@ _CHIP_SEED: Final = 7
 
 
 def _paint_ground(p: QPainter, type_id: str) -> None:
-    """Ground in the type's colour, strewn with straw, and a trodden yard."""
     tints = TYPE_COLOURS[type_id]
     if detail(p) <= Detail.FLAT:
         p.fillRect(unit_rect(), across(0, UNIT, tints.pale, tints.centre))
@@ -124,7 +123,6 @@ def _handle(p: QPainter, start: tuple[float, float], end: tuple[float, float]) -
 
 
 def _paint_tools(p: QPainter) -> None:
-    """A pickaxe and a spade against the wall, and a heap of cut stone."""
     _handle(p, (68, 207), (84, 140))
     pick = curve((62, 147), (82, 130, 107, 148), (83, 140, 62, 147))
     shape(p, pick, down(134, 150, "#B9C0C8", _IRON), INK, 2)

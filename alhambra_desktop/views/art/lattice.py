@@ -74,7 +74,6 @@ def _paint_inlay(p: QPainter, leaf: QRectF, theme: Theme) -> None:
 
 
 def _paint_boss(p: QPainter, leaf: QRectF, at: QPointF, theme: Theme) -> None:
-    """Its half of the star over both leaves."""
     with saved(p):
         p.setClipRect(leaf)
         brass = _BRASS[theme.dark]

@@ -147,7 +147,6 @@ def _paint_granada_badge(p: QPainter, type_id: str, cx: float, cy: float, size: 
 
 
 def _octagon(cx: float, cy: float, half: float, cut: float) -> QPainterPath:
-    """A square of twice `half` a side, `cut` taken off its corners."""
     rim = half - cut
     corners = [(-rim, -half), (rim, -half), (half, -rim), (half, rim)]
     corners += [(-x, -y) for x, y in corners]

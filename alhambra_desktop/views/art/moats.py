@@ -50,13 +50,11 @@ def _shrunk(path: QPainterPath, reach: float, join: Qt.PenJoinStyle) -> QPainter
 
 
 def _channel(trench: QPainterPath, kerb: float, bend: float) -> QPainterPath:
-    """The water in a trench: its outline moved in by `kerb`, every corner rounded by `bend`."""
     core = _shrunk(trench, kerb + bend, Qt.PenJoinStyle.RoundJoin)
     return core.united(_stroked(core, bend, Qt.PenJoinStyle.RoundJoin)).simplified()
 
 
 def _elbow(one: Segment, other: Segment, deep: float) -> QRectF | None:
-    """The piece that joins two moats of different tiles where they meet at a grid corner."""
     shared = set(corners_of(one)) & set(corners_of(other))
     if one[:2] == other[:2] or len(shared) != 1:
         return None
@@ -105,7 +103,6 @@ class _Measures:
 def _paint_trench(
     p: QPainter, trench: QPainterPath, still: QPainterPath, copings: QPainterPath, m: _Measures
 ) -> None:
-    """Kerb, water and light of a trench; `still` is where its water is dull."""
     p.fillPath(trench, colour(_LINE))
     if m.kerb > 1.5 * m.line:
         p.fillPath(_shrunk(trench, m.line, Qt.PenJoinStyle.MiterJoin), colour(_STONE))
@@ -123,7 +120,6 @@ def _paint_trench(
 
 
 def _copings(segments: Iterable[Segment], deep: float, scale: float) -> QPainterPath:
-    """The joints between the stones of the kerbs, right across the trench."""
     fine = snap_up(1.4, scale)
     path = QPainterPath()
     for segment in segments:

@@ -69,7 +69,6 @@ def _paint_exchange(p: QPainter, cx: float, cy: float, tint: str, size: float) -
 
 
 def _paint_turn(p: QPainter, cx: float, cy: float, way: int) -> None:
-    """A bent arrow beside two coins on the slant, from the upper one down or from the lower one up."""
     bend = curve((cx - way * 7, cy - way * 4), (cx + way * 4, cy - way * 5, cx + way * 4, cy + way * 3))
     stroke(p, bend, "#4A3216", 2.6)
     tip = [(cx - way * 1, cy + way * 2), (cx + way * 9, cy + way * 2), (cx + way * 4, cy + way * 9)]
@@ -108,7 +107,6 @@ def bureau_coins(pixels: float) -> tuple[tuple[float, float, float], ...]:
 
 
 def _paint_both(p: QPainter, currency: str, other: str, turned: bool, big: bool) -> None:
-    """A corner's plaque with both coins."""
     plaque = _plaque(turned, big)
     x, y, height, radius = plaque.x, plaque.y, plaque.height, plaque.radius
     box = round_box(x, y, x + plaque.width, y + height, 8)
@@ -124,7 +122,6 @@ def _paint_both(p: QPainter, currency: str, other: str, turned: bool, big: bool)
 
 
 def _paint_scales(p: QPainter, currency: str, other: str) -> None:
-    """A money changer's balance on an ivory medallion, a coin of each currency in its pans."""
     plate = star(80, 120, 54, 16, 50)
     soft_shadow(p, plate, (2, 3), 4, 0.35)
     shape(p, plate, radial(68, 104, 90, "#FFFFFF", _CREAM, "#E9D3A0"), INK, 2.2)
@@ -176,7 +173,6 @@ def _khatam_field(period: float) -> QPainterPath:
 
 
 def _paint_arch(p: QPainter, type_id: str) -> None:
-    """The building of a type, seen through a horseshoe arch of ivory and gold."""
     tints = TYPE_COLOURS[type_id]
     opening = horseshoe(80, 194, 52, 132, 1.12)
     rim = horseshoe(80, 200, 57, 131, 1.13)

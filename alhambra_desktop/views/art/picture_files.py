@@ -88,7 +88,6 @@ class PictureFiles:
         return self._folder / f"{zlib.crc32(name):08x}{_SUFFIX}"
 
     def _make_room(self) -> None:
-        """Remove the oldest files where all together are too large."""
         found = [(entry.stat(), entry.path) for entry in os.scandir(self._folder)]
         total = 0
         for status, path in sorted(found, key=lambda pair: pair[0].st_mtime_ns, reverse=True):
@@ -123,14 +122,12 @@ def _content(name: bytes, picture: QPixmap) -> bytes:
 
 
 def _mark() -> str:
-    """What else pictures depend on: the program down to when its painters were changed, Qt, the platform."""
     screen = QGuiApplication.primaryScreen()
     dots = screen.logicalDotsPerInch() if screen is not None else 0
     return f"{__version__} {_painters()} {qVersion()} {QGuiApplication.platformName()} {dots:g}"
 
 
 def _painters() -> int:
-    """When the newest of the files that paint was written; in a bundle, the program itself."""
     try:
         with os.scandir(Path(__file__).parent) as entries:
             return max(entry.stat().st_mtime_ns for entry in entries if entry.name.endswith(".py"))

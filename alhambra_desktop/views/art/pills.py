@@ -72,7 +72,6 @@ def _wide(text: str, px: int) -> float:
 
 
 def _halves(text: str) -> tuple[str, ...]:
-    """A text in two lines of about the same length; in one where it is a single word."""
     words = text.split(" ")
     ways = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
     return min(ways, key=lambda way: max(_wide(line, _LEAST) for line in way)) if ways else (text,)

@@ -27,7 +27,6 @@ Point = tuple[float, float]
 
 
 def _level(segment: Segment) -> tuple[bool, float]:
-    """Whether the segment runs from west to east, and the coordinate at which its wall-walk lies."""
     x, y, side = segment
     depth = {"N": y * UNIT + WALK_MIDDLE, "S": (y + 1) * UNIT - WALK_MIDDLE}
     depth |= {"W": x * UNIT + WALK_MIDDLE, "E": (x + 1) * UNIT - WALK_MIDDLE}

@@ -21,7 +21,6 @@ _MOON: Final = "#FFEFB4"
 
 
 def _paint_medallion(p: QPainter, tint: QColor, awake: bool) -> None:
-    """The ground: a sunlit day with rays, or the night with stars, in a ring of the seat's colour."""
     disc = ellipse(0, 0, 94)
     soft_shadow(p, ellipse(0, 0, 88), (3, 5), 6, 0.35)
     ring = tint if awake else mix(tint, "#4A4A58", 0.35)
@@ -39,7 +38,6 @@ def _paint_medallion(p: QPainter, tint: QColor, awake: bool) -> None:
 
 
 def _paint_turban(p: QPainter, gem: QColor, fine: bool) -> None:
-    """A bulging turban round (0, -42), with a jewel and a plume."""
     plume = outline((0, -50), (-4, -76, 6, -88, 20, -86), (12, -78, 10, -66, 8, -50))
     shape(p, plume, mix(gem, "#FFFFFF", 0.25), INK, 3.4)
     cloth = outline((-36, -22), (-62, -40, -46, -76, 0, -74), (46, -76, 62, -40, 36, -22), (0, -36, -36, -22))
@@ -109,7 +107,6 @@ def _paint_awake(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
 
 
 def _paint_asleep(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
-    """Lying on a cushion under a blanket, eyes shut, the moon above."""
     moon = ellipse(38, -42, 26).subtracted(ellipse(51, -49, 23))
     shape(p, moon, _MOON, "#8A7430", 2.4)
     with clipped(p, ellipse(0, 0, 78)):

@@ -117,7 +117,6 @@ def _mean(values: list[float]) -> float:
 
 
 def _pyramid(p: QPainter, rect: QRectF, line: float, tints: tuple[str, str, str, str]) -> None:
-    """A pyramid seen from above, lit from the north-west; the outline lies within `rect`."""
     p.fillRect(rect, colour(_LINE))
     r = rect.adjusted(line, line, -line, -line)
     middle = (r.center().x(), r.center().y())

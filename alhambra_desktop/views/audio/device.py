@@ -81,7 +81,6 @@ def open_output(render: Render, systems: tuple[str, ...] = SYSTEMS) -> Output:
 
 
 def _answers(render: Render) -> Generator[bytes, int, None]:
-    """What the library wants: a generator that is sent numbers of frames and yields them."""
     frames = yield b""
     while True:
         frames = yield render(frames)
@@ -95,7 +94,6 @@ _SILENT: Final = CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)(_ig
 
 
 def _hush_alsa() -> None:
-    """Let ALSA keep its faults to itself: it prints dozens of lines where there is no device."""
     if sys.platform.startswith("linux"):
         try:
             CDLL("libasound.so.2").snd_lib_error_set_handler(_SILENT)
@@ -143,7 +141,6 @@ class DevicePlayer:
             self._thread.join(PATIENCE)
 
     def _run(self) -> None:
-        """Open the device whenever there are notes; whatever goes wrong, it is silent from then on."""
         try:
             self._mixer = _mixer()
             while self._wanted.wait() and not self._closed:
@@ -158,7 +155,6 @@ class DevicePlayer:
             self._notes.clear()
 
     def _stay_open(self) -> None:
-        """Wait until no note came for a while, the device asks no more, or all is to end."""
         self._asked = self._clock()
         while not self._closed and self.fault is None:
             self._wanted.clear()
@@ -166,7 +162,6 @@ class DevicePlayer:
                 return
 
     def _render(self, frames: int) -> bytes:
-        """What the device is given; it is asked on a thread of the system, where nothing may be raised."""
         assert self._mixer is not None
         now = self._asked = self._clock()
         try:
@@ -181,7 +176,6 @@ class DevicePlayer:
 
 
 def _mixer() -> Mixer:
-    """The mixer with all sounds; loading both takes a moment, so not before they are needed."""
     from .mixer import Mixer
     from .samples import samples
 

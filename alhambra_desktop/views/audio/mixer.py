@@ -97,7 +97,6 @@ class Mixer:
         return self._limited(counted + others * self._ducking(counting, frames))
 
     def _ducking(self, counting: bool, frames: int) -> Signal:
-        """The gain of everything that is not counted, frame by frame."""
         step = -DUCKING if counting else DUCKING
         ramp = np.clip(self._duck + step * np.arange(1, frames + 1), DUCKED, 1.0)
         self._duck = float(ramp[-1]) if frames else self._duck

@@ -107,7 +107,6 @@ class FilePlayer:
         return mixer
 
     def _opened(self, rate: int) -> tuple[wave.Wave_write, Mixer]:
-        """The file and the mixer, made with the first note."""
         from .mixer import Mixer
         from .samples import samples
 

@@ -67,11 +67,9 @@ class SoundBoard(QObject):
         self.player.close()
 
     def _try_volume(self, changed: frozenset[str]) -> None:
-        """Play a sample at the new volume, whatever groups are wanted."""
         if "sound_volume" in changed and self._settings.wishes.sound_volume > 0:
             self._sound(TRIAL)
 
 
 def _in_front() -> bool:
-    """True while a window of the program has the keyboard, a dialog's among them."""
     return QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive

@@ -113,7 +113,6 @@ class StoryDrawing:
             self._paint_number(painter, axes, number, point)
 
     def _paint_grounds(self, painter: QPainter, axes: Axes) -> None:
-        """What is ahead and what is behind, the lines of ten points, their figures."""
         theme, room = self.theme, axes.room
         ahead, behind = QColor(theme.legal), QColor(SCORING[theme.dark])
         ahead.setAlphaF(0.06)
@@ -162,7 +161,6 @@ class StoryDrawing:
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _paint_band(self, painter: QPainter, axes: Axes, tint: QColor) -> None:
-        """Between which leads half of all games ended; at the end is the real one."""
         path = QPainterPath(axes.at(self.story.points[0].turn.number, self.story.points[0].high))
         for point in self.story.points[1:]:
             path.lineTo(axes.at(point.turn.number, point.high))
@@ -191,7 +189,6 @@ class StoryDrawing:
             painter.drawEllipse(place, 2.8, 2.8)
 
     def _paint_number(self, painter: QPainter, axes: Axes, number: int, point: Point) -> None:
-        """A turning point: its number above the line where it rose there, below where it fell."""
         place = axes.at(point.turn.number, point.lead)
         way = -1 if point.change > 0 else 1
         if not axes.room.top() + 2 * NUMBER < place.y() + way * 27 < axes.room.bottom():

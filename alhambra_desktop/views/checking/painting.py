@@ -41,7 +41,6 @@ def check_pictures(check: Check) -> None:
 
 
 def _view_of(book: Rulebook, own: str | None) -> ViewBook:
-    """The view book of a table, with one rule set from outside or without any."""
     builder = ViewBookBuilder()
     for module in MODULES:
         wanted = module in PRODUCTS or module.id == own
@@ -54,7 +53,6 @@ def _view_of(book: Rulebook, own: str | None) -> ViewBook:
 def _paintings(
     check: Check, book: Rulebook, view: ViewBook, other: ViewBook
 ) -> Iterator[tuple[str, float, Paint]]:
-    """All that it paints: a name, how high it is beside its width, and the painter."""
     for face in sorted(check.faces, key=repr):
         draw = view.faces.get(type(face))
         if draw is None:
@@ -87,7 +85,6 @@ def _paint_icon(icon: Callable[[QPainter, QColor], None], painter: QPainter, siz
 
 
 def _paint(paint: Paint, size: int, ratio: float) -> None:
-    """Paint a picture; ``BrokenError`` where nothing is to be seen of it."""
     image = QImage(size, max(1, round(size * ratio)), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -110,7 +107,6 @@ def _check_homes(check: Check, view: ViewBook) -> None:
 
 
 def _check_sections(check: Check, view: ViewBook, other: ViewBook) -> None:
-    """What sections and pieces tell can be told, in words that there are."""
     if (seen := check.seen) is None:
         return
     for name in view.sections.keys() - other.sections.keys():

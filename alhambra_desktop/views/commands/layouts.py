@@ -68,7 +68,6 @@ class ShortcutsByPlace(QObject):
         return False
 
     def _wait(self, waiting: bool) -> None:
-        """See the events of all widgets until the next key has arrived."""
         application = QApplication.instance()
         if application is not None and waiting != self._waiting:
             self._waiting = waiting
@@ -91,7 +90,6 @@ class ShortcutsByPlace(QObject):
 
 
 def _in_reach(shortcut: QShortcut) -> bool:
-    """Return whether the widget of a shortcut is seen, and focused where that is needed."""
     owner, focused = shortcut.parent(), QApplication.focusWidget()
     if not isinstance(owner, QWidget) or not owner.isVisible():
         return False

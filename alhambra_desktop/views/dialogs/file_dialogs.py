@@ -84,7 +84,6 @@ def _proposal(name: str, ending: str) -> str:
 
 
 def _ending(path: Path | None, ending: str, *others: str) -> Path | None:
-    """The path with the ending, unless it has that or another that is known."""
     if path is None or path.suffix.lower() in (ending, *others):
         return path
     return path.with_name(path.name + ending)

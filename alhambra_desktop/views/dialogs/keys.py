@@ -19,7 +19,6 @@ SIZE = QSize(620, 700)
 
 
 def _rows() -> Iterator[tuple[str, str]]:
-    """The keys of each line with what they do; some desktops have no keys for a command."""
     lines = dict.fromkeys(command.line for command in COMMANDS if command.line is not None)
     for told in lines:
         keys = [_either(command.keys) for command in COMMANDS if command.line is told and command.keys]

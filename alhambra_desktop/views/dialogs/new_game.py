@@ -118,7 +118,6 @@ class NewGameDialog(QDialog):
         self.start.setFocus()
 
     def _quick_page(self) -> QWidget:
-        """What is chosen for most games: which one, and who plays."""
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(8, 10, 12, 8)
@@ -177,7 +176,6 @@ class NewGameDialog(QDialog):
     # -- the result
 
     def _sum_up(self) -> None:
-        """The rules in force in plain words."""
         count = len(self.cards)
         self.add.setEnabled(count < MOST_SEATS)
         for number, card in enumerate(self.cards, 1):
@@ -195,7 +193,6 @@ class NewGameDialog(QDialog):
         self.fault.hide()
 
     def _company(self) -> str | None:
-        """Who is at the table without a seat, by its rules so far."""
         seats = tuple(SeatSetup("", card.wish().colour) for card in self.cards)
         rules = tuple(self.form.values().items())
         setup = Setup(self.rules.game, (), rules, seats, 0)
@@ -235,13 +232,11 @@ class NewGameDialog(QDialog):
         return make_setup(seats, seed, self.rules.game, self.rules.modules, self.form.values())
 
     def _shared(self) -> Setup:
-        """The table for its code; from then on its seed is that of the code."""
         setup = self._agreed(tuple(card.wish() for card in self.cards))
         self.seed.setText(str(setup.seed))
         return setup
 
     def _refuse(self, wrong: Message, field: QWidget | None) -> None:
-        """Say what is wrong, and go where it can be mended."""
         sentence = say(wrong)
         self.fault.setText(sentence)
         self.fault.show()
@@ -251,7 +246,6 @@ class NewGameDialog(QDialog):
             field.setFocus()
 
     def _guilty(self, wishes: tuple[SeatWish, ...]) -> QWidget | None:
-        """The first field with an impossible name, or with a name or colour that was there before."""
         for i, (card, wish) in enumerate(zip(self.cards, wishes, strict=True)):
             if name_fault(wish.name) or wish.name in {before.name for before in wishes[:i]}:
                 return card.name
@@ -289,7 +283,6 @@ def names_for(levels: Iterable[str | None], wishes: Preferences) -> list[str]:
 
 
 def _kept(wish: SeatWish) -> SeatWish:
-    """A wish without the name of those who have none, which is another one in other languages."""
     unnamed = wish.level is None and wish.name == phrase("seat-person")
     return attrs.evolve(wish, name="") if unnamed else wish
 

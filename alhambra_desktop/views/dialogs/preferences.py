@@ -86,7 +86,6 @@ class PreferencesDialog(QDialog):
         SPOKEN.changed.connect(self._build_anew)
 
     def _listen(self) -> None:
-        """Say why nothing is heard as soon as that is known."""
         if (silent := self._silence()) != self._silent:
             self._silent = silent
             self._build_anew()
@@ -99,7 +98,6 @@ class PreferencesDialog(QDialog):
         self._lay_out(QVBoxLayout(self._content))
 
     def _build_anew(self) -> None:
-        """Another language: the same page and the same field as before."""
         page, focus = self.tabs.currentIndex(), self.focusWidget()
         at = next((i for i, field in enumerate(self._fields()) if field is focus), None)
         old = self._content
@@ -113,7 +111,6 @@ class PreferencesDialog(QDialog):
         fit(self, self.size())
 
     def _fields(self) -> Iterator[QWidget]:
-        """Whatever can have the keyboard, in the same order in every language."""
         yield from (self.tabs.tabBar(), self.language, self.theme, self.scale)
         yield from (self.own, self.others, self.reduced, *self.sound.fields())
         yield from (self.aids, self.rounds, self.ends_itself, self.answer, self.form.reset)
@@ -145,7 +142,6 @@ class PreferencesDialog(QDialog):
         self.rule_sets.changed.connect(self.rule_sets_changed)
 
     def _list_options(self) -> None:
-        """Other rule sets are on, so there are other house variants."""
         self._make_form()
         self._variants.setWidget(self.form)
 
@@ -194,7 +190,6 @@ class PreferencesDialog(QDialog):
         )
 
     def _keep_options(self) -> None:
-        """Possible values only: a half-typed name waits, the one before it holds."""
         values = self.form.values()
         possible = {name: value for name, value in values.items() if OPTIONS[name].fault(value) is None}
         self._settings.change(options=tuple({**dict(self._settings.wishes.options), **possible}.items()))
@@ -207,7 +202,6 @@ def own_name(language: str) -> str:
 
 
 def _languages(wish: str) -> dict[str, str]:
-    """What can be spoken: the desktop's language, or one by its own name."""
     desktop = own_name(desktop_language())
     trial = (PSEUDO,) if wish == PSEUDO else ()
     return {

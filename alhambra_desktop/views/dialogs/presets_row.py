@@ -110,7 +110,6 @@ class PresetsRow(QWidget):
         self._form.changed.connect(self._show_chosen)
 
     def _fill(self) -> None:
-        """List the presets, the official rules first."""
         self.choice.clear()
         self.choice.addItem(phrase("presets-official"), "")
         for name in self._presets.names:
@@ -123,7 +122,6 @@ class PresetsRow(QWidget):
         return str(self.choice.currentData() or "")
 
     def _show_chosen(self) -> None:
-        """Show which preset the form has, if any; among equal ones the one that was chosen."""
         values, before = self._form.values(), self.chosen
         same = [name for name in self._presets.names if self._whole(name) == values]
         if not self._form.departures():
@@ -138,7 +136,6 @@ class PresetsRow(QWidget):
         return {**self._form.official(), **self._presets.preset(name).values}
 
     def _follow(self) -> None:
-        """The buttons follow what is chosen and written; whoever was asked is not any more."""
         self._other.stop()
         self._asked = ""
         name = name_of(self.name.text())

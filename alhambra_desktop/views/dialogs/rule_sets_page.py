@@ -245,7 +245,6 @@ class RuleSetsPage(QWidget):
             self._done(lambda: self._shelf.switch(name, on))
 
     def _in_background(self, do: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Do what takes a while in a thread, and then something to the shelf; meanwhile nothing else."""
         self.working = True
         self.setEnabled(False)
         self.told.setText(phrase("add-ons-working"))
@@ -260,7 +259,6 @@ class RuleSetsPage(QWidget):
         self._done(lambda: self._shelf.remove(self._chosen))
 
     def _done(self, do: Callable[[], object]) -> None:
-        """Do something to the shelf; what goes wrong is said below the rows."""
         try:
             do()
             said = None
@@ -299,7 +297,6 @@ class RuleSetsPage(QWidget):
         self._in_background(lambda: self._shelf.fetch(path), put)
 
     def _replaces(self, older: AddOn, newer: AddOn) -> bool:
-        """Ask; what is played at the table stays as it is."""
         self._chosen = older.name
         if older.name in self._playing():
             raise AddOnError(Message("add-ons-playing"))
@@ -326,14 +323,12 @@ def _warning() -> QFrame:
 
 
 def _named(add_on: AddOn) -> tuple[str, str]:
-    """The title of a rule set in the language that is spoken, and its version, as far as they are known."""
     if add_on.manifest is None:
         return add_on.name, ""
     return add_on.manifest.title_in(words_in_use().language), add_on.manifest.version
 
 
 def _language_name(language: str) -> str:
-    """A language's own name, or its code where the program does not speak it."""
     if language not in languages():
         return language
     try:

@@ -49,7 +49,6 @@ class ModuleSwitch(QWidget):
         self._notify()
 
     def _notify(self) -> None:
-        """The sentence; while it is switched on also what about its printed parts is not certain."""
         if self._fault is not None:
             self._sentence.setText(say(self._fault))
         else:

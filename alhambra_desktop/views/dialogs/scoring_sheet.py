@@ -291,7 +291,6 @@ class _Table(QWidget):
             self._grid.addWidget(self._cell(small, points_words(part), 19, told, not part.amount), row, i + 2)
 
     def _cell(self, small: str, figure: str, size: float, told: str, plain: bool = False) -> QWidget:
-        """A few words, and a figure at the right; ``told`` is all of it for a screen reader."""
         cell = QWidget()
         row = QHBoxLayout(cell)
         left, right = (6, 8) if self._some or self._many or self._dense else (10, 11)
@@ -324,7 +323,6 @@ class _Table(QWidget):
         return QRectF(0, first.top(), self.width(), first.height())
 
     def _cell_rect(self, row: int, column: int) -> QRect:
-        """Where a cell lies; Qt's own ``cellRect`` knows no rows of wrapped texts."""
         found = self._grid.itemAtPosition(row, column)
         return found.geometry() if found is not None else QRect()
 

@@ -81,7 +81,6 @@ class SeatCard(QFrame):
         self._lay_player(narrow=False)
 
     def _lay_player(self, *, narrow: bool) -> None:
-        """Put who plays beside the name, or where the card is narrow below it."""
         self._narrow = narrow
         row, column = (1, 2) if narrow else (0, 4)
         self._grid.addWidget(self.player, row, column)
@@ -123,7 +122,6 @@ class SeatCard(QFrame):
         return SeatWish(self.name.text().strip(), str(self.colour.currentData()), wished)
 
     def _level(self) -> Level | None:
-        """The level that is chosen, in the style that is chosen; None for a person."""
         wish, manner = str(self.player.currentData()), str(self.manner.currentData())
         if wish == HUMAN:
             return None

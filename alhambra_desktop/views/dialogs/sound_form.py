@@ -78,7 +78,6 @@ class SoundForm:
         )
 
     def _note(self) -> QLabel:
-        """What stands below the first switch: why nothing is heard, where that is so."""
         if self._fault is not None:
             return words(say(self._fault), "fault", 12)
         return words(phrase("preferences-sound-note"), "second", 12)
@@ -91,7 +90,6 @@ class SoundForm:
         self.turn.toggled.connect(self._enable)
 
     def _enable(self) -> None:
-        """What is off has nothing to be chosen."""
         on = self.sound.isChecked()
         for field in (self.volume, self.table, self.counting, self.turn):
             field.setEnabled(on)

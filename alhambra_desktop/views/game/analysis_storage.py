@@ -175,7 +175,6 @@ def tell_turns(archive: Archive) -> Iterator[None]:
 
 
 def _judged(analysis: Analysis, turns: Sequence[PlayedTurn]) -> Iterable[JudgedTurn]:
-    """The turns that were tried out, as the archive tells of them."""
     for place, tried in analysis.tried.items():
         if place < len(turns):
             turn, loss = turns[place], tried.loss

@@ -130,7 +130,6 @@ class Analyst(QObject):
             self._files.read_analysis(saved, self._codec, lambda known: self._learn(game, known))
 
     def _learn(self, game: str, known: Known) -> None:
-        """What was judged before is known now; the rest begins. Mere opinions of another judge are let go."""
         if game != self._game:  # another one was begun meanwhile
             return
         self._mark, self._now = known.mark, known.versions
@@ -310,12 +309,10 @@ class Analyst(QObject):
         self.changed.emit()
 
     def _over(self, job: _Job) -> None:
-        """Nothing more comes of a job."""
         if job.deep and job.place in self._deeper:
             self._deeper.remove(job.place)
 
     def _ask_soon(self) -> None:
-        """The next one at once, unless somebody thinks."""
         if not self._busy():
             self._ask()
 

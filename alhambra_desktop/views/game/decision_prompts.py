@@ -83,7 +83,6 @@ class DecisionPrompts(QObject):
             self._done.stop()
 
     def _end_done(self) -> None:
-        """The turn runs out, or waits until what was lifted meanwhile lies again."""
         if self._is_held():
             self._done.start()
         else:

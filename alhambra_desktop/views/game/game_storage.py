@@ -145,7 +145,6 @@ class GameStorage(QObject):
         return [(archive.path(kept.file), kept) for kept in games]
 
     def _listed(self, games: tuple[KeptGame, ...]) -> tuple[KeptGame, ...]:
-        """Pass games of the archive through; raise where there are none, but files of some."""
         if not games and self.has_archived():
             raise MessageError(Message("games-unlisted"))
         return games
@@ -269,14 +268,12 @@ class GameStorage(QObject):
             self.said.emit(Message("keep-untouched"))
 
     def _leave(self) -> None:
-        """Another game is to come; that one at which nothing was done is not kept does not go unsaid."""
         if self._idle():
             self.said.emit(Message("keep-let-go"))
         self._forget_idle()
         self.path = self.games.new_path()
 
     def _forget_idle(self) -> None:
-        """A table at which nothing was done is forgotten."""
         if self._idle():
             self.writer.put(
                 partial(self.games.forget, self.path), partial(self._kept, self.path, None), self.path
@@ -284,7 +281,6 @@ class GameStorage(QObject):
         self._begun = False  # from here on the file may be another window's
 
     def _idle(self) -> bool:
-        """True for a table begun here at which no person, or among computer players nobody, did anything."""
         if not self._begun or self.resting:
             return False
         decisions = (move.before.decision for move in self._table.transitions if move.before is not None)
@@ -315,7 +311,6 @@ class GameStorage(QObject):
             self.writer.put(write, partial(self._kept, path, None if idle else game), path)
 
     def _kept(self, path: Path, game: SavedGame | None, error: Exception | None) -> None:
-        """A failure is said once, until something could be kept again; the game is tried again later."""
         failed_before = self._failing
         self._note_unkept(path, game, error)
         if error is not None and not failed_before:
@@ -334,7 +329,6 @@ class GameStorage(QObject):
         self.listed.emit()
 
     def _note_unkept(self, path: Path, game: SavedGame | None, error: Exception | None) -> None:
-        """Remember a game that could not be written, or that this one was."""
         self._failing = error is not None
         if error is None:
             self.unkept.pop(path, None)
@@ -345,7 +339,6 @@ class GameStorage(QObject):
             self._again.start()
 
     def _retry(self) -> None:
-        """Try again to write what could not be written."""
         for path, game in tuple(self.unkept.items()):
             self._put(path, game)
 
@@ -443,14 +436,12 @@ def _finish(
 
 
 def _unarchived(archive: Archive, error: Exception | None) -> Message | None:
-    """What is to be said of an archive that could not be written; None where it could."""
     if error is None or isinstance(error, MessageError):
         return error.message if error is not None else None
     return Message("kept-failed", folder=str(archive.folder), reason=reason(error))
 
 
 def _save(path: Path, game: SavedGame) -> None:
-    """A game that was saved by name is there after a loss of power too."""
     from ...model.files.saves.save import write_game
 
     write_game(path, game)

@@ -230,7 +230,6 @@ class GameTable(QObject):
         self._undone = redo[::-1]
 
     def _kept(self, state: GameState, promises: Iterable[Action]) -> tuple[Action, ...]:
-        """Those of some promises that are possible, in an order in which they are."""
         return project(self.book, state, promises).kept
 
     def _clear(self) -> None:
@@ -399,7 +398,6 @@ class GameTable(QObject):
 
     @property
     def _last_own_turn(self) -> int | None:
-        """The number of steps before the last turn of a person; None where there was no such turn."""
         for number in range(len(self._made) - 1, -1, -1):
             move = self._made[number].transition
             decision = move.before.decision if move is not None and move.before is not None else None

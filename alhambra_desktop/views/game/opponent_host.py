@@ -185,7 +185,6 @@ class OpponentHost(QObject):
     # -- when it fails
 
     def _try_again(self, said: Message = HELPLESS) -> None:
-        """The worker failed: ask a new one; if that fails too, give it up."""
         self._timer.stop()
         self._asked = None
         seat = self._computer()
@@ -198,7 +197,6 @@ class OpponentHost(QObject):
             self._give_up(said)
 
     def _give_up(self, said: Message = HELPLESS) -> None:
-        """Let a simple player move; a worker that is still starting is left to it."""
         self._timer.stop()
         self._asked = None
         self._worker.cancel()
@@ -210,7 +208,6 @@ class OpponentHost(QObject):
             self._move_simply(seat)
 
     def _is_back(self) -> bool:
-        """True where the worker that was given up can answer after all."""
         self._worker.poll()
         return self._worker.alive and self._worker.ready
 
@@ -223,5 +220,4 @@ class OpponentHost(QObject):
 
 
 def _simple(remedy: Message | None) -> Message:
-    """That computer players move by simple rules, and why, as far as that is known."""
     return HELPLESS if remedy is None else Message("computers-simple", remedy=remedy)

@@ -78,7 +78,6 @@ def refused_at(
 
 
 def _is_far(shown: TableSnapshot, place: Place) -> bool:
-    """True for ground far from the city: nobody who only points there asks for it."""
     if not isinstance(place, CitySquare):
         return False
     x, y = place.cell
@@ -87,7 +86,6 @@ def _is_far(shown: TableSnapshot, place: Place) -> bool:
 
 
 def _cut_off(broken: Iterable[BrokenRule], shown: TableSnapshot) -> tuple[Cell, ...]:
-    """The tiles that would stand unconnected; squares whose edges may not meet are none of these."""
     tiles = shown.ahead.players[shown.viewer].city.tiles
     return tuple(cell for rule in broken if not rule.sides for cell in rule.cells if cell in tiles)
 

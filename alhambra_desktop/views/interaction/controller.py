@@ -96,7 +96,6 @@ class TableController(QObject):
         return self._shown.table.pieces[piece]
 
     def _faces(self, pieces: Iterable[PieceId]) -> tuple[Face, ...]:
-        """What is seen of some pieces, as gestures have it: in order."""
         return tuple(sorted((self._piece(piece).face for piece in pieces), key=lambda face: face.rank))
 
     def _select(self, selection: Selection, flying: bool = False) -> None:
@@ -134,13 +133,11 @@ class TableController(QObject):
         return self._lift(piece, held)
 
     def _refuse_piece(self, piece: Piece | None) -> bool:
-        """Nothing can be lifted now; what belongs to nobody says so."""
         if piece is not None and seat_of(piece.place) is None:
             self.say_at(piece.id, (NOT_YOURS,))
         return False
 
     def _press(self, piece: Piece, press: Press, broken: tuple[BrokenRule, ...]) -> None:
-        """Do what a press means now, or promise it where it becomes legal by what is put down."""
         deed = self.table.facts.presses.get(press)
         if deed is not None:
             self.do(deed)
@@ -161,7 +158,6 @@ class TableController(QObject):
         return True
 
     def _select_holding(self, selection: Selection, holding: Holding) -> None:
-        """Select what is held as it is now, with the places that glow and the cards that are raised."""
         self._holding = holding
         paid, turning = selection.paid, selection.turning
         if self._shown.cards_of(paid) != holding.paid:
@@ -183,7 +179,6 @@ class TableController(QObject):
         )
 
     def _places(self) -> Iterator[Place]:
-        """Where something might be put: own panels, squares of the own city and beside it, corners."""
         seat = self._seat
         yield from (Tray(seat), Reserve(seat))
         yield from self.stage.places()
@@ -280,7 +275,6 @@ class TableController(QObject):
         self._select(_pointing(selection, below))
 
     def _aimed(self, place: Place | None) -> Selection:
-        """The selection aimed at a place, or refused there; as it is where it is so already."""
         selection, holding = self.selection, self._holding
         if holding is None:
             return selection
@@ -375,11 +369,9 @@ class TableController(QObject):
             self._click_place(target, place or self._piece(target).place)
 
     def _is_home(self, place: PieceId | Place) -> bool:
-        """True where what is lifted came from, if putting it there does nothing."""
         return place == self.selection.start and place not in self.selection.drops
 
     def _click_place(self, target: PieceId | Place, place: Place) -> None:
-        """Put what is lifted on a place; what does not lie on a city is picked up instead."""
         if place in self.selection.drops:
             self.put(place)
         elif isinstance(target, PieceId) and not isinstance(self._piece(target).place, CitySquare):
@@ -498,14 +490,12 @@ class TableController(QObject):
             self.say_at(target, self._why_not_lifted((*lifted, target)))
 
     def _why_not_lifted(self, cards: Iterable[PieceId]) -> tuple[BrokenRule, ...]:
-        """Every rule that taking some cards of the row breaks."""
         state, seat = self.table.state, self._seat
         done = Gesture(self._faces(cards), Row(), Hand(seat))
         return why_not(self.table.book, state, seat, done) or why_nothing(state, seat)
 
 
 def _pointing(selection: Selection, target: Target | None) -> Selection:
-    """The selection with the pointer on a target; what was said of another one is said no more."""
     if target == selection.pointed:
         return selection
     aiming = selection.aimed is not None or selection.refused is not None

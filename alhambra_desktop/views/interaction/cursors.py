@@ -36,5 +36,4 @@ def cursor_of(controller: TableController, panning: bool) -> Qt.CursorShape:
 
 
 def _is_pressed(controller: TableController, piece: Piece) -> bool:
-    """True for a piece that does something by itself and is not lifted."""
     return Press(piece.face, piece.place) in controller.table.facts.presses

@@ -67,7 +67,6 @@ class Feedback:
         self._say("tile_lift" if tile else "card_land", rect, 0.0 if tile else SOFTER)
 
     def _rustle(self) -> None:
-        """The cards that would pay rise; not again and again while the pointer goes over the market."""
         if not self._rustled.isValid() or self._rustled.elapsed() >= SELDOM:
             self._rustled.start()
             self._say("card_fan")

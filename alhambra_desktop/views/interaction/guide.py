@@ -80,7 +80,6 @@ def what_was_done(shown: TableSnapshot, turn: Sequence[Transition]) -> tuple[tup
 
 
 def _touched(shown: TableSnapshot, motion: Motion) -> Iterator[Target]:
-    """A piece that has moved, or what it lies in now, and the square that it left."""
     if isinstance(motion.before or motion.after, COUNTERS):
         return
     here = shown.table.at(motion.end)
@@ -92,7 +91,6 @@ def _touched(shown: TableSnapshot, motion: Motion) -> Iterator[Target]:
 
 
 def _first_step(table: GameTable, actions: Sequence[Action]) -> tuple[Action, Gesture, Gesture] | None:
-    """The action that a turn is about, how it is done by hand, and how what it brings is put down."""
     turn, seat = turn_by_hand(table.book, table.state, actions), table.seat
     assert seat is not None
     main = main_action(actions)
@@ -109,7 +107,6 @@ def _first_step(table: GameTable, actions: Sequence[Action]) -> tuple[Action, Ge
 
 
 def _pieces(shown: TableSnapshot, done: Gesture) -> tuple[PieceId, ...]:
-    """The pieces that are lifted, where they are shown."""
     free: list[Piece] = [*shown.table.at(done.start)]
     found = []
     for face in done.lift:
@@ -121,7 +118,6 @@ def _pieces(shown: TableSnapshot, done: Gesture) -> tuple[PieceId, ...]:
 
 
 def _held(table: GameTable, action: Action, done: Gesture, goes: Gesture) -> Holding:
-    """What is in hand when it is lifted, paid and turned over as the turn does it."""
     facts = table.facts
     lift, bought = Lift(done.start, done.lift), done.drop == Tray(facts.seat)
     found = reach(facts, lift, action if bought else None)
@@ -145,7 +141,6 @@ def _order(book: Rulebook, shown: TableSnapshot, action: Action, done: Gesture) 
 
 
 def _reasons(book: Rulebook, reason: Message, seen: Preview | None) -> list[Message]:
-    """Why, the best first for where there is little room: on a square what it changes there."""
     if seen is None:
         return [reason]
     gain, changes = signed(seen.gain) or "±0", _changes(book, seen)
@@ -154,7 +149,6 @@ def _reasons(book: Rulebook, reason: Message, seen: Preview | None) -> list[Mess
 
 
 def _changes(book: Rulebook, seen: Preview) -> list[Message]:
-    """The runs that grow or shrink, and the place in each type of which there are more or fewer."""
     before, after = seen.before, seen.after
     runs = ((edge, len(before.runs[edge]), len(after.runs[edge])) for edge in book.scored_edges)
     found = [

@@ -53,7 +53,6 @@ class Keyboard:
         return self._asked_first([s for s in self.stage.spots() if self._may_choose(s.what)], PieceId)
 
     def _asked_first(self, spots: list[Spot], kind: type[Place] | type[PieceId]) -> list[Spot]:
-        """What is asked for before all others, of pieces or of places with what lies there."""
         rects = ((what, self.stage.rect_of(what)) for what in self.asked if isinstance(what, kind))
         asked = [Spot(what, rect) for what, rect in rects if rect is not None]
         on = [one.rect for one in asked if isinstance(one.what, Place)]
@@ -61,11 +60,9 @@ class Keyboard:
         return [*asked, *(one for one in others if one not in asked)]
 
     def _may_choose(self, what: Target) -> bool:
-        """True for what can be lifted or pressed, what takes the lifted cards, and what opens."""
         return what == TAKE or self.controller.may_choose(what) or _opens(what)
 
     def _is_drop(self, what: Target) -> bool:
-        """True for what the lifted piece may be put on, for cards that could pay, and for itself."""
         selection, shown = self.controller.selection, self.stage.shown
         if what in selection.lifted or what in selection.drops:
             return True
@@ -89,7 +86,6 @@ class Keyboard:
             self._follow(cursor)
 
     def _follow(self, cursor: Target) -> None:
-        """After a choice: on to the first square for a lifted tile; else stay where that is possible."""
         spots = self.possible()
         selection = self.controller.selection
         if _opens(cursor) and self.stage.drawer.section is not None:
@@ -140,7 +136,6 @@ def _opens(what: Target) -> bool:
 
 
 def _distance(here: QPointF, spot: Spot, direction: tuple[int, int], same: bool) -> float:
-    """How far a spot lies in a direction; what lies behind is farthest, staying is next to last."""
     way = spot.rect.center() - here
     along = way.x() * direction[0] + way.y() * direction[1]
     aside = abs(way.x() * direction[1]) + abs(way.y() * direction[0])

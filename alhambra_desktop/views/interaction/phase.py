@@ -181,7 +181,6 @@ class TablePhase(QObject):
         self.settle()
 
     def _forget(self) -> None:
-        """Another game: nobody of the one before is called or warned any more."""
         self._called, self._warned = None, False
 
     def _take_back_warning(self) -> None:

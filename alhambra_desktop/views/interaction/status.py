@@ -72,7 +72,6 @@ def status_line(
 
 
 def _bubble_words(bubble: Bubble) -> list[Message]:
-    """The reasons of a bubble, what it comes to, or what a piece says of itself, in parts."""
     if bubble.total is None:
         own = () if bubble.card is None else (bubble.card.name, *bubble.card.value)
         return [*own, *(line.said for line in bubble.lines if line.strong)]
@@ -81,7 +80,6 @@ def _bubble_words(bubble: Bubble) -> list[Message]:
 
 
 def _looking_words(selection: Selection, decision: Decision, seen: Observation) -> Message | None:
-    """What can be done while another Alhambra is seen from near; None where none is, or a piece is lifted."""
     pointed = selection.pointed
     if selection.lifted or not isinstance(pointed, Control) or pointed.command != "player":
         return None
@@ -135,7 +133,6 @@ def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> 
 
 
 def _action_words(table: GameTable, selection: Selection, acted: bool) -> list[Message]:
-    """The kinds of actions that are possible; nothing where none is."""
     if selection.start == Row():
         return [Message("status-taking")]
     kinds: dict[Message, Action] = {}
@@ -149,7 +146,6 @@ def _action_words(table: GameTable, selection: Selection, acted: bool) -> list[M
 
 
 def _with_key(table: GameTable, choice: Message, action: Action) -> Message:
-    """The words of a kind of action; those of what is done by pressing the viewer's figure name its key."""
     assert table.seat is not None
     done = shown_by_hand(table.book, table.state, table.seat, action)
     if isinstance(done, Press) and seat_of(done.place) == table.seat and not done.place.sorted:
@@ -158,7 +154,6 @@ def _with_key(table: GameTable, choice: Message, action: Action) -> Message:
 
 
 def _lifted_words(table: GameTable, selection: Selection, face: Face) -> list[Message]:
-    """Where the lifted piece may be put, what pays for it, and how it is turned over."""
     book, places = table.book, _places(table, selection)
     if not isinstance(face, TileFace):
         raised = [Message("status-raised", count=len(selection.paid))] if selection.paid else []
@@ -176,7 +171,6 @@ def _lifted_words(table: GameTable, selection: Selection, face: Face) -> list[Me
 
 
 def _tile_words(selection: Selection, tile: Message, places: Message) -> Message:
-    """Where the lifted tile may be put, as it is lifted."""
     if isinstance(selection.start, Reserve) and selection.ends_actions:
         return Message("status-drop-from-reserve", tile=tile, places=places)
     if selection.held:
@@ -189,7 +183,6 @@ ORDER: Final = (CitySquare, Tray, Reserve)
 
 
 def _places(table: GameTable, selection: Selection) -> list[Message]:
-    """Where the lifted piece may be put, by kinds of places."""
     found: list[Message] = []
     for place in sorted(selection.drops, key=_rank):
         said = place.onto(table.book)

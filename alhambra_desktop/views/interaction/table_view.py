@@ -110,7 +110,6 @@ class TableView(QGraphicsView):
         self._follow_ground()
 
     def _follow_ground(self) -> None:
-        """What lies on the table is elsewhere, or another size; so is what is carried and said of it."""
         held = self.stage.floating.held_at
         if held is not None:
             self.stage.let_go()
@@ -163,7 +162,6 @@ class TableView(QGraphicsView):
         self._explain.start()
 
     def _press_to_look(self, event: QMouseEvent) -> bool:
-        """A press on a control while others play: looking is always allowed, and ends no step."""
         target = self.stage.at(self.mapToScene(event.position().toPoint()))
         can = self._only_looks and event.button() == Qt.MouseButton.LeftButton
         if not can or not isinstance(target, Control):
@@ -174,7 +172,6 @@ class TableView(QGraphicsView):
 
     @property
     def _only_looks(self) -> bool:
-        """True where the table is seen while somebody else plays, or nobody any more."""
         return self.controller.phase.now in (Phase.ANIMATING, Phase.REPLAY, Phase.WAITING, Phase.OVER)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -193,7 +190,6 @@ class TableView(QGraphicsView):
             self._point_unless_reading(self.mapToScene(point))
 
     def _point_unless_reading(self, point: QPointF) -> None:
-        """Point at what lies at a point; what is said stays while the pointer goes to one of its links."""
         if self.stage.bubble.holds(point):
             self.shape_cursor(bool(self.stage.bubble.link_at(point)))
         else:
@@ -222,14 +218,12 @@ class TableView(QGraphicsView):
         self._twice = self._press is not None
 
     def _click_twice(self, target: Target, place: Place | None) -> None:
-        """Take a card of the row, buy what is for sale; anything else is clicked again."""
         if not (isinstance(target, PieceId) and self._is_offered(target)):
             self.click(target, place)
         elif target in self.controller.selection.lifted or self.controller.pick(target):
             self.controller.confirm()
 
     def _is_offered(self, piece: PieceId) -> bool:
-        """True for a card of the row, and for what has a price."""
         shown = self.stage.shown
         if shown is None:
             return False
@@ -251,7 +245,6 @@ class TableView(QGraphicsView):
             self._refused = True
 
     def _is_court(self, point: QPointF) -> bool:
-        """True where the courtyard lies, and no drawer over it."""
         drawers = (self.stage.right, self.stage.drawer)
         return self.stage.city.covers(point) and not any(drawer.covers(point) for drawer in drawers)
 
@@ -262,7 +255,6 @@ class TableView(QGraphicsView):
         self._edge.pull(self.stage.city.pull(point))
 
     def _pan_held(self, way: QPointF) -> None:
-        """Move the ground below what is held at its edge, as long as there is more to see."""
         held = self.stage.floating.held_at
         if held is None:
             self._edge.pull(QPointF())
@@ -271,7 +263,6 @@ class TableView(QGraphicsView):
         self._follow_ground()
 
     def _place_for(self, point: QPointF) -> Place | None:
-        """The place that is meant by a point: a glowing one close by, or else what lies there."""
         near = self.stage.place_at(point, self.controller.selection.drops)
         return near if near is not None else self.controller.meant(self.stage.places_at(point))
 
@@ -284,7 +275,6 @@ class TableView(QGraphicsView):
         self.stage.let_go()
 
     def _reveal(self, place: Place | None) -> None:
-        """Let a square be seen on which something is about to be put."""
         if place is not None and place in self.controller.selection.drops:
             self.stage.city.reveal(place)
 
@@ -305,7 +295,6 @@ class TableView(QGraphicsView):
             self._follow_pointer(point)
 
     def _follow_pointer(self, point: QPointF) -> None:
-        """Let a tile that was lifted by a click follow the pointer, but rest where it was lifted."""
         selection, carried = self.controller.selection, bool(self.stage.floating.carried)
         if selection.start == Row():
             return
@@ -317,7 +306,6 @@ class TableView(QGraphicsView):
             self.stage.let_go(home=False)
 
     def _explain_pointed(self) -> None:
-        """The pointer rests, or a finger: more is said of what lies there."""
         selection = self.controller.selection
         target = self._pressed if self._press is not None else selection.pointed or selection.cursor
         if self._press is not None:
@@ -399,7 +387,6 @@ class TableView(QGraphicsView):
         self.stage.let_go()
 
     def _close_drawer(self, section: str) -> None:
-        """Close the drawer of a section, on which the cursor stands then if it stood in there."""
         was_in = self.controller.selection.cursor in self.stage.drawer.ids
         self.stage.drawer.close()
         if was_in:

@@ -62,7 +62,6 @@ class ThinkingIndicator(QObject):
             self._draw(math.sin(2 * math.pi * self._elapsed / BREATH))
 
     def _draw(self, breath: float) -> None:
-        """Draw the star breathed in or out so far, from -1 to 1."""
         zone = next((zone for zone in self._director.stage.players if zone.seat == self.seat), None)
         if zone is not None:
             scale, pale = 1.0 + WIDER * max(0.0, breath), PALER * max(0.0, -breath)

@@ -109,7 +109,6 @@ class ComparisonModel(QAbstractTableModel):
 
 
 def _told(turn: PlayedTurn | None, setup: Setup, points: bool) -> str:
-    """What was done in a turn, or how many points its seat had afterwards; a dash where there is none."""
     if turn is None:
         return "–"
     if points:

@@ -38,14 +38,12 @@ UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"
 
 @cache
 def _reader() -> DaemonThread:
-    """The thread that reads what lies in the program's own folders, of all lists."""
     from ..storage.daemon_threads import DaemonThread  # many a start page has nothing to read
 
     return DaemonThread("games")
 
 
 def _apart(do: Callable[[Path], T], path: Path) -> Future[T]:
-    """Ask about a file from elsewhere, perhaps on a network share that does not answer."""
     from ..storage.daemon_threads import apart
 
     return apart(do, path)
@@ -115,7 +113,6 @@ def summary_of(game: SavedGame) -> Summary:
 
 
 def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
-    """Whose turn it is, as the only person is told it; None when the game is over."""
     decision = game.state.decision
     if decision is None:
         return None
@@ -172,7 +169,6 @@ def _dated(paths: Iterable[Path]) -> list[tuple[Path, float]]:
 
 
 def _changed(path: Path) -> float | None:
-    """When a file was changed; None where there is none."""
     try:
         return path.stat().st_mtime
     except (OSError, ValueError):
@@ -460,7 +456,6 @@ class GamesModel(QAbstractListModel):
 
 
 def _tiles(game: ListedGame, summary: Summary) -> tuple[PlainTile, ...]:
-    """The Alhambra of the small picture: the only person's, or else the best."""
     kept = game.kept
     if kept is None:
         return summary.tiles
@@ -495,7 +490,6 @@ def table_words(kept: KeptGame) -> Message:
 
 
 def _table_words(kept: KeptGame) -> Message:
-    """The levels, the game where it is not the base game, the modules; else how many played."""
     from ...model.players.skill.levels import LevelError, level
     from ...model.rules.modules.registry import MODULES
 

@@ -113,7 +113,6 @@ class LogModel(QAbstractListModel):
         }.get(int(role))
 
     def _mark(self, colour: str) -> QPixmap:
-        """The mark of a seat, painted once."""
         if colour not in self._marks:
             picture = QPixmap(MARK * SHARPNESS, MARK * SHARPNESS)
             picture.setDevicePixelRatio(SHARPNESS)
@@ -147,11 +146,9 @@ class LogModel(QAbstractListModel):
         self._add(0)
 
     def _tell_on(self) -> None:
-        """A scoring was counted: its row is told, and those up to the next one."""
         self._add(1)
 
     def _add(self, counted: int) -> None:
-        """Add what waits, but for scorings that are still to be counted and what is behind them."""
         held = [i for i, entry in enumerate(self._waiting) if isinstance(entry.event, ScoringHeld)]
         end = held[counted] if self._waits and len(held) > counted else len(self._waiting)
         new, self._waiting = self._waiting[:end], self._waiting[end:]
@@ -180,7 +177,6 @@ class LogModel(QAbstractListModel):
         return entries
 
     def _asked(self, event: Event, move: Transition) -> Transition | None:
-        """The move where an event is what a computer player did in it."""
         decision = move.before.decision if move.before is not None else None
         if decision is None or isinstance(event, LeftoverGiven) or self._table.is_human(decision.seat):
             return None

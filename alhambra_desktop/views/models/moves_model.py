@@ -143,7 +143,6 @@ class MovesModel(QAbstractListModel):
         return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))
 
     def _leads_on(self, entry: Entry) -> bool:
-        """False for what only takes back what was put down, or puts it elsewhere."""
         deed = entry.deed if isinstance(entry, Way) else None
         if deed is None or self._facts is None:
             return not isinstance(entry, Further)
@@ -219,7 +218,6 @@ class MovesModel(QAbstractListModel):
         return f"{text} ({say(entry.told)})" if entry.told is not None else text
 
     def _change(self, entry: Entry, row: int | None = None) -> str:
-        """What a row would change, or what it means; of a ``row`` in sight later, where it is not known."""
         if isinstance(entry, Order):
             return say(entry.tip)
         if not isinstance(entry, Way) or isinstance(entry.deed.play, TakeMoney):  # money changes no standing
@@ -262,7 +260,6 @@ class MovesModel(QAbstractListModel):
 
 
 def _entries(facts: TurnFacts) -> Iterator[Entry]:
-    """Headings and rows of everything that may be done; of ways to pay the best one first."""
     for kind in choices(facts).kinds:
         yield Heading(kind.said)
         for choice in kind.choices:

@@ -84,7 +84,6 @@ def _bold() -> QFont:
 
 
 def _placed(stage: Stage, caption: Caption) -> tuple[Text, Spot, QPointF] | None:
-    """The first of its texts that has room, where, and where its tip ends."""
     found = _beside(stage, caption)
     if found is None:
         return None
@@ -98,7 +97,6 @@ def _placed(stage: Stage, caption: Caption) -> tuple[Text, Spot, QPointF] | None
 
 
 def _beside(stage: Stage, caption: Caption) -> tuple[QRectF, QRectF | None, Surroundings] | None:
-    """What a caption points at, the panel on which that lies, and what is around it."""
     whole = stage.layout_.whole.adjusted(BORDER, BORDER, -BORDER, -BORDER)
     around = Surroundings(whole, tuple(kept_free(stage)), away=Side.EAST)
     if caption.piece is not None:
@@ -119,7 +117,6 @@ def _beside(stage: Stage, caption: Caption) -> tuple[QRectF, QRectF | None, Surr
 
 
 def _off(around: Surroundings, home: QRectF, away: Side) -> Surroundings:
-    """What is around a place from whose panel a caption keeps away."""
     return attrs.evolve(around, forbidden=(*around.forbidden, home), home=home, away=away)
 
 
@@ -129,7 +126,6 @@ def _off(around: Surroundings, home: QRectF, away: Side) -> Surroundings:
 def _picture(
     stage: Stage, caption: Caption, text: Text, rect: QRectF, tip: QPointF, whole: QRectF
 ) -> QPixmap:
-    """The tag with its words, drawn once for all of its time."""
     theme, scale = stage.faces.theme, stage.faces.scale
     picture = QPixmap((whole.size() * scale).toSize())
     picture.setDevicePixelRatio(scale)

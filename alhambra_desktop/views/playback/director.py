@@ -199,7 +199,6 @@ class Director(QObject):
         self._glide(self.snapshots.promising(self.viewer, self.stage.shown))
 
     def _show_back(self, after: TableSnapshot, forward: bool) -> None:
-        """Let everything go straight to where it lies at another moment of the same game."""
         self._stop()
         before = self.stage.shown
         if before is None or before.book is not after.book or before.viewer != after.viewer:
@@ -211,7 +210,6 @@ class Director(QObject):
         self._show_now(step, after)
 
     def _glide(self, way: MoveAnimation) -> None:
-        """Show the moment at the end of a way; all of its pieces come after together."""
         factor, before = self._own_factor, self.stage.shown
         step = self._choreographer(factor).own(way.changes, way.after.table)
         if before is not None:
@@ -219,7 +217,6 @@ class Director(QObject):
         self._show_now(step, way.after)
 
     def _show_now(self, step: AnimationStep, after: TableSnapshot) -> None:
-        """Show a moment at once; the pieces of a step come after, where anything is to move."""
         moves = self._own_factor > 0 and bool(step.flights or step.effects)
         starts = self.player.starts(step) if moves else {}
         self.stage.let_go(home=False)
@@ -241,7 +238,6 @@ class Director(QObject):
 
     @property
     def _own_factor(self) -> float:
-        """How many times as long as normal the viewer's own moves last."""
         return FACTOR[self.own_speed] if self.in_sight() else 0.0
 
     def _choreographer(self, factor: float) -> Choreographer:
@@ -283,7 +279,6 @@ class Director(QObject):
             self.player.play(steps, own=True)
 
     def _let_read(self, milliseconds: float) -> None:
-        """Show no move yet for so long: what is told first is read."""
         self._unread = milliseconds
         self.clock.want(milliseconds > 0, self)
 
@@ -400,7 +395,6 @@ class Director(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        """Play what a scoring held up, or the next move; or show those at once for which nobody waits."""
         if self._held or not (self._queue or self._rest):
             return
         number = max(self._skipped, self._new - MOST_WAITING)
@@ -419,14 +413,12 @@ class Director(QObject):
             )
 
     def _up_to_scoring(self, move: Transition, way: MoveAnimation) -> MoveAnimation:
-        """The way up to a scoring that a move holds; the rest of it waits."""
         assert self.stage.shown is not None
         way, rest = self.snapshots.around_scoring(move, way, self.stage.shown)
         self._rest = (move, rest) if rest is not None else None
         return way
 
     def _show_at_once(self, number: int) -> None:
-        """Show the moment after the first moves of the queue; those after a scoring wait for it."""
         assert self.stage.shown is not None
         self._stop()
         moves: list[tuple[Transition, bool]] = []
@@ -470,13 +462,11 @@ class Director(QObject):
     def _timed(
         self, move: Transition, steps: tuple[AnimationStep, ...], factor: float
     ) -> tuple[AnimationStep, ...]:
-        """The steps of a move in what its turn still has of its time; what a scoring held up has its own."""
         turn = (move.before.turn if move.before is not None else 0, self._replaying, self._now is None)
         first = before_leftovers(steps)
         return (*self._time.fit(turn, steps[:first], ends_turn(move), factor), *steps[first:])
 
     def _arrive(self) -> None:
-        """Show the moment after the move under way, if there is one; what flies lies where it goes."""
         self._stop()
         move, self._now = self._now, None
         after, self._after = self._after, None
@@ -500,7 +490,6 @@ class Director(QObject):
         self._next_soon()
 
     def _end(self) -> None:
-        """Nothing is on its way any more; a game that was begun is still to come."""
         if self._activity.seen:
             self._activity = Activity.NONE
 
@@ -508,17 +497,14 @@ class Director(QObject):
         self._held += [event for event in move.events if isinstance(event, ScoringHeld)]
 
     def _stop(self) -> None:
-        """Everything that is in the air lies where it goes, and nothing more takes off."""
         self.player.stop()
 
 
 def _waits_for_person(move: Transition) -> bool:
-    """True where the decision after a move is a person's."""
     decision = move.after.decision
     return decision is not None and move.after.setup.seats[decision.seat].player == "human"
 
 
 def _mover(move: Transition) -> Seat | None:
-    """The seat that moved; None at the start of a game."""
     decision = move.before.decision if move.before is not None else None
     return decision.seat if decision is not None else None

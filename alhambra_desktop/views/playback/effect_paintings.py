@@ -150,7 +150,6 @@ def _nod(stage: Stage, effect: Nod) -> Painting:
 
 
 def _glow(stage: Stage, effect: Glow) -> Painting:
-    """A ring that grows and fades around the mark of a seat."""
     zone = stage.player_zone(effect.seat)
     middle = zone.scene_rect(zone.mark_rect()).center()
 
@@ -166,7 +165,6 @@ def _glow(stage: Stage, effect: Glow) -> Painting:
 
 
 def _riffle(stage: Stage, effect: Riffle) -> Painting | None:
-    """A packet of cards on its way that opens and closes like a fan."""
     begin, end = stage.rect_of(effect.begin), stage.rect_of(effect.end)
     if begin is None or end is None:
         return None
@@ -188,7 +186,6 @@ def _riffle(stage: Stage, effect: Riffle) -> Painting | None:
 
 
 def _trace(stage: Stage, effect: Trace) -> Painting | None:
-    """A line with the head of an arrow; it fades at the end of its time."""
     begin, end = _middle_of(stage, effect.begin), _middle_of(stage, effect.end, effect.piece)
     if begin is None or end is None or begin == end:
         return None
@@ -215,7 +212,6 @@ def _middle_of(stage: Stage, place: Place, piece: PieceId | None = None) -> QPoi
 
 
 def _run(stage: Stage, effect: RunLights) -> Painting | None:
-    """A run that is lit from its new part outwards, segment by segment."""
     x, y, _ = effect.run[0]
     found = grid_of(stage, effect.seat, (x, y))
     if found is None:
@@ -238,7 +234,6 @@ def _run(stage: Stage, effect: RunLights) -> Painting | None:
 
 
 def _reaches(effect: RunLights) -> list[int]:
-    """How many segments each one of a run is away from the new ones, along the run."""
     new = [number for number, segment in enumerate(effect.run) if segment in effect.new] or [0]
     return [min(abs(number - fresh) for fresh in new) for number in range(len(effect.run))]
 
@@ -316,7 +311,6 @@ def _square(corner: QPointF, size: float, cell: Cell) -> QRectF:
 
 
 def _lines(stage: Stage, effect: LinesLight) -> Painting | None:
-    """Each line grows from square to square, all of them at once; the squares that it counts have a rim."""
     found = grid_of(stage, effect.seat, ORIGIN)
     if found is None:
         return None
@@ -340,7 +334,6 @@ def _lines(stage: Stage, effect: LinesLight) -> Painting | None:
 
 
 def _blink(stage: Stage, effect: Blink) -> Painting | None:
-    """Rims that come and go once, group after group."""
     cells = [cell for group in effect.groups for cell in group]
     found = grid_of(stage, effect.seat, ORIGIN)
     if found is None:
@@ -370,14 +363,12 @@ def _rim(p: QPainter, rect: QRectF) -> None:
 
 
 def _rect_of(stage: Stage, piece: PieceId) -> QRectF | None:
-    """Where a piece lies, or will when it has landed."""
     table = stage.table
     slot = stage.slot_of(piece, table) if table is not None else None
     return slot.rect if slot is not None and slot.shown else None
 
 
 def _link(stage: Stage, effect: Link) -> Painting | None:
-    """A line that grows from a card to the tile that it counts, and there how many more that is."""
     card, tile = _rect_of(stage, effect.piece), _rect_of(stage, effect.tile)
     if card is None or tile is None:
         return None
@@ -484,7 +475,6 @@ def _sums(stage: Stage, effect: Sums) -> Painting | None:
 
 
 def _paint_sum(p: QPainter, stage: Stage, room: QRectF, seat: Seat, amount: int, leads: bool) -> None:
-    """A seat's mark and its sum; the highest in a gold ring."""
     shown, theme = stage.shown, stage.faces.theme
     assert shown is not None
     font = sans(LETTER, BOLD)
@@ -526,7 +516,6 @@ def _pulse(stage: Stage, effect: Pulse) -> Painting | None:
 
 
 def _dawn(stage: Stage, effect: Dawn) -> Painting | None:
-    """What lies over the grounds of the courtyards is seen less and less."""
     courts = courts_of(stage)
     whole = QRectF()
     for rect in courts:

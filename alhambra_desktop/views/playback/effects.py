@@ -56,7 +56,6 @@ class EffectItem(QGraphicsItem):
 
     @property
     def _done(self) -> float:
-        """How much of its time is over, from 0 to 1."""
         lasts = self.effect.duration
         return min(1.0, max(0.0, (self.elapsed - self.effect.start) / lasts)) if lasts > 0 else 1.0
 
@@ -98,7 +97,6 @@ class Effects:
         self._follow()
 
     def _make_room(self, rect: QRectF) -> None:
-        """The captions before go where the next one comes; elsewhere they may be read to their end."""
         for item in self._items:
             if isinstance(item.effect, Caption) and item.boundingRect().intersects(rect):
                 item.give_way()
@@ -132,7 +130,6 @@ class Effects:
             zone.send_star(zone.seat in away)
 
     def _make(self, effect: Effect) -> Painting | None:
-        """Where an effect is seen, and how it is painted; None where its place is not seen."""
         if isinstance(effect, Coin):
             return paint_rising(self._stage, effect, self.home())
         return PAINTINGS[type(effect)](self._stage, effect)

@@ -75,7 +75,6 @@ class Flights:
         return found
 
     def _held(self, item: PieceItem, end: Place) -> PieceGeometry:
-        """Where a piece is that the pointer carries; over where it goes, that is where its ghost was."""
         rect = item.mapRectToScene(item.size)
         ghost = self._stage.rect_of(end)
         if isinstance(end, CitySquare) and ghost is not None and ghost.contains(rect.center()):
@@ -103,7 +102,6 @@ class Flights:
         return begin != end or (begin.seen and turns) or flight.fades
 
     def _end(self, flight: Flight, after: Arrangement, known: PieceGeometry | None) -> PieceGeometry | None:
-        """Where a flight ends, as large as was ``known`` where nothing else says how large."""
         motion = flight.motion
         end = self._place(motion.end) if motion.after is None else self._lying(motion.piece, after)
         if end is not None:
@@ -157,7 +155,6 @@ class Flights:
         return bool(self._flying)
 
     def _put(self, one: _Flying) -> None:
-        """Let a piece be on its way as it is there now."""
         flight, item = one.flight, one.item
         at = pose(flight, one.elapsed, one.begin, one.end, one.stop)
         before, after, _ = flight.sides
@@ -194,7 +191,6 @@ class Flights:
             self._heard(sound, one.flight, one.end.middle if lands else one.begin.middle, lands)
 
     def _lying(self, piece: PieceId, table: Arrangement | None) -> PieceGeometry | None:
-        """Where a piece lies in an arrangement."""
         slot = self._stage.slot_of(piece, table) if table is not None else None
         if slot is None:
             return None
@@ -204,7 +200,6 @@ class Flights:
         return PieceGeometry(slot.rect.center() - raised, slot.rect.width(), slot.angle)
 
     def _place(self, place: Place) -> PieceGeometry | None:
-        """Where the stack lies into which pieces go or out of which they come, or any other place."""
         table = self._stage.table
         stack = table.lying.get(place, ()) if table is not None else ()
         found = self._lying(stack[0], table) if stack else None
@@ -215,5 +210,4 @@ class Flights:
 
 
 def _depth(flight: Flight) -> int:
-    """What is paid lies above what it pays, and what is put into a city above what leaves it."""
     return 2 if flight.stop is not None else int(isinstance(flight.motion.end, CitySquare))

@@ -82,7 +82,6 @@ def _corner(city: SmallCity, cells: QRectF) -> QPointF:
 
 
 def _picture(stage: Stage, zone: PlayerZone, kept: dict[object, QPixmap]) -> QPixmap:
-    """All that lies in the city and does not fly, as large as it grows; painted when it changes."""
     table, shown = stage.table, stage.shown
     assert table is not None
     assert shown is not None

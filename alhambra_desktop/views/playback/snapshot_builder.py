@@ -124,7 +124,6 @@ class SnapshotBuilder:
         return _way((), last, after)
 
     def _seen(self, state: GameState, viewer: Seat) -> TableSnapshot:
-        """A state with pieces that have new ids where they look alike."""
         book = self._table.book
         seen = observe(book, state, viewer)
         ahead, promised = seen, frozenset[PieceId]()
@@ -144,7 +143,6 @@ def _last_tiles(moves: Sequence[Transition]) -> Mapping[Seat, tuple[str, ...]]:
 
 
 def _untold(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableSnapshot:
-    """A moment with the scores before some scorings, which are counted first."""
     scores = {
         owner: after.score(owner) - sum(event.scoring.total(owner) for event in held)
         for owner in after.book.owners()
@@ -176,7 +174,6 @@ def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
 
 
 def _moved(now: Arrangement, ahead: Arrangement) -> frozenset[PieceId]:
-    """The pieces that there are once and that lie elsewhere ahead."""
     return frozenset(
         piece.id
         for piece in ahead.pieces.values()
@@ -185,14 +182,12 @@ def _moved(now: Arrangement, ahead: Arrangement) -> frozenset[PieceId]:
 
 
 def _kept(before: TableSnapshot, after: TableSnapshot) -> TableSnapshot:
-    """A moment with the ids of pieces that were shown before where they look alike."""
     if before.book is not after.book:
         return after
     return attrs.evolve(after, table=rekey(before.table, after.table))
 
 
 def _promising(table: Arrangement, before: TableSnapshot, after: TableSnapshot) -> BatchChange | None:
-    """What is promised goes to where it is shown; None where more is different than that."""
     goes = Fold(after.viewer, table)
     for piece in sorted(before.promised | after.promised):
         there = after.table.pieces.get(piece)

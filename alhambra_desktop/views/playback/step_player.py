@@ -98,7 +98,6 @@ class StepPlayer(QObject):
         self._pass_on()
 
     def _pass_on(self, late: float = 0.0) -> None:
-        """The step under way is over; after the last one everything has arrived."""
         if not self._steps:
             return
         self._steps.popleft()
@@ -153,6 +152,5 @@ class StepPlayer(QObject):
             self._say(sound, point, level)
 
     def _say(self, sound: str, point: QPointF, level: float = 0.0) -> None:
-        """Let a sound be heard from where it is seen."""
         if self.in_sight():
             self.cued.emit(Cue(sound, pan_of(point.x(), self._stage.width()), level))

@@ -57,7 +57,6 @@ class LoopWatch(QObject):
                 self._look(waited)
 
     def _look(self, waited: float) -> None:
-        """Stop what runs, if it belongs to a rule set and has taken too long."""
         package = running(sys._current_frames().get(self._watched), packages())
         if package is None or waited <= (AGAIN if package.name in self._stopped else self._limit):
             return

@@ -52,7 +52,6 @@ def try_package(name: str, folder: Path, limit: float = LIMIT) -> Message | None
 
 
 def _answer(pipe: Connection, limit: float) -> Message | None:
-    """Wait until the child process is ready, and then for what it found."""
     found: Message | None = None
     for seconds in (START_UP, limit):
         if not pipe.poll(seconds):
@@ -62,7 +61,6 @@ def _answer(pipe: Connection, limit: float) -> Message | None:
 
 
 def _load(pipe: Connection, name: str, folder: str) -> None:
-    """Install a package with all checks, and lay the smallest tables with it."""
     begin_worker()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtGui import QGuiApplication

@@ -219,7 +219,6 @@ class ViewBookBuilder(ViewSlots):
 
 
 def _with(known: Mapping[K, V], key: K, value: V, what: str) -> Mapping[K, V]:
-    """A mapping with one entry more; ``ViewBookError`` where the key is taken."""
     if key in known:
         raise ViewBookError(f"twice in a view book: {what} {getattr(key, '__name__', key)}")
     return {**known, key: value}

@@ -156,7 +156,6 @@ class RightColumn(QObject):
             self._arrange()
 
     def _point(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """A card shows the row that is pointed at: at once where it showed another one."""
         row, self._shown = pointed_row(selection), shown
         if row is None or shown is None or not self.standings.isVisible():
             self._row = None

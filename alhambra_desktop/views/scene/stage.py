@@ -123,7 +123,6 @@ class Stage(QGraphicsScene):
         return (self.market, self.row, self.city, self.hand, self.tray, self.reserve)
 
     def _optional(self) -> tuple[Panel, ...]:
-        """What is not always there."""
         return (self.supply, self.rival)
 
     @property
@@ -133,7 +132,6 @@ class Stage(QGraphicsScene):
         return tuple(panel for panel in there if panel.isVisible())
 
     def _grounded(self) -> list[Panel]:
-        """Whose frames are part of the table's ground: open drawers are none of them, and cover some."""
         zones = (*self._optional(), *self._fixed(), *self.players)
         return [
             *self.right.grounded,
@@ -173,7 +171,6 @@ class Stage(QGraphicsScene):
             self.warming.begin(self.shown.book)
 
     def _layout(self, width: float, height: float) -> Layout:
-        """Where everything lies now on a table of a size."""
         demand = self._demand()
         if self.shown is not None and self.table is not None:
             room = Layout.of(width, height, demand).hand.width()
@@ -181,7 +178,6 @@ class Stage(QGraphicsScene):
         return Layout.of(width, height, demand)
 
     def _fit_rooms(self) -> None:
-        """Let wells come and go; the hand has what they leave. The supply folds in where it has no room."""
         whole = self.layout_.whole
         layout = self._layout(whole.width(), whole.height())
         if layout.supply != self.layout_.supply:
@@ -189,7 +185,6 @@ class Stage(QGraphicsScene):
         self.layout_ = self.bottom.relaid(self.layout_, layout)
 
     def _demand(self) -> Demand:
-        """What this table needs room for now, but for wells."""
         if self.shown is None:
             return Demand(alone=self.alone)
         book, rival = self.shown.book, bool(self.faces.view.rival_places)
@@ -225,7 +220,6 @@ class Stage(QGraphicsScene):
             self.addItem(zone)
 
     def _seat_players(self) -> None:
-        """The others in the order of play after the viewer, the viewer last."""
         if self.shown is None or not self.players:
             return
         count = len(self.players)
@@ -312,26 +306,22 @@ class Stage(QGraphicsScene):
         return self.bubble.unsaid or self.guide.unsaid
 
     def _show_guide(self) -> None:
-        """Mark what a hint means, or what a turn has touched, where it lies now."""
         guide = self.selection.guide
         marks = self._marks(guide) if guide is not None else self._deeds()
         self.guide.follow(guide, tuple(marks), self._around)
 
     def _deeds(self) -> Iterator[Mark]:
-        """What the deeds of the turn that is explained have touched, numbered deed by deed."""
         for number, deed in enumerate(self.selection.deeds, 1):
             for target in deed:
                 yield from self._mark(target, number)
 
     def _mark(self, target: Target, number: int) -> Iterator[Mark]:
-        """The mark of a piece, or of a square, where it is in sight."""
         found = self.resting.get(target) if isinstance(target, PieceId) else None
         rect = found[0].scene_rect(found[1].rect) if found is not None else self.rect_of(target)
         if rect is not None and not rect.isEmpty():
             yield Mark(rect, number, self.layout_.whole)
 
     def _marks(self, guide: Guide) -> Iterator[Mark]:
-        """The pieces that a hint means, and the place on the city to which they go."""
         for piece in guide.pieces:
             yield from self._mark(piece, 1)
         place = self.rect_of(guide.place) if guide.place is not None else None
@@ -340,7 +330,6 @@ class Stage(QGraphicsScene):
             yield Mark(place, 2, self.city.scene_rect(self.city.inner), ghost)
 
     def _chip(self) -> Diagonal | None:
-        """Where a carried piece lies as a chip beside the pointer; whole only while it is dragged."""
         selection = self.selection
         if selection.refused is None:
             aimed = selection.aimed is not None and self.city.holds(selection.aimed)
@@ -350,7 +339,6 @@ class Stage(QGraphicsScene):
         return diagonal(self.bubble.spot.side.name[0] if self.bubble.spot is not None else "", guilty)
 
     def _cursor_rect(self, cursor: Target | None) -> QRectF | None:
-        """Where the brackets stand; on the squares of the city a cursor of its own does."""
         square = self.city.square_of(cursor) if cursor is not None else None
         return None if cursor is None or square is not None else self.rect_of(cursor)
 
@@ -388,7 +376,6 @@ class Stage(QGraphicsScene):
         return found._replace(rect=zone.scene_rect(found.rect), reach=reach)
 
     def _lend(self) -> None:
-        """The drawer took the pieces of a section, or gave them back; what is lifted glides from there."""
         were = self.pieces.middles(self.selection.lifted)
         self._show()
         self._lay_again()
@@ -417,7 +404,6 @@ class Stage(QGraphicsScene):
         self._select()
 
     def _show_carried(self) -> None:
-        """A tile that is turned over while it is carried shows its other side."""
         face = self.selection.face
         if face is not None and len(self.floating.carried) == 1 and self.selection.held:
             self.floating.turn(face)
@@ -474,7 +460,6 @@ class Stage(QGraphicsScene):
         return places_at(point, self.panels, self.city)
 
     def _reaches(self, point: QPointF) -> bool:
-        """True where something may be pointed at."""
         return self.reach is None or any(rect.contains(point) for rect in self.reach)
 
     def rect_of(self, target: Target) -> QRectF | None:

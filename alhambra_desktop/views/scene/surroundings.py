@@ -66,7 +66,6 @@ def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Su
 def _around_card(
     whole: QRectF, place: QRectF, lit: list[QRectF], home: QRectF | None, court: QRectF
 ) -> Surroundings:
-    """Where the card of a piece may lie: beside it, or beyond its panel or the city in which it stands."""
     if home is not None:
         return Surroundings(whole, tuple(lit), home, _towards(home, court))
     city = _united([place, *lit])
@@ -81,13 +80,11 @@ def _united(rects: list[QRectF]) -> QRectF:
 
 
 def _tiles(stage: Covered) -> Iterator[QRectF]:
-    """Where the tiles of the own city lie."""
     for cell in stage.city.tiles:
         yield stage.city.scene_rect(stage.city.camera.cell_rect(cell))
 
 
 def _lit(stage: Covered) -> Iterator[QRectF]:
-    """Where on the city what is lifted may be put, or is aimed at; and the keys on its ground."""
     yield from stage.city.lit()
     for place in (stage.selection.aimed, stage.selection.refused):
         rect = stage.city.place_rect(place) if place is not None else None

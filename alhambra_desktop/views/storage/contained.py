@@ -38,7 +38,6 @@ def overrides_qt(cls: type, name: str) -> bool:
 
 
 def _answer(method: FunctionType) -> Callable[[], Any]:
-    """Return a factory of the neutral value of the method's return type; of `None` for pointers and `Any`."""
     first, *rest = method.__annotations__["return"].split(".")
     place = method.__globals__.get(first) or getattr(builtins, first, None)
     kind = reduce(getattr, rest, place)

@@ -118,7 +118,6 @@ class JobThread(QObject):
             pass
 
     def _next(self) -> bool:
-        """Run one job, or one step of a long one; False where the thread is to end."""
         with self._change:
             self._change.wait_for(lambda: self._waiting or self._long or self._closed)
             if self._waiting:

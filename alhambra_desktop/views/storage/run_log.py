@@ -77,7 +77,6 @@ class RunLog:
             return None
 
     def _last_crash(self, folder: Path) -> str | None:
-        """What an earlier run left, cleaned of names; what is found is told once."""
         for path in sorted(_logs(folder), reverse=True)[:KEPT]:
             if path == self.path:
                 continue
@@ -110,7 +109,6 @@ class RunLog:
                 self._write(f"{_now()} {text}")
 
     def _without_names(self, text: str) -> str:
-        """The text without the names that are known now or were in this run."""
         with suppress(Exception):  # another thread may be at fault while the table changes
             self._known.update(filter(None, self.names()))
         for name in sorted(self._known, key=len, reverse=True):
@@ -171,7 +169,6 @@ def _message(error: BaseException) -> str:
 
 
 def _frames(error: BaseException) -> str:
-    """Files, lines and functions of a traceback and of those that led to it, without any message."""
     parts: list[str] = []
     seen: set[int] = set()
     one: BaseException | None = error

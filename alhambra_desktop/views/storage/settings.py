@@ -88,8 +88,6 @@ def named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:
 
 
 def _one_of(values: tuple[Any, ...]) -> Callable[[Any, Any, Any], None]:
-    """A validator: one of these values, and of their very type (``False`` is not the number 0)."""
-
     def check(_: Any, field: Any, value: Any) -> None:
         if type(value) is not type(values[0]) or value not in values:
             raise ValueError(f"{field.name} is none of {values}")
@@ -98,13 +96,11 @@ def _one_of(values: tuple[Any, ...]) -> Callable[[Any, Any, Any], None]:
 
 
 def _scale(_: Any, field: Any, value: Any) -> None:
-    """A validator: a scale that the command line may ask for, too."""
     if type(value) is not int or not LEAST_SCALE <= value <= MOST_SCALE:
         raise ValueError(f"{field.name} is not between {LEAST_SCALE} and {MOST_SCALE}")
 
 
 def _spoken(_: Any, field: Any, value: Any) -> None:
-    """A validator: the language of the desktop or one that there are words for."""
     if not isinstance(value, str) or value not in (SYSTEM, PSEUDO, *languages()):
         raise ValueError(f"{field.name} is none that there are words for")
 
@@ -242,7 +238,6 @@ class Settings(QObject):
         return self._wishes_of(found)
 
     def _wishes_of(self, found: dict[str, Any]) -> Preferences:
-        """Every wish that is possible; the others stay as at first."""
         wishes, wrong = _possible_wishes(found, Preferences())
         if wrong:
             fault = Message("settings-impossible", file=self._name, settings=listed(wrong))
@@ -271,7 +266,6 @@ def _content(path: Path) -> Any:
 
 
 def _possible_wishes(found: dict[str, Any], wishes: Preferences) -> tuple[Preferences, list[str]]:
-    """Replace wishes by those that a file holds; also return the names of those that are impossible."""
     wrong = []
     for field in Preferences.__attrs_attrs__:
         if field.name not in found:
@@ -286,7 +280,6 @@ def _possible_wishes(found: dict[str, Any], wishes: Preferences) -> tuple[Prefer
 
 
 def _merge_into(path: Path, before: Preferences, now: Preferences) -> None:
-    """Write what differs between two states of the wishes into the file as another window left it."""
     with held(path.with_name(path.name + LOCK), PATIENCE):
         try:
             theirs, _ = _possible_wishes(dict(_content(path)), now)
@@ -303,7 +296,6 @@ def _merge_into(path: Path, before: Preferences, now: Preferences) -> None:
 
 
 def _merged(name: str, before: Any, now: Any, theirs: Any) -> Any:
-    """A wish of this window; of those that grow entry by entry, also the entries of other windows."""
     if name == "recent":
         return tuple(dict.fromkeys((*(one for one in now if one not in before), *theirs, *now)))[:MOST_RECENT]
     if name not in GROWING:
@@ -335,7 +327,6 @@ def _text(value: Any) -> str:
 
 
 def _level(name: Any) -> str | None:
-    """A level by its name of today; ``LevelError`` where there is none."""
     return None if name is None else level(str(name)).wish
 
 
@@ -344,7 +335,6 @@ def _options(value: Any) -> tuple[tuple[str, Value], ...]:
 
 
 def _possible(name: Any, wish: Any) -> bool:
-    """True for a house variant that there is with a value that it can have, whatever the file holds."""
     if not isinstance(name, str) or not isinstance(wish, Value):
         return False
     return name in OPTIONS and OPTIONS[name].fault(wish) is None
@@ -361,7 +351,6 @@ def _list(value: Any) -> list[Any]:
 
 
 def _file_name(value: Any) -> str:
-    """A name that a file can have; ``ValueError`` where the system knows no such name."""
     if b"\0" in os.fsencode(_text(value)):
         raise ValueError("a file name with a zero byte")
     return str(value)

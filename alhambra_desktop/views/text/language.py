@@ -38,7 +38,6 @@ class SpokenLanguage(QObject):
         self.changed.emit()
 
     def _translate_qt(self, locale: QLocale) -> None:
-        """Let Qt find its own words; it tells the widgets, whose standard buttons take them."""
         QCoreApplication.removeTranslator(self._qt)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if self._qt.load(locale, "qtbase", "_", folder):

@@ -36,7 +36,6 @@ def person_name() -> str:
 
 
 def _presentable() -> Iterator[str]:
-    """The first words of the account's names that can be somebody's, as names are written."""
     for account in _accounts():
         for word in _WORD.findall(account)[:1]:
             if word.casefold() not in NOBODY:

@@ -80,7 +80,6 @@ def verdict_sentence(book: Rulebook, answer: Answer, found: Shortfall, missed: I
 
 
 def _only_in(best: Explanation, played: Explanation) -> list[Reason]:
-    """The reasons that are told for one turn and not true of the other; payments have goals of their own."""
     known = {attrs.evolve(reason, worth=0.0) for reason in played.reasons}
     return [
         reason

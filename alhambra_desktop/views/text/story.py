@@ -65,7 +65,6 @@ def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tup
 
 
 def _goes_on(move: Transition, then: Transition) -> bool:
-    """True where a move belongs to the same turn as the one before it."""
     if move.before is None or then.before is None or isinstance(move.action, EndTurn):
         return False
     was, now = move.before.decision, then.before.decision
@@ -128,7 +127,6 @@ def before_that(book: Rulebook, moves: Sequence[Transition], first: Transition) 
 
 
 def _sum_up(book: Rulebook, event: Event, told: dict[Seat | None, list[Message]]) -> None:
-    """Add what an event tells of its seat's turn, if it sums it up, or of a scoring."""
     if isinstance(event, ScoringHeld | GameEnded):
         said = event.said(book)
         told.setdefault(None, []).extend([said] if said is not None else [])

@@ -149,7 +149,6 @@ class AdviceCard(QFrame):
             label.show()
 
     def _place(self) -> None:
-        """As high as the lines need, but within the room; the rest scrolls."""
         if self.isHidden() or self._room.isEmpty():
             return
         margins = self._whole.contentsMargins()
@@ -165,7 +164,6 @@ class AdviceCard(QFrame):
 
 
 def _link(message: Message) -> str:
-    """What is said of a rule, as a link to it."""
     return f'<a href="{dict(message.arguments)["rule"]}">{escape(say(message))}</a>'
 
 

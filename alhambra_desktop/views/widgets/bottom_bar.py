@@ -35,7 +35,6 @@ SHOW = ("slower", "pause")
 
 
 def _words_of(command: str) -> tuple[Message, Message]:
-    """Label and tip of a command's button, while the table has no others for it."""
     button = BY_ID[command].button
     assert button is not None, command
     return button.said, button.tip
@@ -106,20 +105,17 @@ class BottomBar(QWidget):
         return button
 
     def _retranslate(self) -> None:
-        """Whatever the table does not tell at every refresh, in the language in use."""
         self.what.setAccessibleDescription(phrase("bar-status"))
         for command in BUTTONS:
             self._name(command, *_words_of(command))
 
     def _name(self, command: str, label: Message, tip: Message) -> None:
-        """The label of a button, and its tip with the key of its command."""
         button, keys = self.buttons[command], BY_ID[command].keys
         button.setText(say(label))
         set_tip(button, phrase("bar-tip", tip=tip, key=keys[0]) if keys else say(tip))
         self._fit(button)
 
     def _fit(self, button: QPushButton) -> None:
-        """Let a button have what its words need, whatever else stands in the bar."""
         least = NARROW if button is self.buttons["hint"] else WIDE
         button.setMinimumWidth(max(round(least * self._enlarged), button.sizeHint().width()))
 

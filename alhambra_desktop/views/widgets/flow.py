@@ -55,7 +55,6 @@ class Flow(QLayout):
         return QSize(width, max((item.sizeHint().height() for item in self._items), default=0))
 
     def _flow(self, room: QRect, moves: bool) -> int:
-        """The height of all lines in a room, where things are moved to their places if that is wished."""
         left, top = room.left(), room.top()
         line: list[tuple[QLayoutItem, int]] = []
         for item in self._items:
@@ -68,7 +67,6 @@ class Flow(QLayout):
 
 
 def _lay(line: list[tuple[QLayoutItem, int]], top: int, moves: bool) -> int:
-    """The height of a line, in which everything stands in the middle."""
     height = max((item.sizeHint().height() for item, _ in line), default=0)
     for item, left in line if moves else ():
         size = item.sizeHint()

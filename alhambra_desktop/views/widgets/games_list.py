@@ -187,7 +187,6 @@ def _write(
     colour: str,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """A line that is cut short where there is no room."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
     short = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))

@@ -128,7 +128,6 @@ class LogView(QListView):
         self.scheduleDelayedItemsLayout()
 
     def _show_end(self) -> None:
-        """The latest row; a list that is not seen is not laid out for it."""
         if self.isVisible():
             self.scrollToBottom()
 

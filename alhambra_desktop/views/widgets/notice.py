@@ -98,7 +98,6 @@ class Notice(QFrame):
         self._place()
 
     def _on_said(self) -> None:
-        """A sentence without a button was there long enough."""
         self._timer.stop()
         if self._offer is None:
             self.hide()
@@ -117,7 +116,6 @@ class Notice(QFrame):
         return self.label.text() if self.isVisible() else ""
 
     def _place(self) -> None:
-        """Go below the titles that would be covered, as long as there is room for that."""
         parent = self._parent
         width = min(720, parent.width() - 40)
         height = self._layout.totalHeightForWidth(width)
@@ -130,7 +128,6 @@ class Notice(QFrame):
         self.move(place.topLeft())
 
     def _titles(self) -> Iterator[QRect]:
-        """Where the titles are seen that the pages have in the serif face."""
         for label in self._parent.findChildren(QLabel):
             seen = label.isVisible() and label.window() is self._parent.window()
             if seen and label.text() and is_serif(label.font()):

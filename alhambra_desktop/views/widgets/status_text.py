@@ -73,7 +73,6 @@ class StatusText(PlainLabel):
         return Fitting(_joined(*tried), len(tried[0]), round(SMALL * self._enlarged))
 
     def _shorter(self) -> Iterator[tuple[str, tuple[str, ...]]]:
-        """All of it, then without the longest parts behind the first one, then without a name."""
         parts = list(self._parts)
         yield self._who, self._parts
         while len(parts) > 1:

@@ -57,7 +57,6 @@ class Dialogs(QObject):
         self._open(dialog)
 
     def _read_beside(self, dialog: QDialog, rule: str) -> None:
-        """Put a dialog aside to read a rule; it is back as it was, or gone if one went elsewhere."""
         below = self._navigator.currentWidget()
 
         def come_back() -> None:
@@ -111,7 +110,6 @@ class Dialogs(QObject):
         dialog.tabs.setCurrentWidget(dialog.rule_sets)
 
     def _packages_played(self) -> tuple[str, ...]:
-        """The packages from outside whose rules are played at the table."""
         installed = self._games.table.book.installed if self._games.playing else ()
         return tuple(package.name for package in REGISTRY.packages if package.module.id in installed)
 

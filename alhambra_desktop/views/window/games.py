@@ -256,7 +256,6 @@ class Games(QObject):
             self._storage.save(path)
 
     def _name(self) -> str:
-        """A name for a file of the table: that of its record, or who plays."""
         if self.record is not None:
             return self.record.stem
         return _name_of(self.table.setup)
@@ -309,7 +308,6 @@ class Games(QObject):
 
 
 def _name_of(setup: Setup) -> str:
-    """A name for a file of a table: who plays."""
     from ..storage.file_names import file_name
 
     return file_name(words().list_of(seat.name for seat in setup.seats))

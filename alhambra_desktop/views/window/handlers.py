@@ -41,7 +41,6 @@ def _undo_now(work: Workspace) -> Message:
 
 
 def _uncovered(work: Workspace) -> bool:
-    """True where the table is seen: nothing of it opens below the curtain, or behind the start page."""
     return work.playing and work.page.phase.in_sight
 
 
@@ -59,7 +58,6 @@ def _held(number: int, work: Workspace) -> bool:
 
 
 def _fill_screen(window: QMainWindow) -> None:
-    """Take the whole screen, or be a window again."""
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 

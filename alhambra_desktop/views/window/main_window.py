@@ -73,7 +73,6 @@ class MainWindow(QMainWindow):
         self._preload = Preload(self._idle_steps(), self)
 
     def _idle_steps(self) -> Iterator[LoadStep]:
-        """What there is to do when the window is seen and nobody has asked for anything yet."""
         yield self._set_ground
         yield self._hear_shortcuts_by_place
         yield keep_pictures
@@ -199,7 +198,6 @@ class MainWindow(QMainWindow):
 
 
 def _dropped(event: QDropEvent) -> Path | None:
-    """The one game or record that is dragged; None where it is anything else."""
     from ...model.files.saves import record
     from ...model.files.saves.files import SUFFIX
 

@@ -85,7 +85,6 @@ class Menus(QObject):
         return action
 
     def _name(self, action: QAction, said: Message, shown: str = "") -> None:
-        """Give an entry its words, and behind them a key that is only ``shown``: the table listens to it."""
         self._said[action] = said, shown
         key = key_name(shown)
         action.setText(f"{say(said)}\t{key}" if key else say(said))

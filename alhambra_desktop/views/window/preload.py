@@ -124,7 +124,6 @@ def read_rules() -> None:
 
 
 def _missing(names: Iterable[str]) -> Iterator[str]:
-    """Files, and those of folders, that nobody has loaded when their turn comes."""
     from importlib.util import find_spec  # when the window is seen
     from pkgutil import iter_modules
 

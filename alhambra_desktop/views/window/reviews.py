@@ -111,7 +111,6 @@ class Reviews(QObject):
             page.look(self._settings.wishes.aids, judge, move, self._games.page.viewer)
 
     def _try(self, game: SavedGame) -> None:
-        """Play a reviewed game on from the turn that is shown, and remember the way back."""
         is_record, stop = self._games.record is not None, self.page.stop
         review = Review(self._games.table.saved(), self._storage.current, is_record, stop, self._review)
         self._games.show_saved(game)
@@ -165,8 +164,6 @@ class Reviews(QObject):
             self._storage.analyses.tell_game(lambda: saved, self._postcard_here())
 
     def _postcard_here(self) -> Callable[[ToldGame], None]:
-        """Opens the postcard where it was asked for, unless one has gone elsewhere until it is told."""
-
         def place() -> tuple[QWidget | None, GameState | None]:
             return self._navigator.currentWidget(), self._games.table.state if self._games.at_table else None
 

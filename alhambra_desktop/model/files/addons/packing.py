@@ -41,7 +41,6 @@ def copied(path: Path, into: Path) -> Path:
 
 
 def _copy(folder: Path, place: Path) -> None:
-    """Copy the files of a package, but no links; ``ContentError`` where they are too many or too large."""
     place.mkdir()
     left = MOST_BYTES
     for number, (path, found) in enumerate(files_of(folder)):
@@ -64,7 +63,6 @@ def files_of(folder: Path) -> Iterator[tuple[Path, os.stat_result]]:
 
 
 def _packages(folders: list[Path]) -> list[Path]:
-    """The packages of rule sets among folders, or else on the first level below that has any."""
     for _ in range(DEPTH):
         if found := [one for one in folders if (one / FILE).is_file()]:
             return found
@@ -75,7 +73,6 @@ def _packages(folders: list[Path]) -> list[Path]:
 
 
 def _folders(folder: Path) -> list[Path]:
-    """The folders in a folder, without links and what tools leave there."""
     return [
         one
         for one in folder.iterdir()
@@ -84,7 +81,6 @@ def _folders(folder: Path) -> list[Path]:
 
 
 def _unpack(path: Path, into: Path) -> None:
-    """Unpack an archive: nothing outside the folder, and no more than a rule set can need."""
     content = io.BytesIO(read_whole(path, MOST_BYTES))
     try:
         with zipfile.ZipFile(content) as archive:

@@ -103,7 +103,6 @@ class Shelf:
         )
 
     def _found(self) -> tuple[AddOn, ...]:
-        """Everything that is there, by its name, with what its files say of it."""
         found = {one.name: one for one in (*self._with_python(), *self._lying())}
         return tuple(found[name] for name in sorted(found))
 
@@ -115,7 +114,6 @@ class Shelf:
                 yield self._described(path.name, path)
 
     def _with_python(self) -> Iterator[AddOn]:
-        """Those of installed Python packages; a broken installation of another package is none of ours."""
         points: Iterable[EntryPoint] = ()
         with suppress(Exception):
             points = entry_points(group=GROUP)
@@ -130,7 +128,6 @@ class Shelf:
         return AddOn(point.value, None, told)
 
     def _described(self, name: str, folder: Path, *, lying: bool = True) -> AddOn:
-        """What a folder says of itself, or what is wrong with it."""
         languages = tuple(sorted(path.name for path in folder.glob("words/*") if any(path.glob("*.ftl"))))
         try:
             manifest = read_manifest(read_whole(folder / FILE, LARGEST).decode("utf-8"))
@@ -141,7 +138,6 @@ class Shelf:
         return AddOn(name, folder, manifest, languages, fault=fault)
 
     def _name_fault(self, name: str) -> Message | None:
-        """A clause about a name by which nothing can be imported, or something else is; or None."""
         if not name.isidentifier() or keyword.iskeyword(name):
             return Message("add-on-name", name=quoted(name))
         if name in sys.stdlib_module_names or self._shadowed(name):
@@ -149,7 +145,6 @@ class Shelf:
         return None
 
     def _shadowed(self, name: str) -> bool:
-        """Whether Python finds something else by that name: the shelf is the last place where it looks."""
         spec = find_spec(name)
         if spec is None:
             return False
@@ -159,7 +154,6 @@ class Shelf:
     # -- on and off
 
     def _wanted(self) -> dict[str, str]:
-        """What was switched on, each with the state that was tried; nothing where the file is unreadable."""
         try:
             found = json.loads(read_whole(self.folder / ON, LARGEST))
         except (OSError, ValueError, RecursionError):
@@ -198,7 +192,6 @@ class Shelf:
         return tuple(left_out)
 
     def _tidy(self, before: float) -> None:
-        """Put back what lost its place, and sweep folders that nobody fills any more."""
         for fresh in self.folder.glob(f"{UNPACKED}*"):
             for older in fresh.glob(f"*{OLDER}"):
                 place = self.folder / older.name.removesuffix(OLDER)
@@ -222,7 +215,6 @@ class Shelf:
         self._faults |= faults
 
     def _take_away(self, name: str) -> None:
-        """Uninstall it, and forget what was loaded of it and what was wrong: another may come by its name."""
         uninstall(name)
         for file in [one for one in sys.modules if one == name or one.startswith(f"{name}.")]:
             del sys.modules[file]
@@ -231,7 +223,6 @@ class Shelf:
         self._tried.pop(name, None)
 
     def _fault_of(self, name: str) -> Message | None:
-        """Try and install a rule set; a clause about what is wrong with it, or None."""
         return self.try_out(name) or self._installed_now(name)
 
     def try_out(self, name: str) -> Message | None:
@@ -281,7 +272,6 @@ class Shelf:
                         place.unlink()
 
     def _died_loading(self) -> set[str]:
-        """What was being loaded as a process died; nothing while another one is loading."""
         place = self.folder / LOADING
         with self._marking() as held, suppress(OSError, ValueError):
             if held:
@@ -352,7 +342,6 @@ class Shelf:
             shutil.rmtree(fetched.folder, ignore_errors=True)
 
     def _put(self, name: str, package: Path) -> AddOn:
-        """Take the place of what lies there by that name, which goes when the new one is there; it is off."""
         place, older = self.folder / name, package.with_name(f"{package.name}{OLDER}")
         if place.exists():
             os.replace(place, older)
@@ -387,7 +376,6 @@ def clause_of(message: Message) -> Message:
 
 
 def _home(point: EntryPoint) -> Path | None:
-    """The folder of an entry point's package, found without running it."""
     if point.dist is None:
         return None
     path = Path(str(point.dist.locate_file(point.value.replace(".", "/"))))
@@ -395,7 +383,6 @@ def _home(point: EntryPoint) -> Path | None:
 
 
 def _metadata(dist: Distribution) -> Manifest:
-    """What Python's package metadata tell of a rule set without a manifest of its own."""
     told = dist.metadata.json
 
     def field(*names: str) -> str:
@@ -407,7 +394,6 @@ def _metadata(dist: Distribution) -> Manifest:
 
 
 def _state_of(add_on: AddOn) -> str:
-    """A digest of what a rule set's files are, which is another one once they change."""
     told = [__version__, "" if add_on.manifest is None else add_on.manifest.version]
     if add_on.folder is not None:
         with suppress(OSError):

@@ -112,7 +112,6 @@ class Archive:
         return Message("kept-unread", count=unread) if unread else None
 
     def _put_aside(self) -> Path:
-        """Give way to a new database; the damaged one stays beside it."""
         for besides in BESIDES:
             with suppress(OSError):
                 self._database.with_name(DATABASE + besides).unlink()
@@ -149,7 +148,6 @@ class Archive:
         return unread
 
     def _state(self, file: str) -> tuple[str, int, int, str] | None:
-        """A file as it is now, and the program that reads it; None where it is not there any more."""
         try:
             found = self.path(file).stat()
         except OSError:
@@ -174,7 +172,6 @@ class Archive:
         return kept_game(game, file, self._ended(file), None), game.state.scorings
 
     def _ended(self, file: str) -> int:
-        """When a game ended, by its name; else when the file was written."""
         moment = file.split("-", maxsplit=1)[0]
         if moment.isdecimal() and len(moment) <= LONGEST_MOMENT:
             return int(moment)
@@ -209,7 +206,6 @@ class Archive:
                 patiently(partial(one.unlink, missing_ok=True))
 
     def _tell(self, kept: KeptGame, scorings: Iterable[ScoringRound]) -> None:
-        """Let the database tell of a game, and of the points that were made in its scorings."""
         try:
             with opened(self._database) as connection:
                 if _insert(connection, kept):
@@ -309,7 +305,6 @@ class Archive:
         self._delete((*files, *(mark + ANALYSIS for mark in marks)))
 
     def _forget_rows(self, files: Iterable[str]) -> list[str]:
-        """Delete the rows of games; their fingerprints."""
         marks: list[str] = []
         with opened(self._database) as connection:
             for file in files:
@@ -327,7 +322,6 @@ def _unusable(error: Exception) -> MessageError:
 
 
 def _insert(connection: sqlite3.Connection, kept: KeptGame) -> bool:
-    """The rows of a game and its seats; False where they are there."""
     game = (
         *(kept.file, kept.fingerprint, kept.ended, kept.game, ",".join(kept.modules), kept.code),
         *(kept.turns, kept.assisted, ",".join(map(str, kept.hints)), kept.aids, kept.branch),

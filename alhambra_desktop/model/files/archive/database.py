@@ -149,7 +149,6 @@ def check(path: Path) -> None:
 
 
 def _check_values(connection: sqlite3.Connection) -> None:
-    """``sqlite3.DatabaseError`` where a table is missing, or holds what none of our programs wrote."""
     for table in TABLES:
         columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
         if not columns:
@@ -177,7 +176,6 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
-    """Bring a database to this version, in one step or not at all; other windows may try the same."""
     if _version(connection) == VERSION:
         return
     connection.execute("PRAGMA journal_mode = DELETE")  # a WAL needs memory that network shares cannot share

@@ -245,14 +245,12 @@ def _kept_seats(book: Rulebook, game: SavedGame) -> Iterable[KeptSeat]:
 
 
 def _most(book: Rulebook, state: GameState, seat: Seat) -> tuple[str | None, int]:
-    """The building type of which a seat has most, and how many."""
     counts = {type_id: book.count(state, seat, type_id) for type_id in book.types}
     best = max(counts, key=lambda type_id: counts[type_id], default=None)
     return (best, counts[best]) if best is not None and counts[best] else (None, 0)
 
 
 def _purchases(history: Iterable[Transition] | None) -> Mapping[Seat, tuple[int, int]] | None:
-    """For each seat, how often it bought, and how often exactly; None where the course is not known."""
     if history is None:
         return None
     bought, exact = Counter[Seat](), Counter[Seat]()

@@ -190,7 +190,6 @@ def _tally(won: Sequence[bool], level_: str, seats: int | None) -> Tally:
 
 
 def _strongest(kept: KeptGame) -> str | None:
-    """The level of the strongest computer player; None without one that is known."""
     known = [one.id for one in LEVELS]
     found = []
     for seat in kept.seats:
@@ -202,7 +201,6 @@ def _strongest(kept: KeptGame) -> str | None:
 
 
 def _exact(games: Iterable[KeptGame]) -> Share | None:
-    """How many of the person's purchases were paid exactly; None where nobody knows of any."""
     own = [kept.seats[kept.own] for kept in games if kept.own is not None]
     bought, exact = sum(seat.bought or 0 for seat in own), sum(seat.exact or 0 for seat in own)
     return Share(exact, bought, *wilson(exact, bought)) if bought else None
@@ -213,14 +211,12 @@ def _exact(games: Iterable[KeptGame]) -> Share | None:
 
 @lru_cache(maxsize=64)
 def _installed_sources(game: str, modules: tuple[str, ...]) -> Mapping[str, tuple[Message, bool]]:
-    """The nouns of what points come from in a game, and which are edges; else ``SetupError``."""
     seats = [SeatSetup(colour, colour) for colour in COLOURS[: FEWEST_SEATS + 1]]
     book = rulebook(make_setup(seats, 0, game, modules))
     return {name: (source.noun, name in book.scored_edges) for name, source in book.sources.items()}
 
 
 def _sources(game: str, modules: tuple[str, ...]) -> Mapping[str, tuple[Message, bool]]:
-    """The same, and none where a rule set is not installed now; it may be a moment later."""
     try:
         return _installed_sources(game, modules)
     except SetupError:
@@ -244,7 +240,6 @@ def _parts(kept: KeptGame, points: Mapping[str, tuple[Points, ...]]) -> tuple[Pa
 
 
 def _bests(games: Sequence[KeptGame], points: Mapping[str, tuple[Points, ...]]) -> Iterable[Best]:
-    """The longest wall, the best scoring, the clearest win, the most buildings of a type, the most points."""
     if not games:
         return
     own = {kept.file: kept.seats[kept.own or 0] for kept in games}

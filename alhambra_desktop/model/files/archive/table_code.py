@@ -120,7 +120,6 @@ def meanings() -> tuple[object, ...]:
 
 @lru_cache
 def _values(option: Option) -> tuple[Value, ...]:
-    """The values of a house variant; none of a free text, which is not in codes."""
     if isinstance(option, Choice):
         return option.values
     return tuple(range(option.least, option.most + 1)) if isinstance(option, Amount) else ()
@@ -179,7 +178,6 @@ def _place(names: Sequence[str], name: str) -> int:
 
 
 def _put_options(out: _Writer, chosen: Mapping[str, Value]) -> None:
-    """One digit where every house variant of the program is the official one, else one for each besides."""
     known = _numbers().options
     varied = any(chosen[option.id] != option.default for option in known)
     out.put(int(varied), 2)
@@ -190,7 +188,6 @@ def _put_options(out: _Writer, chosen: Mapping[str, Value]) -> None:
 
 
 def _put_outside(out: _Writer, setup: Setup) -> None:
-    """The rule sets from outside, and their house variants that are not the official ones."""
     known = _numbers()
     own = {*known.games, *known.modules}
     playing = [name for name in (setup.game, *setup.modules) if name not in own]
@@ -253,7 +250,6 @@ def _take_seat(told: _Reader, known: _Numbers) -> CodedSeat:
 
 
 def _take_outside(told: _Reader, options: dict[str, Value]) -> Iterator[Module]:
-    """The rule sets from outside; their house variants come to the others."""
     own = {module.id for module in PRODUCTS}
     there = {_hash(module.id): module for module in (*MODULES, *CHOOSABLE) if module.id not in own}
     found = []
@@ -275,7 +271,6 @@ def _take_outside(told: _Reader, options: dict[str, Value]) -> Iterator[Module]:
 
 
 def _signs_of(number: int) -> list[int]:
-    """The number in base 32, the highest first."""
     signs = []
     while number:
         number, sign = divmod(number, len(SIGNS))
@@ -293,7 +288,6 @@ def _grouped(signs: Sequence[int]) -> str:
 
 
 def _read_signs(text: str) -> list[int]:
-    """The values of the signs; whoever reads them aloud or writes them by hand may do that in many ways."""
     plain = unicodedata.normalize("NFKC", text).upper()
     signs = [sign for sign in plain if unicodedata.category(sign) not in BESIDES and sign not in MARKS]
     if len(signs) < 3:
@@ -317,7 +311,6 @@ _ORDER: Final = 31
 
 @lru_cache(maxsize=1)
 def _tables() -> tuple[tuple[int, ...], Mapping[int, int]]:
-    """The powers of 2 in the field, and which power each number is."""
     powers = [1]
     while len(powers) < _ORDER:
         doubled = powers[-1] << 1
@@ -326,7 +319,6 @@ def _tables() -> tuple[tuple[int, ...], Mapping[int, int]]:
 
 
 def _times_power(number: int, power: int) -> int:
-    """A number times 2 to some power, in the field."""
     powers, logs = _tables()
     return powers[(logs[number] + power) % _ORDER] if number else 0
 
@@ -350,7 +342,6 @@ def _signed(signs: list[int]) -> list[int]:
 
 
 def _typo(signs: list[int]) -> Message:
-    """Where the fault is most likely: one wrong sign, or two that changed places; else that there is one."""
     plain, weighted = _sums(signs)
     _, logs = _tables()
     if plain and weighted:

@@ -196,7 +196,6 @@ def _new_part(path: Path) -> tuple[int, Path]:
 
 
 def _second_name(path: Path, keep: Path) -> Path:
-    """The old content under a spare name beside ``keep``; the first name stays in place all the time."""
     spare = _part_of(keep)
     try:
         os.link(path, spare)
@@ -206,7 +205,6 @@ def _second_name(path: Path, keep: Path) -> Path:
 
 
 def _part_of(path: Path) -> Path:
-    """A name that nobody else gives to what is being written beside a file."""
     return path.with_name(f".{path.name}.{os.urandom(4).hex()}{PART}")
 
 

@@ -68,7 +68,6 @@ def from_record(body: Mapping[str, Any]) -> SavedGame:
 
 
 def _setup(head: _Head) -> Setup:
-    """The table; the seed is a number that belongs to this record and to nothing else."""
     if not isinstance(head.variants, dict):
         raise MisfitError(Message("misfit-unnamed", value=quoted(head.variants)), ".variants")
     if unknown := sorted(head.variants.keys() - OPTIONS.keys()):
@@ -82,7 +81,6 @@ def _setup(head: _Head) -> Setup:
 
 
 def _checks(book: Rulebook) -> Checks:
-    """The checks of all fields of which a game is made; others are only compared."""
     common: dict[str, Check] = {"kind": partial(load_plain, str)}
     for action in {rule.type for rules in book.actions.values() for rule in rules}:
         hints = type_hints(action)
@@ -129,13 +127,11 @@ def _check_keyed(value: Any) -> None:
 
 
 def _set_up_events(book: Rulebook) -> list[str]:
-    """The names of the events of a set-up in the order of the rules; any shuffle will do to find them."""
     entries = (event.record() for event in start(book).events)
     return list(dict.fromkeys(entry["event"] for entry in entries if entry is not None))
 
 
 def _in_order(events: list[Entry], set_up: list[str]) -> list[tuple[int, Entry]]:
-    """The entries with their numbers, those of the set-up in the order of the rules."""
     turns = [number for number, entry in enumerate(events) if entry["event"] == "turn"]
     if not turns:
         raise MisfitError(Message("record-no-turn"), ".events")
@@ -151,5 +147,4 @@ def _in_order(events: list[Entry], set_up: list[str]) -> list[tuple[int, Entry]]
 
 
 def _misfit(number: int, entry: Entry, fault: Message) -> MisfitError:
-    """What does not fit in an event; they are counted from 1."""
     return MisfitError(Message("record-event", number=number + 1, event=quoted(entry["event"]), fault=fault))

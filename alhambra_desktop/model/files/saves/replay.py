@@ -104,7 +104,6 @@ class _Replay:
         return tried.move.after
 
     def _next(self, state: GameState) -> _Try:
-        """The move whose entries come next; one without an entry only where no other fits."""
         self._note(self._at, 0, partial(self._why_nothing_fits, state, self._at))
         silent = None
         for action in self._candidates(state.decision):
@@ -143,7 +142,6 @@ class _Replay:
         return bool(type(action).recorded == entry["event"])
 
     def _tried(self, make: Callable[[Arrange], Transition]) -> _Try | None:
-        """A move, if the entries of its events are the next ones of the record."""
         orders: list[tuple[str, ...]] = []
 
         def arrange(draft: Draft, of: str, items: tuple[str, ...]) -> tuple[str, ...]:
@@ -162,14 +160,12 @@ class _Replay:
         return _Try(move, len(said), tuple(orders))
 
     def _note(self, number: int, weight: int, explain: Callable[[], Message]) -> None:
-        """Remember the best explanation there is: of two that are as good, the later."""
         if (number, weight) >= (self._fault.number, self._fault.weight):
             self._fault = _Fault(number, weight, explain)
 
     # -- actions
 
     def _candidates(self, decision: Decision | None) -> Iterator[Action]:
-        """The actions that the next entry may stand for, then those that have no entry."""
         if decision is None:
             return
         types = self._book.rules_by_type[type(decision)]
@@ -182,7 +178,6 @@ class _Replay:
                 yield type_()
 
     def _read(self, type_: type[Action], entry: Entry) -> Iterator[Action]:
-        """Actions of a type with what an entry names, which may be the other side of a tile turned over."""
         fields = [field.name for field in attrs.fields(type_)]
         if not fields or entry.get("kind", type_.recorded_kind) != type_.recorded_kind:
             return
@@ -197,14 +192,12 @@ class _Replay:
 
 
 def _value(field: str, told: Any) -> Any:
-    """A field of an action from what an entry tells; cards are sorted, as their order says nothing."""
     if field == "cards":
         return tuple(sorted(told))
     return tuple(told) if isinstance(told, list) else told
 
 
 def _refusal(broken: BrokenRule) -> Message:
-    """The rule that forbids an action."""
     return Message("misfit-rule", reason=broken.reason, rule=broken.rule)
 
 
@@ -215,7 +208,6 @@ def _entries_of(events: Iterable[Event]) -> Iterator[Entry]:
 
 
 def _normalized(entry: Mapping[str, Any]) -> Entry:
-    """An entry in normal form, to be compared: without what may be left out, and with its cards sorted."""
     plain = {name: value for name, value in entry.items() if value not in ((), [], {}, None)}
     if entry["event"] == "score":
         return {name: _points(value) for name, value in plain.items()}
@@ -225,7 +217,6 @@ def _normalized(entry: Mapping[str, Any]) -> Entry:
 
 
 def _points(value: Any) -> Any:
-    """Rows of points without zeros."""
     if isinstance(value, list):
         return [_points(row) for row in value]
     if not isinstance(value, dict):
@@ -235,7 +226,6 @@ def _points(value: Any) -> Any:
 
 
 def _difference(theirs: Mapping[str, Any], ours: Mapping[str, Any]) -> Message:
-    """What an entry says, and what the rules say."""
     if theirs["event"] != ours["event"]:
         return Message("misfit-other", event=quoted(ours["event"]))
     place, one, other = next(_differing(dict(theirs), dict(ours)))

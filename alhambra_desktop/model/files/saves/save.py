@@ -90,7 +90,6 @@ def to_bytes(game: SavedGame) -> bytes:
 
 
 def _rule_sets(setup: Setup) -> list[dict[str, str]]:
-    """The rule sets from outside of a table, for whoever opens the file without them."""
     played = {setup.game, *setup.modules}
     return [
         {"package": package.name, "module": package.module.id, **package.origin}
@@ -147,7 +146,6 @@ def _name(path: Path) -> str:
 
 
 def _previous(path: Path) -> str | None:
-    """The name of the copy before a file, where there is one."""
     previous = previous_of(path)
     return previous.name if os.path.exists(previous) else None  # a name may be too long for the disk
 
@@ -178,7 +176,6 @@ def from_json(value: Any) -> SavedGame:
 
 
 def _body_of(body: Any) -> dict[str, Any]:
-    """The parts of a file as its program wrote them: the right format, version and digest."""
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise ContentError(Message("save-foreign"))
     number = body.get("version")
@@ -269,7 +266,6 @@ def _game(body: Mapping[str, Any], tried_from: Any) -> SavedGame:
 
 
 def _missing(outside: Any) -> tuple[Mapping[str, Any], ...]:
-    """What a file tells of the rule sets from outside that it needs and that are not here."""
     if not isinstance(outside, list) or not all(isinstance(one, dict) for one in outside):
         raise ContentError(Message("misfit-parts", parts=quoted("rule_sets")))
     here = {package.module.id for package in packages()}
@@ -277,7 +273,6 @@ def _missing(outside: Any) -> tuple[Mapping[str, Any], ...]:
 
 
 def _other_versions(outside: Iterable[Mapping[str, Any]]) -> list[tuple[str, str, str]]:
-    """The rule sets of which another version is here: title, the version that was played, and this one."""
     here = {package.module.id: package.origin["version"] for package in packages()}
     played = [(_title(told), _brief(told.get("version")), _brief(here[told["module"]])) for told in outside]
     return [(title, then, now) for title, then, now in played if then != now]
@@ -288,7 +283,6 @@ def _title(told: Mapping[str, Any]) -> str:
 
 
 def _origin(told: Mapping[str, Any]) -> Message:
-    """What a rule set is called, and where it comes from."""
     title = _title(told)
     version, author, contact = (_brief(told.get(name)) for name in ("version", "author", "contact"))
     if not author:
@@ -328,7 +322,6 @@ def _list(value: Any) -> list[Any]:
 
 
 def _load_last(load: Callable[[Any], T], values: Any) -> tuple[T, ...]:
-    """The last values of a list, as many as are kept; what does not fit is told with its place."""
     found = list[T]()
     for number in range(max(0, len(_list(values)) - MOST_STEPS), len(values)):
         try:
@@ -340,7 +333,6 @@ def _load_last(load: Callable[[Any], T], values: Any) -> tuple[T, ...]:
 
 @contextmanager
 def _reading(part: str) -> Iterator[None]:
-    """Whatever goes wrong while a part is read and checked becomes a ``ContentError`` that names it."""
     try:
         yield
     except MisfitError as misfit:
@@ -354,7 +346,6 @@ S = TypeVar("S", PromisedStep, UndoneStep)
 
 
 def _load_step(codec: Codec, type_: type[S], value: Any) -> S:
-    """A step; only what goes with other actions can be promised, and one placing for a tile."""
     step = codec.load(type_, value)
     promised = step.promised or ()
     for number, action in enumerate(promised):
@@ -377,7 +368,6 @@ def _load_hints(value: Any) -> tuple[int, int, int]:
 
 
 def _load_points(value: Any, players: int) -> tuple[int, ...]:
-    """The points of as many players, or none at all."""
     points = _list(value)
     if points and len(points) != players:
         raise MisfitError(Message("misfit-points", count=players))

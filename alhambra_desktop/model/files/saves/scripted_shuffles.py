@@ -60,7 +60,6 @@ class ScriptedShuffles:
         return filled_up(items, drawn, rng)[::-1]
 
     def _named(self, outcomes: Sequence[Outcome], begin: int) -> tuple[str, ...]:
-        """What the entries name, in order; behind each tile its other side, as a bag knows one of them."""
         found: list[str] = []
         for entry in self._entries[begin:]:
             for outcome in outcomes:
@@ -75,7 +74,6 @@ class ScriptedShuffles:
     # -- money
 
     def _money(self, state: GameState, items: tuple[str, ...], rng: Random) -> tuple[str, ...]:
-        """All money in the order in which it is drawn; the parts of the new pile are kept for later."""
         number = state.reshuffles + 1 if state.turn else 0
         opened = () if number else self._open
         cards = filled_up(items, opened, rng)[len(opened) :]
@@ -99,7 +97,6 @@ class ScriptedShuffles:
         return self._book.late_money[card] == self._book.late_money[other]
 
     def _part_of(self, items: tuple[str, ...]) -> tuple[str, ...]:
-        """The part of the pile that has what was shuffled into these cards."""
         added = {card for card in items if card not in MONEY}
         return next((part for part in self._pile if not added.isdisjoint(part)), ())
 
@@ -127,7 +124,6 @@ class _Quota:
 
 
 def _cards_before_the_pile(entries: Iterable[Entry]) -> tuple[str, ...]:
-    """What is dealt to the seats, and the first row."""
     found: list[str] = []
     for entry in entries:
         if entry["event"] == "turn":
@@ -138,7 +134,6 @@ def _cards_before_the_pile(entries: Iterable[Entry]) -> tuple[str, ...]:
 
 
 def _refills(book: Rulebook, entries: Iterable[Entry]) -> list[list[_Refill]]:
-    """For every money pile (the discard becomes the next one) the refills of the row from it."""
     piles: list[list[_Refill]] = [[]]
     begun = False
     for entry in entries:
@@ -159,7 +154,6 @@ def _refills(book: Rulebook, entries: Iterable[Entry]) -> list[list[_Refill]]:
 def _pile(
     book: Rulebook, number: int, cards: tuple[str, ...], refills: Iterable[_Refill], rng: Random
 ) -> tuple[tuple[str, ...], ...]:
-    """The parts of a money pile from which these refills come, each in the order in which it is drawn."""
     late = tuple(book.late_money) if not number else ()
     scoring = {held: card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number}
     quotas = _quotas(book, len(cards), late, scoring)
@@ -190,7 +184,6 @@ def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int
 
 
 def _told(refills: Iterable[_Refill], quotas: list[_Quota], scoring: dict[int, str]) -> list[str]:
-    """The cards as they were drawn, a scoring card at the first place of its refill that its part allows."""
     whose = [quota for quota in quotas for _ in range(quota.size)]
     told, ahead = list[str](), dict(scoring)
     for refill in refills:
@@ -212,7 +205,6 @@ def _is_late(card: str) -> bool:
 
 
 def _names(value: Any) -> Iterable[str]:
-    """The names in a list, or those in an object in the order of its keys."""
     return [value[key] for key in sorted(value)] if isinstance(value, dict) else value
 
 

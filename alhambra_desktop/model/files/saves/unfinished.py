@@ -47,7 +47,6 @@ class UnfinishedGames:
         return self.data / (FOLDER if number == 1 else f"{FOLDER}-{number}")
 
     def _claim(self) -> tuple[int, Lock | None]:
-        """The first folder that no other window has; ``fault`` says why this one can keep nothing there."""
         for number in count(1):
             place = self._place(number)
             lock = Lock(place / LOCK)
@@ -179,7 +178,6 @@ def _over(path: Path) -> bool:
 
 
 def _ended(path: Path) -> bool:
-    """True for a game that says that it is over; nothing else of its file is checked, for a start waits."""
     from .save import LARGEST, ContentError, json_of
 
     try:
@@ -195,17 +193,14 @@ def _real(path: Path) -> Path:
 
 
 def _spelled(path: Path) -> Path:
-    """The same for all spellings of a name that Windows and macOS take for one, whatever the system."""
     return Path(unicodedata.normalize("NFC", str(path)).casefold())
 
 
 def _is_place(name: str) -> bool:
-    """True for the name of a folder that a window may have."""
     return name == FOLDER or name.startswith(f"{FOLDER}-")
 
 
 def _number(name: str) -> int:
-    """The number that a game has, or the copy before it."""
     stem = name.removesuffix(PREVIOUS).removesuffix(SUFFIX)
     return int(stem) if stem.isascii() and stem.isdecimal() else 0
 
@@ -218,7 +213,6 @@ def _names(folder: Path) -> list[str]:
 
 
 def _dated(folder: Path) -> list[tuple[int, int, Path]]:
-    """The games of a folder with when they were written; those of one moment go by their numbers."""
     found = []
     for name in _names(folder):
         path = folder / name

@@ -32,5 +32,4 @@ def branch_anew(history: Sequence[Transition], at: int, seat: Seat, seed: int) -
 
 
 def _points(history: Sequence[Transition]) -> tuple[int, ...]:
-    """Everybody's points where a game was left: at its end."""
     return tuple(player.score for player in history[-1].after.players)

@@ -77,6 +77,5 @@ def _fault(first: GameState, second: GameState) -> Message | None:
 
 
 def _seen(state: GameState) -> tuple[object, ...]:
-    """What was dealt, for everybody to see at the end: hands, money row, markets."""
     hands = [sorted(player.hand) for player in state.players]
     return hands, sorted(state.row), [stock.market for stock in state.stocks]

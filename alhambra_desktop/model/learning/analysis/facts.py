@@ -71,5 +71,4 @@ def margin(state: GameState) -> Message | None:
 
 
 def _ahead(scores: Sequence[int], seat: Seat) -> int:
-    """By how many points a seat is ahead of the best other one."""
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

@@ -91,7 +91,6 @@ def after_plan(book: Rulebook, before: GameState, actions: Iterable[Action]) -> 
 
 
 def _ends(move: Transition) -> bool:
-    """True where another turn, another seat or the end follows, or something hidden has come out."""
     before, after = move.before, move.after
     if move.reveals_hidden or before is None or before.decision is None or after.decision is None:
         return True

@@ -87,7 +87,6 @@ def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[
 
 @lru_cache(maxsize=1)
 def _game(saved: str) -> tuple[Rulebook, tuple[PlayedTurn, ...]]:
-    """The rules and turns of a game, which is asked for again and again."""
     from ...rules.modules.registry import rulebook
 
     game = from_json(json.loads(saved))

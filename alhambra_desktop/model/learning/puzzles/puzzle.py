@@ -134,7 +134,6 @@ def written(puzzle: Puzzle) -> str:
 
 
 def _numbers(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tuple[str, GameState]:
-    """Actions by their places among the legal ones, and the table after them."""
     places = []
     for action in actions:
         places.append(legal_actions(book, state).index(action))
@@ -199,7 +198,6 @@ def _whole(values: dict[str, Any], name: str) -> int:
 
 
 def _played(book: Rulebook, state: GameState, numbers: str) -> tuple[tuple[Action, ...], GameState]:
-    """The actions with those places among the legal ones, and the table after them."""
     found: list[Action] = []
     for number in _places(numbers):
         found.append(legal_actions(book, state)[number])

@@ -84,7 +84,6 @@ class MajorityEvaluation:
         return known
 
     def _prizes(self, majority: Majority, more: int, number: int, halves: int) -> tuple[int, Prizes]:
-        """What a round will pay a type with so many buildings more and these halves of tiles to come."""
         prizes: Prizes = majority.prizes(self._book, self._state, number)
         growth = majority.growth(self._book, number) if majority.growth is not None else ()
         if growth:
@@ -93,7 +92,6 @@ class MajorityEvaluation:
         return halves, prizes
 
     def _buildings(self, place: int, row: Strengths) -> int:
-        """The buildings of one type that all owners with these strengths have together."""
         unit = self.unit(place)
         return sum([strength // unit for strength in row])
 
@@ -120,7 +118,6 @@ class MajorityEvaluation:
         return found
 
     def _rivals_of(self, table: GameState) -> AllStrengths:
-        """The strengths of owners without a seat; they change with what modules hold only."""
         number = self._number(table)
         found = self._rivals.get(number)
         if found is None:
@@ -130,7 +127,6 @@ class MajorityEvaluation:
         return found
 
     def _with(self, mine: Strengths, rivals: AllStrengths) -> AllStrengths:
-        """The strengths of the moment with others of the seat, and of owners without a seat where told."""
         seat = self._seat
         rows = tuple(
             row if row[seat] == now else replaced(row, seat, now)

@@ -75,7 +75,6 @@ class MoneyEvaluation:
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth
 
     def _left(self, table: GameState) -> float:
-        """What all that is on the market's squares would bring the others beyond any tiles in its place."""
         key = (id(table.stocks), self._number(table))
         known = self._lefts.get(key)
         if known is None:

@@ -12,7 +12,6 @@ _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if 
 
 
 def _spots(occupied: int) -> list[float]:
-    """The share of tiles that might go on a square, for each set of closed sides around it."""
     ring = [occupied >> i & 1 for i in range(8)]
     runs = sum(ring[i] and not ring[i - 1] for i in range(8))
     shared = sum(1 << i for i in range(4) if ring[2 * i])
@@ -46,7 +45,6 @@ def _openness(city: City) -> tuple[float, ...]:
 
 
 def _only_sort(city: City, cell: Cell, around: int) -> str:
-    """The open edge of all neighbours across a side of an empty square; empty where they differ."""
     x, y = cell
     found = ""
     for bit, dx, dy in _ACROSS:

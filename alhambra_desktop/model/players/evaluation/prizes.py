@@ -47,7 +47,6 @@ def _lead(mine: int, other: int, unit: int) -> float:
 
 
 def _chance_behind(lead: float, spread: float) -> float:
-    """The chance that a lead is lost; a tie counts half."""
     if spread:
         return 0.5 * erfc(lead / spread)
     return 0.5 if lead == 0 else float(lead < 0)

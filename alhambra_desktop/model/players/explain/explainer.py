@@ -49,7 +49,6 @@ def explain(
 
 
 def _reasons(turn: Turn, plan: Plan, ranked: list[Plan]) -> tuple[Reason, ...]:
-    """Everything that speaks for a turn, the weightiest first; ``ranked`` are all plans for its moment."""
     found = [
         *majorities(turn),
         *runs(turn),
@@ -65,7 +64,6 @@ def _reasons(turn: Turn, plan: Plan, ranked: list[Plan]) -> tuple[Reason, ...]:
 
 
 def _plan(ranker: PlanRanker, turn: Turn, ranked: list[Plan]) -> Plan:
-    """The plan of a turn with its value; one that is none of the plans is valued in the same way."""
     found = next((plan for plan in ranked if plan.actions == turn.actions), None)
     return found or _valued(ranker, turn)
 

@@ -29,7 +29,6 @@ def majorities(turn: Turn) -> Iterator[Reason]:
 
 
 def _rise(turn: Turn, place: int, was: Strengths, now: Strengths, worth: float) -> Reason:
-    """More of a type: what place that is, and what it pays."""
     evaluator = turn.evaluator
     type_id, seat = evaluator.book.types[place], evaluator.seat
     prize = _prize(turn, type_id)
@@ -47,7 +46,6 @@ def _rise(turn: Turn, place: int, was: Strengths, now: Strengths, worth: float) 
 
 
 def _rank(row: Strengths, seat: int) -> tuple[int, bool]:
-    """The place of a seat and whether it shares it; 0 without a tile."""
     mine = row[seat]
     return (1 + sum(other > mine for other in row), row.count(mine) > 1) if mine else (0, False)
 
@@ -58,7 +56,6 @@ def _next(state: GameState) -> int:
 
 
 def _prize(turn: Turn, type_id: str) -> tuple[int, int | None]:
-    """What a type pays the seat at the next scoring, or else in the first later round that pays something."""
     evaluator, soon = turn.evaluator, _next(turn.before)
     for number in range(soon, LAST_ROUND + 1):
         points = score_now(evaluator.book, turn.after, number).of(evaluator.seat, "types", type_id)

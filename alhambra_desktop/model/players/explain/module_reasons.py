@@ -26,7 +26,6 @@ def prospects(turn: Turn) -> Iterator[Reason]:
 
 
 def _as_seen_by_others(evaluator: Evaluator, table: GameState) -> GameState:
-    """The table with the hand, and what modules hide from the others, hidden."""
     book, seat = evaluator.book, evaluator.seat
     other = (seat + 1) % evaluator.seats
     hand = cards_seen(book, table.players[seat].hand, seat, other)

@@ -56,13 +56,11 @@ def money(turn: Turn) -> Iterator[Reason]:
 
 
 def _without_cards(turn: Turn, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The hand after the turn as if the cards had not been taken; some may be spent already."""
     left = Counter(turn.after.players[turn.evaluator.seat].hand) - Counter(cards)
     return tuple(sorted(left.elements()))
 
 
 def _aims(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
-    """The best tile that only these cards will pay exactly next turn, or else at all, or else later."""
     evaluator, table = turn.evaluator, turn.after
     hand, less = table.players[evaluator.seat].hand, _without_cards(turn, cards)
     chance = evaluator.weights.stays ** (evaluator.seats - 1)
@@ -105,7 +103,6 @@ def _among(cards: tuple[str, ...], way: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _gain(turn: Turn, tile: str) -> float:
-    """What a tile brings by itself where it can best be placed."""
     evaluator = turn.evaluator
     asking = with_player(turn.after, evaluator.seat, purchases=(tile,))
     return layouts(evaluator, asking, 1, 2)[0].value - evaluator.layout(asking)

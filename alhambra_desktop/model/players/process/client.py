@@ -213,7 +213,6 @@ class WorkerClient:
 
 
 def _message(content: bytes) -> Answer:
-    """The JSON object that a process sent; ``ValueError`` where it sent something else."""
     message = json.loads(content)
     if not isinstance(message, dict):
         raise ValueError("a worker must send JSON objects")

@@ -118,7 +118,6 @@ def _decides(state: GameState) -> Seat | None:
 
 @lru_cache(maxsize=8)
 def _playable(setup: str) -> Setup:
-    """A setup from JSON whose rules can be compiled."""
     from ...rules.codec import load_setup
 
     loaded = load_setup(json.loads(setup))

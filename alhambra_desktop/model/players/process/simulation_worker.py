@@ -51,7 +51,6 @@ class SimulationWorkerClient:
         self._send({"assigned": task})
 
     def _loaded(self) -> bool:
-        """True where it has said that it is ready."""
         try:
             return self._pipe is not None and self._pipe.poll() and self._pipe.recv_bytes() == READY
         except (EOFError, OSError):

@@ -120,7 +120,6 @@ COLUMNS: Final = (
 
 @lru_cache(maxsize=200_000)
 def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: str) -> tuple[float, float]:
-    """What a majority would pay a seat, and that less what it would pay the other seats."""
     found = [
         0.0 if one is None else float(one.amount)
         for one in shares((own, *others, *seatless), prizes, rounding)
@@ -248,7 +247,6 @@ class Inputs:
         self._reserves: dict[tuple[tuple[str, ...], int], _OfReserve] = {}
 
     def _gains_of_others(self) -> list[list[float]]:
-        """For each good what one building more would bring each other seat, the next one first."""
         found = []
         for _, _, _, place in self._offers:
             row, seatless, stakes = self._counts[place], self._without_seat[place], self._stakes[place]
@@ -309,7 +307,6 @@ class Inputs:
         return found
 
     def _gain(self, place: int, own: Counts) -> float:
-        """The lead in prizes that one building more would bring, in units of ten points."""
         return 2 * (self._of_type(place, own[place] + 1)[8] - self._of_type(place, own[place])[8])
 
     def _of_hand(self, hand: tuple[str, ...]) -> _OfHand:

@@ -23,7 +23,6 @@ ROOM_POINTS: Final = 0.5
 
 @remembered_by_book(1)
 def _shares(book: Rulebook) -> Mapping[int, float]:
-    """For each surroundings number of a square the share of all tiles that could be added there."""
     patterns = [0] * 16
     for bag in book.bags.values():
         for name in bag:

@@ -89,7 +89,6 @@ _Chain = tuple[tuple[Action, ...], tuple[str, ...], tuple[str, ...]]
 
 
 def _chains(book: Rulebook, hand: tuple[str, ...], goods: tuple[Good, ...]) -> list[_Chain]:
-    """Every chain of exact purchases, that of none first."""
     found: list[_Chain] = [((), hand, ())]
     if book.gives_further_action(0):
         for good in goods:
@@ -151,7 +150,6 @@ def _last_actions(
 
 
 def _finished(book: Rulebook, state: GameState, seat: Seat, chain: _Chain, last: Action | None) -> Turn:
-    """The turn that a chain and a last action make, everything placed on its best square."""
     player = state.players[seat]
     actions, hand, bought = chain
     city, reserve, row = player.city, player.reserve, state.row

@@ -110,7 +110,6 @@ def refused(name: str, fault: Message) -> InstallError:
 
 
 def _fault(found: ModuleType) -> Message | None:
-    """A clause about what keeps a package from being a rule set that can be chosen by name, or None."""
     module = getattr(found, "MODULE", None)
     if not isinstance(module, Module):
         return Message("install-no-module")
@@ -125,7 +124,6 @@ def _fault(found: ModuleType) -> Message | None:
 
 
 def _clash(module: Module, known: Iterable[Module]) -> Message | None:
-    """A clause about a name of a module that another one has already, or None."""
     for other in known:
         if other.id == module.id:
             return Message("install-taken", module=quoted(module.id))
@@ -175,7 +173,6 @@ def running(frame: FrameType | None, installed: Iterable[Package]) -> Package | 
 
 
 def _owner(files: Iterable[str], installed: Iterable[Package]) -> Package | None:
-    """The package to which the first of some files belongs that belongs to any."""
     folders = [(os.fspath(package.folder) + os.sep, package) for package in installed]
     for file in files:
         for folder, package in folders:
@@ -205,7 +202,6 @@ def speaker_of(name: str, installed: Iterable[Package]) -> Package | None:
 
 @lru_cache(maxsize=64)
 def _literals(folder: Path) -> frozenset[str]:
-    """The texts that stand in the source of a package, which has been read before it can say anything."""
     found: set[str] = set()
     for path in folder.rglob("*.py"):
         with suppress(OSError, SyntaxError, ValueError):

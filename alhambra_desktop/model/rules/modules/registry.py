@@ -94,7 +94,6 @@ class Registry:
         self._list()
 
     def _list(self) -> None:
-        """List all modules anew: foundations first, then products before those from outside."""
         outside = [package.module for package in self.packages]
         self.modules[:] = sorted((*self.products, *outside), key=lambda module: not module.foundation)
         self.choosable[:] = (one for one in self.modules if not one.foundation and not one.automatic)
@@ -218,7 +217,6 @@ class Registry:
     # -- rulebooks
 
     def _kept(self, setup: Setup) -> Rulebook:
-        """The rules of a table, which are asked for again and again while it is played."""
         book = self._books.get(setup)
         if book is None:
             book = self._books[setup] = self._compiled(setup)
@@ -280,7 +278,6 @@ class Registry:
         self._tell_packages()
 
     def _tell_packages(self) -> None:
-        """List what is installed, also for processes that are started from now on."""
         self._list()
         if self.packages:
             self._environment[VARIABLE] = ",".join(package.name for package in self.packages)

@@ -72,7 +72,6 @@ def choices(facts: TurnFacts) -> Choices:
 
 
 def _ways(found: Moves) -> Iterator[tuple[tuple[Action, ...], tuple[Face, ...]]]:
-    """The actions of everything that may be done, those that differ in payment together, and with what."""
     for lift, drops in found.lifts.items():
         for ways in drops.values():
             yield tuple(ways.values()), lift.faces

@@ -113,7 +113,6 @@ def scoring_script(book: Rulebook, state: PublicState, held: ScoringRound) -> Sc
 
 
 def _before(book: Rulebook, state: PublicState, held: ScoringRound) -> Mapping[Owner, int]:
-    """The points before a round: of seats by their scores, of others by the rounds before."""
     earlier = [other for other in state.scorings if other.round < held.round]
     return {
         owner: state.players[owner].score - held.total(owner)
@@ -131,7 +130,6 @@ def _beat(
     subject: str | None,
     so_far: dict[Owner, int],
 ) -> Beat:
-    """One beat; ``so_far`` are the points of the round up to it, and then with it."""
     prizes: tuple[int, ...] = ()
     strengths: tuple[int, ...] = (0,) * len(so_far)
     if subject is not None:
@@ -168,6 +166,5 @@ def _figure(counted: tuple[Counted, ...], amount: int) -> int:
 
 
 def _working(lines: list[Points]) -> tuple[Terms, int]:
-    """How points were worked out: the sum, and among how many it is divided."""
     terms = tuple(term for line in lines for term in line.terms)
     return terms, max((line.shared_by for line in lines), default=1)

@@ -129,7 +129,6 @@ class Holding:
         return book.payment_faults(good, paid)
 
     def _paid(self, paid: Cards) -> Holding:
-        """Had for other cards; where these do not pay for it, it can be put nowhere."""
         facts = self.facts
         done = Gesture(self.lift.faces, self.lift.start, Tray(facts.seat), spend=paid)
         by = read(facts.book, facts.state, facts.seat, done)

@@ -73,7 +73,6 @@ NOWHERE: Final = Reach({}, {}, {})
 
 
 def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
-    """The action for some cards, the best one for none; cards do not matter where nothing is paid."""
     if cards and () not in ways:
         return ways.get(tuple(sorted(cards)))
     return next(iter(ways.values()), None)
@@ -110,7 +109,6 @@ def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
 
 
 def _on_tray(book: Rulebook, seat: Seat, lift: Lift) -> frozenset[Drop]:
-    """The tray, on which a tile may be put whatever side is up."""
     sides = {lift.faces, tuple(other_side(book, face) for face in lift.faces)}
     return frozenset(Drop(Tray(seat), bool(turned)) for turned in range(len(sides)))
 
@@ -120,7 +118,6 @@ def _cheapest_first(ways: Ways) -> Ways:
 
 
 def _acquire(book: Rulebook, state: GameState, seat: Seat, lift: Lift, ways: Ways, by: Action | None) -> Ways:
-    """The ways to have something, first the one that was chosen; none where that one is refused."""
     if by is None:
         return ways
     if refusals(book, state, by):
@@ -139,7 +136,6 @@ def _placings(
     from_tray: Lift,
     upturned: bool = False,
 ) -> Reach:
-    """What may be promised of what is had; ``upturned`` where it is lifted with its other side up."""
     ahead = placing(project(book, state, promises).state)
     legal = promisable_of(book, state, seat, ahead, legal_actions(book, ahead))
     found = legal.drops(from_tray.start, *from_tray.faces)

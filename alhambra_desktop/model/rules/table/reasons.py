@@ -62,7 +62,6 @@ def why_not_lift(
 
 
 def _fits_nowhere(found: Iterable[Refusal]) -> BrokenRule:
-    """What is said of something that every place refuses: the rule that most of them name."""
     rules = Counter((broken[0].rule, broken[0].explanation) for broken in found)
     (rule, explanation), _ = rules.most_common(1)[0]
     return BrokenRule(rule, Message("fits-nowhere"), explanation)

@@ -93,7 +93,6 @@ def worked_out(book: Rulebook, state: PublicState, type_id: str, seat: Seat) -> 
 def _ranked(
     figures: Mapping[Owner, int], strengths: Sequence[int], points: Mapping[Owner, int]
 ) -> tuple[Standing, ...]:
-    """The owners of some figures, the strongest first; equal ones stay as they sit."""
     found = []
     for strength, (owner, figure) in zip(strengths, figures.items(), strict=True):
         place, sharing = place_among(strengths, strength)

@@ -102,7 +102,6 @@ def _named(text: str) -> tuple[str, ...]:
 
 
 def _known(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The same names, each of which is that of a level or ``random``; else ``LevelError``."""
     for name in names:
         if name != RANDOM:
             level(name)

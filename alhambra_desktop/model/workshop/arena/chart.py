@@ -105,7 +105,6 @@ def _frame(axes: Any, levels: Sequence[str]) -> None:
 
 
 def _names_of_lines(axes: Any, elo: Mapping[int, Sequence[Rating]]) -> None:
-    """The size of the table at the end of each line, moved up where they would touch."""
     low, high = axes.get_ylim()
     free = low
     ends = sorted((found[-1].elo, number, table) for number, (table, found) in enumerate(elo.items()))

@@ -62,7 +62,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _switch_rule_sets_on() -> None:
-    """Install what the player has switched on in the preferences; what is broken is left out and named."""
     folder = rule_sets_folder()
     if not folder.is_dir():
         return
@@ -82,7 +81,6 @@ def _run(arguments: argparse.Namespace, command: Sequence[str]) -> None:
 
 
 def _one_table(arguments: argparse.Namespace) -> None:
-    """Play ``--seats`` and print who won."""
     names = said.seats(arguments)
     games = rotated_games(names, arguments.games, said.tournament(arguments))
     games[0].setup()  # the rules refuse a table before anybody plays
@@ -93,7 +91,6 @@ def _one_table(arguments: argparse.Namespace) -> None:
 
 
 def _matches(arguments: argparse.Namespace, kind: str, command: Sequence[str]) -> None:
-    """Play the matches of all levels, print the standings and write what else is asked for."""
     levels, settings = said.levels(arguments), said.tournament(arguments)
     pairing = ladder if kind == said.LADDER else round_robin
     matches = [match for table in said.tables(arguments) for match in pairing(levels, table)]
@@ -131,7 +128,6 @@ def _write(path: Path, content: bytes) -> None:
 def _played(
     arguments: argparse.Namespace, pool: TaskPool, games: Iterable[Game], count: int
 ) -> Iterator[GameResult]:
-    """The games of a tournament as they are played, in order; their records are written on the way."""
     work = partial(play, keep_events=arguments.records is not None)
     for one in progress(pool.results(work, games), count, Message("noun-games")):
         if arguments.records is not None:

@@ -73,7 +73,6 @@ def _weight(match: PairedResults) -> float:
 
 
 def _information(strengths: Sequence[float], matches: Sequence[PairedResults]) -> Matrix:
-    """Fisher's information about the strengths, without the first level's, which is fixed."""
     found = [[0.0] * len(strengths) for _ in strengths]
     for match in matches:
         chance = expected(strengths[match.first] - strengths[match.second])
@@ -89,7 +88,6 @@ def _signs(match: PairedResults) -> tuple[tuple[int, int, int], ...]:
 
 
 def _gradient(strengths: Sequence[float], matches: Sequence[PairedResults]) -> list[float]:
-    """The gradient of the log-likelihood: how much more each level won than its strength foretells."""
     found = [0.0] * len(strengths)
     for match in matches:
         chance = expected(strengths[match.first] - strengths[match.second])
@@ -100,7 +98,6 @@ def _gradient(strengths: Sequence[float], matches: Sequence[PairedResults]) -> l
 
 
 def _scores(strengths: Sequence[float], matches: Sequence[PairedResults]) -> list[list[float]]:
-    """The score contributions: the part of each deal in the gradient, and of each drawn game."""
     deals = [[0.0] * len(strengths) for _ in range(max(len(match.results) for match in matches))]
     draws = []
     for match in matches:
@@ -115,7 +112,6 @@ def _scores(strengths: Sequence[float], matches: Sequence[PairedResults]) -> lis
 
 
 def _sandwich(spread: Matrix, scores: Sequence[Sequence[float]]) -> list[float]:
-    """The variances of the strengths: what each observation moves them by, squared and added up."""
     found = [0.0] * len(spread)
     for score in scores:
         for place, row in enumerate(spread):

@@ -31,7 +31,6 @@ def play(game: Game, keep_events: bool = False) -> GameResult:
 
 
 def _blamed(error: Exception, game: Game) -> RuleSetError | None:
-    """An error as it is told with the rule set whose code failed, or None where it was ours."""
     package = at_fault(error, packages())
     if package is None:
         return None

@@ -28,7 +28,6 @@ class _Column:
 
 
 def _table(columns: Sequence[_Column], rows: Sequence[Sequence[str]]) -> list[str]:
-    """The lines of a table; each column is as wide as what stands in it."""
     told = [[column.head for column in columns], *rows]
     widths = [max(column.least, *(len(row[i]) for row in told)) for i, column in enumerate(columns)]
     aligned = [f"{'<' if one.left else '>'}{width}" for one, width in zip(columns, widths, strict=True)]
@@ -74,7 +73,6 @@ def match_standings(
 
 
 def _matches(one: MatchResult, rows: Sequence[Sequence[str]], width: int) -> list[str]:
-    """The lines of all matches, which are as long as this one."""
     table = one.match.table
     head = Message(
         "arena-matches",
@@ -96,7 +94,6 @@ def _matches(one: MatchResult, rows: Sequence[Sequence[str]], width: int) -> lis
 
 
 def _match_rows(result: MatchResult) -> list[list[str]]:
-    """One row a match of two seats, else one for either level alone among the other."""
     match = result.match
     turns = sum(result.turns) / len(result.turns)
     rows = []

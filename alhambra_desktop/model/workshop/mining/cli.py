@@ -64,7 +64,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _mine(arguments: argparse.Namespace) -> None:
-    """Mine the seeds that were not looked at yet, and say what the folder has of all."""
     folder = MiningFolder(arguments.folder)
     known = folder.open()
     wanted = range(arguments.seed, arguments.seed + arguments.games)
@@ -80,7 +79,6 @@ def _mine(arguments: argparse.Namespace) -> None:
 
 
 def _prove(arguments: argparse.Namespace) -> None:
-    """Prove those that the program brings and that were not proved yet, say which fail, and renew them."""
     folder = ProofFolder(arguments.folder)
     known = folder.open()
     wanted = shelf.names()
@@ -102,7 +100,6 @@ def _prove(arguments: argparse.Namespace) -> None:
 
 
 def _fault(found: Finding) -> Message:
-    """Why a puzzle does not hold."""
     if found.verdict is Verdict.BEATEN:
         return Message("mining-beaten", puzzle=found.name)
     if found.verdict is Verdict.UNSOLVED:
@@ -111,7 +108,6 @@ def _fault(found: Finding) -> Message:
 
 
 def _pool(arguments: argparse.Namespace, games: int) -> TaskPool:
-    """Where the games are played, or the proofs made."""
     if arguments.cluster is not None:
         return ClusterPool(arguments.cluster, prepare=installer())
     return LocalPool(min(arguments.jobs or os.cpu_count() or 1, games))

@@ -64,7 +64,6 @@ def mined(seed: int) -> Outcome:
 
 
 def _puzzle(seed: int, game: PlayedGame, book: Rulebook, suspect: Suspect) -> Puzzle | None:
-    """The puzzle of a suspect, or None where it makes none."""
     goals = goals_of(suspect, book) if _whole(suspect, book) else ()
     if not goals or not proved(suspect, book, seed):
         return None
@@ -88,7 +87,6 @@ def _puzzle(seed: int, game: PlayedGame, book: Rulebook, suspect: Suspect) -> Pu
 
 
 def _whole(suspect: Suspect, book: Rulebook) -> bool:
-    """True where the best plan can be foreseen up to the end of the turn."""
     actions = suspect.best.actions
     return isinstance(actions[-1], EndTurn) and len(actions) == len([*foreseen(book, suspect.state, actions)])
 

@@ -135,7 +135,6 @@ def deeds(actions: tuple[Action, ...]) -> int:
 
 
 def _gap(ranked: list[Plan]) -> float:
-    """By how much the net prefers the best plan to those of other themes; 0 where there is no other."""
     other = next((plan for plan in ranked if plan.theme != ranked[0].theme), None)
     return 0.0 if other is None else ranked[0].value - other.value
 

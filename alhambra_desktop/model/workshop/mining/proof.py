@@ -59,7 +59,6 @@ def proved(suspect: Suspect, book: Rulebook, seed: int) -> bool:
 
 
 def _beats_others(suspect: Suspect, book: Rulebook, seen: Observation, judge: Level, seed: int) -> bool:
-    """Whether a judge finds so: sequential tests in blocks of worlds, at most `WORLDS` of them."""
     ranker = ranker_of(judge, book)
     state = determinize(book, seen, source(seed, 0))
     ranked = best_of_themes(ranker.ranked(ranker.evaluator(book, state, seen.seat)))
@@ -124,7 +123,6 @@ class Exam:
         return Solvers(tuple(shares))
 
     def _solved_often(self) -> bool:
-        """Whether the solver fails no more than it may; it is asked no more than needed."""
         solved = 0
         for run in range(RUNS):
             solved += self.solved_by(level(SOLVER), run)

@@ -86,7 +86,6 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _keep(folder: Path, text: str) -> None:
-    """Keep the settings of a training beside it; a folder belongs to one training."""
     path = folder / KEPT_SETTINGS
     if not path.exists():
         write_atomically(path, text.encode())
@@ -119,7 +118,6 @@ def train(training: Training, folder: Path, pool: TaskPool) -> dict[str, bytes]:
 
 
 def _places(tables: Iterable[T]) -> Iterator[tuple[T, str]]:
-    """The tables with the names of their folders: the seats, and how often these came before."""
     times = Counter[int]()
     for table in tables:
         times[table.seats] += 1

@@ -133,7 +133,6 @@ class TrainingRun(KeptNets[Net]):
             )
 
     def _play(self, pool: TaskPool, number: int, settings: Round) -> None:
-        """Play a round; each part is kept as soon as it is there."""
         folder, size = self.parts(number), self.training.part
         games = list(self._games(number, settings))
         parts = {

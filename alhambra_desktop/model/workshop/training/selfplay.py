@@ -103,7 +103,6 @@ def play_for_samples(task: SelfPlayGame) -> Samples:
 def _tried(
     evaluator: Evaluator, ranker: PlanRanker, ranked: list[Plan], worlds: int, seed: int
 ) -> list[Plan]:
-    """The best plans with what they come to on the average in the same random worlds."""
     candidates = diverse(ranked, TRIED)
     simulator = Simulator.of(evaluator.book, evaluator.state, evaluator.seat, ranker, candidates, seed)
     results = np.array([simulator.world(number, range(len(candidates))) for number in range(worlds)])
@@ -120,7 +119,6 @@ def _samples(
     net: Net | None,
     trust: float,
 ) -> Samples:
-    """Played positions with the targets of TD(lambda), and those that were tried out with what came of it."""
     positions: list[Position] = []
     targets: list[Array] = []
     for seat, seen in enumerate(told):

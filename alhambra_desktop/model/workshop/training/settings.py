@@ -152,7 +152,6 @@ def _converter() -> cattrs.Converter:
 
 
 def _words(fault: BaseException, _: type | None) -> str:
-    """What is wrong with a value, in words; its place follows."""
     if isinstance(fault, MessageError):
         return say(fault.message)
     if isinstance(fault, cattrs.ForbiddenExtraKeysError):

@@ -147,7 +147,6 @@ class ComparePage(WoodenPage):
             self.turns.scrollTo(above, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _follow(self, index: QModelIndex) -> None:
-        """Only a turn of this game can be looked at."""
         known = self._comparison
         here = known is not None and index.isValid() and known.turns[index.row()].one is not None
         self.look.setEnabled(here)

@@ -177,7 +177,6 @@ class GamesPage(WoodenPage):
     # -- what is done with games
 
     def _follow(self) -> None:
-        """The buttons follow what is chosen; whoever was asked about another game is not any more."""
         self._other.stop()
         self._asked = None
         kind = self.list.currentIndex().data(GamesModel.KindRole)
@@ -218,7 +217,6 @@ class GamesPage(WoodenPage):
         button.setText(phrase("games-delete-really", count=len(paths)))
 
     def _leave(self) -> None:
-        """Esc shows all games again first, where some are left out."""
         if self.search.text():
             self.search.clear()
         else:

@@ -92,7 +92,6 @@ def postcard_of(told: ToldGame, day: str) -> Postcard:
 
 
 def _story_of(told: ToldGame) -> StoryDrawing | None:
-    """The chart of the story of a game; None where not all its turns were judged."""
     if told.story is None or not told.story.points:
         return None
     colour, marked = told.kept.seats[told.story.seat].colour, told.story.turning_points(told.mistakes)
@@ -100,7 +99,6 @@ def _story_of(told: ToldGame) -> StoryDrawing | None:
 
 
 def _level(wish: str | None) -> str:
-    """What a seat is called that is not named."""
     try:
         return capital(say(level(wish or "").name))
     except LevelError:
@@ -152,7 +150,6 @@ class PostcardPainter:
             yield
 
     def _paint_head(self, painter: QPainter) -> None:
-        """The game's name, what was played, and the code to play it again."""
         card, top = self._card, EDGE - 2
         title = phrase("postcard-title")
         wide = text_width(title, serif(46, BLACK))
@@ -164,7 +161,6 @@ class PostcardPainter:
         _write(painter, QPointF(EDGE + wide + 34, top + 50), detail, sans(20), THEME.text_2)
 
     def _paint_seat(self, painter: QPainter, seat: CardSeat, room: QRectF) -> None:
-        """Mark, name or level, place and points; the winner's mark lies on a star."""
         middle = room.top() + LINE / 2 - 3
         if seat.won:
             art.paint_winner(painter, room.left() + 24, middle, 23)
@@ -223,7 +219,6 @@ class PostcardPainter:
                 yield
 
     def _face(self, tile: Tile, size: float) -> QImage:
-        """A tile without walls as a picture, painted once, however small as large ones are."""
         key = tile.id, size
         if key not in self._faces:
             sharp = SHARP if self._vector else 1
@@ -239,7 +234,6 @@ class PostcardPainter:
         return self._faces[key]
 
     def _paint_tile(self, painter: QPainter, tile: Tile) -> None:
-        """A building or fountain, else what its rule set paints, or a plate with its name."""
         known = self._card.view.tile_painter(tile)
         if tile.kind in (BUILDING, START) and tile.type in (*TYPE_COLOURS, None):
             art.paint_face(painter, tile.type or "fountain", tile.price or None, LARGEST)
@@ -260,7 +254,6 @@ class PostcardPainter:
 
 
 def _stars(painter: QPainter, stars: QPixmap, inner: QRectF) -> Iterator[None]:
-    """Stars all over, the last ones cut: a drawing knows no clip, and packs each picture."""
     top = 0.0
     while top < inner.height():
         high, left = min(STARS, inner.height() - top), 0.0
@@ -273,7 +266,6 @@ def _stars(painter: QPainter, stars: QPixmap, inner: QRectF) -> Iterator[None]:
 
 
 def _write(painter: QPainter, at: QPointF, text: str, font: QFont, ink: str) -> None:
-    """Words as outlines, which are the same wherever a drawing is looked at."""
     path = QPainterPath()
     path.addText(at, font, text)
     painter.fillPath(path, QColor(ink))

@@ -218,7 +218,6 @@ def _blank() -> QImage:
 
 
 def _png(image: QImage) -> bytes:
-    """The content of a file; this takes a moment, and may be done on any thread."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(image)

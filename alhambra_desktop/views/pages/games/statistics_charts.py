@@ -186,7 +186,6 @@ class GamesChart(QWidget, Generic[T]):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
 
     def _paint_all(self, still: QPixmap) -> None:
-        """Lines with figures, the games, the first and the last day."""
         painter, room, theme = QPainter(still), self.room, self.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(sans(12))
@@ -279,7 +278,6 @@ class EarnedChart(GamesChart[Earned]):
         return QRectF(self.across(place) - wide / 2, top, wide, self.room.bottom() - top + 1)
 
     def _legend(self, width: float) -> list[list[tuple[Part, str, float]]]:
-        """The legend in lines: parts with their words and where they begin."""
         if width not in self._lines:
             self._lines[width] = self._laid(width)
         return self._lines[width]

@@ -252,7 +252,6 @@ class StatisticsPage(WoodenPage):
                 button.setFocus()
 
     def _show_wins(self, told: Statistics) -> None:
-        """Bars by level, below each those by the number of players, then the exact payments."""
         column = self._bars.layout()
         assert isinstance(column, QVBoxLayout)
         _empty(column)
@@ -303,7 +302,6 @@ class StatisticsPage(WoodenPage):
         self.lost.tell(titles, rows, tables=self._tables)
 
     def _show_bests(self, told: Statistics) -> None:
-        """Each best with its figure, its day, and the way to its game."""
         _empty(self._best_rows)
         for row, best in enumerate(told.bests):
             if not row % 2:
@@ -339,7 +337,6 @@ class StatisticsPage(WoodenPage):
 
 
 def _bar(name: str, share: Share, indent: int = 0) -> QWidget:
-    """A share as a bar behind its name, further in where it is a part of the one above."""
     figures = share_words(share)
     bar = ShareBar(name, share, figures, indent)
     said = f"{name}: {figures}"

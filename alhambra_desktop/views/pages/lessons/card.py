@@ -168,7 +168,6 @@ class LessonCard(TeachingCard):
         self.fit()
 
     def _tell_wanted(self, told: StepWords, asked: Question, refused: bool, wrong: bool) -> None:
-        """What is to be done now: the task, to read why, or to take back what was not meant."""
         self.wanted = f"{told.task} {asked.answered}".strip()
         if wrong:
             self.wanted = told.other or phrase("lesson-other")
@@ -176,7 +175,6 @@ class LessonCard(TeachingCard):
             self.wanted = phrase("lesson-seen")
 
     def _tell_sign(self, done: bool, wrong: bool) -> None:
-        """A star, filled once it is done; the triangle of what is doubtful for what was not meant."""
         theme = self.theme
 
         def paint(painter: QPainter, size: int) -> None:

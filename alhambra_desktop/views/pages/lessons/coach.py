@@ -57,7 +57,6 @@ class Coach(QObject):
 
     @property
     def _coached(self) -> bool:
-        """True where the game on the table is the first one."""
         return self._page.table.playing and self._page.table.setup.seed == self._settings.wishes.coached
 
     def _begin(self) -> None:
@@ -66,7 +65,6 @@ class Coach(QObject):
         self._page.apply(aids=TRAINER if self._coached else "")
 
     def _look(self) -> None:
-        """Look at the table, where its player decides about something new."""
         table, wishes = self._page.table, self._settings.wishes
         if not self._coached or self._page.phase.now is not Phase.ACTING or table.state is self._looked_at:
             return

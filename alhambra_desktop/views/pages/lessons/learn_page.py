@@ -117,7 +117,6 @@ class LearnPage(WoodenPage):
         self._list.ensureWidgetVisible(button)
 
     def _renew(self) -> None:
-        """Something changed: the page is written anew, at once only where it is seen."""
         self._stale = True
         if self.isVisible():
             self._write_when_stale()
@@ -131,7 +130,6 @@ class LearnPage(WoodenPage):
             self._write()
 
     def _write(self) -> None:
-        """Everything in the language in use, in the theme and with the progress of now."""
         self._factor = factor = bar_scale(self.window().size())
         self._title.setText(phrase("learn-title"))
         self._title.setFont(serif(round(27 * factor), BOLD))
@@ -162,7 +160,6 @@ class LearnPage(WoodenPage):
             self.buttons[focused].setFocus()
 
     def _proposed(self) -> str:
-        """The first lesson that is not done; one of a module only for who has begun with those."""
         open_ones = [one for one in lessons().values() if not is_done(one, self._done)]
         begun = any(one.about and one.id in self._done for one in lessons().values())
         return next((one.id for one in open_ones if begun or not one.about), "")
@@ -176,7 +173,6 @@ class LearnPage(WoodenPage):
         label.show()
 
     def _add_lesson(self, lesson: Lesson, factor: float, proposed: bool) -> None:
-        """A lesson: its sign, title and goal, how far one is, and a button."""
         text, count, steps = lesson_words(words().language)[lesson.id], self._count(lesson), len(lesson.steps)
         stars, button = Stars(), QPushButton()
         stars.theme, stars.factor = self.theme, factor
@@ -197,7 +193,6 @@ class LearnPage(WoodenPage):
         self._add_row(arch, picture, _titled(text.title, text.goal, factor), stars, button)
 
     def _add_other(self, said: Messages, chosen: SignalInstance, factor: float) -> QPushButton:
-        """Something else to learn from, with a button that begins it."""
         title, goal, begin = map(say, said)
         button = QPushButton(begin)
         button.setFont(sans(round(14 * factor), SEMIBOLD))

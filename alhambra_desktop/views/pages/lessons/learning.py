@@ -101,7 +101,6 @@ class Learning(QObject):
         self.lesson.begin(lesson, done if done < len(lesson.steps) else 0)
 
     def _finish(self, name: str) -> None:
-        """The next lesson that is not done; after the last one the list, where the first game is proposed."""
         self.lesson.close_down()
         following = lesson_after(lessons()[name], self._done)
         if following is None:
@@ -116,7 +115,6 @@ class Learning(QObject):
         return dict(self._settings.wishes.lessons)
 
     def _keep(self, name: str, step: int) -> None:
-        """The step at which one is, or that all are done; what was finished once stays so."""
         done = self._done
         if done.get(name, 0) < len(lessons()[name].steps):
             done[name] = step

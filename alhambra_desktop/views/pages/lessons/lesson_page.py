@@ -141,7 +141,6 @@ class LessonPage(Page):
 
     @property
     def _holds(self) -> bool:
-        """True where a step begins with what the step before left in hand."""
         assert self.lesson is not None
         here, before = self._here, self.lesson.steps[self.step - 1] if self.step else None
         if before is None or before.table != here.table or not (before.lifted or before.refused):
@@ -150,12 +149,10 @@ class LessonPage(Page):
 
     @property
     def _put_back_early(self) -> bool:
-        """True where the step needs what the step before left in hand, and somebody put it back."""
         judged = self.done or self.wrong
         return self._holds and not judged and not self.page.controller.selection.lifted
 
     def _lift_again(self) -> None:
-        """Lift what a step begins with, for who comes from elsewhere or dragged it in the step before."""
         if self._put_back_early:
             for piece in self.targets.of(self._here.how[0].what):
                 self.page.controller.pick(piece)
@@ -168,7 +165,6 @@ class LessonPage(Page):
         self._tried.clear()
 
     def _enter(self) -> None:
-        """What is lit and told now; the keys go where something is to be done."""
         self.page.apply(aids=self._aids)
         self._tell()
         self._lay()
@@ -179,7 +175,6 @@ class LessonPage(Page):
         )
 
     def _report(self) -> None:
-        """Report the steps that are done; a last one counts when it is done, or shown if it is only read."""
         assert self.lesson is not None
         over = self.step + 1 == len(self.lesson.steps) and (self.done or self._here.is_read)
         self.progressed.emit(self._name, self.step + over)
@@ -190,7 +185,6 @@ class LessonPage(Page):
 
     @property
     def _aids(self) -> str:
-        """The aids of the table, which do not tell what is to be guessed."""
         return "purist" if self._here.guess is not None and not self.done else ""
 
     @property
@@ -220,7 +214,6 @@ class LessonPage(Page):
             self._look()
 
     def _go_on_when_shown(self) -> None:
-        """Go on, once what was done is seen: the end of a turn takes a while."""
         self._leaving = self.page.director.busy
         if not self._leaving:
             self.go_on()
@@ -232,7 +225,6 @@ class LessonPage(Page):
             self.go_on()
 
     def _put_back_others(self) -> None:
-        """What is in hand goes back, if the step does not begin with it."""
         controller = self.page.controller
         first = self._here.how[0].what if self._here.how else ""
         if not set(controller.selection.lifted) & set(self.targets.of(first)):
@@ -256,7 +248,6 @@ class LessonPage(Page):
 
     @property
     def _onward(self) -> Message:
-        """What leads on: to the next step or lesson, or out of the last one."""
         assert self.lesson is not None
         if self.step + 1 < len(self.lesson.steps):
             return NEXT
@@ -272,7 +263,6 @@ class LessonPage(Page):
         return Question(answers, frozenset(self._tried), right)
 
     def _answer(self, value: int) -> None:
-        """What is asked is answered; another answer can be chosen until it is right."""
         guess = self._here.guess
         if guess is None or self.done:
             return
@@ -299,7 +289,6 @@ class LessonPage(Page):
             self._judge(self.table.promises[-1])
 
     def _judge(self, action: Action) -> None:
-        """Whether it is what the step asks for; something else is legal, too, and can be taken back."""
         if self.lesson is None or self.done:
             return
         if self._here.met_by(codec_for(self.table.book).dump_action(action)):
@@ -312,7 +301,6 @@ class LessonPage(Page):
             self.page.reading.announce(lambda: self.card.wanted)
 
     def _look(self) -> None:
-        """Whether what is in hand, or was refused, is what the step asks for."""
         if self.lesson is None or self.done:
             return
         selection, step = self.page.controller.selection, self._here
@@ -326,7 +314,6 @@ class LessonPage(Page):
         self._lay()
 
     def _is_done(self, at_once: bool) -> None:
-        """The step is done; on to the next, or when the card is pressed where there is something to read."""
         self.done, self.wrong = True, False
         self._report()
         self._tell()
@@ -336,7 +323,6 @@ class LessonPage(Page):
             self.page.reading.announce(lambda: self.card.wanted)
 
     def _take_back(self) -> None:
-        """Begin the step again."""
         self.show_step(self.step)
 
     # -- showing it
@@ -373,7 +359,6 @@ class LessonPage(Page):
     # -- what is lit
 
     def _lay(self) -> None:
-        """Light what the step shows, let only that be touched, and lead to what is meant."""
         if self.lesson is None:
             return
         step, watching = self._here, self.page.scorings.counting
@@ -391,13 +376,11 @@ class LessonPage(Page):
         self.layout_.lay(step, lit, done=self.done)
 
     def _keys_told(self) -> list[Message]:
-        """How a step is done without a mouse; one that ends the turn names its key itself."""
         if self.done or self.wrong or not self._here.by_hand:
             return []
         return [Message("lesson-keys-show") if self._here.ends_turn else Message("lesson-keys")]
 
     def _asked_of_keys(self) -> Iterator[Target]:
-        """What is to be lifted in this step, and where it is to be put, though it may be refused."""
         for gesture in self._here.how:
             if gesture.deed in ("pick", "put"):
                 yield from self.targets.of(gesture.what)
@@ -416,7 +399,6 @@ class LessonPage(Page):
         self._tell()
 
     def _allow(self) -> None:
-        """Let what the step wants be done; Enter leads on where nothing is to be done."""
         reading, may_end = self._here.is_read, self._here.ends_turn and not self.done
         commands = {"choose"} if reading else {"choose", *ALLOWED}
         self.page.apply(
@@ -429,7 +411,6 @@ class LessonPage(Page):
         (self._first_button if self.page.view.hasFocus() else self.page.view).setFocus()
 
     def _put_back(self) -> None:
-        """Esc: what is in hand goes back; with nothing in hand the lesson is left."""
         selected = self.page.controller.selection.lifted and not self.done
         if selected or self.page.scorings.counting:
             self.page.view.put_back()

@@ -85,7 +85,6 @@ class StepLayout:
                 yield rect
 
     def _said(self, step: Step) -> Iterator[QRect]:
-        """The bubbles of refusals, shown or expected; the card may cover parts only pointed at."""
         view, spot = self._page.view, self._page.stage.bubble.spot
         if spot is not None and self._page.controller.selection.broken:
             yield view.mapFromScene(spot.rect).boundingRect()
@@ -94,7 +93,6 @@ class StepLayout:
                 yield view.mapFromScene(rect.adjusted(0, 0, WIDTHS[0] + AWAY, AWAY)).boundingRect()
 
     def _line(self, step: Step, rect: QRectF) -> Line:
-        """A line from the card to `rect`, or a short line next to it that crosses nothing important."""
         far = self._page.stage.city.cell
         if rect.isEmpty():
             ends = [(rect.center(), QPointF(*way)) for way in AROUND]
@@ -125,7 +123,6 @@ class StepLayout:
         return start, end
 
     def _spared(self, step: Step, meant: QRectF) -> Iterator[QRectF]:
-        """The parts no line may cross: lit pieces and places, a refusal, and the inside of its end."""
         stage, selection = self._page.stage, self._page.controller.selection
         found = [stage.rect_of(place) for place in selection.drops]
         panels = [self._targets.rect(name) for name in step.show if name not in ("court", "table")]
@@ -147,7 +144,6 @@ class StepLayout:
 
 
 def _covered(card: QRect, kept: Iterable[QRect]) -> float:
-    """The sum of the covered shares of some rectangles."""
     paper = card.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
     areas = ((rect & paper, rect) for rect in kept)
     return sum(part.width() * part.height() / (rect.width() * rect.height()) for part, rect in areas)

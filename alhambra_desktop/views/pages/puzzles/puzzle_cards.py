@@ -433,7 +433,6 @@ class MonthCard(PaperCard):
         set_tip(self.kind, phrase("puzzle-kind"))
 
     def _reset(self) -> None:
-        """Ask once more before the rating is lost."""
         if self._sure:
             self.reset_wanted.emit()
         self._sure = not self._sure

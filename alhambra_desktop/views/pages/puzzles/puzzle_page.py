@@ -172,7 +172,6 @@ class PuzzlePage(WoodenPage):
         return f"{self.goal.accessibleName()}. {self.goal.accessibleDescription()}"
 
     def _set_up(self, puzzle: Puzzle) -> None:
-        """The table as it is at the moment of a puzzle; nothing is told of it before it lies there."""
         self.puzzle = None
         self._timer.stop()
         self.judge.forget()
@@ -207,7 +206,6 @@ class PuzzlePage(WoodenPage):
         return [one for one in self.puzzle.answer if not (isinstance(one, PlacingAction) or one.unsaid)]
 
     def _hinted(self) -> str:
-        """The hint that was given; empty where none was."""
         if self.puzzle is None or not self.hints:
             return ""
         return phrase("puzzle-hinted", turn=turn_order(self.puzzle.book, self._main_deeds()[: self.hints]))
@@ -239,7 +237,6 @@ class PuzzlePage(WoodenPage):
         self._follow()
 
     def _ask(self) -> None:
-        """Let the turn be tried out against the answer of the puzzle."""
         assert self.puzzle is not None
         codec = codec_for(self.puzzle.book)
         best = [codec.dump_action(action) for action in self.puzzle.answer]
@@ -263,12 +260,10 @@ class PuzzlePage(WoodenPage):
         self._tell(lambda: told_of(result, short_words(found), verdict_sentence(book, result, found, missed)))
 
     def _on_failed(self, _: object) -> None:
-        """Nothing is known of the turn; it can be played once more."""
         self._showing = False
         self._tell(lambda: Told("", phrase("puzzle-unjudged")))
 
     def _tell(self, verdict: Callable[[], Told]) -> None:
-        """Show what is known of the answer, in the language that is in use at any time, and say it."""
         self._verdict, self.told = verdict, (told := verdict())
         self._follow()
         self.answer.again.setFocus()
@@ -276,7 +271,6 @@ class PuzzlePage(WoodenPage):
 
     @property
     def _judging(self) -> bool:
-        """True while the turn is being tried out."""
         return self._over and self.told is None
 
     # -- the solution
@@ -295,7 +289,6 @@ class PuzzlePage(WoodenPage):
         self._timer.start()
 
     def _next_of_solution(self) -> None:
-        """The next action, once the one before it is seen."""
         if self.page.director.busy:
             return
         if not self._solution:
@@ -306,7 +299,6 @@ class PuzzlePage(WoodenPage):
     # -- what is told
 
     def _follow(self) -> None:
-        """The cards, the line below the table, and what can be touched."""
         puzzle = self.puzzle
         if puzzle is None or not self.table.playing:
             return
@@ -336,7 +328,6 @@ class PuzzlePage(WoodenPage):
         return found
 
     def _picture(self, action: Action | None) -> QPixmap | None:
-        """The tile, or the first card, that an action is done with."""
         tile, cards = getattr(action, "tile", None), getattr(action, "cards", ())
         face = TileFace(tile) if tile else CardFace(cards[0]) if cards else None
         if face is None:
@@ -401,7 +392,6 @@ class PuzzlePage(WoodenPage):
             super().keyPressEvent(event)
 
     def _allow(self) -> None:
-        """Let everything be done that belongs to a turn; nothing but looking after the answer."""
         locked = self._over or self._showing
         self.page.apply(
             commands=LOOKING | {"supply", "hint"} if locked else LOOKING | {"supply", "hint"} | PLAYING,
@@ -419,7 +409,6 @@ class PuzzlePage(WoodenPage):
         (first if view.hasFocus() else view).setFocus()
 
     def _put_back(self) -> None:
-        """Esc: what is in hand goes back; with nothing in hand the puzzle is left."""
         if self.page.controller.selection.lifted or self.page.scorings.counting:
             self.page.view.put_back()
         else:
@@ -433,6 +422,5 @@ class PuzzlePage(WoodenPage):
 
 
 def _undoes(event: QKeyEvent) -> bool:
-    """True for the keys that take something back or do it again."""
     standard = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
     return any(event.matches(key) for key in standard)

@@ -85,7 +85,6 @@ class Puzzles(QObject):
         self._begin(name, Message("puzzle-of-other-day", number=number, count=len(shelf.names())))
 
     def _known(self) -> frozenset[str]:
-        """The modules and games that were played, of the last new game, and of lessons that were begun."""
         wishes = self._settings.wishes
         begun = (lesson for lesson, _ in wishes.lessons)
         return frozenset((wishes.game, *wishes.modules, *wishes.played, *begun)) | self._archived
@@ -108,7 +107,6 @@ class Puzzles(QObject):
         self._tell()
 
     def _show_look_back(self) -> None:
-        """The game of the puzzle up to its moment, as whoever answers it could see it."""
         puzzle = self.page.puzzle
         if puzzle is not None:
             self._review.go()
@@ -127,7 +125,6 @@ class Puzzles(QObject):
         return Rating(*(self._settings.wishes.puzzle_rating or ()))
 
     def _keep(self, name: str, answer: Answer, hinted: bool) -> None:
-        """Keep the first answer to a puzzle, and the first one of a day to that day's."""
         answers, days = self._answers, dict(self._settings.wishes.puzzle_days)
         rating, day = self.rating, self._day or self.today()
         if name not in answers:
@@ -143,7 +140,6 @@ class Puzzles(QObject):
         self._tell()
 
     def _reset(self) -> None:
-        """Begin anew with the rating, and count all puzzles again; the days stay."""
         self._settings.change(puzzles=(), puzzle_rating=None)
         self._tell()
 

@@ -101,7 +101,6 @@ class PointsBars(QWidget):
         return phrase("result-part", name=name, source=self._noun(line), points=line.amount)
 
     def _lines(self, held: ScoringRound, owner: Owner) -> list[Points]:
-        """The points of an owner in a round: types in their order, then the other sources."""
         lines = [line for line in held.lines if line.owner == owner and line.amount]
         order = {type_id: place for place, type_id in enumerate(self._book.types)}
         return sorted(lines, key=lambda line: order.get(line.subject or "", len(order)))
@@ -131,7 +130,6 @@ class PointsBars(QWidget):
         self._paint_legend(painter)
 
     def _paint_round(self, painter: QPainter, number: int, left: float, room: float) -> None:
-        """The round above its bars; where these are short, its number alone."""
         painter.fillPath(khatam(left + 7, 10, 7), QColor(self.theme.scoring_mark))
         painter.setPen(QColor(self.theme.text_2))
         painter.setFont(sans(12))
@@ -252,7 +250,6 @@ class PointsCard(ResultCard):
         return say(self._final.book.sources[source].noun)
 
     def _columns(self) -> list[Column]:
-        """All sources of every round if there are few, else the rounds and then the sources."""
         rounds = self._final.rounds
         whole = [
             Column(phrase("result-all-rounds"), self._noun(name), rounds, name, True)
@@ -270,7 +267,6 @@ class PointsCard(ResultCard):
         return parts + whole
 
     def _add_titles(self, grid: QGridLayout, columns: list[Column]) -> None:
-        """Above, the rounds; below them the sources, and all points at the end."""
         groups: dict[str, list[int]] = {}
         for i, column in enumerate(columns):
             groups.setdefault(column.group, []).append(i)

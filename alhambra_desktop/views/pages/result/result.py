@@ -99,13 +99,11 @@ class ResultPage(QDialog):
         self._tell_story()
 
     def _gather(self) -> None:
-        """Tell the story soon, with what else is judged until then."""
         if not self._soon.isActive():
             self._soon.start()
 
     @property
     def _left_behind(self) -> bool:
-        """True once the analyst has gone on to another game; this page then keeps what it shows."""
         return self._analyst is not None and self._analyst.turns is not self._turns
 
     def _tell_story(self) -> None:

@@ -113,7 +113,6 @@ class Scorings(QObject):
         self._count(self._factor())
 
     def _factor(self, least: float = 0.0) -> float:
-        """How many times as long as normal is counted; 0 where nobody sees it."""
         return max(FACTOR[self._settings.wishes.others_speed], least) if self._director.in_sight() else 0.0
 
     def _state_of(self, event: ScoringHeld, move: Transition) -> GameState:
@@ -198,7 +197,6 @@ class Scorings(QObject):
     # -- the figures
 
     def _show_figures(self) -> None:
-        """The figures are there, whatever was paused on the way to them; a while later keys are for them."""
         self._director.pause(False)
         self._patience.begin()
         self._put_away()
@@ -224,7 +222,6 @@ class Scorings(QObject):
         self._sheets.close()
 
     def _on_tick(self, milliseconds: float) -> None:
-        """The markers run along the track of the sheet; what nobody sees is counted at once."""
         if self.show.counts and not self._director.in_sight():
             self.show.skip()
         if self.sheet is not None:

@@ -83,7 +83,6 @@ class SheetHolder(QObject, Generic[S]):
         return sheet
 
     def _renew(self) -> None:
-        """The same sheet in another language, or another size; it keeps the keyboard."""
         holder, sheet = self._over.window().focusWidget(), self.sheet
         had_keys = sheet is not None and holder is not None and sheet.isAncestorOf(holder)
         if self.close():
@@ -97,7 +96,6 @@ class SheetHolder(QObject, Generic[S]):
         self._place()
 
     def _place(self) -> None:
-        """Put the sheet where it belongs, or where it is on its way."""
         if self.sheet is None:
             return
         if self._fills:

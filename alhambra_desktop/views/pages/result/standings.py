@@ -53,7 +53,6 @@ class StandingsDialog(QDialog):
         fit(self, QSize(self._width(), 420))
 
     def _width(self) -> int:
-        """What names and figures need, all columns being as wide as the widest."""
         header, columns = self.table.horizontalHeader(), range(self.table.model().columnCount())
         widest = max(
             max(self.table.sizeHintForColumn(column), header.sectionSizeHint(column)) for column in columns

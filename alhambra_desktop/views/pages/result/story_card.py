@@ -126,7 +126,6 @@ class StoryCard(ResultCard):
         self._tell_turning(marked, mistakes)
 
     def _verdicts(self, analyst: Analyst) -> dict[int, str]:
-        """The words for the turns of the seat that were tried out, by their numbers."""
         places = (place for place in analyst.places(self.seat) if place in analyst.tried)
         return {analyst.turns[place].number: verdict_words(analyst.tried[place]) for place in places}
 
@@ -278,5 +277,4 @@ def _but_for_places(actions: Iterable[Action]) -> list[Action]:
 
 
 def _change_words(point: Point) -> str:
-    """How the expected lead changed with a turn, such as ``−16 to −3``."""
     return phrase("story-change", before=signed(point.lead - point.change), after=signed(point.lead))

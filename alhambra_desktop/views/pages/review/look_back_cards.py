@@ -247,7 +247,6 @@ class TurnCard(PaperCard):
         set_tip(self.anew, phrase("look-back-anew-tip"))
 
     def _tell_effort(self, effort: Effort) -> None:
-        """What the rows tell, and how that was found where it is not the usual way."""
         told = phrase("look-back-ways")
         self.heading.setText(told if effort == THOROUGH else f"{told}\n{effort_words(effort)}")
 
@@ -297,7 +296,6 @@ class TurnCard(PaperCard):
         self._tell_ways(rows, phrase("look-back-why", reason=why) if why else "")
 
     def _tell_ways(self, rows: Sequence[Row], why: str) -> None:
-        """Show the ways to play a turn, and why the best one is better."""
         ways = [row.more for row in rows if row.more is not None]
         ends = [end for more in ways for end in (more.low, more.high)]
         low, high = min([-1.0, *ends]), max([1.0, *ends])
@@ -468,5 +466,4 @@ class CardsColumn(QWidget):
 
 
 def _least(card: PaperCard, width: int) -> int:
-    """The height that a card needs: Qt shares out less where words wrap beside a list."""
     return max(card.column.totalMinimumSize().height(), card.column.totalMinimumHeightForWidth(width))

@@ -252,7 +252,6 @@ class LookBackPage(WoodenPage):
             self._tell_known()
 
     def _tell_known(self) -> None:
-        """Show what is known by now: the list, the line of time, this turn."""
         known, book, viewer = self.judging.known, self._book, self._viewer
         if book is None:
             return
@@ -268,14 +267,12 @@ class LookBackPage(WoodenPage):
         self.tell()
 
     def _show_table(self, shown: bool) -> None:
-        """Show the table behind the chart, or the game again."""
         if shown and self._book is not None:
             self._tell_table(self._book)
         self._pages.setCurrentIndex(int(shown))
         (self.table if shown else self).setFocus()
 
     def _tell_table(self, book: Rulebook) -> None:
-        """What the chart shows as rows, where that is wished; there is nothing as long as nobody judges."""
         known, as_table = self.judging.known, self.time_card.as_table
         as_table.setVisible(known is not None and bool(known.turns))
         if known is None or not known.turns:
@@ -285,7 +282,6 @@ class LookBackPage(WoodenPage):
             self._point_in_table()
 
     def _point_in_table(self) -> None:
-        """Let the row of the turn that is seen be the current one."""
         if self.time_card.as_table.isChecked() and self.table.currentIndex().row() != self.stop:
             self.table.setCurrentIndex(self.table.figures.index(self.stop, DONE))
 
@@ -339,12 +335,10 @@ class LookBackPage(WoodenPage):
         self._tell_known()
 
     def _try_as_then(self) -> None:
-        """Try the game once more from the turn that is shown, with the same cards to come."""
         if self.may_try:
             self.tried.emit(branch(self._moves, self._stops[self.stop]))
 
     def _try_anew(self) -> None:
-        """The same with everything drawn anew that the seat, with whose eyes one looks, could not see."""
         if self.may_try:
             seed = randbits(31)
             self.tried.emit(branch_anew(self._moves, self._stops[self.stop], self._viewer, seed))
@@ -403,7 +397,6 @@ class LookBackPage(WoodenPage):
             announce(self, lambda: said)
 
     def _said(self) -> str:
-        """All of a moment for those who hear it: turn, deeds, what is expected, the verdict, the bubbles."""
         bubbles = (bubble.words for bubble in self.view.bubbles)
         time = self.time_card
         parts = (time.told.text(), time.judged.text(), self.turn_card.verdict.text(), *bubbles)
@@ -428,7 +421,6 @@ class LookBackPage(WoodenPage):
             card.tell_turn(book, found, capital(say(in_a_row(done))) if done else "–")
 
     def _tell_depth(self, place: int) -> None:
-        """Whether the turn can be tried out with more effort, or is just now."""
         known = self.judging.known
         self.turn_card.tell_depth(
             wanted=known is not None and known.may_deepen(place),
@@ -436,7 +428,6 @@ class LookBackPage(WoodenPage):
         )
 
     def _show_plans(self) -> None:
-        """Compare the turn with a better plan, if it is known and the viewer's own."""
         place, book = self.stop, self._book
         found = self.judging.found(place)
         before_it = self._at == self._stops[place]
@@ -452,7 +443,6 @@ class LookBackPage(WoodenPage):
         return phrase("look-back-did", name=name, deeds=in_a_row(done)) if done else name
 
     def _thought(self, place: int) -> str:
-        """The expected lead after the turn, and the chance of its seat to win."""
         known = self.judging.known
         found = None if known is None else known.judgements.get(place)
         if known is None or found is None:

@@ -168,7 +168,6 @@ class Timeline(QSlider):
             painter.drawText(QRectF(x - 10, 1, 20, 20), Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _paint_marks(self, painter: QPainter, room: QRectF, seen: QRectF) -> None:
-        """Verdicts below the turns; turns that are good, or that nobody tried out, are dots."""
         y = room.bottom() + BELOW / 2
         for place, verdict in self._marks.items():
             if not seen.left() - 2 * SIGN < self._x(place) < seen.right() + 2 * SIGN:

@@ -54,7 +54,6 @@ def compare_plans(
 def _placed(
     book: Rulebook, before: GameState, after: GameState, seat: Seat, better: bool
 ) -> Iterator[Placed]:
-    """The squares of a seat on which other tiles lie afterwards, with what lies there then."""
     was, now = before.players[seat].city.tiles, after.players[seat].city.tiles
     changed: list[Cell] = [cell for cell, tile in now.items() if was.get(cell) is not tile]
     if changed:
@@ -68,7 +67,6 @@ def _placed(
 def _noted(
     book: Rulebook, before: Outlook, after: GameState, marks: Sequence[Placed], tone: str
 ) -> Iterator[Note]:
-    """The effect of a plan on its seat, as a note next to the first square."""
     if marks:
         square, _, better = marks[0]
         seat, now = square.seat, after.players[square.seat].city.tiles

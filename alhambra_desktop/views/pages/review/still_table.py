@@ -108,7 +108,6 @@ class StillTable(QGraphicsView):
             bubble.say(said, partial(self._around, number))
 
     def _around(self, number: int, place: QRectF, over_panels: bool) -> Surroundings:
-        """What a bubble leaves free: tiles, marks, and the bubbles before it."""
         found = surroundings(self.stage, place, over_panels)
         marks = [mark.rect for mark in self.plans.marks]
         others = [bubble.spot.rect for bubble in self.bubbles[:number] if bubble.spot is not None]

@@ -182,7 +182,6 @@ class Aside(QWidget):
         self._titles[0][0].setVisible(bool(said or about or picture))
 
     def _framed(self, picture: QPixmap) -> QPixmap:
-        """A picture with round corners and an edge, as those of the rules have them."""
         found = QPixmap(picture.size())
         found.setDevicePixelRatio(picture.devicePixelRatio())
         found.fill(Qt.GlobalColor.transparent)

@@ -154,7 +154,6 @@ class ContentsTree(QTreeWidget):
         self._filling = False
 
     def _fill_set(self, one: RuleSet, found: Sequence[str] | None, alone: bool) -> None:
-        """A rule set with its chapters; where it has one ``alone``, that has its name."""
         name = say(one.title)
         top = self if alone else self._add(self, SET, name)
         for chapter in one.chapters:

@@ -173,7 +173,6 @@ class RuleWriter:
         )
 
     def _table(self, rows: tuple[tuple[str, ...], ...]) -> str:
-        """A table whose first row has the headings; figures stand in the middle."""
         if not rows:
             return ""
         out = []
@@ -190,7 +189,6 @@ class RuleWriter:
     # -- pictures
 
     def _pictures(self, place: Place, images: dict[str, QImage]) -> str:
-        """Pictures in rows, each above its caption and what is to be seen."""
         pictures = place.rule.pictures
         rows = [pictures[i : i + self.columns] for i in range(0, len(pictures), self.columns)]
         out = []
@@ -221,7 +219,6 @@ class RuleWriter:
 
     @staticmethod
     def _image(name: str, images: dict[str, QImage]) -> str:
-        """The picture before a caption, where there is one."""
         if name not in images:
             return ""
         return f'<img src="{name}" {_size(images[name])}>&nbsp;'
@@ -257,7 +254,6 @@ class RuleWriter:
         return "".join(self._box(html, theme.plain_ground) for html in told)
 
     def _neighbours(self, place: Place) -> str:
-        """The other rules of the chapter, each with its first sentence."""
         others = [rule for rule in place.chapter.rules if rule.id != place.rule.id]
         if not others:
             return ""

@@ -269,7 +269,6 @@ class RulesPage(WoodenPage):
             self.open(ALL_VARIANTS)
 
     def _modules(self) -> list[Module]:
-        """The rule sets of the table."""
         setup = self._setup
         return [module for module in MODULES if setup is not None and takes_part(module, setup)]
 
@@ -277,7 +276,6 @@ class RulesPage(WoodenPage):
         return search().find(self.field.text(), [module.id for module in self._modules()])
 
     def _search(self) -> None:
-        """List what is found, or offer the nearest words; the page stays until somebody chooses."""
         wish = self.field.text().strip()
         found = self._hits()
         played = [module.id for module in self._modules()]
@@ -312,14 +310,12 @@ class RulesPage(WoodenPage):
         return self._written(writer)
 
     def _written(self, writer: RuleWriter) -> Page:
-        """What is shown as a page: a rule, or what is played at the table."""
         if self.rule:
             return writer.rule(self._library.by_id[self.rule])
         modules = [(module.title, module.sentence) for module in self._modules()]
         return writer.variants(phrase("played-title"), modules)
 
     def _write(self) -> None:
-        """The rule as a document."""
         if not self._shown:
             return
         place = self._library.by_id.get(self._shown)

@@ -111,7 +111,6 @@ class RulePainter:
     # -- cities
 
     def _paint_city(self, p: QPainter, rect: QRectF, picture: CityPicture, shown: ShownCity) -> None:
-        """The court with what stands there, and what is tried or counted."""
         cells = [*shown.city.tiles, *([picture.cell] if picture.cell is not None else [])]
         xs, ys = [x for x, _ in cells], [y for _, y in cells]
         wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
@@ -141,7 +140,6 @@ class RulePainter:
             p.setOpacity(1.0)
 
     def _paint_marks(self, p: QPainter, picture: CityPicture, shown: ShownCity, size: float) -> None:
-        """What is said of the position by the signs of the table."""
         city, cell = shown.city, picture.cell
         if picture.deed == "run":
             run = [(s.x, s.y, SIDE_LETTER[s.side]) for s in city.run(picture.subject)]
@@ -170,7 +168,6 @@ class RulePainter:
         shape(p, rounded(rect, CORNER, 0.7), colour(self.theme.plain_ground), self.theme.panel_edge, 1.2)
 
     def _paint_cards(self, p: QPainter, rect: QRectF, picture: CardPicture) -> None:
-        """The cards in a row, what they are to pay, and what comes of it."""
         self._paint_ground(p, rect)
         gap = 8.0
         wide = len(picture.cards) * (CARD + gap) - gap
@@ -189,7 +186,6 @@ class RulePainter:
         art.paint_pill(p, pill, self.theme, tone, say(told))
 
     def _paint_scoring(self, p: QPainter, rect: QRectF, picture: ScoringPicture, book: Rulebook) -> None:
-        """A row for each player: the mark, the buildings, the points."""
         self._paint_ground(p, rect)
         for number, (count, points) in enumerate(zip(picture.counts, picture.points, strict=True)):
             middle = BESIDE + (number + 0.5) * SEAT_ROW
@@ -207,7 +203,6 @@ def _square(cell: Cell, size: float) -> QRectF:
 
 
 def _outcome(picture: CardPicture) -> tuple[str, Message]:
-    """The pill of the table for what cards pay, or come to where they are only taken."""
     total = sum(MONEY[card].value for card in picture.cards if card in MONEY)
     claim = picture.claim
     if picture.dealt:

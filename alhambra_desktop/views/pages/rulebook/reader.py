@@ -89,7 +89,6 @@ class Reader(QObject):
         page.text.setFocus()
 
     def _try(self, lesson: str) -> None:
-        """The lesson that has the rule that is read; behind it lies what lay behind the rules."""
         self._navigator.back()
         self.lesson_chosen.emit(lesson)
 
@@ -97,14 +96,12 @@ class Reader(QObject):
 
     @property
     def _table(self) -> TablePage | None:
-        """The table that is seen, of a game or of a puzzle."""
         page = self._navigator.currentWidget()
         if isinstance(page, PuzzlePage):
             return page.page
         return page if isinstance(page, TablePage) and page.table.playing else None
 
     def _refused(self, page: TablePage, rule: str) -> Quote | None:
-        """A rule that what is aimed at breaks, or the first of them, with a picture of the place."""
         selection, shown = page.controller.selection, page.stage.shown
         broken = next((one for one in selection.broken if rule in ("", one.rule) and leads(one.rule)), None)
         if broken is None or shown is None:
@@ -116,7 +113,6 @@ class Reader(QObject):
 
     @staticmethod
     def _picture(page: TablePage) -> QPixmap | None:
-        """The square that was refused and what lies around it, without the bubble that says so."""
         stage, view = page.stage, page.view
         place = stage.selection.refused
         rect = stage.rect_of(place) if place is not None else None
@@ -133,7 +129,6 @@ class Reader(QObject):
         return picture
 
     def _met(self) -> str:
-        """The rule about what the mouse or the keyboard is at, else none."""
         page = self._table
         if page is None:
             return ""
@@ -158,19 +153,16 @@ class Reader(QObject):
 
     @staticmethod
     def _told(page: TablePage) -> str:
-        """What is told on the table under the mouse, though nothing can be done with it."""
         view = page.view
         point = view.viewport().mapFromGlobal(QCursor.pos())
         return page.stage.topic_at(view.mapToScene(point)) if view.viewport().rect().contains(point) else ""
 
     @staticmethod
     def _to_be_done(page: TablePage) -> str:
-        """The rule of what the player is to do now: place what was bought, or act."""
         placing = page.table.playing and page.table.waiting
         return library().about("tile-placed" if placing else "command") or ""
 
     def _topics(self, page: TablePage, target: Target) -> Iterator[str]:
-        """What a target is about, the most special first."""
         if isinstance(target, Control):
             yield target.subject or ("total" if target.command == "row" else target.command)
         elif isinstance(target, PieceId):
@@ -196,6 +188,5 @@ class Reader(QObject):
 
 
 def _is_met(widget: QWidget) -> bool:
-    """True where the mouse or the keyboard is at something that is seen."""
     at = widget.mapFromGlobal(QCursor.pos())
     return widget.isVisible() and (widget.hasFocus() or widget.rect().contains(at))

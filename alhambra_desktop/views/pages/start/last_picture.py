@@ -67,7 +67,6 @@ class LastPicture:
         return self._read[1]
 
     def _of_moment(self, moment: str) -> QPixmap | None:
-        """The picture of the file, where it is of that moment of a game."""
         try:
             image = QImage.fromData(read_whole(self._file, MOST))
         except OSError:
@@ -93,14 +92,12 @@ class LastPicture:
 
 
 def _narrowed(picture: QPixmap) -> QPixmap:
-    """A picture no wider than it is ever shown."""
     scale = picture.devicePixelRatio()
     wide = min(picture.width(), round(WIDEST * scale))
     return picture.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
 
 
 def _moment(game: Path, look: str) -> str:
-    """Which game, when it was written, and its look; no time for a game that is not there."""
     try:
         return f"{game.name} {game.stat().st_mtime_ns} {look}"
     except OSError:

@@ -99,7 +99,6 @@ class TablePicture(QWidget):
         painter.drawPath(outline)
 
     def _court(self, frame: QRectF, scale: float) -> QPixmap:
-        """The court with the Alhambra: painted once for a size."""
         width, height = frame.width(), frame.height()
         room = QRectF(0, 0, width, height)
 
@@ -350,7 +349,6 @@ class NewGameCard(PaperCard):
 
 
 def _level_words(wish: str | None) -> str:
-    """The name of a level; for a person that it is one."""
     if wish is None:
         return phrase("start-person")
     try:

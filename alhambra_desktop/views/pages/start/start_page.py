@@ -250,7 +250,6 @@ class StartPage(WoodenPage):
         self._describe()
 
     def _show_wishes(self) -> None:
-        """The seats and rules of the last time on the card of a new game."""
         wishes = self._settings.wishes
         titles = {module.id: module.title for module in MODULES}
         game = titles.get(wishes.game, titles[MODULES[0].id])
@@ -358,24 +357,20 @@ class StartPage(WoodenPage):
         return phrase("start-enter-teaches")
 
     def _decline_lessons(self) -> None:
-        """Not to be offered the lessons again."""
         self._settings.change(lessons_offered=True)
         self._describe()
         self.last.button.setFocus()
 
     def _show_learn_card(self) -> None:
-        """Lessons are not offered twice; until they are read the room of their card is kept."""
         (self.learn or self._learn_room).setVisible(not self.last.teaches)
 
     def _leave_out_last(self) -> None:
-        """What the large card continues is not listed beside it."""
         last = self.games.row_of(self._last) if self._last is not None else None
         for row in range(self.games.rowCount()):
             self.others.list.setRowHidden(row, row == last)
         self.others.setVisible(self.games.rowCount() > int(last is not None))
 
     def _last_summary(self) -> tuple[Summary | None, str]:
-        """What is known of the table that can be continued, which may be in no file yet, and its date."""
         row = self.games.row_of(self._last) if self._last is not None else None
         listed = self.games.games[row] if row is not None else None
         date = brief_date(listed.changed) if listed is not None else ""
@@ -385,7 +380,6 @@ class StartPage(WoodenPage):
         return (self.games.summary(listed), date) if listed is not None else (None, "")
 
     def _tell_record(self) -> None:
-        """How often one has won against the levels that one met most."""
         finished = self.games.finished
         if not finished:
             self.record.hide()
@@ -435,7 +429,6 @@ class StartPage(WoodenPage):
         self._motto.move(round(wide) + 22, 26)
 
     def _paint_ground(self, painter: QPainter, free: float, scale: float) -> None:
-        """The wood, the name, and beside it a band of the courtyard's stars as far as there is room."""
         theme = self.theme
         painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), theme, scale))
         name = _name_path()
@@ -462,7 +455,6 @@ class StartPage(WoodenPage):
 
 
 def _told(summary: Summary, date: str) -> tuple[str, tuple[SeatLine, ...], str]:
-    """Whose turn it is or why the game is closed, who sits there, and how far the game is."""
     turn = capital(say(summary.turn or summary.closed or summary.players))
     progress = say(summary.progress) if summary.progress is not None else ""
     return turn, summary.seats, APART.join(filter(None, (progress, date)))

@@ -85,12 +85,10 @@ class Advice(QObject):
 
     @property
     def _hinting(self) -> bool:
-        """True while a hint is shown, or waited for."""
         return self._marking or (not self._turn and not self.card.isHidden())
 
     @property
     def _marking(self) -> bool:
-        """True while a hint is marked on the table."""
         return self.controller.selection.guide is not None
 
     def hint(self) -> None:
@@ -118,7 +116,6 @@ class Advice(QObject):
         self.adviser.ask(hint_question(self._codec().dump(seen), self.seconds))
 
     def _give(self, strength: int) -> None:
-        """Tell the hint with so much strength; each strength is counted once."""
         assert self._hint is not None
         more = strength > self._strength
         self._strength, self._turn = strength, ()
@@ -148,7 +145,6 @@ class Advice(QObject):
         return [("main", (turn,)), *self._reasons(hint, True)]
 
     def _guide(self, hint: Explanation, strength: int) -> Guide | None:
-        """What is marked on the table; None where it is told on the card, as what is not done by lifting."""
         from ....model.players.explain.telling import sentences
 
         shown = self.controller.stage.shown
@@ -159,7 +155,6 @@ class Advice(QObject):
         return what_to_do(self.table, shown, hint.actions, sentences(self.table.book, hint)[0])
 
     def _drop_hint(self, _: object = None) -> None:
-        """The moment has passed: a hint for it holds no more."""
         hinting = self._hinting
         self.controller.guide(None)
         self._hint, self._strength = None, 0
@@ -210,7 +205,6 @@ class Advice(QObject):
         return decision.seat
 
     def _show_lines(self, lines: Lines) -> None:
-        """Whose turn it was and what was done, and something about it."""
         seat, first = self.table.setup.seats[self._seat(self._turn)], self._turn[0].before
         assert first is not None
         done = deeds(self.table.book, self._turn)
@@ -219,7 +213,6 @@ class Advice(QObject):
         self._say(WHY, turn, [*did, *lines], seat.colour)
 
     def _everything(self) -> bool:
-        """True where nothing of a turn need be kept from the people at the table."""
         first = self._turn[0].before
         assert first is not None
         viewer = self.controller.stage.shown.viewer if self.controller.stage.shown is not None else 0
@@ -261,7 +254,6 @@ class Advice(QObject):
             self._say(HINT, None, [("main", (remedy,))])
 
     def _state(self, title: Message, turn: tuple[Transition, ...], told: Message) -> None:
-        """Say something for which nothing need be asked; an awaited answer is not wanted any more."""
         self.adviser.forget()
         self._turn = turn
         self._say(title, None, [("main", (told,))])
@@ -277,12 +269,10 @@ class Advice(QObject):
         self.told_aloud.emit(partial(aloud, (*heading, *parts)))
 
     def _put_away(self) -> None:
-        """Esc: nothing is said or marked any more; a hint can be called back as it was."""
         self.card.put_away()
         self.controller.guide(None)
 
     def _follow(self) -> None:
-        """Esc is for what is said or marked, as long as anything is."""
         self._esc.setEnabled(self._marking or not self.card.isHidden())
 
     def _closed(self) -> None:

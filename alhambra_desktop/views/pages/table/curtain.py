@@ -118,7 +118,6 @@ class Curtain(QWidget):
         return self._way != 0
 
     def _begin(self, way: int, lasts: float) -> None:
-        """Let the leaves close (1) or open (-1)."""
         factor, self._fades = self.manner()
         self._way, self._lasts = way, (FADES if self._fades else lasts) * factor
         self._closed = 0.0 if way > 0 else 1.0
@@ -158,7 +157,6 @@ class Curtain(QWidget):
         return QRegion(self.rect()).subtracted(gap)
 
     def _gap(self) -> QRect:
-        """What lies between the leaves; all, where these do not move."""
         if self._fades:
             return self.rect()
         wide = round(self.width() * (1.0 - EASE.valueForProgress(self._closed)) / 2) * 2
@@ -201,7 +199,6 @@ class Curtain(QWidget):
             self._paint_moving(painter)
 
     def _picture(self) -> QPixmap:
-        """Both leaves, closed; painted once for a size."""
         scale = self.devicePixelRatioF()
         key = (self.size().toTuple(), self.theme().name, scale)
         if self._leaves is None or self._leaves[0] != key:
@@ -252,7 +249,6 @@ class Curtain(QWidget):
 
 
 def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str) -> None:
-    """A line in the middle, smaller where it would not fit."""
     font, text = fitted(text, font, room.width(), SMALLEST)
     painter.setFont(font)
     painter.setPen(QColor(colour))

@@ -36,7 +36,6 @@ class Drawers(QObject):
         self._place_log()
 
     def _place_log(self) -> None:
-        """The list fills its drawer, down to the card if that stands there."""
         rect = self._in_view(self.stage.log.list_rect())
         if not self.card.isHidden() and self.card.geometry().intersects(rect):
             rect.setBottom(self.card.geometry().top() - APART)
@@ -46,7 +45,6 @@ class Drawers(QObject):
         return self.view.mapFromScene(rect).boundingRect()
 
     def _open(self) -> None:
-        """The log takes the keyboard when it is opened, and gives it back."""
         was, had_keys = not self.log.isHidden(), self.log.hasFocus()
         self.place()
         if self.right.log_seen and not was:

@@ -23,7 +23,6 @@ class ExtraAction:
 
     @property
     def _there(self) -> bool:
-        """True where the viewer has a further action."""
         phase, shown = self._phase, self._stage.shown
         decision = shown.seen.decision if shown is not None else None
         mine = isinstance(decision, ChooseAction) and decision.acted and decision.seat == phase.viewer
@@ -39,6 +38,5 @@ class ExtraAction:
             self.follow()
 
     def _home(self) -> QPointF | None:
-        """Where on the scene the coin of the sign is, which has its place before it is there."""
         view, bar = self._view, self._bar
         return view.mapToScene(view.mapFromGlobal(bar.mapToGlobal(bar.extra_coin))) if self._there else None

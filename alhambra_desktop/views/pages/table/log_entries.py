@@ -37,7 +37,6 @@ class LogEntries(QObject):
         self._controller.light(frozenset(tiles))
 
     def _jump(self, entry: QModelIndex) -> None:
-        """Show the Alhambra of whoever did it, with the tiles lit; a scoring or the result once more."""
         self._light(entry)
         event = self._model.data(entry, LogModel.EventRole)
         if isinstance(event, ScoringHeld):

@@ -267,7 +267,6 @@ class MovesDialog(QDialog):
         return table.facts
 
     def _notes(self) -> Iterator[Note]:
-        """What may be hoped for on each free square, where that is computed for the player."""
         shown = self.page.stage.shown
         if shown is None or shown.aids == "purist" or not self.page.controller.enabled:
             return
@@ -276,7 +275,6 @@ class MovesDialog(QDialog):
             yield Note(Message("read-prospect", square=square_noun(cell), prospect=told))
 
     def _orders(self) -> Iterator[Order]:
-        """What ends the decision, goes on with a scoring that is looked at, or lifts the curtain."""
         page, table = self.page, self.page.table
         phase, called = page.phase.now, page.phase.called
         if phase is Phase.CURTAIN and called is not None:
@@ -298,7 +296,6 @@ class MovesDialog(QDialog):
             yield Order("skip", Message("bar-skip"), Message("bar-skip-tip"))
 
     def _choose(self, row: int | None) -> None:
-        """Choose a row, or else the first one."""
         row = self.model.first_row() if row is None else row
         self.play_button.setEnabled(row is not None)
         if row is not None:
@@ -357,7 +354,6 @@ class MovesDialog(QDialog):
     # -- beside the window
 
     def _follow(self, before: Phase, now: Phase) -> None:
-        """Come back to the front when a scoring was read that covered the list."""
         if now is Phase.SCORING:
             self._to_front = self.isActiveWindow()
         elif before is Phase.SCORING and self._to_front and self.isVisible():

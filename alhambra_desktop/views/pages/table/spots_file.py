@@ -21,7 +21,6 @@ AFTER = 60
 
 
 def _named(what: Target) -> str:
-    """A target as text: a piece by its thing and copy, a place by its type and fields, or a control."""
     if isinstance(what, PieceId):
         return f"{what.thing} {what.copy}" if what.copy else what.thing
     values = (str(value) for value in attrs.astuple(what) if value is not None)

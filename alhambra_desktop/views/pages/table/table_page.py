@@ -227,7 +227,6 @@ class TablePage(Page):
         self._show_now()
 
     def _note_host(self) -> None:
-        """The computer players begin or cease to move by simple rules, which their labels tell."""
         self.snapshots.simply = self.host.given_up
 
     def retranslate(self) -> None:
@@ -261,12 +260,10 @@ class TablePage(Page):
             self.reading.announce(lambda: self.bar.words)
 
     def _show(self, state: GameState) -> None:
-        """A moment to which nothing leads that is seen."""
         self.director.viewer = self.viewer
         self.stage.sync(self.snapshots.moment(state, self.viewer, self.stage.shown))
 
     def _show_now(self) -> None:
-        """The table as it is, without any animation."""
         if self.table.playing and not self.director.busy:
             self.snapshots.narrate(self.viewer)
             self._show(self.table.state)
@@ -285,7 +282,6 @@ class TablePage(Page):
         self._let_play()
 
     def _let_play(self) -> None:
-        """Let computer players move, where the person is not left ``alone``."""
         if not self._alone:
             self.host.let_play()
 
@@ -307,7 +303,6 @@ class TablePage(Page):
             self._show_own(last)
 
     def _pass_over(self) -> None:
-        """What was played of the end of the turn is seen with what follows."""
         moves, self._passed = self._passed, []
         for move in moves:
             self.director.pass_over(move)
@@ -326,7 +321,6 @@ class TablePage(Page):
         return self.isVisible() and not self.window().isMinimized()
 
     def _is_own_step(self, move: Transition) -> bool:
-        """True for what the viewer did within the turn: it is on the table already."""
         decision = move.before.decision if move.before is not None else None
         mine = decision is not None and decision.seat == self.viewer and self.table.is_human(self.viewer)
         return mine and not ends_turn(move) and not self.director.busy and not move.after.over
@@ -354,7 +348,6 @@ class TablePage(Page):
         self.phase.begin(self._next_person(), self._shared)
 
     def _next_person(self) -> Seat:
-        """The person who decides now or next; the first seat where nobody is a person."""
         seat, seats = self.table.seat or 0, len(self.table.setup.seats)
         order = ((seat + step) % seats for step in range(seats))
         return next((other for other in order if self.table.is_human(other)), 0)
@@ -376,13 +369,11 @@ class TablePage(Page):
         self._settle()
 
     def _on_idle(self) -> None:
-        """Everything was shown that came: what happened lately is told anew."""
         if not self.phase.now.hidden:
             self._show_now()
             self._settle()
 
     def _settle(self) -> None:
-        """Everything is shown: whoever is to decide may."""
         if self.phase.now.hidden:
             return
         person, called = self.phase.person, self.phase.called
@@ -403,7 +394,6 @@ class TablePage(Page):
 
     @property
     def _shared(self) -> bool:
-        """True where several people share the screen, and have hands to hide."""
         return len(self.table.humans) > 1 and not self.table.state.over
 
     def _lift_curtain(self) -> None:
@@ -455,7 +445,6 @@ class TablePage(Page):
     # -- the bar
 
     def _follow_moment(self) -> None:
-        """Let all that only tells of the moment follow it: the bar, what comes and goes, menus, readers."""
         if not self.table.playing or self.stage.shown is None or self._jumps:
             return
         self.commands.tell(self.bar, self.stage)

@@ -30,7 +30,6 @@ class TableSounds(QObject):
         page.table.moved.connect(self._on_moved)
 
     def _on_moved(self, move: Transition) -> None:
-        """Let the end of one's own turn be heard at once, but no answer to what is asked between turns."""
         page, before = self._page, move.before
         decided = before.decision if before is not None else None
         if before is None or decided is None or not page.table.is_human(page.viewer):
@@ -39,7 +38,6 @@ class TableSounds(QObject):
             self.board.play(TURN_ENDS)
 
     def _on_shown(self, move: Transition) -> None:
-        """Let one's own turn be heard, where a person has waited for it while others played."""
         page = self._page
         if page.director.replaying or not page.table.is_human(page.viewer):
             return

@@ -89,7 +89,6 @@ class BarTitle(PlainLabel):
         self.setVisible(bool(self.text()))
 
     def _texts(self) -> Iterator[str]:
-        """All of it, then without the parts that yield."""
         parts = self.parts() if self._page.isVisible() else []
         for first in range(len(parts)):
             yield reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts[first:])

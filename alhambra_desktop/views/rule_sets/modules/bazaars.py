@@ -27,7 +27,6 @@ def _paint(p: QPainter, tile: Tile, size: float) -> None:
 
 
 def _groups(city: City, cell: Cell) -> Iterator[tuple[Cell, ...]]:
-    """The squares of the buildings that the bazaar of a square counts, type by type."""
     bazaar = city.tiles[cell].id
     counted = customers(city, cell, bazaar)
     for type_ in COLOURS[bazaar]:

@@ -47,7 +47,6 @@ def _mark(seen: Observation, place: Place, face: Face) -> CardMark:
 
 
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
-    """Its building, and whether that stands. Of a card of others there is one only where all may see it."""
     assert isinstance(piece.face, BonusCardFace)
     tile, seat = piece.face.tile, seat_of(piece.place)
     type_ = str(book.tiles[tile].type)

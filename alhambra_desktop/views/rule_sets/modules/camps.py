@@ -33,7 +33,6 @@ def _lines(city: City, cell: Cell) -> Iterator[tuple[Cell, ...]]:
 
 
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
-    """Its arrows, and what stands in the lines before them."""
     assert isinstance(piece.face, TileFace)
     tile, worth = piece.face.tile, NOT_STANDING
     if isinstance(piece.place, CitySquare):

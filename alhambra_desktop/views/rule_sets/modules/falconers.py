@@ -56,7 +56,6 @@ def _fits(seen: Observation, face: Face) -> tuple[Place, ...]:
 
 
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
-    """Its types, and what it brings to those of its species that its owner has, or would bring."""
     assert isinstance(piece.face, FalconFace)
     falcon, place = piece.face.falcon, piece.place
     species, types = SPECIES[falcon], TYPES[falcon]

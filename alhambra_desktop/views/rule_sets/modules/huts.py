@@ -45,7 +45,6 @@ def _taken(seen: Observation) -> int:
 
 
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
-    """The type that it counts, and how many of that stand beside it, or whether it can be had."""
     assert isinstance(piece.face, TileFace)
     place, type_ = piece.place, TYPE[piece.face.tile]
     brings, note = NOT_STANDING, None

@@ -43,7 +43,6 @@ def _asleep(face: Face) -> bool:
 
 
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
-    """Whether he can step in, and of the viewer's own what he could pay."""
     face = piece.face
     assert isinstance(face, VizierFace)
     own, awake = face.seat == seen.seat, "yes" if face.awake else "no"

@@ -98,7 +98,6 @@ def _name_font() -> QFont:
 
 
 def _head(card: PieceCard, wide: float) -> tuple[list[Words], float]:
-    """The name with its note beside it, or below where there is no room; and where it ends."""
     font, note_font = _name_font(), sans(NOTE)
     name, note = capital(say(card.name)), say(card.note) if card.note is not None else ""
     badges = len(card.badges) * BADGE_STEP
@@ -121,5 +120,4 @@ def _lines(text: str, font: QFont, tone: str, top: float, room: float) -> Iterat
 
 
 def _right(text: str, font: QFont, top: float, wide: float) -> QPointF:
-    """Where a line begins that ends at the right edge."""
     return QPointF(wide - PAD - text_width(text, font), top)

@@ -164,7 +164,6 @@ def _font() -> QFont:
 
 
 def _said(guide: Guide) -> Iterator[Said]:
-    """The first of what could be told that has few lines, in one width after the other."""
     most = LINES if in_use() == SOURCE else TRANSLATED
     few = (one for one in guide.told if len(_wrapped(one, WIDTHS[0])) <= most)
     told = next(few, guide.told[-1])

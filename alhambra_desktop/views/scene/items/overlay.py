@@ -165,7 +165,6 @@ class BubbleItem(QGraphicsObject):
                 painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
 
     def _paint_linked(self, painter: QPainter, line: QRectF, words: str, row: BubbleRow, colour: str) -> None:
-        """Words with the id of a rule among them, which leads somewhere."""
         rule, ink = row.line.rule, QColor(LINK[self.faces.theme.dark])
         before, after = words.split(rule, 1)
         for text, tint in ((before, QColor(colour)), (rule, ink), (after, QColor(colour))):
@@ -187,7 +186,6 @@ class BubbleItem(QGraphicsObject):
 def _placed(
     bubble: Bubble, place: QRectF, around: Surroundings, before: Spot | None
 ) -> tuple[Sheet, Spot] | None:
-    """As much of a bubble as there is room for beside its place, in the first width that fits."""
     for told in shorter(bubble):
         sizes = set[tuple[float, float]]()
         for widest in WIDTHS:

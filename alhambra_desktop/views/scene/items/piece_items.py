@@ -116,7 +116,6 @@ class PieceItems:
         zone.laid(here)
 
     def _rest(self, zone: Zone, slot: Slot, depth: int, glides: bool) -> None:
-        """Let a piece lie in its slot; where it ``glides`` it is seen to come there from another slot."""
         holder, rect = zone.holder(slot), slot.rect
         if holder is not zone:
             scale = holder.scale()
@@ -151,7 +150,6 @@ class PieceItems:
         self._scene.removeItem(item)
 
     def _lay_anew(self, piece: PieceId) -> None:
-        """Forget where a piece was put: it is elsewhere now."""
         if piece in self._resting:
             self._laid.pop(self._resting[piece][0], None)
 
@@ -196,7 +194,6 @@ class PieceItems:
             item.shift(was - item.mapToScene(item.size.center()), LAY)
 
     def _carried_width(self, item: PieceItem, cell: float) -> float:
-        """A tile as large as a square of the city, a token as large as there, a card as in the row."""
         slot = self._resting[item.id][1]
         if slot.rect.height() > slot.rect.width():
             return CARD * LIFT

@@ -213,7 +213,6 @@ class PieceItem(QGraphicsObject):
             self._shadow = None
 
     def _edge(self, edged: bool) -> None:
-        """Reach as far as its edge; Qt finds items by where they were, so it is told before."""
         if edged != self._edged:
             self.prepareGeometryChange()
             self._edged = edged
@@ -232,7 +231,6 @@ class PieceItem(QGraphicsObject):
         return rect
 
     def _drawing(self) -> QTransform:
-        """From the coordinates of what is drawn to those of the item, where it is drawn off."""
         # the way is in units of the parent, in which the item leans about the middle of its lower edge
         way = QTransform().rotate(-self.rotation()).map(self._off.way)
         foot = self.transformOriginPoint()
@@ -267,11 +265,9 @@ class PieceItem(QGraphicsObject):
         art.paint_pill(painter, self._plate(), self._faces.theme, "plain", str(self._count))
 
     def _plate(self) -> QRectF:
-        """Where the count of a packet stands, across its upper right corner."""
         wide, high = PLATE
         return QRectF(self._rect.right() - wide + 8, self._rect.top() - 8, wide, high)
 
 
 def _breadth(off: Off) -> float:
-    """How much of its width is seen of a piece, from whichever side."""
     return max(THIN, abs(off.broad))

@@ -75,7 +75,6 @@ def place_bubble(
 
 
 def _first_free(spots: Iterable[Spot], taken: list[QRectF], whole: QRectF) -> Spot | None:
-    """The first spot on the table that touches nothing; what was in the way is looked at first next time."""
     for spot in spots:
         if whole.contains(spot.rect):
             hit = next((i for i, other in enumerate(taken) if spot.rect.intersects(other)), None)
@@ -95,7 +94,6 @@ def candidates(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Sp
 
 
 def _slides(size: QSizeF, place: QRectF, side: Side, off: QRectF | None) -> Iterator[float]:
-    """How far a bubble slides from the middle of a side, the least first; beyond a panel twice as far."""
     along = side in (Side.EAST, Side.WEST)
     own, its = (size.height(), place.height()) if along else (size.width(), place.width())
     most = max(0.0, (own + its) / 2 - min(HELD, its)) * (1 if off is None else 2)
@@ -116,7 +114,6 @@ def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | 
 
 
 def _again(size: QSizeF, place: QRectF, before: Spot | None) -> Iterator[Spot]:
-    """Where a bubble lay before, its edge towards the place where it was, whatever its size is now."""
     if before is None:
         return
     rect = QRectF(before.rect.topLeft(), size)

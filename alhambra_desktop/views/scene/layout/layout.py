@@ -145,7 +145,6 @@ class Layout:
 
 
 def _wider(width: float) -> float:
-    """What a side column gains in a window that is wider than 1280."""
     return min(WIDER, max(0.0, (width - WIDTH) / 6))
 
 
@@ -155,7 +154,6 @@ def _side_width(width: float) -> float:
 
 
 def _bottom(left: float, end: float, top: float, demand: Demand) -> tuple[QRectF, QRectF, QRectF]:
-    """Hand, tray and reserve side by side; the hand has what the wells leave."""
     reserve = QRectF(end - demand.reserve, top, demand.reserve, HAND_HEIGHT)
     tray_end = reserve.left() - (GAP if demand.reserve else 0.0)
     tray = QRectF(tray_end - demand.tray, top, demand.tray, HAND_HEIGHT)
@@ -166,7 +164,6 @@ def _bottom(left: float, end: float, top: float, demand: Demand) -> tuple[QRectF
 def _players(
     side: float, top: float, own_top: float, bottom: float, demand: Demand
 ) -> tuple[tuple[QRectF, ...], QRectF | None]:
-    """The left column: the others share what the viewer's own panel (and a rival's) leaves."""
     rival_height = RIVAL_HEIGHT if demand.rival else 0.0
     room = own_top - top - (rival_height + GAP if demand.rival else 0.0)
     others_count = max(1, demand.seats - 1)

@@ -188,7 +188,6 @@ class Peek(Panel):
         return line_height(small_font()) + self._card_width(len(cards), width) * 1.5 + 12 if cards else 0.0
 
     def _card_width(self, count: int, width: float) -> float:
-        """The width of cards that lie side by side; each shows at least the corner with its figure."""
         return self.faces.snapped(max(LEAST_CARD, min(CARD, (width - 2 * MARGIN + 4) / count - 4)))
 
     def _reserve_size(self, count: int, width: float) -> float:

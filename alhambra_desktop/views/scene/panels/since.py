@@ -111,7 +111,6 @@ class SincePanel(Panel):
         return self._laid[2]
 
     def _fitting(self, told: RecentTurns, size: int) -> tuple[Entry, ...]:
-        """The others' turns in letters of a size, and what was before where all of these are there."""
         end = self.inner.height() - FOOT - 3
         recent = tuple(self._down(told.since, self._body_top(), end, size, past=False))
         if len(recent) < len(told.since):
@@ -124,7 +123,6 @@ class SincePanel(Panel):
         return TITLE_TOP + max(TITLE, self._title_height(rect)) + BELOW_TITLE
 
     def _nothing(self) -> QRectF:
-        """Where it stands that nothing happened yet."""
         wide = self.inner.width() - 2 * PADDING - 4
         height = wrapped_height(phrase("since-nothing"), sans(LARGE), wide)
         return QRectF(PADDING + 2, self._body_top(), wide, height)
@@ -133,7 +131,6 @@ class SincePanel(Panel):
         return wrapped_height(phrase("since"), serif(READABLE, BOLD), rect.width())
 
     def _down(self, told: Entries, top: float, end: float, size: int, past: bool) -> Iterator[Entry]:
-        """Entries one below the other, until one does not fit."""
         wide = self.inner.width() - WORDS - PADDING
         for seat, words in told:
             text = say(in_a_row(words))
@@ -180,7 +177,6 @@ class SincePanel(Panel):
         painter.fillRect(line, QColor(self.faces.theme.hairline))
 
     def _paint_entry(self, painter: QPainter, shown: TableSnapshot, entry: Entry) -> None:
-        """The mark of who did it, or the star of a scoring, and the words."""
         theme, y = self.faces.theme, entry.rect.top() + 9
         if entry.seat is None:
             painter.fillPath(khatam(23, y, STAR), QColor(theme.scoring_mark))

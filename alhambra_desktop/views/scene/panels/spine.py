@@ -55,7 +55,6 @@ class Spine(Panel):
         )
 
     def _need(self, font: QFont) -> float:
-        """How much higher than the panel the entries are."""
         return TOP + sum(_long(font, words) + BELOW for words, _, _ in ENTRIES) - self.inner.height()
 
     def places(self) -> Iterable[tuple[Message, str, str, QRectF, QRectF]]:

@@ -57,7 +57,6 @@ def standings_height(book: Rulebook) -> float:
 
 
 def _row_count(book: Rulebook) -> int:
-    """The types, edges and other sources of points; all together stand below."""
     return len(book.types) + len(book.scored_edges) + len(book.other_sources)
 
 
@@ -171,7 +170,6 @@ class StandingsPanel(Panel):
 
     @property
     def _computed(self) -> bool:
-        """True where points are computed for the player."""
         return self.shown is not None and self.shown.tells_points
 
     @property
@@ -247,7 +245,6 @@ class StandingsPanel(Panel):
             self._paint_totals(painter, len(rows), totals)
 
     def _paint_title(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """What it is, and the scoring that comes next where there is room to say it."""
         theme, line = self.faces.theme, QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - 4, 22)
         used = self.write_whole(painter, line, phrase("standings"), serif(16, BOLD))
         if self._computed and shown.seen.decision is not None:
@@ -262,7 +259,6 @@ class StandingsPanel(Panel):
             self._write_you(painter, head, colour_of(shown, shown.viewer))
 
     def _write_you(self, painter: QPainter, rect: QRectF, colour: str) -> None:
-        """Whose points stand below: in a word, or by the mark where that is too long."""
         font, word = sans(12.5, SEMIBOLD), phrase("standings-you")
         if text_width(word, font) <= rect.width() + 4:
             rect.setLeft(rect.left() - 4)
@@ -284,7 +280,6 @@ class StandingsPanel(Panel):
             self.write(painter, self.last(number), text, sans(13, BOLD), tone, Qt.AlignmentFlag.AlignRight)
 
     def _paint_cell(self, painter: QPainter, rect: QRectF, cell: Cell, own: bool) -> None:
-        """A figure with a ring round who leads, broken while that is planned; for none a raised dot."""
         theme = self.faces.theme
         if cell.leads:
             ring = QRectF(0, 0, min(RING[0], rect.width() - 2), min(RING[1], rect.height() - 2))
@@ -297,7 +292,6 @@ class StandingsPanel(Panel):
     def _paint_subject(
         self, painter: QPainter, shown: TableSnapshot, subject: str, middle: float, size: float
     ) -> None:
-        """The badge of a type, or the pictogram of what else scores."""
         at = QPointF(23.0, middle)
         if subject in shown.book.majorities:
             self.faces.badge(painter, subject, at.x(), at.y(), size)

@@ -154,7 +154,6 @@ class Faces:
         return self._cache.tile(kind, price, tile.walls, size, self.scale, tile.closed_edge)
 
     def _special(self, tile: Tile, size: float, walls: bool) -> QPixmap:
-        """A tile that its rule set paints, or else a plate with its name."""
         known = self._view.tile_painter(tile)
         name = say(tile.called_briefly) if known is None else ""
 
@@ -172,7 +171,6 @@ class Faces:
     def _picture(
         self, key: tuple[object, ...], width: float, ratio: float, paint: Callable[[QPainter], None]
     ) -> QPixmap:
-        """Something painted once at a width, ``ratio`` times as high."""
         return self._cache.picture(key, width, ratio * width, self.scale, paint)
 
     def picture(
@@ -292,7 +290,6 @@ class Faces:
         reach: float,
         paint: Callable[[QPainter, float], None],
     ) -> None:
-        """Something small around a point, painted once; ``paint`` gets its middle in a picture of its own."""
         half = math.ceil(reach)
         size = 2.0 * half
         picture = self._cache.mark(key, size, self.scale, lambda p: paint(p, half))
@@ -393,7 +390,6 @@ class Faces:
 
 
 def _paint_two_sided(p: QPainter, tile: Tile, back: Tile, size: float) -> None:
-    """A tile with what stands on its edges, and a corner of what is printed on its back."""
     art.paint_tile(p, str(tile.type), tile.price, tile.walls, size, tile.closed_edge)
     art.paint_back_hint(p, str(back.type), back.price, size)
 

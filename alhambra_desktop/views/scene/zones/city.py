@@ -172,12 +172,10 @@ class CityZone(Zone):
         self._camera_moved()
 
     def _glide_to(self, view: View) -> None:
-        """Go to a view, or be there at once where nothing glides."""
         if view != self._glide.end:
             self._glide.start(view)
 
     def _on_the_way(self, view: View) -> None:
-        """The camera glides: pictures of another size are drawn when it has come to rest."""
         self.camera.glide(view)
         if self.camera.stretch != 1.0:
             self._sharpening.stop()
@@ -249,7 +247,6 @@ class CityZone(Zone):
         self._sharpening.take(self._pictures(), 0, PAUSE)
 
     def _pictures(self) -> Iterator[None]:
-        """Draw what lies here in the size of squares that was settled upon, one with each step."""
         for tile in self.tiles.values():
             self.faces.tile_pixmap(tile, self.cell, walls=False)
             yield
@@ -339,7 +336,6 @@ class CityZone(Zone):
         return self._lit[1]
 
     def _seen_from(self) -> tuple[object, ...]:
-        """What decides where squares and corners are seen."""
         camera = self.camera
         ground = (self.pos(), QRectF(self.inner), QRectF(camera.room))
         return camera.view, camera.cell, ground, self.selection.drops, self._squares()
@@ -348,7 +344,6 @@ class CityZone(Zone):
         return [Area(*cell) for cell in self.tiles]
 
     def _area(self, place: Place) -> Area:
-        """The part of the grid that a square or a corner of the city takes."""
         perch = perch_of(self.faces.view, place)
         if perch is None:
             assert isinstance(place, CitySquare)
@@ -523,7 +518,6 @@ class CityZone(Zone):
         return [*self._keys(), *((sign.control, sign.rect) for sign, _ in self.signs())]
 
     def _keys(self) -> list[tuple[Control, QRectF]]:
-        """The keys of the camera, and one that turns over what is lifted where that has another side."""
         names = [*(("turn-over",) if self.selection.two_sided else ()), *CAMERA_KEYS]
         right, top = self.inner.width() - 8 - KEY, self.inner.height() - 8 - KEY
         return [

@@ -83,7 +83,6 @@ class CityMarks:
 
     @property
     def _lifting(self) -> bool:
-        """True while something is lifted that could lie in a city."""
         selection = self._zone.selection
         return bool(selection.lifted) and selection.start != Row()
 
@@ -99,7 +98,6 @@ class CityMarks:
         )
 
     def _point(self, place: Place | None) -> Point | None:
-        """The point of the grid around which a place lies; None where it is a square."""
         perch = perch_of(self._faces.view, place) if place is not None else None
         return perch.point(place) if perch is not None and place is not None else None
 
@@ -107,7 +105,6 @@ class CityMarks:
         return sorted(point for place in places if (point := self._point(place)) is not None)
 
     def _free_points(self) -> list[Point]:
-        """The points where the piece of the supply could lie that is pointed at."""
         shown, selection = self._zone.shown, self._zone.selection
         target = selection.looked_at
         if shown is None or selection.lifted or not isinstance(target, PieceId):
@@ -126,11 +123,9 @@ class CityMarks:
 
     @property
     def _preview(self) -> Preview | None:
-        """What would stand if the tile were put down where it is aimed at."""
         return self._zone.selection.preview if self._aimed is not None else None
 
     def _promised(self) -> Iterator[Cell]:
-        """Squares whose tiles stand there only if the turn ends."""
         shown = self._zone.shown
         if shown is not None:
             for id_ in shown.promised:
@@ -178,7 +173,6 @@ class CityMarks:
             self._paint_free(painter, point)
 
     def _paint_walls(self, painter: QPainter, tiles: Mapping[Cell, Tile], aimed: Cell | None) -> None:
-        """Walls, and the face of the ghost below them, at the size for which pictures are at hand."""
         camera = self._zone.camera
         size = camera.drawn
         painter.save()
@@ -202,7 +196,6 @@ class CityMarks:
             )
 
     def _paint_lines(self, painter: QPainter, city: City, cell: Cell | None) -> None:
-        """The lines that a tile scores: a bright stroke through the squares, with a dot on each."""
         if cell is None or (tile := city.get(cell)) is None:
             return
         find = self._faces.view.lines.get(tile.kind)
@@ -250,7 +243,6 @@ class CityMarks:
             painter.drawPixmap(rect.topLeft(), self._faces.piece_pixmap(piece.face, size))
 
     def _paint_told(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """The tiles of the last move, and those that the log lights."""
         zone, colour = self._zone, shown.book.setup.seats[shown.viewer].colour
         cells = {tile.id: cell for cell, tile in zone.tiles.items()}
         if not self._lifting:
@@ -262,7 +254,6 @@ class CityMarks:
                 art.paint_cursor(painter, zone.camera.cell_rect(cells[tile]), self._faces.theme)
 
     def _paint_selected(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """What would be cut off, occupied squares that glow, what is refused, the keyboard's cursor."""
         zone, theme = self._zone, self._faces.theme
         selection, square = zone.selection, zone.camera.cell_rect
         for cell in selection.cut_off:
@@ -281,7 +272,6 @@ class CityMarks:
             art.paint_cursor(painter, square(cursor), theme)
 
     def _paint_refused_tile(self, painter: QPainter, cell: Cell) -> None:
-        """The lifted tile as a ghost on a free square where it may not lie."""
         zone = self._zone
         face, shown = zone.selection.face, zone.shown
         if shown is None or not isinstance(face, TileFace) or cell in zone.tiles:
@@ -293,7 +283,6 @@ class CityMarks:
         painter.restore()
 
     def _enclosed(self, refused: Cell) -> Iterator[Cell]:
-        """The empty squares for which a tile is refused on another one."""
         for broken in self._zone.selection.broken:
             if not broken.sides:
                 yield from (cell for cell in broken.cells if cell != refused and cell not in self._zone.tiles)

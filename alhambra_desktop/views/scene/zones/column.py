@@ -81,7 +81,6 @@ def stacked(wanted: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]:
 
 
 def _columns(one: Wanted, size: float, width: float) -> tuple[int, float]:
-    """How many cells lie side by side, and the height of the words below each piece."""
     columns = max(1, math.floor((width + CELL_GAP) / (size + CELL_GAP))) if one.cells else 1
     while columns > 1 and one.below(width / columns) is None:
         columns -= 1

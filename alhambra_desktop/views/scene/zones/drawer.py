@@ -167,7 +167,6 @@ class SectionDrawer(Zone):
             self.go.start()
 
     def _section_at(self, shown: TableSnapshot | None, target: Target | None) -> str | None:
-        """The section with a drawer that a target is, or lies in."""
         if isinstance(target, Control) and target.command == SECTION:
             return target.subject
         piece = shown.table.pieces.get(target) if shown is not None and isinstance(target, PieceId) else None
@@ -186,7 +185,6 @@ class SectionDrawer(Zone):
         self._take_shape()
 
     def _take_shape(self) -> None:
-        """As high as its groups and the highest card, no lower than the supply ends where there is room."""
         if self.section is None or self.shown is None:
             return
         supply = self._supply.scene_rect(self._supply.inner)
@@ -373,6 +371,5 @@ def _lit(rect: QRectF) -> QRectF:
 
 
 def _cell(number: int, size: float, top: float) -> QRectF:
-    """Where a piece of a group lies whose first row begins at ``top``."""
     row, column = divmod(number, A_ROW)
     return QRectF(SIDE + 1 + column * PITCH, top + row * PITCH, size, size)

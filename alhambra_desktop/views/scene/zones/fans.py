@@ -80,12 +80,10 @@ class FanRow:
 
     @property
     def _least(self) -> float:
-        """What is seen of a covered card at least: less than the cut grants where there are too many."""
         return max(1.0, min(self.cut.least, self._free / self._steps)) if self._steps else self.cut.least
 
     @property
     def _rested(self) -> float:
-        """What is seen of a covered card while no fan is open."""
         return (
             max(self._least, min(self.cut.most, self._free / self._steps)) if self._steps else self.cut.most
         )
@@ -121,7 +119,6 @@ class FanRow:
         )
 
     def _tight(self, fans: Sequence[Fan]) -> float:
-        """What fans beside the open one take at least, with the gaps to it."""
         return sum((len(fan) - 1) * self._least + self.cut.width + self.cut.gap for fan in fans)
 
     def _shared(self, fans: Sequence[Fan], room: float) -> float:

@@ -91,12 +91,10 @@ def cards_in(pieces: Iterable[Piece]) -> tuple[str, ...]:
 
 
 def _same(one: TableSnapshot, other: TableSnapshot) -> bool:
-    """True where the same seat looks at the same table."""
     return one.viewer == other.viewer and one.book is other.book
 
 
 def _lean(fan: Fan, height: float, is_open: bool) -> float:
-    """How much each card leans against the next; none covers the middle of what another one shows."""
     step = min((other - one for one, other in pairwise(fan)), default=0.0)
     most = min(MOST_LEAN, 2 * math.degrees(SLANT * step / height))
     return min(OPEN_LEAN if is_open else LEAN, most / max(1, len(fan) - 1))
@@ -123,7 +121,6 @@ class _Spread:
 
 
 def _bill_rect(own: QRectF, others: Iterable[QRectF], end: float, widths: Sequence[float]) -> QRectF:
-    """The pill of what is paid where a fan has its own one, in the first width that covers no other."""
     others = tuple(others)
     left = max((pill.right() for pill in others if pill.left() < own.left()), default=0.0) + BESIDE
     right = min((pill.left() for pill in others if pill.left() > own.left()), default=end) - BESIDE
@@ -174,7 +171,6 @@ class HandZone(Zone):
             self._pills.update()
 
     def _opened(self, shown: TableSnapshot, selection: Selection) -> _Open | None:
-        """The fan that lies open: that of the card pointed at, until the pointer leaves the hand."""
         target = selection.cursor if selection.cursor is not None else selection.pointed
         if selection.held or target is None:
             return None
@@ -203,7 +199,6 @@ class HandZone(Zone):
         return shown.book, shown.viewer, spread.captions, spread.hairline
 
     def _told(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """What the pills depend on: the cards, how they lie, and what they would pay."""
         pay = bill(shown, selection, self.faces.view), selection.raised
         lying = tuple((name, fan) for name, _, fan in self._spread(shown.table).fans)
         return shown.book, shown.viewer, cards_in(self.money(shown.table)), lying, pay
@@ -220,7 +215,6 @@ class HandZone(Zone):
         return tuple(len(cards) for _, cards in fans(self.money(table)))
 
     def _special(self, table: Arrangement) -> list[Piece]:
-        """The viewer's cards that are no money, secret ones first."""
         return [
             piece
             for place, here in self.lying(table)
@@ -229,7 +223,6 @@ class HandZone(Zone):
         ]
 
     def _mark(self, piece: Piece) -> CardMark:
-        """What can be done with a card that is no money."""
         assert self.shown is not None
         return self.faces.view.cards_at[type(piece.place)](self.shown.seen, piece.place, piece.face)
 
@@ -237,7 +230,6 @@ class HandZone(Zone):
         return [(piece, self._mark(piece)) for piece in self._special(table)]
 
     def _aside(self, pieces: list[Piece], piled: bool) -> tuple[list[float], float]:
-        """From where to where each special card has room, from the left, and the room of all of them."""
         if not pieces:
             return [], 0.0
         wide = QFontMetricsF(sans(12, SEMIBOLD)).horizontalAdvance
@@ -249,14 +241,12 @@ class HandZone(Zone):
         return rooms, sum(rooms) + EDGE
 
     def _spread(self, table: Arrangement) -> _Spread:
-        """Where everything lies; worked out once for what it depends on (memo)."""
         key = (self.money(table), self._captioned(table), self._open, self.inner.size(), self.faces.scale)
         if self._spread_out is None or self._spread_out[0] != key:
             self._spread_out = key, self._spread_anew(table)
         return self._spread_out[1]
 
     def _spread_anew(self, table: Arrangement) -> _Spread:
-        """Where everything lies: in fans as roomy as they can be, special cards in a pile only if need be."""
         found, special = fans(self.money(table)), self._special(table)
         counts = tuple(len(cards) for _, cards in found)
         whole = self.inner.width() - 2 * EDGE
@@ -278,7 +268,6 @@ class HandZone(Zone):
     def _specials(
         self, pieces: list[Piece], rooms: list[float], piled: bool
     ) -> tuple[tuple[tuple[Piece, QRectF], ...], tuple[tuple[QRectF, CardMark], ...]]:
-        """Special cards with their words below; a pile says what can be done with it, or what it is."""
         width, foot = self.faces.snapped(SPECIAL), self.inner.height() - 26
         left = begin = self.inner.width() - EDGE - sum(rooms) + ASIDE / 2
         cards, words = [], []
@@ -316,7 +305,6 @@ class HandZone(Zone):
             yield Slot(piece, rect, reach=part)
 
     def _top(self, width: float) -> float:
-        """Where cards of a width lie."""
         return max(TOP, round((self.inner.height() - width * 1.5) / 2 - HIGHER))
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
@@ -365,7 +353,6 @@ class HandZone(Zone):
             painter.fillRect(QRectF(spread.hairline, 14, 1, self.inner.height() - 28), line)
 
     def _paint_pills(self, painter: QPainter) -> None:
-        """Above the cards: what each fan is worth, and what raised cards pay."""
         shown = self.shown
         if shown is None:
             return
@@ -383,7 +370,6 @@ class HandZone(Zone):
                 art.paint_pill(painter, pill, self.faces.theme, "plain", words)
 
     def _paying(self, spread: _Spread) -> str | None:
-        """The first fan with a card that is raised to pay."""
         raised = set(self.selection.raised)
         return next((name for name, held, _ in spread.fans if raised & {one.id for one in held}), None)
 
@@ -405,7 +391,6 @@ class HandZone(Zone):
         return found
 
     def _pill(self, spread: _Spread, name: str, cards: tuple[Piece, ...], fan: Fan) -> QRectF:
-        """The pill at the foot of a fan: within it, and as high as its first card."""
         width = spread.cut.width
         top = self._top(width) - (OPEN_HIGHER if name == spread.open else 0)
         top -= RAISED if cards[0].id in self.selection.raised else 0
@@ -419,7 +404,6 @@ class HandZone(Zone):
         return pill
 
     def _others(self, spread: _Spread) -> str:
-        """What the cards are called that are no money."""
         cards = next(cards for name, cards, _ in spread.fans if not name)
         called = {self.faces.view.card_captions.get(card) for card in cards_in(cards)}
         return " · ".join(say(words(len(cards))) for words in called if words is not None)

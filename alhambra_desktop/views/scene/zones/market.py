@@ -137,7 +137,6 @@ class MarketZone(Zone):
         return self._tile_size(self.pill_height)
 
     def _tile_size(self, pill: float) -> float:
-        """The size of a tile, at most as high as header and pill leave."""
         stocks, square = self.stocks, self.square_rect(1)
         high = square.height() - HEADER - pill + 1
         largest = TILE if stocks == 1 else SHARED_TILE

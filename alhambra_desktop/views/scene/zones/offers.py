@@ -62,7 +62,6 @@ class Offer:
 
 
 def _wanted_piece(selection: Selection) -> Target | None:
-    """What is lifted, or else what a hint means, or what is pointed at."""
     chosen = selection.lifted or (selection.guide.pieces if selection.guide is not None else ())
     return next(
         iter(chosen), selection.pointed if isinstance(selection.pointed, PieceId) else selection.cursor

@@ -74,7 +74,6 @@ def _side(camera: Camera, area: Area) -> str:
 
 
 def _place(camera: Camera, side: str, areas: list[Area], tiles: Sequence[QRectF]) -> QRectF:
-    """At the edge where it covers the least of the tiles, as near as can be to what it points at."""
     room = camera.room
     middles = [camera.rect_of(area).center() for area in areas]
     upright = side in (NORTH, SOUTH)

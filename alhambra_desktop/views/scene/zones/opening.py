@@ -33,7 +33,6 @@ def fitted(camera: Camera, city: City, least: float, most: float) -> View:
 
 
 def _open_rims(city: City) -> Rims:
-    """A free square on those sides of a city to which an open side looks out."""
     xs, ys = zip(*city.tiles, strict=True)
     out = [cell for cell in city.frontier if _is_open(city, cell)]
     looks = (
@@ -53,7 +52,6 @@ def worth(city: City) -> Mapping[Area, int]:
 
 
 def _is_open(city: City, cell: Cell) -> bool:
-    """True where a tile beside an empty square turns an open side to it."""
     beside = ((side, city.get(neighbour(cell, side))) for side in SIDES)
     return any(tile is not None and not tile.closed & OPPOSITE[side] for side, tile in beside)
 
@@ -80,6 +78,5 @@ def opened(camera: Camera, view: View, city: City) -> View:
 
 
 def _offsets(most: float) -> Iterator[float]:
-    """How far a centre may be off, in squares; none where nothing is cut off."""
     steps = int(most * STEPS) + STEPS if most > 1 / STEPS else 0
     yield from (step / STEPS for step in range(-steps, steps + 1))

@@ -37,7 +37,6 @@ def card_of(shown: TableSnapshot, piece: Piece) -> PieceCard | None:
 
 
 def _teller(book: Rulebook, piece: Piece) -> TellPiece | None:
-    """What its rule set says of a piece, by what is seen of it."""
     known, face = view_book(book).piece_cards, piece.face
     if isinstance(face, TileFace):
         return known.get(book.tiles[face.tile].kind)
@@ -45,7 +44,6 @@ def _teller(book: Rulebook, piece: Piece) -> TellPiece | None:
 
 
 def _price_told(shown: TableSnapshot, piece: Piece) -> Message | None:
-    """What pays for something that is for sale, and what that means."""
     good = shown.book.price_of(shown.seen, piece.face)
     if good is None:
         return None
@@ -56,7 +54,6 @@ def _price_told(shown: TableSnapshot, piece: Piece) -> Message | None:
 
 
 def _building_card(shown: TableSnapshot, piece: Piece, tile: Tile) -> PieceCard | None:
-    """The majority of a building's type as it is, or as it would be with one of those that can be had."""
     book, seen, place, type_id = shown.book, shown.ahead, piece.place, str(tile.type)
     now = share(book, seen, type_id)
     if isinstance(place, CitySquare):
@@ -79,7 +76,6 @@ def sides_told(tile: Tile) -> Message:
 
 
 def _majority_told(book: Rulebook, found: Share, before: Share | None = None) -> Message:
-    """How the viewer stands in a majority, or would stand instead of as ``before``."""
     count, place = found.count, place_words(found.place)
     name = "" if found.rival is None else book.owner_name(found.rival)
     if before is None:

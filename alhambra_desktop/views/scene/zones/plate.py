@@ -214,7 +214,6 @@ def head_of(width: float, words: PlateWords, marks: Marks = LARGE) -> Head:
 
 
 def _tall_head(width: float, words: PlateWords, bare: Head) -> Head:
-    """A name on lines of its own below the marks, and below it the level."""
     room = width - LEFT - RIGHT
     font, lines = long_name(words.name, room)
     name = tuple(stacked(lines, font, QPointF(LEFT, bare.bottom - 1), room, row=1.25 * font.pixelSize()))

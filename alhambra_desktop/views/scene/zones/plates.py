@@ -81,7 +81,6 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 
 def _first_whole(attempts: Iterable[Plate]) -> Plate:
-    """The first one on which everything has room, or else the last; what comes after it is not tried."""
     plate = None
     for plate in attempts:
         if plate.whole:
@@ -120,7 +119,6 @@ def _rows_of(facts: Flow) -> int:
 
 
 def _beside_cards(city: QRectF, count: int, width: float) -> tuple[QRectF, QRectF | None]:
-    """A city, and special cards of a width in a column at its right if there are any."""
     if not count:
         return city, None
     cards = QRectF(city.right() - width, city.top(), width, city.height())
@@ -128,7 +126,6 @@ def _beside_cards(city: QRectF, count: int, width: float) -> tuple[QRectF, QRect
 
 
 def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool) -> Plate:
-    """Words at the left, as a part of the width; the city at the right."""
     width, height, end = size.width(), size.height(), round(part * size.width())
     row, gap, most = (17.0, 4.0, 6.0) if tight else (FACT_ROW, 6.0, 10.0)
     font = serif(20 if tight else 24, BOLD)
@@ -166,7 +163,6 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool) -> Pla
 
 
 def _banner_plate(size: QSizeF, words: PlateWords, part: float) -> Plate:
-    """A long name over the whole width; below it marks, score and facts at the left of the city."""
     width, height, end = size.width(), size.height(), round(part * size.width())
     room = width - LEFT - RIGHT
     name_font, lines = long_name(words.name, room, LONG_NAMES[-1:])
@@ -195,7 +191,6 @@ def _banner_plate(size: QSizeF, words: PlateWords, part: float) -> Plate:
 
 
 def _score_below(facts: Flow, size: QSizeF, end: float, bottom: float) -> QRectF:
-    """The score at the end of a column, below the facts or beside their last row; empty without room."""
     score = QRectF(QPointF(end - size.width(), bottom - size.height()), size)
     if facts.bottom <= score.top():
         return score
@@ -258,7 +253,6 @@ def _own_plate(size: QSizeF, words: PlateWords, brief: bool, space: Spacing) -> 
 
 
 def _gain(gain: tuple[str, str], at: QPointF, room: float, row: float) -> Iterator[Written]:
-    """Words and a figure at the right; the words in several lines if need be."""
     said, figure = gain
     font = serif(18, BOLD)
     yield Written(QRectF(at, QSizeF(room, row)), figure, font, "figure", to_right=True)

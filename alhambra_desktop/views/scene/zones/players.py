@@ -138,7 +138,6 @@ class PlayerZone(Zone):
             yield Slot(piece, rect, shown=shown, live=False)
 
     def _special(self, table: Arrangement) -> list[Piece]:
-        """The special cards of the player that lie here, those that were shown first."""
         kinds = self.faces.view.cards_at
         return [piece for place, here in self.lying(table) if type(place) in kinds for piece in here][::-1]
 
@@ -327,7 +326,6 @@ class PlayerZone(Zone):
         )
 
     def _facts_told(self, shown: TableSnapshot) -> Iterator[Fact]:
-        """Cards, the length of each wall, the reserve if there is one."""
         player = shown.ahead.players[self.seat]
         cards = 0 if shown.dealing else player.cards
         yield Fact(CARDS, phrase("player-cards", count=cards), str(cards))
@@ -344,7 +342,6 @@ class PlayerZone(Zone):
             yield Fact(RESERVE, phrase("player-reserve", count=count), str(count), plain=True)
 
     def _points(self, shown: TableSnapshot) -> tuple[tuple[str, str], tuple[str, ...]]:
-        """What the viewer would get now, and where that comes from; of a scoring, what it brought so far."""
         if shown.gained is not None:
             return (phrase("scoring-this"), f"+{shown.gained}"), ()
         scoring = self._scored(shown)
@@ -359,7 +356,6 @@ class PlayerZone(Zone):
         return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, told))
 
     def _scored(self, shown: TableSnapshot) -> ScoringRound:
-        """What a scoring would bring now; it is counted again only where that may be something else."""
         ahead = shown.ahead
         key = (shown.book, tuple(player.city for player in ahead.players), ahead.slices, ahead.scorings)
         if self._counted is None or self._counted[0] != key:
@@ -373,12 +369,10 @@ class PlayerZone(Zone):
         return shown.book, self.seat, self.words, self._has_won(shown)
 
     def _plays(self, shown: TableSnapshot) -> bool:
-        """True for whoever is to decide, when points that were scored before are counted."""
         decision = shown.seen.decision
         return decision is not None and decision.seat == self.seat and not (shown.scores or shown.dealing)
 
     def _has_won(self, shown: TableSnapshot) -> bool:
-        """True for whoever has the most points when the game is over and they were counted."""
         over = shown.seen.decision is None and not shown.scores
         return over and self.seat in winners([player.score for player in shown.seen.players])
 

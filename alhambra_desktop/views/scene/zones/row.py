@@ -265,7 +265,6 @@ class RowZone(Zone):
 
     @property
     def _band(self) -> tuple[str, tuple[str, ...]]:
-        """The tone of the band and what it may say, the best first."""
         if self.shown is None:
             return "plain", ("",)
         taking = self._taking(self.shown, self.selection)
@@ -276,7 +275,6 @@ class RowZone(Zone):
 
     @staticmethod
     def _taking_words(shown: TableSnapshot, cards: tuple[str, ...]) -> tuple[Message, ...]:
-        """The lifted cards, in many words and few; one that is no money is lifted alone."""
         enter = key_of("choose")
         if len(cards) == 1 and cards[0] not in MONEY:
             card = shown.book.card_noun(cards[0])

@@ -97,7 +97,6 @@ class Shelf:
         return Wanted(self.heading(width), len(self.cells), self.section.size, self.section.least, below)
 
     def _below(self, pitch: float) -> float | None:
-        """The height of pills or words below pieces in cells of a width; None where they do not fit."""
         if self.section.priced:
             one, two = (_pills_fit(pitch - 2, height) for height in (PILL, art.TWO_LINES))
             return ROOM + PILL if one else ROOM + art.TWO_LINES if two else None
@@ -112,7 +111,6 @@ def _empty(width: float) -> float:
 
 
 def _pills_fit(width: float, height: float) -> bool:
-    """True where whatever a pill has to say stands whole in it, at least in brief."""
     return all(art.fit_pill(width, height, offer.tone, offer.texts()[-1:]).whole for offer in longest())
 
 

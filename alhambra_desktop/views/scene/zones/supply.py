@@ -95,7 +95,6 @@ class SupplyZone(Zone):
 
     @property
     def _in_the_way(self) -> bool:
-        """True while something is lifted that may be put on the city."""
         return any(isinstance(place, CitySquare) for place in self.selection.drops) or any(
             type(place) in self.faces.view.perches for place in self.selection.drops
         )
@@ -123,7 +122,6 @@ class SupplyZone(Zone):
             self._seen = here
 
     def _take_shape(self) -> None:
-        """Be as wide as the drawer, or as the layout has it."""
         rect = QRectF(self._home)
         if self.floating:
             rect.setLeft(rect.right() - self._drawer_width(rect.height()))
@@ -226,7 +224,6 @@ class SupplyZone(Zone):
             self.update()
 
     def _stacked(self, found: tuple[Shelf, ...]) -> tuple[tuple[Block, ...], bool, float]:
-        """Blocks of sections, whether they fit, and the least height; measured where other words are said."""
         form = tuple(shelf.form for shelf in found), self.inner.width(), self.inner.height()
         if self._measured is None or self._measured[0] != form:
             room = self.inner.adjusted(PADDING, MARGIN, -PADDING, -MARGIN)
@@ -256,7 +253,6 @@ class SupplyZone(Zone):
         return shown.book, shown.viewer, found, here, goods, chosen, held, handle, fresh, self._pictures()
 
     def _pictures(self) -> tuple[tuple[PieceId, float], ...]:
-        """The pieces that are lent, and how much is seen of each."""
         shelf = self.shelf(self.lent)
         pieces = (cell.shown for cell in shelf.cells) if shelf is not None else ()
         return tuple((piece.id, self._opacity(shelf, piece)) for piece in pieces if shelf and piece)
@@ -268,7 +264,6 @@ class SupplyZone(Zone):
         return self.folded, self.lent, self.selection.held and self.selection.lifted, self.shelves
 
     def _sign_rect(self, index: int) -> QRectF:
-        """The sign of a section where the supply is folded in, with its count."""
         each = min(SIGN_ROOM, (self.inner.height() - 4 * MARGIN) / max(1, len(self.shelves)))
         return QRectF(2, 2 * MARGIN + index * each, self.inner.width() - 4, each)
 
@@ -344,7 +339,6 @@ class SupplyZone(Zone):
         return PieceStyle(HOVER if chosen else 0.0, EDGE if offer.exact or chosen else None)
 
     def _opacity(self, shelf: Shelf, piece: Piece) -> float:
-        """How much is seen of what has no price."""
         if piece.id in shelf.dim:
             return DIM
         return PALE if shelf.pale else 1.0
@@ -436,14 +430,12 @@ class SupplyZone(Zone):
             self.write_wrapped(painter, line, text, note_font(), muted, align=middle)
 
     def _is_told(self, piece: Piece) -> bool:
-        """True for a piece whose landing was told, which neither comes nor goes."""
         assert self.shown is not None
         told = self.shown.table.pieces.get(piece.id)
         here = piece.id in self.resting or self.is_held(piece.id)
         return here and told is not None and told.place == piece.place
 
     def _paint_good(self, painter: QPainter, piece: Piece, rect: QRectF, pill: QRectF) -> None:
-        """The shadow of what can be had, and the pill below it."""
         offer = self.offer(piece)
         if offer is not None and offer.payable and not self.is_held(piece.id):
             self.faces.shadow(painter, rect, 2.0, LIFT)
@@ -451,7 +443,6 @@ class SupplyZone(Zone):
         art.paint_pill(painter, pill, self.faces.theme, tone, *texts)
 
     def _pill(self, piece: Piece) -> tuple[str, tuple[str, ...]]:
-        """The tone of the pill of a good and what it may say."""
         offer = self.offer(piece)
         if offer is not None:
             return offer.tone, self.pill_texts(piece, offer)
@@ -468,7 +459,6 @@ class SupplyZone(Zone):
         return (phrase("offer-with-price", price=good.price, offer=brief), brief)
 
     def _paint_sign(self, painter: QPainter, shelf: Shelf, rect: QRectF) -> None:
-        """The sign of a section with its count, on a plate where something came that was not seen yet."""
         theme, middle = self.faces.theme, rect.center().x()
         ink = QColor(theme.text_2)
         self.faces.sign(painter, shelf.name, shelf.section.icon, middle - SIGN / 2, rect.top() + 2, SIGN, ink)

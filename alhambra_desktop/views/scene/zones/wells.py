@@ -110,14 +110,12 @@ class WellZone(TilesZone):
         self.paint_imprints(painter, shown.table)
 
     def _paint_well(self, painter: QPainter, shown: TableSnapshot, aimed: bool) -> None:
-        """A glowing square where no tile lies yet, or a frame around those that do."""
         if self.count(shown, shown.table):
             self.paint_glow(painter, self.inner.adjusted(6, 31, -6, -6), aimed)
             return
         self.faces.legal(painter, self._square(), aimed)
 
     def _square(self) -> QRectF:
-        """Where a first tile would lie."""
         size = min(TILE, self.inner.width() - 2 * EDGE)
         return QRectF((self.inner.width() - size) / 2, TOP, size, size)
 

@@ -47,7 +47,6 @@ class Counting:
 
     @property
     def _whole(self) -> bool:
-        """True where all of the beat is counted."""
         return self.figures and not self.once
 
     def lit(self, part: Part) -> int:

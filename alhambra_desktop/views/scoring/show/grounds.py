@@ -63,7 +63,6 @@ def grounds(stage: Stage) -> dict[Owner, Ground]:
 
 
 def _owner(stage: Stage, place: Place) -> Owner | None:
-    """Whose tiles lie at a place, where they can be counted there."""
     view = stage.faces.view
     if isinstance(place, CitySquare) or type(place) in view.perches:
         return seat_of(place)

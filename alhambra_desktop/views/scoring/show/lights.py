@@ -76,7 +76,6 @@ def paint_lights(p: QPainter, faces: Faces, counting: Counting, grounds: Mapping
 
 
 def _lit_pieces(part: Part, lit: int, ground: Ground) -> dict[PieceId | PieceAt, str]:
-    """The pieces that are counted by now, each with the count when it was counted last."""
     found: dict[PieceId | PieceAt, str] = {}
     for number, each in enumerate(part.counted[:lit]):
         for piece in each.pieces:
@@ -119,7 +118,6 @@ def lit_picture(faces: Faces, face: Face, width: float) -> QPixmap:
 
 
 def _draw_star(p: QPainter, faces: Faces, paint: PaintStar, text: str, at: QPointF, radius: float) -> None:
-    """A star with a text, which is painted once."""
     half = 2 * radius + 8
     middle = QPointF(half, half)
     key = ("star", paint.__name__, text, radius)

@@ -134,6 +134,5 @@ def paint_turning(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, s
 
 
 def _draw(p: QPainter, faces: Faces, face: Face, rect: QRectF) -> None:
-    """A card painted once at its largest, as large as wanted."""
     picture = faces.piece_pixmap(face, LARGE_CARD)
     p.drawPixmap(rect, picture, QRectF(picture.rect()))

@@ -96,7 +96,6 @@ class _Rows:
         return min(150.0, max(text_width(name, sans(15, SEMIBOLD)) for name in self._names.values()) + 6)
 
     def _row(self, number: int, width: float) -> QRectF:
-        """The row of an owner, on its way from the order of the seats to that of the ranks."""
         begin, end = self._row_at(number, width), self._row_at(self._ranks[number], width)
         return begin.translated((end.topLeft() - begin.topLeft()) * self._counting.ranked)
 
@@ -108,7 +107,6 @@ class _Rows:
         return QRectF(left, top, wide_, self._high)
 
     def _paint_owner(self, part: Part, row: QRectF, name: float) -> float:
-        """Mark and name; where the rest begins."""
         p, faces = self._p, self._faces
         radius = min(11.0, row.height() / 2 - 1)
         faces.mark(p, colour_of(self._counting.book, part.owner), row.left() + 11, row.center().y(), radius)
@@ -141,7 +139,6 @@ class _Rows:
             self._paint_workings(self._room.right() - told + 14)
 
     def _paint_badges(self, part: Part, figure: int, room: QRectF) -> None:
-        """A badge for each that is counted, closer where there are many."""
         if self._beat.subject is None or not figure:
             return
         size = min(19.0, room.height() - 3)
@@ -154,7 +151,6 @@ class _Rows:
             paint_sign(self._p, self._faces, self._beat, x, room.center().y(), size)
 
     def _paint_workings(self, left: float) -> None:
-        """What each pays; those who are tied are joined by a brace and told once."""
         told: set[object] = set()
         for number, part in enumerate(self._beat.parts):
             if part.owner in told:
@@ -187,7 +183,6 @@ class _Rows:
             write(p, room.adjusted(0, 20, 0, 0), sum_ or f"+{part.amount}", serif(24, BOLD), theme.figure)
 
     def _run_name(self, width: float, longest: int) -> float:
-        """The width of names beside runs; none where merlons would be too narrow then."""
         name = self._name_width if self._columns == 1 else min(self._name_width, width * 0.36)
         return name if (width - 122 - name) / longest >= MERLON else 0.0
 
@@ -212,7 +207,6 @@ class _Rows:
 
 
 def _paint_progress(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
-    """How far the scoring is: every beat by its sign; what was counted is underlined in gold."""
     beats = counting.script.beats
     step = min(34.0, rect.width() / len(beats))
     x, y = rect.center().x() - step * (len(beats) - 1) / 2, rect.center().y()

@@ -90,7 +90,6 @@ class ScoringShow(QObject):
 
     @property
     def _running(self) -> bool:
-        """True while anything is counted, for the first time or once more."""
         return self.counting is not None and (not self.counting.figures or self.counting.once)
 
     def begin(
@@ -193,7 +192,6 @@ class ScoringShow(QObject):
             counting.elapsed = rest
 
     def _hear(self) -> None:
-        """Say what is to be heard of the things that were counted since the last time."""
         assert self.counting is not None
         width = self.stage.layout_.whole.width()
         cues, self._heard = heard(self.counting, self._heard, self._grounds, width)
@@ -246,7 +244,6 @@ class ScoringShow(QObject):
         self._lit = lit
 
     def _follow_stars(self) -> None:
-        """Paint anew where points fly, and where they flew the last time."""
         assert self.counting is not None
         now = QRectF()
         for part, share in flying(self.counting):
@@ -256,7 +253,6 @@ class ScoringShow(QObject):
         self._flown = now
 
     def _flight(self, part: Part) -> tuple[QPointF, QPointF]:
-        """From where to where the points of a part fly."""
         ground = self._grounds.get(part.owner)
         start = last_lit(part, ground) or mark_spot(self.stage, part.owner)
         return start, score_spot(self.stage, part.owner)
@@ -271,7 +267,6 @@ class ScoringShow(QObject):
     # -- where things are
 
     def _all_grounds(self) -> Mapping[Owner, Ground]:
-        """The grounds of all; beside the figures the viewer's is the small one."""
         found = dict(grounds(self.stage))
         counting, shown = self.counting, self.stage.shown
         if counting is not None and counting.figures and shown is not None:
@@ -283,7 +278,6 @@ class ScoringShow(QObject):
         return found
 
     def _city_panel(self) -> QRectF | None:
-        """Where the viewer's city is shown once more, beside the figures."""
         there = self.counting is not None and self.counting.figures
         return inset_panel(self.stage) if there else None
 
@@ -308,11 +302,9 @@ class ScoringShow(QObject):
 
     @property
     def _has_score_table(self) -> bool:
-        """True where there is a column for the score_table."""
         return self.stage.layout_.spine is None
 
     def _paint_city(self, p: QPainter) -> None:
-        """The viewer's city once more, beside the figures."""
         counting, panel = self.counting, self._city_panel()
         if counting is not None and panel is not None:
             paint_inset(p, self.stage, counting.viewer, panel, CITIES if counting.beat is not None else 0.0)
@@ -336,7 +328,6 @@ class ScoringShow(QObject):
             paint_card(p, self.stage.faces, counting, card, False)
 
     def _paint_card(self, p: QPainter) -> None:
-        """The card on its way from the pile, in the middle, and on its way to where it stays."""
         counting = self.counting
         if counting is None or counting.figures or counting.beat is not None:
             return

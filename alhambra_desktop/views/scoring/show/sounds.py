@@ -61,5 +61,4 @@ def heard(
 
 
 def _pan(ground: Ground | None, width: float) -> float:
-    """Where on the table it is, from -1 to 1."""
     return 0.0 if ground is None else pan_of(ground.middle.x(), width)

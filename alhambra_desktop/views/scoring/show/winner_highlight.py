@@ -160,7 +160,6 @@ class WinnerHighlight(QObject):
         return inset_panel(self.stage) if self.with_sheet else None
 
     def _ground(self, seat: Seat) -> Ground | None:
-        """Where the city of a seat is seen; None where a sheet covers it."""
         if not self.with_sheet or seat != self._viewer:
             return grounds(self.stage).get(seat)
         panel, shown = self._aside, self.stage.shown
@@ -215,7 +214,6 @@ class WinnerHighlight(QObject):
                 stroke(p, rounded(inset_ground(panel), 8), colour(RIM), 2.0)
 
     def _lit_runs(self) -> Iterator[tuple[Ground, list[Segment], frozenset[Segment]]]:
-        """Each winner's run as far as it is traced, and its newest segment."""
         share = self._share(DIMS, TRACES)
         for seat in self.winners:
             ground, run = self._ground(seat), self.run_of(seat)

@@ -89,7 +89,6 @@ def _give_leftover(book: Rulebook, draft: Draft, square: int, tile: str) -> Seat
 
 
 def _highest_sums(draft: Draft, currency: str) -> tuple[tuple[Seat, int], ...]:
-    """The seats with the two highest sums of money in a currency, the highest first."""
     sums = [(seat, purse(player.hand, currency)) for seat, player in enumerate(draft.state.players)]
     paying = [one for one in sums if one[1]]
     return tuple(sorted(paying, key=lambda one: -one[1])[:2])

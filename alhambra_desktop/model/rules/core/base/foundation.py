@@ -87,7 +87,6 @@ def _cities_are_legal(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def _every_tile_is_somewhere(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """Every tile of a bag is in one place, whichever side it shows."""
     seen = [tile for player in state.players for tile in (*player.reserve, *player.purchases)]
     seen += [tile.id for player in state.players for tile in player.city.tiles.values()]
     for stock in state.stocks:

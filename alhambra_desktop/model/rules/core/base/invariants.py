@@ -57,7 +57,6 @@ def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def _possible(book: Rulebook, line: Points) -> bool:
-    """True for points that somebody of this table can get, from what pays points at it."""
     return (
         line.owner in book.owners()
         and line.source in book.sources

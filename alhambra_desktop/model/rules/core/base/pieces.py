@@ -158,7 +158,6 @@ def _reserved(book: Rulebook, fold: Fold, event: TileReserved) -> None:
 
 
 def _row_refilled(book: Rulebook, fold: Fold, event: RowRefilled) -> None:
-    """Scoring cards are shown before what was drawn with them; when they came, the event does not tell."""
     for number in event.scoring:
         fold.emerge(scoring_card_id(number), Pile(), Due(), ScoringCardFace(number))
     for place, card in enumerate(event.added):

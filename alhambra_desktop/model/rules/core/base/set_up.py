@@ -46,7 +46,6 @@ def find_first_player(book: Rulebook, draft: Draft) -> None:
 
 
 def _why_first(hands: list[tuple[int, int]]) -> Message:
-    """What told the first player from the others, by the number of everybody's cards and their money."""
     fewest = [money for cards, money in hands if cards == min(hands)[0]]
     if len(fewest) == 1:
         return Message("first-fewest-cards")

@@ -281,7 +281,6 @@ class RulebookBuilder(Slots):
         return Rulebook(**slots, installed=installed)
 
     def _check_steps(self) -> None:
-        """Every step that follows by itself can run, and files can tell steps and actions by their names."""
         for step in (*self.after_turn, *self.before_scoring):
             if step not in self.automatic:
                 raise RulebookError(f"nothing says how the step {step.__name__} runs")
@@ -295,7 +294,6 @@ class RulebookBuilder(Slots):
 def _without_hand(
     prospect: Prospect, book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon
 ) -> float:
-    """A prospect that is the same whatever the seat has in hand."""
     player = state.players[seat].changed(hand=())
     return prospect(book, state.changed(players=replaced(state.players, seat, player)), seat, ahead)
 
@@ -305,7 +303,6 @@ def _move_nothing(book: Rulebook, fold: Fold, event: Event) -> None:
 
 
 def _holds(more: object, held: object) -> bool:
-    """True where something is still there: at the beginning of a tuple, or under its key."""
     if isinstance(held, tuple):
         return isinstance(more, tuple) and more[: len(held)] == held
     if isinstance(held, Mapping):
@@ -316,7 +313,6 @@ def _holds(more: object, held: object) -> bool:
 
 
 def _with(known: Mapping[K, V], key: K, value: V, what: str) -> Mapping[K, V]:
-    """A mapping with one entry more; ``RulebookConflictError`` where the key is taken."""
     if key in known:
         raise RulebookConflictError(f"twice in a rulebook: {what} {getattr(key, '__name__', key)}")
     return {**known, key: value}

@@ -79,7 +79,6 @@ def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat)
 
 
 def _window(seen: PublicState, part: int) -> tuple[int, int]:
-    """The first and last draw, counted from 1, at which something in a part of the pile can come."""
     if not seen.pile_parts:
         return 1, seen.pile_count
     begin = sum(seen.pile_parts[:part]) - seen.drawn
@@ -186,7 +185,6 @@ def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
 def _guess_pile(
     book: Rulebook, seen: Observation, cards: list[str], others: list[str], rng: Random
 ) -> tuple[str, ...]:
-    """The unseen cards, scoring cards and late money where they can be; the next card is the last."""
     ahead = _card_windows(book, seen)
     wanted = [(f"scoring-{number}", list(range(first, last + 1))) for number, (first, last) in ahead.items()]
     wanted += [(card, _late_draws(book, seen, card)) for card in others]

@@ -76,5 +76,4 @@ def _by_language(body: Mapping[str, Any], name: str) -> dict[str, str]:
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    """A version as numbers that can be compared; what is no number counts as 0."""
     return tuple(int(part) if part.isdecimal() else 0 for part in version.split("."))

@@ -144,7 +144,6 @@ def _perform(book: Rulebook, draft: Draft, action: Action) -> None:
 
 
 def _run(book: Rulebook, draft: Draft) -> None:
-    """Let automatic steps run until the game waits for a seat, or is over."""
     automatic = book.automatic
     state = draft.state
     while state.agenda:
@@ -176,7 +175,6 @@ class _Watch(Draft):
 
 
 def _watched(book: Rulebook, move: Transition, wanted: type[Event]) -> list[tuple[Event, GameState]]:
-    """A move done once more: its events of a type, each with the state at its moment."""
     if move.before is None or move.action is None:
         return []
     draft = _Watch(move.before, wanted)

@@ -203,7 +203,6 @@ class City:
         )
 
     def _sides(self, edge: str) -> Iterator[tuple[Cell, int, Tile | None]]:
-        """The sides that show ``edge`` with their squares, and the neighbours there."""
         tiles = self.tiles
         for cell, tile in tiles.items():
             sides = _showing(tile, edge)
@@ -259,7 +258,6 @@ class City:
 
 
 def _surroundings(tiles: Mapping[Cell, Tile], cell: Cell) -> int:
-    """The bit mask of a square, see ``City.surroundings``."""
     x, y = cell
     number = 0
     for i, (dx, dy) in enumerate(AROUND):
@@ -279,14 +277,12 @@ def _counted_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[
 
 
 def _showing(tile: Tile, edge: str) -> int:
-    """The sides on which a tile shows an edge, as a sum of side bits."""
     if tile.closed_edge == edge:
         return tile.closed
     return sum(SIDES) & ~tile.closed if tile.open_edge == edge else 0
 
 
 def _cut_cells(city: City, start: Cell) -> frozenset[Cell]:
-    """Cut vertices of the on-foot graph (Hopcroft and Tarjan), seen from a start."""
     tiles = city.tiles
     if not city.plain:
         way = tiles[start].open_edge

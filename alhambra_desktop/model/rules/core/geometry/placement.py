@@ -28,7 +28,6 @@ _ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)
 
 @lru_cache(maxsize=256)
 def _one_run(ring: int) -> bool:
-    """True where the occupied squares of a ring of eight bits form one unbroken run."""
     return sum(ring >> i & 1 and not ring >> (i - 1) % 8 & 1 for i in range(8)) <= 1
 
 
@@ -130,7 +129,6 @@ class PlacementRules:
 
     @cached_property
     def _meeting(self) -> frozenset[tuple[str, str]]:
-        """The pairs of edges that may meet, both ways round."""
         return frozenset((a, b) for pair in self.touching for a in pair for b in pair if {a, b} == pair)
 
     def _joined(
@@ -286,7 +284,6 @@ class PlacementRules:
         ]
 
     def _touch_rule(self, pair: tuple[str, str]) -> tuple[str, Message, tuple[str, str]]:
-        """The rule that two touching edges break, what it says, and the edges."""
         rule, why = next(
             (self.edge_rules[edge] for edge in pair if edge in self.edge_rules),
             ("B-17", Message("edges-alike")),
@@ -306,7 +303,6 @@ class PlacementRules:
 
 
 def _meeting(pair: tuple[str, str], sides: list[int]) -> Message:
-    """Which edges meet that may not, and on which sides."""
     edge, other = map(edge_noun, pair)
     return Message(
         "edges-meet", edge=edge, other=other, sides=tuple(side_noun(SIDE_NAME[side]) for side in sides)
@@ -314,7 +310,6 @@ def _meeting(pair: tuple[str, str], sides: list[int]) -> Message:
 
 
 def _surrounds_a_square(city: City, cell: Cell) -> bool:
-    """True where a tile on a square would give an empty neighbour four occupied sides."""
     for i, side in enumerate(SIDES):
         beside = neighbour(cell, side)
         if beside not in city.tiles:

@@ -98,7 +98,6 @@ class Outline:
 
 
 def _longest_chain(onward: Mapping[Point, Point]) -> int | None:
-    """The segments of the longest chain; None where there are branches or rings."""
     entered = set(onward.values())
     if len(entered) != len(onward):
         return None
@@ -118,7 +117,6 @@ Graph = dict[Point, list[tuple[Point, Segment]]]
 
 
 def _graph(segments: Iterable[Segment]) -> Graph:
-    """For each corner point the points next to it, and the segments between."""
     graph: Graph = {}
     for segment in segments:
         a, b = ends(segment)
@@ -169,7 +167,6 @@ def _component(graph: Graph, point: Point) -> set[Point]:
 
 
 def _plain_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
-    """The whole of a part without branches: a line from end to end, or a ring."""
     tips = [p for p in part if len(graph[p]) == 1]
     point = min(tips or part, key=lambda p: (p[1], p[0]))
     run: list[Segment] = []
@@ -187,7 +184,6 @@ Chain = tuple[Point, tuple[Segment, ...]]
 
 
 def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
-    """From each knot (a point that is no mere passage) the plain lines to the next knots."""
     chains: dict[Point, list[Chain]] = {knot: [] for knot in knots}
     for knot in sorted(knots):
         for other, first in graph[knot]:
@@ -251,7 +247,6 @@ def _from_mid_chain(
 def _tail_walk(
     chains: dict[Point, list[Chain]], start: Point, head: tuple[Segment, ...]
 ) -> tuple[Segment, ...]:
-    """The longest run that begins with ``head``, which ends at the knot ``start``."""
     best = head
 
     def walk(knot: Point, passed: frozenset[Point], run: tuple[Segment, ...]) -> None:

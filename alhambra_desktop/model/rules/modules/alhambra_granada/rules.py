@@ -47,7 +47,6 @@ def contact_run(state: PublicState, seat: int) -> tuple[Segment, ...]:
 
 
 def _meets(city: City, cell: Cell, tile: Tile) -> bool:
-    """True where wall and moat touch at a tile."""
     for side in SIDES:
         beside = city.tiles.get(neighbour(cell, side))
         if beside is not None and {tile.edge(side), beside.edge(OPPOSITE[side])} == {WALL, MOAT}:

@@ -80,7 +80,6 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
 
 
 def _surrounded(city: City) -> tuple[tuple[int, int, int], ...]:
-    """For every bazaar of a city the empty squares around, the buildings that it counts and their types."""
     return tuple(
         (sum((x + dx, y + dy) not in city.tiles for dx, dy in AROUND), count, types)
         for (x, y), count, types in points(city)
@@ -88,7 +87,6 @@ def _surrounded(city: City) -> tuple[tuple[int, int, int], ...]:
 
 
 def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
-    """What a bazaar, or the bazaars around a tile, would score at the end as the city stands."""
     city = state.players[seat].city
     for place, count, types in points(city):
         if place == cell or max(abs(place[0] - cell[0]), abs(place[1] - cell[1])) == 1:

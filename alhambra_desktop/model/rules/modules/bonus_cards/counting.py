@@ -26,7 +26,6 @@ def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int
 
 
 def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
-    """A revealed card counts its building once more."""
     for card in () if isinstance(owner, str) else state.slice_of(BonusState).revealed[owner]:
         if book.tiles[card].type == type_id:
             yield Counted(1, (book.tile_pieces[card],))

@@ -61,7 +61,6 @@ class AskReveals(Step):
 
 
 def _moved(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple[str, ...]) -> BonusState:
-    """The state after a card of a seat went from its hand to the revealed ones, or back."""
     return BonusState(
         replaced(state.hands, seat, hand),
         replaced(state.held, seat, len(hand)),
@@ -122,7 +121,6 @@ def _conceal(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) ->
 
 
 def _ask(book: Rulebook, draft: Draft, step: AskReveals) -> None:
-    """Everybody with secret cards is asked, even where no building of theirs stands: that is secret too."""
     state = draft.state
     order = state.setup.turns_after(state.active)
     held = state.slice_of(BonusState).held
@@ -135,7 +133,6 @@ def _hide(state: BonusState, seat: Seat) -> BonusState:
 
 
 def _redraw(book: Rulebook, seen: Observation, rng: Random) -> BonusState:
-    """The others' cards are drawn from those that nobody has revealed and the seat does not hold."""
     state = seen.slice_of(BonusState)
     rest = shuffled(unknown(state), rng)
     hands = []

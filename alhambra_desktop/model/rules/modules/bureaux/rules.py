@@ -27,7 +27,6 @@ PARTS: Final = (1, 2, 3)
 
 @lru_cache(maxsize=65536)
 def _mixed(money: tuple[str, ...], price: int, needed: str) -> tuple[tuple[str, ...], ...]:
-    """Exact payments with a card at least of the currency that only the bureau allows."""
     found: dict[tuple[str, ...], None] = {}
     values = tuple(sorted(map(value_of, money)))
     for way in sums(values, price):
@@ -52,7 +51,6 @@ def _with_values(money: tuple[str, ...], way: tuple[int, ...]) -> Iterable[tuple
 
 @lru_cache(maxsize=65536)
 def _pools(hand: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The different bureaux of a hand, each with the money that it joins."""
     return tuple(
         (bureau, tuple(card for card in hand if card in MONEY and MONEY[card].currency in PAIRS[bureau]))
         for bureau in sorted(PAIRS.keys() & set(hand))

@@ -117,7 +117,6 @@ def _show(book: Rulebook, state: PublicState, seat: Seat, action: BuyFalcon) -> 
 
 
 def _read(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> BuyFalcon | None:
-    """Without a card the action names none, and is refused for that."""
     face, corner = done.only, done.drop
     if not isinstance(face, FalconFace) or not isinstance(corner, Corner) or corner.seat != seat:
         return None

@@ -149,7 +149,6 @@ def _show_turned(book: Rulebook, state: PublicState, seat: Seat, action: PlaceTu
 
 
 def _read_turned(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> PlaceTurned | None:
-    """Without a card the action names none, and is refused for that."""
     tile, cell = done.tile_from(Tray(seat)), done.square_of(seat)
     if tile is None or cell is None or not done.turned or len(done.spend) > 1:
         return None

@@ -81,7 +81,6 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
 
 
 def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
-    """What a hut counts where it is placed."""
     if tile in TYPE:
         counts = worth(state.players[seat].city, cell)
         yield Message("hut-counts", count=counts, most=MOST)

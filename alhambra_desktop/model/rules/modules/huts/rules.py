@@ -105,7 +105,6 @@ def _hide(huts: HutState, seat: Seat) -> HutState:
 
 
 def _redraw(book: Rulebook, seen: Observation, rng: Random) -> HutState:
-    """Every pile is put together anew from the huts that nobody has seen."""
     huts = seen.slice_of(HutState)
     gone = {tile for tile in huts.open if tile}
     for player in seen.players:
