@@ -11,7 +11,6 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop import words
@@ -21,12 +20,14 @@ from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, EndTurn, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare, PieceId, Row
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.game.target import Target
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.puzzles import puzzle_page
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import PICTURE
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.puzzles.puzzles import ISO, Puzzles
+from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
 from alhambra_desktop.views.storage.settings import PUZZLE_ANSWERS, PUZZLE_KINDS, Preferences, Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import person_name
@@ -108,7 +109,7 @@ def test_f1_tells_of_what_the_cursor_is_at_on_the_table_of_a_puzzle(player):
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_F1)
     assert player.window.workspace.reader.page.rule == "B-10"
     player.qtbot.keyClick(player.window.workspace.reader.page.text, Qt.Key.Key_Escape)
-    assert player.window.workspace.puzzles.table is page.page
+    assert player.window.navigator.currentWidget() is page
 
 
 def test_a_free_box_stands_in_the_line_only_as_long_as_one_may_act(player):
@@ -282,8 +283,9 @@ def test_what_was_done_is_taken_back_and_done_again_by_its_keys(player):
     page = begin(player)
     bought = next(one for one in page.puzzle.answer if one.brought)
     hand_at(player, page).do(bought)
-    for key, count in ((QKeySequence.StandardKey.Undo, 0), (QKeySequence.StandardKey.Redo, 1)):
-        player.qtbot.keySequence(page.page.view, QKeySequence(key))
+    for command, count in (("undo", 0), ("redo", 1)):
+        page.page.refresh.now()
+        player.qtbot.keySequence(page.page.view, BY_ID[command].sequences[0])
         assert len(page._moves()) == count
     player.qtbot.mouseClick(page.line.undo, Qt.MouseButton.LeftButton)
     assert page._moves() == ()
@@ -328,8 +330,8 @@ def test_while_a_turn_is_tried_out_it_is_not_given_up(player):
 def test_look_back_shows_the_moment_of_the_puzzle(player):
     page = begin(player)
     page.answer.look_back.click()
-    looking = player.window.workspace.puzzles._look_back
-    assert player.window.navigator.currentWidget() is looking
+    looking = player.window.navigator.currentWidget()
+    assert isinstance(looking, LookBackPage)
     assert looking.turn.text() == "Now"
     player.qtbot.keyClick(looking, Qt.Key.Key_Escape)
     assert player.window.navigator.currentWidget() is page

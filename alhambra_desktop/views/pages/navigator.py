@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ..art.palette import Theme
@@ -81,8 +82,15 @@ class Navigator(QStackedWidget):
     before they are shown: all of them together would block the window for half a second.
     """
 
+    commanded = Signal(str)
+    """The id of a command that a button or a key on a page stands for, which the page accepts."""
+
+    updated = Signal()
+    """What can be done has changed."""
+
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self.currentChanged.connect(self.updated)
         self._theme = theme
         self._history: list[Route[Any]] = []
         self._outdated: list[Page] = []
@@ -134,6 +142,12 @@ class Navigator(QStackedWidget):
         super().setCurrentWidget(page)
 
     @property
+    def acting(self) -> Page | None:
+        """The page that carries out commands now."""
+        page = self.currentWidget()
+        return page.acting if isinstance(page, Page) else None
+
+    @property
     def help_rule(self) -> str:
         """The id of the rule that F1 opens on the visible page; empty where it is about none."""
         page = self.currentWidget()
@@ -153,8 +167,14 @@ class Navigator(QStackedWidget):
     # -- looks
 
     def add(self, page: Page) -> None:
+        page.acting.commanded.connect(partial(self._pass_on, page.acting))
+        page.acting.updated.connect(self.updated)
         self.addWidget(page)
         self._apply_theme(page)
+
+    def _pass_on(self, page: Page, command: str) -> None:
+        if page.accepts(command):
+            self.commanded.emit(command)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the theme of all pages."""

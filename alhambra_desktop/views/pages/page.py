@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
@@ -19,8 +20,17 @@ from ..text.language import SPOKEN
 class Page(QWidget):
     """A page, which fills the window; the navigator shows one at a time."""
 
+    is_table: ClassVar = False
+    """True for a table with its game."""
+
     left = Signal()
     """The player goes back to where the page was opened."""
+
+    commanded = Signal(str)
+    """The id of a command that a button or a key on the page stands for."""
+
+    updated = Signal()
+    """What can be done now has changed; emitted once a turn of the event loop."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +41,18 @@ class Page(QWidget):
     def help_rule(self) -> str:
         """The id of the rule that F1 opens; empty where the page is about none."""
         return ""
+
+    @property
+    def acting(self) -> Page:
+        """The page that carries out commands: the table that lies on this one, or this one."""
+        return self
+
+    def accepts(self, command: str) -> bool:
+        """Return whether a command can be given on the page."""
+        return True
+
+    def give(self, command: str) -> None:
+        """Do what a command stands for."""
 
     def retranslate(self) -> None:
         """Show all words in the language in use."""

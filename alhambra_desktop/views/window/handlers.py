@@ -14,19 +14,20 @@ from ...model.rules.core.words.message import Message
 from ..commands.actions import SCORINGS
 
 if TYPE_CHECKING:
+    from ..pages.table.table_page import TablePage
     from .workspace import Workspace
 
 
 @attrs.frozen(eq=False)
 class Handler:
-    """What a command does, and what is asked of the workspace for its entry in a menu.
+    """What the window does at a command, and what is asked of the workspace for its entry in a menu.
 
-    ``can`` says whether the entry is enabled. It is asked whenever the table changes or, where the answer
-    takes a while, as the menu ``opens``. ``now`` gives other words for the entry at this moment. Of the
-    entries that can be ``ticked`` one is.
+    Without ``do`` the visible page does it. ``can`` says whether the entry is enabled. It is asked whenever
+    the table changes or, where the answer takes a while, as the menu ``opens``. ``now`` gives other words
+    for the entry at this moment. Of the entries that can be ``ticked`` one is.
     """
 
-    do: Callable[[Workspace], object]
+    do: Callable[[Workspace], object] | None = None
     can: Callable[[Workspace], bool] | None = None
     opens: bool = False
     now: Callable[[Workspace], Message] | None = None
@@ -34,18 +35,23 @@ class Handler:
 
 
 def _undo_now(work: Workspace) -> Message:
-    if work.playing and work.page.commands.undoes_round:
+    at = work.in_use
+    if at is not None and at.commands.undoes_round:
         return Message("menu-undo-round")
-    refusal = work.page.commands.undo_refusal() if work.playing else Message("no-game")
+    refusal = at.commands.undo_refusal() if at is not None else Message("no-game")
     return Message("menu-undo") if refusal is None else Message("menu-undo-refused", reason=refusal)
 
 
-def _uncovered(work: Workspace) -> bool:
-    return work.playing and work.page.phase.in_sight
+def _at_table(can: Callable[[TablePage], bool]) -> Callable[[Workspace], bool]:
+    return lambda work: (at := work.in_use) is not None and can(at)
+
+
+def _in_sight(can: Callable[[TablePage], bool]) -> Callable[[Workspace], bool]:
+    return _at_table(lambda at: at.phase.in_sight and can(at))
 
 
 def _column_now(work: Workspace) -> Message:
-    here = _uncovered(work) and not work.page.right.can_toggle
+    here = _in_sight(lambda at: not at.right.can_toggle)(work)
     return Message("menu-column-here") if here else Message("menu-column")
 
 
@@ -61,31 +67,12 @@ def _fill_screen(window: QMainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-def _at_table(command: str) -> Callable[[Workspace], object]:
-    return lambda work: work.page.commands.give(command)
-
-
-AT_TABLE: Final = (
-    *("left", "right", "up", "down", "choose", "put-back", "turn-over", "press-figure"),
-    *("zoom-in", "zoom-out", "fit", "hurry", "pause", "slower", "skip", "restart-turn", "end-turn"),
-    *("replay", "hint", "why"),
-)
-"""Commands that the page of the table carries out and that can always be given."""
-
 HANDLERS: Final[Mapping[str, Handler]] = {
-    **{command: Handler(_at_table(command)) for command in AT_TABLE},
-    "undo": Handler(_at_table("undo"), now=_undo_now),
-    "redo": Handler(_at_table("redo"), can=lambda work: work.playing and work.table.can_redo),
-    "column": Handler(
-        _at_table("column"),
-        can=lambda work: _uncovered(work) and work.page.right.can_toggle,
-        now=_column_now,
-    ),
-    "log": Handler(_at_table("log"), can=_uncovered),
-    "supply": Handler(
-        _at_table("supply"),
-        can=lambda work: _uncovered(work) and work.page.view.has_supply,
-    ),
+    "undo": Handler(now=_undo_now),
+    "redo": Handler(can=_at_table(lambda at: at.table.can_redo)),
+    "column": Handler(can=_in_sight(lambda at: at.right.can_toggle), now=_column_now),
+    "log": Handler(can=_in_sight(lambda _: True)),
+    "supply": Handler(can=_in_sight(lambda at: at.view.has_supply)),
     "moves": Handler(lambda work: work.dialogs.show_moves()),
     "standings": Handler(lambda work: work.dialogs.show_standings()),
     "played": Handler(lambda work: work.reader.show_variants(), can=lambda work: work.playing, opens=True),
@@ -138,4 +125,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "news": Handler(lambda work: work.dialogs.show_news()),
     "about": Handler(lambda work: work.dialogs.show_about()),
 }
-"""By the id of each command."""
+"""By the id of each command that is not done by pages alone."""
+
+ON_PAGES: Final = Handler()
+"""How all others are handled."""

@@ -16,7 +16,7 @@ from ...words import phrase, say
 from ..commands.actions import COMMANDS, GAME, HELP, MENUS, TABLE
 from ..commands.command import Command, key_name
 from ..text.language import SPOKEN
-from .handlers import HANDLERS
+from .handlers import HANDLERS, ON_PAGES
 
 if TYPE_CHECKING:
     from .workspace import Workspace
@@ -41,11 +41,11 @@ class Menus(QObject):
         workspace.settings.changed.connect(self._on_settings)
 
     def _action(self, command: Command) -> QAction:
-        action = self._entry(self, partial(HANDLERS[command.id].do, self._workspace))
+        action = self._entry(self, partial(self._give, command.id))
         action.setObjectName(command.id)
         action.setMenuRole(command.role)
         action.setShortcuts(command.sequences)
-        if HANDLERS[command.id].ticked is not None:
+        if HANDLERS.get(command.id, ON_PAGES).ticked is not None:
             action.setCheckable(True)
             self._ticked.addAction(action)
         if command.said is not None:
@@ -93,6 +93,13 @@ class Menus(QObject):
         for action, (said, shown) in self._said.items():
             self._name(action, said, shown)
 
+    def _give(self, command: str) -> None:
+        do, page = HANDLERS.get(command, ON_PAGES).do, self._workspace.navigator.acting
+        if do is not None:
+            do(self._workspace)
+        elif page is not None:
+            page.give(command)
+
     def trigger(self, command: str) -> None:
         self.actions[command].trigger()
 
@@ -114,9 +121,11 @@ class Menus(QObject):
         self._ask(opened=True)
 
     def _ask(self, *, opened: bool) -> None:
+        page = self._workspace.navigator.acting
         for name, handler in HANDLERS.items():
             if handler.can is not None and handler.opens is opened:
-                self.actions[name].setEnabled(handler.can(self._workspace))
+                accepted = handler.do is not None or (page is not None and page.accepts(name))
+                self.actions[name].setEnabled(accepted and handler.can(self._workspace))
 
     def _fill_recent(self) -> None:
         self._recent.clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
@@ -38,12 +38,6 @@ class Workspace(QObject):
 
     Pages are registered here, once each. What a start does not need is loaded when it is first asked for.
     """
-
-    commanded = Signal(str)
-    """The id of a command that a button or a key on the page of the table stands for."""
-
-    updated = Signal()
-    """What can be done at the table has changed."""
 
     named = Signal()
     """Another file belongs to the game on the table."""
@@ -95,7 +89,7 @@ class Workspace(QObject):
             self.navigator,
             self.table_route,
         )
-        reviews.changed.connect(self.updated)
+        reviews.changed.connect(self.navigator.updated)
         return reviews
 
     @property
@@ -177,6 +171,14 @@ class Workspace(QObject):
         return (page := self.table_route.made) is not None and page.table.playing
 
     @property
+    def in_use(self) -> TablePage | None:
+        """The table of the visible page, or else that of the game; None where nothing is played there."""
+        page = self.navigator.acting
+        is_table = page is not None and page.is_table
+        at = cast("TablePage", page) if is_table else self.table_route.made
+        return at if at is not None and at.table.playing else None
+
+    @property
     def at_table(self) -> bool:
         """True where a game is seen, and not another page."""
         return self.playing and self.table_route.is_current
@@ -255,10 +257,8 @@ class Workspace(QObject):
         table.reset.connect(self.games.show_table)
         table.reset.connect(self.games.invite_coach)
         page.scorings.rematch_asked.connect(self.games.rematch)
-        page.commanded.connect(self.commanded)
         page.rule_asked.connect(self.show_rules)
         page.look_back_asked.connect(lambda move: self.reviews.look_back(move))
-        page.updated.connect(self.updated)
         page.host.said.connect(self.notice.say)
         page.scorings.end.files = lambda: self.storage.analyses
         TableSounds(page, self.sound_board)

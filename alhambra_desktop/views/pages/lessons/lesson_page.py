@@ -84,7 +84,6 @@ class LessonPage(Page):
         card.left.connect(self.left)
         card.rule_asked.connect(self.rule_asked)
         page.rule_asked.connect(self.rule_asked)
-        page.commanded.connect(page.commands.give)
         page.controller.changed.connect(self._look)
         page.view.resized.connect(self._lay)
         page.director.idle.connect(self._on_idle)
@@ -96,6 +95,10 @@ class LessonPage(Page):
 
     def retranslate(self) -> None:
         self._tell()
+
+    @property
+    def acting(self) -> Page:
+        return self.page
 
     @property
     def help_rule(self) -> str:

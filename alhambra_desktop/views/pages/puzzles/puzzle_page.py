@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QDate, QEvent, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent
+from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ....model.files.saves.save import to_bytes
@@ -43,7 +43,7 @@ from ...text.puzzle_words import (
 from ...text.story import deeds
 from ...widgets.menu_bar import bar_scale
 from ...widgets.scrolled import scrolled
-from ..page import WoodenPage
+from ..page import Page, WoodenPage
 from ..table.table_page import TablePage
 from ..table.table_policy import LOOKING
 from .puzzle_cards import PICTURE, AnswerCard, Deed, GoalCard, LineCard, MonthCard, Told, told_of
@@ -122,7 +122,6 @@ class PuzzlePage(WoodenPage):
 
     def _connect(self) -> None:
         page, line, month = self.page, self.line, self.month
-        page.commanded.connect(page.commands.give)
         page.rule_asked.connect(self.rule_asked)
         page.updated.connect(self._follow)
         self.table.moved.connect(self._on_moved)
@@ -146,6 +145,10 @@ class PuzzlePage(WoodenPage):
                 PAGE_KEYS["card"]: self._change_focus,
             }
         )
+
+    @property
+    def acting(self) -> Page:
+        return self.page
 
     def on_covered(self) -> None:
         self.page.on_covered()
@@ -379,18 +382,6 @@ class PuzzlePage(WoodenPage):
         self.month.days.theme = theme
         self.retranslate()
 
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and _undoes(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _undoes(event):
-            self.page.commands.give("undo" if event.matches(QKeySequence.StandardKey.Undo) else "redo")
-        else:
-            super().keyPressEvent(event)
-
     def _allow(self) -> None:
         locked = self._over or self._showing
         self.page.apply(
@@ -419,8 +410,3 @@ class PuzzlePage(WoodenPage):
         self._timer.stop()
         self.judge.close()
         self.page.phase.leave()
-
-
-def _undoes(event: QKeyEvent) -> bool:
-    standard = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
-    return any(event.matches(key) for key in standard)

@@ -51,15 +51,16 @@ class TableCommands:
     show: Callable[[GameState], None]
     alone: bool = False
 
+    def accepts(self, command: str) -> bool:
+        """Return whether the policy lets a command be given now."""
+        allowed = self.policy().commands
+        return allowed is None or command in (WATCHING if self.scorings.counting else allowed)
+
     def give(self, command: str) -> None:
         """Do what a command stands for, where the policy lets it."""
-        policy, counting = self.policy(), self.scorings.counting
-        if policy.commands is not None and command not in (WATCHING if counting else policy.commands):
-            return
-        if command in policy.instead and not counting:
-            policy.instead[command]()
-        else:
-            self._ways[command]()
+        instead = {} if self.scorings.counting else self.policy().instead
+        if self.accepts(command):
+            instead.get(command, self._ways[command])()
 
     @cached_property
     def _ways(self) -> Mapping[str, Callable[[], object]]:

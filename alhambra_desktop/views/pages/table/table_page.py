@@ -56,11 +56,10 @@ SEEN_AT_TABLE: Final = frozenset(
 class TablePage(Page):
     """Everything that is seen while a game is played."""
 
+    is_table = True
+
     seen = Signal(object)
     """A Transition has been shown on the table."""
-
-    commanded = Signal(str)
-    """The id of a command that a button or a key on the page stands for."""
 
     look_back_asked = Signal(object)
     """The table is to be seen as it was after a move."""
@@ -76,9 +75,6 @@ class TablePage(Page):
 
     closing = Signal()
     """The window is being closed; the page shows the table still."""
-
-    updated = Signal()
-    """What can be done now has changed; emitted once a turn of the event loop."""
 
     def __init__(
         self,
@@ -441,6 +437,14 @@ class TablePage(Page):
         holder = self.window().focusWidget() if returned else None
         if holder is None or not holder.isVisible() or (above is not None and not above.isAncestorOf(holder)):
             (above or self.view).setFocus()
+
+    # -- commands
+
+    def accepts(self, command: str) -> bool:
+        return self.commands.accepts(command)
+
+    def give(self, command: str) -> None:
+        self.commands.give(command)
 
     # -- the bar
 
