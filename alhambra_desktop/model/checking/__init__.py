@@ -1,1 +1,1 @@
-"""Checking: what must hold of every rule set, in whole games; our tests and alhambra-check ask it."""
+"""Checks that every rule set must pass, used by the tests and alhambra-check."""

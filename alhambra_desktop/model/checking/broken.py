@@ -6,4 +6,4 @@ from ..rules.core.words.message import MessageError
 
 
 class BrokenError(MessageError):
-    """What must hold of every rule set is broken somewhere; the message is one sentence."""
+    """A check of a rule set failed; the message is one sentence."""

@@ -1,6 +1,6 @@
-"""Check: everything that must hold of every rule set, asked of one from outside.
+"""Check: runs all checks on a third-party rule set.
 
-Whatever its code raises is a finding that names the place; the rest is asked all the same.
+Whatever its code raises becomes a finding with its location; the other checks still run.
 """
 
 from __future__ import annotations
@@ -44,26 +44,26 @@ from .sayings import made_in, said_of_events, said_of_state, said_of_table
 from .states import check_codec, check_guess, check_invariants, check_offers, check_secrets, check_taking_back
 
 QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")
-"""The computer players who play whole games of it among each other."""
+"""The computer players that play whole games of it."""
 
 SLOW: Final = 3.0
-"""So many times the base game's cost is too much."""
+"""Maximum cost relative to the base game."""
 
 TIMES: Final = 4
-"""So often is measured what something costs."""
+"""Number of timing measurements."""
 
 MANY_OFFERS: Final = 80
-"""Of more offers of one kind computer players become slow."""
+"""Number of offers of one kind that slows computer players down."""
 
 FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")
-"""What ends the ids of forms, which nobody says by themselves."""
+"""Endings of message ids for word forms."""
 
 Clock = Callable[[], float]
 
 
 @attrs.frozen(slots=False)
 class Table:
-    """A table of the check: its seed, seats, game and modules, and the moves of a random game at it."""
+    """A table of the check: seed, seats, game and modules, and the moves of a random game."""
 
     seed: int
     seats: int
@@ -72,18 +72,16 @@ class Table:
 
     @cached_property
     def book(self) -> Rulebook:
-        """Its rules, with random house variants."""
         return random_rules(self.seed, self.seats, self.game, self.modules)
 
 
 @attrs.define
 class Check:
-    """What was found of a package: ``wrong`` and ``missing``, each told once, and ``figures`` of it all.
+    """Findings about a package: ``wrong``, ``missing`` and ``figures``.
 
-    ``faces`` and ``places`` of its own were on the table, ``said`` are the ids of what was said there, and
-    ``seen`` is a moment of a game.
-    ``raises`` lets pass through what the package raises, for its makers; a ``quick`` one plays one table
-    and leaves out computer players and cost.
+    ``faces`` and ``places`` are its own that appeared, ``said`` the message ids used, ``seen`` a moment of a
+    game. With ``raises`` exceptions are passed on, for authors; a ``quick`` check plays one table and skips
+    computer players and cost.
     """
 
     package: Package
@@ -101,12 +99,12 @@ class Check:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages of the program in which the package has words, English first."""
+        """The program's languages that the package supports, English first."""
         return tuple(sorted(filter(self.package.words, languages()), key=lambda one: (one != SOURCE, one)))
 
     @contextmanager
     def asking(self, what: Message) -> Iterator[None]:
-        """Something is asked of the package; what is broken or raised meanwhile is a finding."""
+        """Run a check and record failures and exceptions as findings."""
         try:
             yield
         except BrokenError as error:
@@ -123,7 +121,7 @@ class Check:
             self.wrong.append(found)
 
     def run(self) -> None:
-        """Ask everything but for pictures."""
+        """Run all checks except pictures."""
         self.check_source()
         self.check_words()
         played = [(table, moves) for table in self.tables() if (moves := self.played(table))]
@@ -142,7 +140,7 @@ class Check:
     # -- source and words
 
     def check_source(self) -> None:
-        """What it imports, and what belongs to a package that others can have."""
+        """Check its imports and package name."""
         with self.asking(Message("check-doing-source")):
             for one in private_imports(self.package.folder):
                 where = f"{one.file.name}:{one.line}"
@@ -153,7 +151,7 @@ class Check:
             self.missing.append(Message("check-no-manifest"))
 
     def check_words(self) -> None:
-        """Rules in words can be read, and each message of the source is in every language of the package."""
+        """Check its rules texts, and that every message exists in each of its languages."""
         with self.asking(Message("check-doing-words")):
             if fault := rules_fault(self.package.rules_folder):
                 raise BrokenError(fault)
@@ -171,7 +169,7 @@ class Check:
                 ]
 
     def check_unsaid(self) -> None:
-        """No word is left over: the source says it, or it was said in the games."""
+        """Check that every word is used by the source or was used in a game."""
         with self.asking(Message("check-doing-words")):
             said = self.said | {one.id for one in made_in(self.package.folder) if one.id is not None}
             options = tuple(f"option-{one.id.replace('_', '-')}" for one in self.package.module.options)
@@ -184,11 +182,10 @@ class Check:
         return {name for text in texts for name in re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)}
 
     def words(self, language: str) -> Words:
-        """The words of a language with those of the package."""
         return Words(language)
 
     def check_said(self, said: Iterator[Message], what: Message) -> None:
-        """Messages can be said in every language, with all that they ask for."""
+        """Check that messages can be formatted in every language."""
         with self.asking(what):
             messages = dict.fromkeys(said)
             self.said |= ids_of(messages)
@@ -206,7 +203,7 @@ class Check:
     # -- games
 
     def tables(self) -> Iterator[Table]:
-        """The package alone, with everything else that goes with it, and with each foundation."""
+        """Yield the package alone, with everything compatible, and with each foundation."""
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
             one.id
@@ -221,14 +218,13 @@ class Check:
         yield from (Table(10 + number, 3, *one) for number, one in enumerate(elsewhere))
 
     def played(self, table: Table) -> list[Transition]:
-        """The moves of a random game, as far as it can be played."""
+        """Return the moves of a random game, as far as it can be played."""
         moves: list[Transition] = []
         with self.asking(Message("check-doing-game", game=table.game, modules=listed(table.modules))):
             moves += random_moves(table.book, table.seed)
         return moves
 
     def check_game(self, table: Table, moves: list[Transition]) -> None:
-        """What must hold of its states and moves."""
         book, codec = table.book, Codec(table.book)
         each: tuple[tuple[Message, int, Callable[[int, Transition], object]], ...] = (
             (Message("check-doing-invariants"), 1, lambda _, one: check_invariants(book, one.after)),
@@ -295,7 +291,7 @@ class Check:
     # -- players
 
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Its actions come up, not too many at once, and computer players know what it is worth."""
+        """Check that its actions occur, not too many at once, and that players value them."""
         with self.asking(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
             own: set[type[Action]] = set()
@@ -335,7 +331,7 @@ class Check:
                 return
 
     def check_arena(self) -> None:
-        """Computer players of three levels play it to its end."""
+        """Let computer players of three levels play to the end."""
         tables = self.package.module.smallest_tables
         with self.asking(Message("check-doing-arena")):
             for number, (game, modules) in enumerate((tables[0], *tables)):
@@ -344,7 +340,7 @@ class Check:
                 play_game(planned, self.clock)
 
     def check_players(self, table: Table, moves: list[Transition]) -> None:
-        """Every level and the judge can play it, at moments of a random game, and say why."""
+        """Check every level and the judge at moments of a random game."""
         said: list[Message] = []
         for number, state in enumerate(moments(moves)):
             player = LEVELS[number % len(LEVELS)]
@@ -357,7 +353,7 @@ class Check:
                 check_judge(table.book, turn)
 
     def check_cost(self) -> None:
-        """What its offers cost beside those of the others, and a move of a game beside one without it."""
+        """Measure the cost of its offers and of a move against a game without it."""
         with self.asking(Message("check-doing-cost")):
             module = self.package.module
             tables = module.smallest_tables[0], (module.foundations[0], ())
@@ -395,7 +391,7 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """The seconds that each takes at the best of a few times, in turns: what else runs slows them all."""
+        """Return the minimum time of each of several functions, measured in turns."""
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):
@@ -406,7 +402,7 @@ class Check:
 
 
 def check_of(name: str, clock: Clock, *, raises: bool = False, quick: bool = False) -> Check:
-    """A check of an installed package, by its dotted name, that was asked everything but for its pictures."""
+    """Return a finished check of an installed package, by its dotted name."""
     package = next(package for package in packages() if package.name == name)
     check = Check(package, clock, raises, quick)
     check.run()

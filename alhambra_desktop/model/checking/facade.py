@@ -1,4 +1,4 @@
-"""Facade: what of this program is made for rule sets from outside, and the imports of them that are not."""
+"""Public parts of the program for third-party rule sets, and a search for private imports."""
 
 from __future__ import annotations
 
@@ -16,20 +16,17 @@ PUBLIC: Final = (
     f"{PROGRAM}.views.rule_sets.motion_style",
     f"{PROGRAM}.views.rule_sets.view_book",
 )
-"""What rule sets from outside may import: these files, and everything in these folders. Whatever else changes
-from version to version without a word."""
+"""Modules and folders that third-party rule sets may import; everything else may change."""
 
 
 class PrivateImport(NamedTuple):
-    """An import of what is no part of the facade: where, and what."""
-
     file: Path
     line: int
     name: str
 
 
 def private_imports(folder: Path) -> Iterator[PrivateImport]:
-    """Whatever the Python files of a folder import of this program beside its facade."""
+    """Yield all imports in a folder that are not public."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             for name in _imported(node):

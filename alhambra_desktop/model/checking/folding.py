@@ -1,4 +1,4 @@
-"""Folding: every event leads from one arrangement to the next, as the state at its moment is observed."""
+"""Checks that events lead from each arrangement to the next observed one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from .broken import BrokenError
 
 
 def require_look(book: Rulebook, table: Arrangement, state: GameState, viewer: Seat, event: str) -> None:
-    """``BrokenError`` where a table does not look as the viewer observes a state."""
     wanted = arrangement(book, observe(book, state, viewer)).look()
     look = table.look()
     if look != wanted:
@@ -35,7 +34,6 @@ def _listed(lying: Iterable[tuple[PieceId | None, Face]]) -> str:
 
 
 def require_whole(table: Arrangement) -> None:
-    """``BrokenError`` where a piece does not lie in just one place, that which it names."""
     lying = [(id_, place) for place, ids in table.lying.items() for id_ in ids]
     whole = (
         all(table.lying.values())
@@ -48,7 +46,6 @@ def require_whole(table: Arrangement) -> None:
 
 
 def require_motions(before: Arrangement, motions: Iterable[Motion], after: Arrangement, event: str) -> None:
-    """``BrokenError`` where motions do not lead from one arrangement to the other, and to nothing else."""
     pieces = dict(before.pieces)
     for motion in motions:
         old = pieces.pop(motion.piece, None)
@@ -62,7 +59,7 @@ def require_motions(before: Arrangement, motions: Iterable[Motion], after: Arran
 
 
 def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangement) -> tuple[Folded, ...]:
-    """Fold the events of a move for a viewer, each of whom must lead to what is observed then."""
+    """Fold the events of a move for a viewer and check every step."""
     names = [type(event).__name__ for event in move.events]
     try:
         folded = fold(book, viewer, begin, move.events)
@@ -82,7 +79,7 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
 
 
 class FoldedGame:
-    """A game that is followed by folds for every observer, from its start on; ``folds`` counts them."""
+    """A game followed by folds for every observer; ``folds`` counts them."""
 
     def __init__(self, book: Rulebook) -> None:
         self._book = book
@@ -91,7 +88,6 @@ class FoldedGame:
         self.folds = 0
 
     def follow(self, move: Transition) -> None:
-        """Fold the next move; ``BrokenError`` where the table does not look as it is observed."""
         for viewer in self._book.setup.everybody:
             if move.before is None:
                 self._tables[viewer] = arrangement(self._book, observe(self._book, move.after, viewer))
@@ -106,5 +102,5 @@ class FoldedGame:
             self.folds += len(folded)
 
     def places(self) -> set[type[Place]]:
-        """The types of the places where anything lies now, for anybody."""
+        """Return the types of all places in use."""
         return {type(place) for table in self._tables.values() for place in table.lying}

@@ -1,4 +1,4 @@
-"""Random games with random house variants, the same for the same seed."""
+"""Reproducible random games with random house variants."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from ..rules.modules.registry import OPTIONS, make_setup, rulebook
 REDESIGN: Final = "redesign"
 REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)
 SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}
-"""How often a random player chooses a kind of action, by the name of its class, where it is seldom."""
+"""Probability of rare kinds of action in random games, by class name."""
 
 VARIED: Final = 0.35
-"""How often a house variant is not the official one."""
+"""Probability that a house variant is not official."""
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Some house variants that are not official."""
     chosen: dict[str, Value] = {}
     for name, option in OPTIONS.items():
         if rng.random() < VARIED:
@@ -37,13 +36,12 @@ def random_options(rng: Random) -> dict[str, Value]:
 
 
 def random_rules(seed: int, seats: int, game: str = "alhambra", modules: tuple[str, ...] = ()) -> Rulebook:
-    """The rules of a random table."""
     chosen = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(seats)]
     return rulebook(make_setup(chosen, seed, game, modules, random_options(Random(seed))))
 
 
 def random_moves(book: Rulebook, seed: int, seldom: Mapping[str, float] = SELDOM) -> Iterator[Transition]:
-    """A whole random game; kinds of action are drawn first, those that are ``seldom`` less often."""
+    """Yield a random game, choosing the kind of action first; `seldom` ones are less likely."""
     rng = Random(seed)
     move = start(book)
     yield move

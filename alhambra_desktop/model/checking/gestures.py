@@ -1,4 +1,4 @@
-"""Gestures: every action is shown with what lies there, and read again as that action and no other."""
+"""Checks that every action's gesture is possible and read as that action."""
 
 from __future__ import annotations
 
@@ -19,19 +19,18 @@ from .broken import BrokenError
 
 
 def meanings(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> list[Action]:
-    """Every action of the decision that something done by hand could mean."""
+    """Return every action that a gesture could mean."""
     rules = book.actions[type(state.agenda[-1])]
     read_by_all = (rule.handling.read(book, state, seat, done) for rule in rules)
     return [action for action in read_by_all if action is not None]
 
 
 def seen_by(book: Rulebook, state: GameState, seat: Seat) -> Arrangement:
-    """The table as a seat sees it."""
     return arrangement(book, observe(book, state, seat))
 
 
 def lies_there(table: Arrangement, seat: Seat, done: ByHand) -> bool:
-    """True where everything lies at its place that is lifted, pressed or paid."""
+    """Return whether everything that a gesture uses lies at its place."""
     if isinstance(done, Button):
         return True
     if isinstance(done, Press):
@@ -42,10 +41,7 @@ def lies_there(table: Arrangement, seat: Seat, done: ByHand) -> bool:
 
 
 def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
-    """Ask of every legal action how it is done by hand, and what that means; counts the kinds of actions.
-
-    ``BrokenError`` where something else is meant, or does not lie there.
-    """
+    """Check the gesture of every legal action, and return the number of actions by kind."""
     legal, lying = legal_actions(book, state), seen_by(book, state, seat)
     for action in legal:
         done = shown_by_hand(book, state, seat, action)

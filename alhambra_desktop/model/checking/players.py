@@ -1,4 +1,4 @@
-"""Players: every level, the adviser and the judge can play a rule set at any moment of a game."""
+"""Checks that every level, the adviser and the judge can play a rule set."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ MOMENTS: Final = 2
 """Moments of a game at which each level is asked."""
 
 WORLDS: Final = 4
-"""Worlds in which the judge tries a turn out."""
+"""Worlds in which the judge simulates a turn."""
 
 
 def moments(moves: Sequence[Transition]) -> list[GameState]:
-    """States of a game at which seats decide, spread over it: some for each level."""
+    """Return states at which seats decide, spread over a game."""
     found = [move.after for move in moves if move.after.decision is not None]
     count = MOMENTS * len(LEVELS)
     return [found[len(found) * number // count] for number in range(min(count, len(found)))]
 
 
 def check_player(book: Rulebook, state: GameState, player: Level) -> tuple[Message, ...]:
-    """A level plans a turn that can be played; the answer is what it says of that turn and of others."""
+    """Let a level plan a turn; return its explanations."""
     decision = state.decision
     assert decision is not None
     seen = observe(book, state, decision.seat, player.remembering)
@@ -58,6 +58,6 @@ def check_player(book: Rulebook, state: GameState, player: Level) -> tuple[Messa
 
 
 def check_judge(book: Rulebook, turn: PlayedTurn) -> None:
-    """The judge has an opinion of a turn, and can try it out."""
+    """Let the judge evaluate and simulate a turn."""
     judged(book, turn)
     tried(book, turn, effort=attrs.evolve(THOROUGH, worlds=WORLDS))

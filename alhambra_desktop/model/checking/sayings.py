@@ -1,4 +1,4 @@
-"""Sayings: the messages that source files make, and those of a whole game."""
+"""The messages that source files contain, and those of a whole game."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""What makes messages: for each id that it takes first, the argument that it brings by itself, if any."""
+"""Functions that create messages: their id arguments, and arguments they add."""
 
 
 @attrs.frozen
 class Made:
-    """A message that the program makes: where, its id if that is literal, and its arguments if all are."""
+    """A message created in the source: location, id if literal, arguments if known."""
 
     where: str
     file: Path
@@ -42,7 +42,6 @@ class Made:
 
 
 def made_by(path: Path, call: ast.Call) -> list[Made]:
-    """The messages that a call makes; one without an id of its own says that it has none."""
     name = call.func.id if isinstance(call.func, ast.Name) else ""
     named = frozenset(keyword.arg for keyword in call.keywords if keyword.arg is not None)
     told = named if len(named) == len(call.keywords) else None
@@ -56,7 +55,6 @@ def made_by(path: Path, call: ast.Call) -> list[Made]:
 
 
 def made_in(folder: Path) -> Iterator[Made]:
-    """Every message that the Python files of a folder make."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if isinstance(node, ast.Call):
@@ -64,7 +62,6 @@ def made_in(folder: Path) -> Iterator[Made]:
 
 
 def said_of_table(book: Rulebook) -> Iterator[Message]:
-    """What is said of points and building types and of what rule sets hope for, whatever happens."""
     yield from map(type_noun, book.types)
     for source in book.sources.values():
         yield from (one for one in (source.noun, source.title, source.note) if one is not None)
@@ -73,14 +70,12 @@ def said_of_table(book: Rulebook) -> Iterator[Message]:
 
 
 def said_of_events(book: Rulebook, move: Transition) -> Iterator[Message]:
-    """What the log says of a move."""
     for event in move.events:
         if (said := event.said(book)) is not None:
             yield said
 
 
 def said_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
-    """What is said of an action that may be taken, in all its forms."""
     yield from (action.said(book), action.said_kind(book), order_sentence(turn_order(book, (action,))))
     yield from (action.said_whole(book, squares) for squares in (True, False))
     if isinstance(action, PlacingAction):
@@ -90,7 +85,7 @@ def said_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
 
 
 def named(speaker: object, say: Callable[[], Message]) -> Message:
-    """What something says; an error that this raises notes its class, since its method may be one of ours."""
+    """Return a wording; exceptions get a note with the class that raised them."""
     try:
         return say()
     except Exception as error:
@@ -99,7 +94,6 @@ def named(speaker: object, say: Callable[[], Message]) -> Message:
 
 
 def said_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
-    """What is said of a moment: of the decision, what may be done, every piece and every place."""
     if (decision := state.decision) is not None:
         yield from (decision.whose(None), decision.whose("A"), decision.ending.label, decision.ending.tip)
         yield from (one for one in (decision.asked, decision.loss, decision.ending.told) if one is not None)

@@ -1,4 +1,4 @@
-"""States: what must hold of each state and move of any game; each function raises ``BrokenError`` else."""
+"""Checks of each state and move of a game; failures raise `BrokenError`."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ from .broken import BrokenError
 
 
 def check_invariants(book: Rulebook, state: GameState) -> None:
-    """Whatever the rulebook says is true of every state is true."""
     for invariant in book.invariants:
         for fault in invariant(book, state):
             raise BrokenError(Message("check-invariant", fault=fault))
 
 
 def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
-    """A state and its action come back from JSON as they were, and the same is offered."""
+    """Check that a state and its action survive JSON, with the same legal actions."""
     again = codec.load(GameState, json.loads(json.dumps(codec.dump(move.after))))
     if again != move.after or legal_actions(book, again) != legal_actions(book, move.after):
         raise BrokenError(Message("check-codec"))
@@ -33,7 +32,6 @@ def check_codec(book: Rulebook, codec: Codec, move: Transition) -> None:
 
 
 def check_offers(book: Rulebook, state: GameState) -> None:
-    """What is offered is never refused, and never twice."""
     offered = legal_actions(book, state)
     for action in offered:
         for broken in refusals(book, state, action):
@@ -46,7 +44,7 @@ def check_offers(book: Rulebook, state: GameState) -> None:
 
 
 def check_taking_back(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
-    """A move that can be taken back follows from what its seat sees, whatever is hidden from it."""
+    """Check that a move that can be undone depends only on what its seat sees."""
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return
     seat = move.before.decision.seat
@@ -59,7 +57,7 @@ def check_taking_back(book: Rulebook, move: Transition, seed: int, times: int = 
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """A guess at what is hidden looks the same to its seat, and could be."""
+    """Check that a guess at hidden information looks the same to its seat."""
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
@@ -71,7 +69,7 @@ def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
 
 
 def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, times: int = 3) -> None:
-    """States that differ only in what is hidden from a seat are the same bytes to it."""
+    """Check that states that differ only in hidden information look the same to a seat, byte by byte."""
     seen = observe(book, state, 0)
     texts = {
         json.dumps(codec.dump(observe(book, determinize(book, seen, Random(seed + number)), 0)))

@@ -1,1 +1,1 @@
-"""What teaches the game: the rules in words, with pictures that the rules themselves prove."""
+"""Teaching: rules with verified pictures, lessons, puzzles and analysis."""

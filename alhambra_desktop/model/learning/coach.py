@@ -1,6 +1,6 @@
-"""The coach of a first game: on what occasions something is said, and what.
+"""The coach of a first game: occasions and remarks.
 
-A coach sees what the player sees. What was said once in a game is not said again.
+It only sees what the player sees and never repeats a remark in a game.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from ..rules.core.values import Seat, value_of
 from ..rules.core.words.message import Message
 
 NEAR: Final = 12
-"""A scoring is near when its card comes with one of so many cards at the latest."""
+"""A scoring is near if its card comes within this many cards."""
 
 MUCH: Final = 2
-"""So much money too much is worth a word."""
+"""Overpayment that is worth a remark."""
 
 LAST_TILES: Final = 9
-"""With so many tiles in the bag the end is near."""
+"""Tiles in the bag when the end is near."""
 
 
 @attrs.frozen
 class Look:
-    """What a coach looks at while a seat decides: what is seen, and its moves since its turn began."""
+    """What the coach sees when a seat decides, with the moves since its turn began."""
 
     book: Rulebook
     seen: Observation
@@ -41,7 +41,7 @@ class Look:
 
     @classmethod
     def at(cls, book: Rulebook, state: GameState, seat: Seat, moves: Sequence[Transition]) -> Look:
-        """The look of a seat at a state; of all moves those of its turn count."""
+        """Return the seat's view of a state; of all moves, those of its turn count."""
         own: list[Transition] = []
         for move in reversed(moves):
             before = move.before
@@ -54,12 +54,10 @@ class Look:
 
     @property
     def begins(self) -> bool:
-        """True where the turn begins."""
         return not self.moves and isinstance(self.seen.decision, ChooseAction)
 
     @property
     def bought(self) -> BuildingBought | None:
-        """What the last move bought."""
         events = self.moves[-1].events if self.moves else ()
         return next((event for event in events if isinstance(event, BuildingBought)), None)
 
@@ -128,7 +126,7 @@ def _end_near(look: Look) -> Message | None:
 
 @attrs.frozen
 class Occasion:
-    """When something is said, the rule behind it and why; ``undo`` where it can be taken back still."""
+    """When to say something, its rule and explanation; ``undo`` if the move can be undone."""
 
     id: str
     rule: str
@@ -147,19 +145,17 @@ OCCASIONS: Final = (
     Occasion("scoring-near", "B-7", _scoring_near, Message("coach-scoring-near-why")),
     Occasion("end-near", "B-34", _end_near, Message("coach-end-near-why")),
 )
-"""Every occasion; of several at one moment the first one is taken."""
+"""Every occasion; the first one that applies is used."""
 
 
 @attrs.frozen
 class Remark:
-    """What is said on an occasion."""
-
     occasion: Occasion
     said: Message
 
 
 def remark(look: Look, told: Collection[str]) -> Remark | None:
-    """What there is to say, apart from what was ``told`` before; mostly nothing."""
+    """Return a remark that was not `told` before, or None."""
     for occasion in OCCASIONS:
         if occasion.id not in told and (said := occasion.met(look)) is not None:
             return Remark(occasion, said)

@@ -1,4 +1,4 @@
-"""Guesses: what a lesson asks, which the rules answer from the table as it is."""
+"""Guesses: questions of a lesson that the rules answer."""
 
 from __future__ import annotations
 
@@ -15,24 +15,23 @@ from ..rules.core.values import Seat, purse
 from ..rules.core.words.message import Message
 
 ASKED: Final[Seat] = 0
-"""The seat of whoever is taught."""
 
 
 def _points(book: Rulebook, state: GameState, type_id: str) -> int:
-    """The points that a building type would pay the seat in the next scoring (B-30 to B-32)."""
+    """Return the points of a type for the seat in the next scoring (B-30 to B-32)."""
     lines = score_now(book, state, next_round(state)).lines
     return sum(line.amount for line in lines if (line.owner, line.subject) == (ASKED, type_id))
 
 
 def _richest(book: Rulebook, state: GameState, currency: str) -> Seat:
-    """The seat with the most money of a currency (B-34), the first of those that have as much."""
+    """Return the seat with the most money of a currency (B-34), the first of tied ones."""
     sums = [purse(player.hand, currency) for player in state.players]
     return sums.index(max(sums))
 
 
 @attrs.frozen
 class Fact:
-    """Something that can be guessed: its value for a thing, and how a value is said."""
+    """Something to guess: its value for a subject, and its wording."""
 
     value: Callable[[Rulebook, GameState, str], int]
     said: Callable[[Setup, int], Message]
@@ -42,12 +41,11 @@ FACTS: Final[Mapping[str, Fact]] = {
     "points": Fact(_points, lambda setup, points: Message("lesson-points", points=points)),
     "richest": Fact(_richest, lambda setup, seat: Message("lesson-seat", name=setup.seats[seat].name)),
 }
-"""What can be guessed, by the name that lessons have for it."""
 
 
 @attrs.frozen
 class Guess:
-    """A question with a few answers to choose from, such as the points of gardens."""
+    """A question with a few answers, such as the points of gardens."""
 
     fact: str
     thing: str
@@ -55,16 +53,14 @@ class Guess:
 
     @classmethod
     def read(cls, text: str, choices: Iterable[int]) -> Guess:
-        """From ``fact:thing``; ``ValueError`` where nothing of this name can be guessed."""
+        """Parse ``fact:thing``; raise `ValueError` for an unknown fact."""
         fact, _, thing = text.partition(":")
         if fact not in FACTS:
             raise ValueError(text)
         return cls(fact, thing, tuple(choices))
 
     def answer(self, book: Rulebook, state: GameState) -> int:
-        """What is right."""
         return FACTS[self.fact].value(book, state, self.thing)
 
     def said(self, setup: Setup, choice: int) -> Message:
-        """One of the answers."""
         return FACTS[self.fact].said(setup, choice)

@@ -1,7 +1,7 @@
-"""Lessons: real deals, played up to a moment, and the steps in which something is shown or done there.
+"""Lessons: real deals played up to a moment, with steps to read or do.
 
-A lesson is a file ``resources/lessons/<id>.toml``; its words are in ``words/<language>.toml`` beside. The
-lessons of the game are numbered; those of modules, and of other games, are called as these are.
+A lesson is a file ``resources/lessons/<id>.toml``; its words are in ``words/<language>.toml`` beside it.
+Lessons of the base game are numbered, others are named after their module.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ _ANSWER: Final = "answer"
 
 
 class LessonError(ValueError):
-    """A lesson that is not as it must be; the sentence names place and fault."""
+    """A lesson is invalid; the message names place and problem."""
 
 
 @attrs.frozen
 class Gesture:
-    """One movement of the hand by which the program shows a step.
+    """One gesture by which the program demonstrates a step.
 
-    ``pick`` a piece, ``turn`` what is lifted over, ``put`` it on a place, ``confirm`` it, ``end`` the turn,
-    or ``answer`` what is asked.
+    ``pick`` a piece, ``turn`` it over, ``put`` it on a place, ``confirm``, ``end`` the turn, or ``answer`` a
+    question.
     """
 
     deed: str
@@ -51,13 +51,12 @@ class Gesture:
 
 @attrs.frozen
 class Step:
-    """One thing that is shown, and what is to be done with it.
+    """A step of a lesson.
 
-    ``show`` names what is lit and ``point`` what is meant of it, on the ``table`` with this number. A step is
-    done when what is ``lifted`` is in hand, when the rule ``refused`` was met, when an action was done that
-    has everything of one of ``done``, or when the ``guess`` is right. What the first of ``done`` leaves open
-    is ``open`` where the program does it. With none of these it is only read. ``how`` are the gestures that
-    do it.
+    ``show`` names what is highlighted and ``point`` the part that is meant, on the ``table`` with this
+    number. A step is finished when ``lifted`` is in hand, when the rule ``refused`` was met, when an action
+    matched one of ``done``, or when the ``guess`` is right; otherwise it is only read. ``open`` completes the
+    first of ``done`` for demonstrations. ``how`` are the gestures of the demonstration.
     """
 
     show: tuple[str, ...]
@@ -73,49 +72,46 @@ class Step:
 
     @property
     def is_read(self) -> bool:
-        """True where nothing is to be done."""
+        """Whether nothing is to be done."""
         return not (self.lifted or self.refused or self.done or self.guess)
 
     @property
     def by_hand(self) -> bool:
-        """True where something is to be done at the table."""
         return not (self.is_read or self.guess)
 
     @property
     def ends_turn(self) -> bool:
-        """True where the turn is to be ended."""
         return any(action["action"] == "EndTurn" for action in self.done)
 
     @property
     def played(self) -> Mapping[str, Any] | None:
-        """What the program does of ``done``; None where there is nothing."""
+        """What the program plays of ``done`` in a demonstration, or None."""
         return {**self.done[0], **self.open} if self.done else None
 
     def met_by(self, action: Mapping[str, Any]) -> bool:
-        """True where an action, as codecs dump it, is what was to be done."""
+        """Return whether an action, as dumped by a codec, fulfils the step."""
         return any(all(action.get(key) == value for key, value in one.items()) for one in self.done)
 
     def tried(self, broken: Refusal) -> bool:
-        """True where a refusal is the one that was to be met."""
+        """Return whether a refusal is the expected one."""
         return bool(self.refused) and any(rule.rule == self.refused for rule in broken)
 
 
 @attrs.frozen(slots=False)
 class Table:
-    """A setup, and what was played there before anything is shown."""
+    """A setup, and the moves played before anything is shown."""
 
     setup: Setup
     prelude: tuple[Mapping[str, Any], ...]
 
     @cached_property
     def book(self) -> Rulebook:
-        """The rules of this table."""
         return rulebook(self.setup)
 
     def after(self, done: Iterable[Mapping[str, Any]]) -> SavedGame:
-        """The game after the prelude and what was done since.
+        """Return the game after the prelude and later actions.
 
-        A tile that is put down before the turn has come to that is promised, as at every table.
+        A tile placed too early in the turn is promised.
         """
         codec, state = codec_for(self.book), start(self.book).after
         actions: list[Action] = []
@@ -132,9 +128,9 @@ class Table:
 
 @attrs.frozen
 class Lesson:
-    """Tables, and the steps that are done there; ``about`` is the module or game of which it tells.
+    """Tables with steps; ``about`` is the module or game it teaches.
 
-    ``picture`` names the tile, card or piece that stands for it.
+    ``picture`` names the piece that represents it.
     """
 
     id: str
@@ -144,11 +140,10 @@ class Lesson:
     steps: tuple[Step, ...]
 
     def table_at(self, step: int) -> Table:
-        """The table of a step."""
         return self.tables[self.steps[step].table - 1]
 
     def at(self, step: int) -> SavedGame:
-        """The game at a step; what was to be done at its table in the steps before was played."""
+        """Return the game at a step, with the earlier steps of its table played."""
         number = self.steps[step].table
         played = (one.played for one in self.steps[:step] if one.table == number)
         return self.table_at(step).after(action for action in played if action is not None)
@@ -156,7 +151,7 @@ class Lesson:
 
 @attrs.frozen
 class StepWords:
-    """What is told in a step: what is so, what to do, why, and what of anything else that is legal."""
+    """The texts of a step: situation, task, reason, and reaction to other legal actions."""
 
     said: str
     task: str
@@ -166,8 +161,6 @@ class StepWords:
 
 @attrs.frozen
 class LessonWords:
-    """The words of a lesson."""
-
     title: str
     goal: str
     steps: tuple[StepWords, ...]
@@ -175,7 +168,7 @@ class LessonWords:
 
 @lru_cache(maxsize=1)
 def lessons() -> Mapping[str, Lesson]:
-    """All lessons by id, those of the game first; ``LessonError`` names the file that is wrong, and why."""
+    """Return all lessons by id, those of the base game first; raise `LessonError` for an invalid file."""
     read = [_lesson(path.stem, _table(path)) for path in _FOLDER.glob("*.toml")]
     order = [module.id for module in MODULES]
     read.sort(key=lambda one: (1 + order.index(one.about), 0) if one.about else (0, int(one.id)))
@@ -183,19 +176,19 @@ def lessons() -> Mapping[str, Lesson]:
 
 
 def course() -> list[Lesson]:
-    """The lessons of the game, in order; those of modules are for later."""
+    """Return the lessons of the base game, in order."""
     return [lesson for lesson in lessons().values() if not lesson.about]
 
 
 def is_done(lesson: Lesson, done: Mapping[str, int]) -> bool:
-    """True where all steps of a lesson are done; ``done`` says how many of each."""
+    """Return whether all steps are done; `done` has the finished steps by lesson."""
     return done.get(lesson.id, 0) >= len(lesson.steps)
 
 
 def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
-    """The next lesson that is not done, of the game or of modules like this one, or the first.
+    """Return the next unfinished lesson of the same kind, or the first such.
 
-    None where there is no other; and after the last one of the game, since a game is next.
+    None if there is none, and after the last one of the base game, since a game comes next.
     """
     group = [one for one in lessons().values() if bool(one.about) == bool(lesson.about)]
     here = group.index(lesson)
@@ -205,7 +198,7 @@ def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
 
 @lru_cache(maxsize=4)
 def lesson_words(language: str) -> Mapping[str, LessonWords]:
-    """The words of all lessons by id in a language, English ones where it has none."""
+    """Return the words of all lessons in a language, or the English ones."""
     paths = [_FOLDER / "words" / f"{name}.toml" for name in (language, _SOURCE)]
     table = _table(next(path for path in paths if path.is_file()))
     return {

@@ -1,4 +1,4 @@
-"""The tile, card or piece that stands for a lesson in the list of lessons."""
+"""The piece that represents a lesson in lists."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .lesson import Lesson
 
 
 def face_of(lesson: Lesson) -> Face:
-    """Return the face of the piece that a lesson's ``picture`` names; ``IndexError`` if there is none."""
+    """Return the face named by a lesson's ``picture``; raise `IndexError` if there is none."""
     name, book = lesson.picture, lesson.tables[0].book
     if name in SCORING_CARDS:
         return ScoringCardFace(SCORING_CARDS[name])

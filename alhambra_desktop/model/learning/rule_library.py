@@ -1,4 +1,4 @@
-"""RuleLibrary: the texts of all rules in one language, found by id and by what they are about."""
+"""RuleLibrary: the texts of all rules in one language, by id and topic."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from ..rules.modules.registry import MODULES, packages
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
 
 SOURCE: Final = "en"
-"""The language in which every rule set has its rules, if it has any."""
+"""The language that every rule set with texts supports."""
 
 LARGEST: Final = 5_000_000
-"""Bytes of a file of rules at most."""
+"""Maximum size of a rules file in bytes."""
 
 _FOLDER: Final = RESOURCES / "rules"
 _HELP: Final = "program.md"
@@ -28,31 +28,27 @@ _HELP: Final = "program.md"
 
 @attrs.frozen
 class RuleSet:
-    """The rules of a rule set in chapters; without a module the help to the program."""
+    """The rules of a module in chapters; without a module, the help of the program."""
 
     module: Module | None
     chapters: tuple[Chapter, ...]
 
     @property
     def id(self) -> str:
-        """The id of its module; empty for the help."""
+        """Id of its module; empty for the help."""
         return self.module.id if self.module is not None else ""
 
     @property
     def title(self) -> Message:
-        """What it is called."""
         return self.module.title if self.module is not None else Message("rulebook-help")
 
     @property
     def rules(self) -> tuple[RuleText, ...]:
-        """Its rules in order."""
         return tuple(rule for chapter in self.chapters for rule in chapter.rules)
 
 
 @attrs.frozen
 class Place:
-    """Where a rule stands."""
-
     rule_set: RuleSet
     chapter: Chapter
     rule: RuleText
@@ -60,18 +56,15 @@ class Place:
 
 @attrs.frozen(slots=False, eq=False)
 class RuleLibrary:
-    """Every rule set that has rules in words, in the order of the registry."""
+    """All rule sets with texts, in registry order."""
 
     rule_sets: tuple[RuleSet, ...]
     help: RuleSet | None = None
-    """How the program is used, in the form of rules."""
+    """The help of the program, structured like rules."""
 
     @classmethod
     def read(cls, language: str) -> RuleLibrary:
-        """The library in a language; ``RuleTextError`` names the file that cannot be read, and why.
-
-        A rule set that has no text in a language has its English one; without any it is left out.
-        """
+        """Read the library in a language, or in English; raise `RuleTextError` for an invalid file."""
         outside = {package.module.id: package for package in packages()}
         found = []
         for module in MODULES:
@@ -88,7 +81,6 @@ class RuleLibrary:
 
     @cached_property
     def by_id(self) -> Mapping[str, Place]:
-        """Where each rule stands."""
         return {
             rule.id: Place(rule_set, chapter, rule)
             for rule_set in (*self.rule_sets, *((self.help,) if self.help is not None else ()))
@@ -98,7 +90,7 @@ class RuleLibrary:
 
     @cached_property
     def order(self) -> tuple[str, ...]:
-        """The ids of all rules as they stand one after the other."""
+        """The ids of all rules in order."""
         return tuple(self.by_id)
 
     @cached_property
@@ -110,12 +102,12 @@ class RuleLibrary:
         return told
 
     def about(self, *topics: str) -> str | None:
-        """The id of the rule about the first of some topics that any rule is about."""
+        """Return the id of the rule about the first topic that has one."""
         return next((self._about[topic] for topic in topics if topic in self._about), None)
 
 
 def rules_fault(folder: Path) -> Message | None:
-    """A clause about the first file of rules in words in a folder that cannot be read, or None."""
+    """Return a clause about the first invalid rules file in a folder, or None."""
     try:
         for path in sorted(folder.glob("*.md")):
             _read(path)

@@ -1,4 +1,4 @@
-"""Pictures of rules, worked out by the rules: what stands in them, and whether they say the truth."""
+"""Verification of rule pictures: what they show, and whether the rules agree."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from ..rules.modules.registry import make_setup, rulebook
 from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
 
 SEED = 1
-"""Of the tables by which pictures are worked out; nothing that they show is dealt."""
+"""Seed of the tables for pictures; nothing shown is dealt."""
 
 ROUND = 3
-"""In this scoring round everything pays."""
+"""The scoring round of pictures, in which every source pays."""
 
 
 class FalsePictureError(ValueError):
-    """A picture that cannot be, or says what is not true."""
+    """A picture is impossible or wrong."""
 
 
 @attrs.frozen
 class ShownCity:
-    """What a picture of a city shows: all that stands, what is tried there, and which rules that breaks."""
+    """The contents of a city picture: tiles, what is tried, and the rules it breaks."""
 
     book: Rulebook
     city: City
@@ -41,7 +41,7 @@ class ShownCity:
 
 @lru_cache(maxsize=16)
 def book_of(module: Module) -> Rulebook:
-    """A table of a rule set by which its pictures are worked out, with two seats where it asks for them."""
+    """Return the rulebook for a module's pictures, with two seats if necessary."""
     game, modules = module.smallest_tables[0]
     colours = COLOURS[: 2 if module.automatic else 3]
     seats = [SeatSetup(colour, colour) for colour in colours]
@@ -49,7 +49,7 @@ def book_of(module: Module) -> Rulebook:
 
 
 def shown_city(picture: CityPicture, book: Rulebook) -> ShownCity:
-    """The position of a picture, built tile by tile; ``FalsePictureError`` where that cannot be."""
+    """Build a picture's position tile by tile; raise `FalsePictureError` if it is impossible."""
     city = City.of({ORIGIN: book.tiles["start"]})
     placement = book.placement
     for name, cell in picture.tiles:
@@ -70,7 +70,7 @@ def shown_city(picture: CityPicture, book: Rulebook) -> ShownCity:
 
 
 def prove(picture: Picture, book: Rulebook) -> None:
-    """Compare what a picture says with what the rules say; ``FalsePictureError`` where that differs."""
+    """Compare a picture with the rules; raise `FalsePictureError` if they differ."""
     if isinstance(picture, CityPicture):
         _prove_city(picture, shown_city(picture, book))
     elif isinstance(picture, CardPicture):

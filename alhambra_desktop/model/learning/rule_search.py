@@ -1,4 +1,4 @@
-"""Search in rules: by words and their beginnings, by ids and synonyms, without regard to accents and case."""
+"""Search in rules by words, prefixes, ids and synonyms, ignoring accents and case."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ import attrs
 from .rule_library import RuleLibrary
 
 NEAREST: Final = 3
-"""So many words are offered where nothing is found."""
+"""Number of similar words suggested if nothing is found."""
 
 _WORD: Final = re.compile(r"\w+")
 _ID: Final = re.compile(r"([a-z]{1,2})[\s-]?(\d+)")
 _LEAST: Final = 4
-"""Letters of a word that is worth being offered."""
+"""Minimum length of a suggested word."""
 
 _UNFOLDED: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 
 
 def folded(text: str) -> str:
-    """A text in small letters without accents."""
+    """Return a text in lower case without accents."""
     plain = unicodedata.normalize("NFKD", text.lower().translate(_UNFOLDED))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def hit_spans(text: str, wish: str) -> Iterator[tuple[int, int]]:
-    """Where words of a text begin with a word that is searched for: from which letter to which."""
+    """Yield the spans of a text whose words begin with a search word."""
     wished = _words(wish)
     for match in _WORD.finditer(text):
         word = folded(match[0])
@@ -41,19 +41,19 @@ def hit_spans(text: str, wish: str) -> Iterator[tuple[int, int]]:
 
 @attrs.frozen
 class Found:
-    """What a search found: ids, the best first; else the nearest words."""
+    """Search results: ids, best first, or else similar words."""
 
     ids: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()
 
 
 TITLE, SYNONYM, TEXT, BEGINNING = 8.0, 6.0, 2.0, 0.7
-"""What a word is worth by where it stands, and the share of it for the mere beginning of a word."""
+"""Weights of a word by where it occurs, and the factor for a prefix."""
 
 
 @attrs.frozen
 class _Entry:
-    """The folded words of a rule, by where they stand."""
+    """The folded words of a rule, by where they occur."""
 
     id: str
     set_id: str
@@ -61,17 +61,15 @@ class _Entry:
     synonyms: frozenset[tuple[str, ...]]
 
     def worth(self, wished: str) -> float:
-        """How well a word fits; 0 where the rule does not have it."""
+        """Return how well a word matches; 0 if it does not."""
         return max(worth * _likeness(words, wished) for worth, words in self.places)
 
 
 @attrs.frozen(slots=False, eq=False)
 class RuleSearch:
-    """Searches the rules of a library."""
-
     library: RuleLibrary
     stop_words: frozenset[str] = frozenset()
-    """Folded words that say little."""
+    """Folded words that are ignored."""
 
     @cached_property
     def _entries(self) -> tuple[_Entry, ...]:
@@ -103,11 +101,10 @@ class RuleSearch:
         return found
 
     def find(self, wish: str, played: Collection[str] = ()) -> Found:
-        """Return the rules that have any word of a wish; an id finds its rule.
+        """Return the rules that contain any word of a query; an id finds its rule.
 
-        A rule that has the wish among its synonyms comes first, then rules with more of its words, those of
-        the rule sets that are ``played`` and of the help, and those with the words in their titles. Words
-        that say little, such as *the*, do not count.
+        Rules with the query as a synonym come first, then rules that match more words, belong to ``played``
+        rule sets or the help, and match in their titles.
         """
         if named := self._named(wish):
             return Found((named,))
@@ -127,7 +124,7 @@ class RuleSearch:
         return Found(found) if found else Found(nearest=self._nearest(wished))
 
     def telling(self, text: str) -> tuple[str, ...]:
-        """Return the words of a text that say something; all of them where none does."""
+        """Return the words of a text without stop words; all of them if nothing is left."""
         words = _words(text)
         return tuple(word for word in words if word not in self.stop_words) or words
 

@@ -33,23 +33,23 @@ import attrs
 from ..rules.core.values import Cell
 
 RULE_ID: Final = re.compile(r"\b[A-Z]{1,2}-\d+\b")
-"""A rule id where it stands in a text."""
+"""A rule id in a text."""
 
 _RULE: Final = re.compile(r"## ([A-Z]{1,2}-\d+) (\S.*)")
 _FIELD: Final = re.compile(r"([a-z]+): (\S.*)")
 _CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
 
 FOUNTAIN: Final = "fountain"
-"""The position in which nothing was built yet."""
+"""The position with nothing but the fountain."""
 
 
 class RuleTextError(ValueError):
-    """A file of rules that is not as it must be; the sentence names line and fault."""
+    """A rules file is invalid; the message names line and problem."""
 
 
 @attrs.frozen
 class Claim:
-    """What a picture says of itself: ``legal``, or ``refused`` by a rule; or a figure that is counted."""
+    """A picture's statement: ``legal``, ``refused`` by a rule, or a figure."""
 
     word: str
     rule: str = ""
@@ -57,16 +57,15 @@ class Claim:
 
     @property
     def refused(self) -> bool:
-        """True where the picture shows what may not be."""
         return self.word == "refused"
 
 
 @attrs.frozen
 class CityPicture:
-    """A position, tile by tile as it was built, and what is done or counted there.
+    """A position, built tile by tile, and what is tried or counted.
 
-    ``deed`` is ``try`` (add ``tile`` on ``cell``), ``out`` (take the tile of ``cell`` out), ``run`` (the
-    longest run of the edge ``subject``) or ``score`` (what the source ``subject`` pays in the third round).
+    ``deed`` is ``try`` (add ``tile`` on ``cell``), ``out`` (remove the tile of ``cell``), ``run`` (the
+    longest run of the edge ``subject``) or ``score`` (the third-round points of the source ``subject``).
     """
 
     tiles: tuple[tuple[str, Cell], ...]
@@ -81,7 +80,7 @@ class CityPicture:
 
 @attrs.frozen
 class CardPicture:
-    """Cards that are taken together or ``dealt`` (``price`` 0), or pay a price in a currency."""
+    """Cards taken together or ``dealt`` (``price`` 0), or paying a price in a currency."""
 
     cards: tuple[str, ...]
     claim: Claim
@@ -94,7 +93,7 @@ class CardPicture:
 
 @attrs.frozen
 class ScoringPicture:
-    """How many buildings of a type each of some players has, and what a scoring round pays them."""
+    """Building counts of some players, and what a scoring round pays them."""
 
     round: int
     type: str
@@ -109,7 +108,7 @@ Picture: TypeAlias = CityPicture | CardPicture | ScoringPicture
 
 @attrs.frozen
 class RuleText:
-    """One rule in words. ``table`` has its headings first."""
+    """A rule; the first row of its ``table`` has the headings."""
 
     id: str
     title: str
@@ -126,12 +125,12 @@ class RuleText:
 
     @property
     def brief(self) -> str:
-        """Its first sentence, without emphasis."""
+        """The first sentence, without emphasis."""
         return re.split(r"(?<=[.?]) ", self.paragraphs[0].replace("**", ""), maxsplit=1)[0]
 
     @property
     def text(self) -> str:
-        """All its words, without emphasis, for searching."""
+        """All its words without emphasis, for searching."""
         told = [*self.paragraphs, *(" ".join(row) for row in self.table)]
         told += [part for picture in self.pictures for part in (picture.caption, picture.note)]
         told += [part for pair in self.asked for part in pair]
@@ -140,23 +139,22 @@ class RuleText:
 
 @attrs.frozen
 class Chapter:
-    """Some rules of a rule set under one title."""
+    """Rules of a rule set under one title."""
 
     title: str
     rules: tuple[RuleText, ...]
 
     @property
     def span(self) -> tuple[str, str]:
-        """The ids of its first and its last rule."""
+        """The ids of its first and last rule."""
         return self.rules[0].id, self.rules[-1].id
 
 
 Lines: TypeAlias = list[tuple[int, str]]
-"""Numbered lines."""
 
 
 def read_rules(text: str) -> tuple[Chapter, ...]:
-    """The chapters of a file; ``RuleTextError`` where anything in it is not as it must be."""
+    """Parse a rules file; raise `RuleTextError` if it is invalid."""
     chapters: list[Chapter] = []
     for title, rules in _chapters(enumerate(text.splitlines(), 1)):
         chapters.append(Chapter(title, rules))

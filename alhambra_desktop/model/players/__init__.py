@@ -1,1 +1,1 @@
-"""Computer players: from what a seat sees (an Observation) to its turn, by plans, values and simulation."""
+"""Computer players: from an observation to a turn, by plans, evaluation and simulation."""

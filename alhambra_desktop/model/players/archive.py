@@ -1,4 +1,4 @@
-"""NumPy archives of arrays with named columns: a reader matches columns by name, whatever their order."""
+"""NumPy archives of arrays with named columns, which readers match by name."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ TABLE_COLUMNS: Final = "table_columns"
 
 
 class ArchiveError(MessageError):
-    """An archive that cannot be used; the message is a clause about it."""
+    """An archive is unusable; the message is a clause about the reason."""
 
 
 @attrs.frozen(eq=False)
 class Archive:
-    """Arrays by name, and the names of the features that their columns are."""
+    """Arrays by name, and the feature names of their columns."""
 
     arrays: Mapping[str, Array]
     columns: Columns = COLUMNS
 
     def packed(self) -> bytes:
-        """The content of the file (.npz), with the version of the features."""
+        """Return the content of the file (.npz), with the feature version."""
         out = BytesIO()
         names = {TYPE_COLUMNS: self.columns.types, TABLE_COLUMNS: self.columns.table}
         np.savez_compressed(
@@ -47,7 +47,7 @@ class Archive:
 
     @classmethod
     def read(cls, content: bytes) -> Archive:
-        """The archive in a file's content; ``ArchiveError`` where it is damaged or of another version."""
+        """Read an archive; raise `ArchiveError` if it is damaged or of another version."""
         try:
             with np.load(BytesIO(content), allow_pickle=False) as found:
                 arrays = {key: found[key] for key in found.files}
@@ -69,9 +69,9 @@ def _names(arrays: dict[str, Array], key: str) -> tuple[str, ...]:
 
 
 def matched(array: Array, told: Sequence[str], wanted: Sequence[str], axis: int = 0) -> Array:
-    """The array with the wanted columns along an axis, found by name; those that are not told are zero.
+    """Return the array with the wanted columns along an axis; unknown columns are zero.
 
-    With the same columns it is the very array, so that no sum changes in its last bits.
+    With equal columns it returns the same array, which keeps sums identical.
     """
     if tuple(told) == tuple(wanted):
         return array

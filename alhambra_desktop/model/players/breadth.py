@@ -1,4 +1,4 @@
-"""Breadth: the widths of the plan generator's selective search, in numbers of candidates."""
+"""Breadth: limits of the plan generator's selective search, in numbers of candidates."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ import attrs
 
 @attrs.frozen
 class Breadth:
-    """How many of the possibilities are looked at: limits for the plan generator and its beam search.
+    """How many candidates the plan generator and its beam search consider.
 
-    ``laid`` different purchases at most are laid down, and no more than the ``fewest`` once the layouts
-    judged for them are as many as ``judged``. So many tiles are tried ``alone`` to see what continuations
-    promise. Both spare the rare turns with very many possibilities, the least promising of which hardly ever
-    win; but so many that add ``more`` to the purchases of the best plan are laid down in any case: tiles that
-    promise nothing alone may be worth much together.
+    At most ``laid`` different purchases get layouts, and no more than the ``fewest`` after ``judged`` layouts
+    were evaluated. ``alone`` tiles are tried singly to estimate continuations. Both limits save time in rare
+    turns with very many options. But ``more`` additions to the best plan's purchases always get layouts,
+    since tiles may be worth more together.
     """
 
     chains: int
@@ -39,4 +38,4 @@ FULL: Final = Breadth(
 QUICK: Final = Breadth(
     chains=14, payments=1, takes=1, redesigns=1, others=2, laid=6, width=2, squares=2, kept=1, more=0
 )
-"""For the turns of others in a simulation."""
+"""For other players' turns in a simulation."""

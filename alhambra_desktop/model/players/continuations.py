@@ -1,7 +1,7 @@
-"""Continuations: a turn up to its placements, by breadth-first enumeration of actions with pruning.
+"""Continuations: turns up to their placements, by breadth-first enumeration with pruning.
 
-A turn is a chain of exact purchases, a last action and placements. Of each kind of action only the best ones
-by the evaluation are gone into, as many as the ``Breadth`` allows.
+A turn is a chain of exact purchases, a last action and placements. Only the best actions of each kind by
+evaluation are followed, limited by `Breadth`.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from .plan import REDESIGNS, theme_of
 
 
 def never() -> bool:
-    """No time limit: it is never time to stop."""
+    """A time limit that never expires."""
     return False
 
 
 @attrs.frozen
 class Continuation:
-    """The actions of a turn up to the placing, or all of them where ``over``, and the table then."""
+    """The actions of a turn up to placing, or all of them if ``over``, and the resulting table."""
 
     actions: tuple[Action, ...]
     table: GameState
@@ -50,7 +50,7 @@ class Continuation:
 
 @attrs.define
 class ContinuationGenerator:
-    """Generates the continuations of one decision; ``redesigns`` are memos by the identity of cities."""
+    """Generates the continuations of one decision; ``redesigns`` caches results by city identity."""
 
     evaluator: Evaluator
     breadth: Breadth
@@ -58,7 +58,7 @@ class ContinuationGenerator:
     redesigns: IdentityMemo[tuple[Action, ...]] = attrs.field(factory=IdentityMemo)
 
     def continuations(self) -> Iterator[Continuation]:
-        """Every chain of purchases with every last action worth a look, breadth first, each state once."""
+        """Yield every chain of purchases with every last action worth trying, breadth first."""
         evaluator = self.evaluator
         state, freed = with_free_actions(evaluator.book, evaluator.state, evaluator.seat)
         todo: list[tuple[GameState, tuple[Action, ...]]] = [(state, freed)]

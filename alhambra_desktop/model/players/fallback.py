@@ -1,4 +1,4 @@
-"""Fallback player for when the worker process fails: sound turns at once, by the evaluation alone."""
+"""Fallback player for a failed worker process: quick turns by evaluation alone."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .plan_generator import plans
 
 
 def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
-    """The rest of the turn by the hand-written value, few possibilities looked at; nothing hidden counts.
+    """Return the rest of the turn by static evaluation of few options.
 
-    Whoever carries it out asks again where something hidden came out meanwhile.
+    Ask again when hidden information was revealed on the way.
     """
     try:
         return _turn(book, seen)

@@ -1,7 +1,7 @@
-"""Features: a position after an own turn as numbers, in the same form for every rule set.
+"""Features: a position after a seat's turn as numbers, in the same form for every rule set.
 
-Inputs of nets are matched by these names. Whoever changes the meaning of a number raises the version
-(``net_files.py``); whoever renames one takes away what nets have learned of it.
+Inputs of nets are matched by name. Changing the meaning of a number requires a new version (`net_files`);
+renaming one discards what nets learned about it.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from .evaluation.prizes import Stakes, expected_prize
 from .evaluation.purse import NOTHING
 
 POINTS: Final = 20.0
-"""So many points are 1 in features and in the answers of a net."""
+"""Points that equal 1 in features and net outputs."""
 
 T = TypeVar("T")
 
 Features: TypeAlias = "tuple[tuple[str, Callable[[T], float]], ...]"
-"""The name of each number, and how it follows from what is known."""
+"""The name and computation of each number."""
 
 
 def _names(*groups: Features[Any]) -> tuple[str, ...]:
@@ -46,7 +46,7 @@ def _numbers(features: Features[T], known: T) -> tuple[float, ...]:
 
 
 class _Majority:
-    """One type: who has how many, what the rounds ahead will pay to whom, what one building more gains."""
+    """One type: buildings of all owners, prizes ahead, and the gain of one more building."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ TIME_FEATURES: Final[Features[Forecast]] = (
 
 
 class _Own:
-    """What the seat itself has on a table, and what that is worth."""
+    """What the seat has on a table, and its value."""
 
     def __init__(self, evaluator: Evaluator, table: GameState, rows: AllStrengths) -> None:
         self.player = table.players[evaluator.seat]
@@ -143,7 +143,7 @@ OWN_FEATURES: Final[Features[_Own]] = (
 
 
 class _Others:
-    """What the others have, and what else the turn of the seat does not change."""
+    """What the others have, and other facts that the seat's turn does not change."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         seat, seats, state = evaluator.seat, evaluator.seats, evaluator.state
@@ -177,12 +177,14 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
     ("seats after the active one", lambda it: it.behind),
     *(_plays(module) for module in PRODUCTS if not module.automatic),
 )
-"""Rule sets from outside have none, for nets have seen none of them. So the same position is the same numbers
-in every process, whatever was installed there when."""
+"""Third-party rule sets have no features, since nets never saw any.
+
+This makes a position the same numbers in every process, whatever is installed.
+"""
 
 
 class _Market:
-    """The own hand, and what the market promises to whom."""
+    """The seat's hand, and what the market offers whom."""
 
     def __init__(self, extractor: FeatureExtractor, table: GameState, rows: AllStrengths) -> None:
         evaluator = extractor.evaluator
@@ -230,7 +232,7 @@ MARKET_FEATURES: Final[Features[_Market]] = (
 
 @attrs.frozen
 class Columns:
-    """The names of a net's inputs: those of a row of a type, and those of the table."""
+    """Names of a net's inputs: those of a type's row, and those of the table."""
 
     types: tuple[str, ...]
     table: tuple[str, ...]
@@ -240,12 +242,11 @@ COLUMNS: Final = Columns(
     _names(MAJORITY_FEATURES, SUPPLY_FEATURES),
     _names(TIME_FEATURES, OWN_FEATURES, OTHERS_FEATURES, MARKET_FEATURES),
 )
-"""The columns of this program."""
 
 
 @attrs.frozen
 class Position:
-    """A position in numbers, as the ``COLUMNS`` say: a row for each type, and the table."""
+    """A position in numbers: a row for each type, and the table."""
 
     types: tuple[tuple[float, ...], ...]
     table: tuple[float, ...]
@@ -253,9 +254,9 @@ class Position:
 
 @attrs.define
 class FeatureExtractor:
-    """Extracts the features of positions of one seat's turn; what the others have is looked at only once.
+    """Extracts the features of positions within one seat's turn.
 
-    Whatever is hidden in the evaluator's state (bags, piles, the hands of others) is not looked at.
+    Hidden parts of the evaluator's state (bags, piles, other hands) are not used.
     """
 
     evaluator: Evaluator
@@ -265,7 +266,7 @@ class FeatureExtractor:
         self._others = _numbers(OTHERS_FEATURES, _Others(self.evaluator))
 
     def position(self, table: GameState) -> Position:
-        """The table after the seat's turn, before anything hidden comes out."""
+        """Return the features after the seat's turn, before anything hidden is revealed."""
         evaluator, tiles = self.evaluator, self.evaluator.book.tiles
         rows = evaluator.majorities.rows_of(table)
         shown = Counter(tiles[good.tile].type for good in evaluator.book.goods(table))
@@ -283,7 +284,7 @@ class FeatureExtractor:
         return Position(types, numbers)
 
     def worth(self, name: str, owner: Seat, rows: AllStrengths) -> float:
-        """The points in majorities that a tile would bring a seat, on the average."""
+        """Return the expected points in majorities that a tile brings a seat."""
         majorities = self.evaluator.majorities
         tile = self.evaluator.book.tiles[name]
         place = majorities.place.get(tile.type or "")

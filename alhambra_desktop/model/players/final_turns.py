@@ -1,4 +1,4 @@
-"""Final turns: what the game comes to by a turn that ends it, scored by the rules instead of foretold."""
+"""Final turns: the result of a turn that ends the game, scored by the rules."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from .skill.lead import lead_of
 
 
 def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat: Seat) -> float | None:
-    """The lead of a seat at the end of the game, if the rest of its turn ends it; else None."""
+    """Return a seat's final lead if the rest of its turn ends the game, else None."""
     final = final_scores(book, state, actions)
     return None if final is None else lead_of(final, seat)
 
 
 def final_scores(book: Rulebook, state: GameState, actions: Sequence[Action]) -> tuple[int, ...] | None:
-    """The points of all seats at the end of the game, if the rest of a turn ends it (B-27); else None.
+    """Return all final scores if the rest of a turn ends the game (B-27), else None.
 
-    Tiles that are left go to whoever has the most money (B-34), each laid on its best square. None too where
-    another scoring card may turn up in the row before the end (B-24): who knows the pile knows whether.
+    Leftover tiles go to the seat with the most money (B-34), each to its best square. Also None if another
+    scoring card may turn up before the end (B-24).
     """
     if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= len(tiles_bought(actions)):
         return None

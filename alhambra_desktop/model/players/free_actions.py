@@ -1,4 +1,4 @@
-"""Free actions: those that cost nothing and never harm are done at once, so no plan branches on them."""
+"""Free actions: costless and never harmful, so they are taken without branching."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ..rules.core.values import Seat
 
 @remembered_by_book(64)
 def free_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
-    """The rules of actions that cost nothing at a decision."""
+    """Return the rules of costless actions at a decision."""
     return tuple(rule for rule in book.actions[decision] if rule.free)
 
 
 def with_free_actions(book: Rulebook, table: GameState, seat: Seat) -> tuple[GameState, tuple[Action, ...]]:
-    """The table after every free action that its decision offers a seat, each of them once, and these."""
+    """Return the table after each free action of a seat's decision, and these actions."""
     done: tuple[Action, ...] = ()
     for rule in free_rules(book, type(table.agenda[-1])):
         while left := [action for action in rule.offer(book, table, seat) if action not in done]:

@@ -1,4 +1,4 @@
-"""Whole games of computer players without a window, and tournaments of them on mirrored deals."""
+"""Games and tournaments of computer players without a window, on mirrored deals."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from .simulation import Limit
 from .skill.levels import level
 
 RANDOM: Final = "random"
-"""The player who takes a random kind of action and a random action of that kind."""
+"""The player that picks a random kind of action and a random action of it."""
 
 
 @attrs.frozen
 class Game:
-    """A game to be played: who sits where, by level, and everything that decides its course."""
+    """A game to play: the level of each seat and everything that decides its course."""
 
     number: int
     levels: tuple[str, ...]
@@ -41,7 +41,6 @@ class Game:
     deterministic: bool = False
 
     def setup(self) -> Setup:
-        """The table of this game."""
         seats = (
             SeatSetup(f"{name} {i + 1}", COLOURS[i % len(COLOURS)], "computer", name)
             for i, name in enumerate(self.levels)
@@ -51,9 +50,9 @@ class Game:
 
 @attrs.frozen
 class GameResult:
-    """A game that was played: points, winners, the seconds of every turn by seat, and what happened.
+    """A finished game: points, winners, seconds of every turn by seat, and events.
 
-    ``turns`` is how many turns it took.
+    ``turns`` is the number of turns.
     """
 
     game: Game
@@ -65,7 +64,7 @@ class GameResult:
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """A value for every house variant: the official one as often as all the others together."""
+    """Return random house variants, each official with even chance."""
     chosen: dict[str, Value] = {}
     for name, option in OPTIONS.items():
         if rng.random() < 0.5:
@@ -80,13 +79,13 @@ def random_options(rng: Random) -> dict[str, Value]:
 
 
 def random_modules(game: str, rng: Random) -> tuple[str, ...]:
-    """Modules that go with a game, each with an even chance (M-1)."""
+    """Return random modules of a game, each with even chance (M-1)."""
     fitting = [module.id for module in CHOOSABLE if mix_fault(game, module) is None]
     return tuple(name for name in fitting if rng.random() < 0.5)
 
 
 def random_action(book: Rulebook, state: GameState, rng: Random) -> Action:
-    """A legal action: first its kind is drawn, then one of that kind."""
+    """Return a legal action, choosing its kind first."""
     kinds: dict[type[Action], list[Action]] = {}
     for action in legal_actions(book, state):
         kinds.setdefault(type(action), []).append(action)
@@ -97,14 +96,14 @@ def random_action(book: Rulebook, state: GameState, rng: Random) -> Action:
 def planned(
     seen: Observation, name: str, rng: Random, deterministic: bool, clock: Callable[[], float]
 ) -> tuple[Action, ...]:
-    """The rest of a turn as a level plans it, by the rulebook of a table without a seed."""
+    """Return the rest of a turn as planned by a level, without access to the seed."""
     player = level(name)
     limit = Limit(simulations=player.simulations) if deterministic else limit_of(player, clock)
     return choose(rulebook(seen.setup), seen, player, rng, limit)
 
 
 def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None] | None = None) -> GameResult:
-    """Play a game to its end; every action is checked by the rules."""
+    """Play a game to its end; the rules check every action."""
     setup = game.setup()
     book = rulebook(setup)
     begun = start(book)
@@ -135,7 +134,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
 
 @attrs.frozen
 class TournamentSettings:
-    """What all games of a tournament have in common; the modules are None where each deal draws a mix."""
+    """Common settings of a tournament; modules are drawn for each deal if None."""
 
     seed: int
     game: str = "alhambra"
@@ -145,7 +144,7 @@ class TournamentSettings:
     random_variants: bool = False
 
     def dealt(self, deal: int, number: int, levels: tuple[str, ...]) -> Game:
-        """A game with the cards, the modules and the variants of a deal; they are the same for all levels."""
+        """Return a game of a deal, with the same cards, modules and variants for all levels."""
         rng = source(self.seed, deal)
         seed = rng.getrandbits(31)
         chosen = random_options(rng) if self.random_variants else {}
@@ -155,9 +154,9 @@ class TournamentSettings:
 
 
 def rotated_games(levels: tuple[str, ...], count: int, settings: TournamentSettings) -> list[Game]:
-    """The games of a tournament at one table: the levels move on by one seat from game to game.
+    """Return the games of a tournament, with levels rotating by one seat.
 
-    Each deal is played in all rotations before the next one is dealt, so that luck is shared fairly.
+    Each deal is played in all rotations, which balances luck.
     """
     found = []
     for number in range(count):

@@ -1,4 +1,4 @@
-"""Confidence intervals of means and shares (Student, Wilson), and how long turns take."""
+"""Confidence intervals of means and shares (Student, Wilson), and turn times."""
 
 from __future__ import annotations
 
@@ -15,18 +15,15 @@ FEW_DEGREES: Final = {1: 12.7062, 2: 4.3027}
 
 @attrs.frozen
 class Estimate:
-    """A mean and its 95 % interval."""
-
     mean: float
     low: float
     high: float
 
 
 def estimate(deals: Sequence[float]) -> Estimate:
-    """The mean over deals with Student's t interval.
+    """Return the mean over deals with Student's t interval; needs at least two deals.
 
-    A deal with all its seatings is one observation: its games have their cards in common, so they do not
-    count as independent. Two deals are the least.
+    All seatings of a deal are one observation, since their cards are the same.
     """
     mean = fmean(deals)
     half = student(len(deals) - 1) * stdev(deals) / sqrt(len(deals))
@@ -34,9 +31,9 @@ def estimate(deals: Sequence[float]) -> Estimate:
 
 
 def share(deals: Sequence[float]) -> Estimate:
-    """The mean over deals of a share, from 0 to 1, with an interval as ``estimate`` gives it.
+    """Return the mean of a share from 0 to 1 over deals, with an interval as in `estimate`.
 
-    Deals that all ended alike show no spread; theirs is Wilson's interval for so many observations.
+    Deals that all ended alike have no spread; they get Wilson's interval.
     """
     found = estimate(deals)
     if found.low == found.high:
@@ -45,7 +42,7 @@ def share(deals: Sequence[float]) -> Estimate:
 
 
 def student(degrees: int) -> float:
-    """The quantile of Student's t distribution for 95 % intervals, by its expansion around the normal one."""
+    """Return the t quantile for 95 % intervals, by expansion around the normal one."""
     if degrees in FEW_DEGREES:
         return FEW_DEGREES[degrees]
     terms: tuple[float, ...] = (
@@ -58,7 +55,7 @@ def student(degrees: int) -> float:
 
 
 def wilson(wins: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins (Wilson)."""
+    """Return the 95 % interval of a share of wins (Wilson)."""
     part = wins / count
     middle = part + Z * Z / (2 * count)
     half = Z * sqrt(part * (1 - part) / count + Z * Z / (4 * count * count))
@@ -68,14 +65,13 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
 
 @attrs.frozen
 class Pace:
-    """Seconds a turn: the mean, and the 95th percentile."""
+    """Seconds per turn: mean and 95th percentile."""
 
     mean: float
     p95: float
 
 
 def pace(seconds: Sequence[float]) -> Pace:
-    """How fast turns were."""
     if not seconds:
         return Pace(0.0, 0.0)
     return Pace(fmean(seconds), sorted(seconds)[int(len(seconds) * 0.95)])

@@ -1,4 +1,4 @@
-"""Layouts: the best ways to place what was bought, found by a beam search over single placements."""
+"""Layouts: the best placements of purchases, found by beam search."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ ORDINARY: Final = (PlaceTile, KeepInReserve, EndTurn)
 
 @attrs.define(eq=False)
 class Layout:
-    """A node of the beam search: placements and what they lead to.
+    """A node of the beam search: placements and their result.
 
-    ``value`` is the worth of the table after them but for the hand, ``paid`` tells whether the hand paid for
-    some. Most layouts are never looked at again, so their table is only made when it is asked for: of the one
-    ``before`` by ``changes`` to the seat.
+    ``value`` is the worth of the table apart from the hand; ``paid`` is true if cards paid for placements.
+    The table is built lazily, from the layout ``before`` by ``changes`` to the seat, since most are never
+    needed.
     """
 
     actions: tuple[Action, ...]
@@ -42,19 +42,18 @@ class Layout:
 
     @property
     def table(self) -> GameState:
-        """The table after the placements."""
         if self.changes is not None:
             self.before = with_player(self.before, self.seat, **self.changes)
             self.changes = None
         return self.before
 
     def more(self, action: Action, value: float, changes: Mapping[str, object]) -> Layout:
-        """The layout after one action more, with its worth and what it changes."""
+        """Return the layout after one more action, with its value and changes."""
         return Layout((*self.actions, action), self.table, value, self.paid, self.seat, changes)
 
 
 def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
-    """Every city that placing a tile may make of another, by its square; remembered."""
+    """Return the cities that placing a tile can lead to, by square; cached."""
     rules, tile = book.placement, book.tiles[name]
 
     def find() -> tuple[tuple[Cell, City], ...]:
@@ -64,7 +63,7 @@ def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...
 
 
 def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) -> Iterator[Action]:
-    """The actions without those that cost a better ``card`` than they must."""
+    """Yield the actions except those that cost a better ``card`` than necessary."""
     offered = list(actions)
     cards = {card for action in offered if (card := getattr(action, "card", None)) is not None}
     if len(cards) > 1:
@@ -76,23 +75,23 @@ def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) 
 
 @remembered_by_book(64)
 def other_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
-    """What modules add to the ways to lay down a tile."""
+    """Return the rules of further ways to place a tile, added by modules."""
     return tuple(rule for rule in book.actions[decision] if rule.type not in ORDINARY and not rule.free)
 
 
 @remembered_by_book(64)
 def costs_cards(book: Rulebook, decision: type[Step]) -> bool:
-    """True where there are ways to lay down a tile that cost a card: then the hand matters for placing."""
+    """Return whether a way to place a tile costs a card, which makes the hand matter."""
     return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(book, decision))
 
 
 def layouts(
     evaluator: Evaluator, table: GameState, width: int, squares: int, kept: int | None = None
 ) -> tuple[Layout, ...]:
-    """Beam search: the best ways found to place all that waits, the best first.
+    """Return the best placements of all waiting tiles by beam search, best first.
 
-    Each step of the search places one tile more; ``width`` layouts go on to the next step, each of them with
-    ``squares`` squares a tile. ``kept`` is how many of the last ones are wanted, all of the beam without it.
+    Each step places one more tile; `width` layouts continue, with `squares` squares for each tile. `kept`
+    limits the result (default: all of the beam).
     """
     table, freed = with_free_actions(evaluator.book, table, evaluator.seat)
     beam = [Layout(freed, table, evaluator.layout(table), seat=evaluator.seat)]

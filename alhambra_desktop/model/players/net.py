@@ -1,7 +1,7 @@
-"""The value network: a small neural net that values positions, of every rule set by the same weights.
+"""The value network: a small neural net for positions of every rule set.
 
-Types go through one shared layer and are summed (a permutation-invariant sum over a set), whatever their
-number; two hidden layers with rectifiers (ReLU) and a linear shortcut follow.
+Types share one layer and are summed, whatever their number; two hidden ReLU layers and a linear shortcut
+follow.
 """
 
 from __future__ import annotations
@@ -35,12 +35,11 @@ class Batch:
         return len(self.table)
 
     def part(self, rows: Array) -> Batch:
-        """Some of the positions."""
         return Batch(self.types[rows], self.mask[rows], self.table[rows])
 
 
 def batch(positions: Sequence[Position]) -> Batch:
-    """The positions, filled up to the most types that one of them has."""
+    """Return the positions as arrays, padded to the largest number of types."""
     most = max(len(position.types) for position in positions)
     types = np.zeros((len(positions), most, len(COLUMNS.types)))
     mask = np.zeros((len(positions), most))
@@ -52,19 +51,16 @@ def batch(positions: Sequence[Position]) -> Batch:
 
 @attrs.frozen(eq=False)
 class Net:
-    """Weights by name: every type through one layer, summed; then with the table through two; and a shortcut.
-
-    The shortcut leads from the features of the table straight to the answers.
-    """
+    """Weights by name, see the module for the layers."""
 
     weights: Mapping[str, Array]
 
     def answers(self, positions: Batch) -> Array:
-        """Margin in units of ``POINTS`` and log-odds of winning: (n, 2)."""
+        """Return margins in units of ``POINTS`` and log-odds of winning: (n, 2)."""
         return self.layers(positions)[-1]
 
     def layers(self, positions: Batch) -> tuple[Array, Array, Array, Array, Array]:
-        """What every layer says of positions: types, their sum with the table, first, second, answers."""
+        """Return the activations of all layers: types, sum with table, first, second, answers."""
         w = self.weights
         types = np.maximum(positions.types @ w["types"] + w["types_bias"], 0.0) * positions.mask[..., None]
         joined = np.concatenate((types.sum(axis=1), positions.table), axis=1)
@@ -74,21 +70,20 @@ class Net:
         return types, joined, first, second, answers
 
     def margins(self, positions: Sequence[Position]) -> list[float]:
-        """For each position the points by which its seat will be ahead in the end."""
+        """Return the expected final lead in points for each position."""
         return [float(value) * POINTS for value in self.answers(batch(positions))[:, 0]]
 
     def chances(self, positions: Sequence[Position]) -> list[float]:
-        """For each position the chance that its seat wins."""
+        """Return the chance of winning for each position."""
         return [1 / (1 + exp(-float(odds))) for odds in self.answers(batch(positions))[:, 1]]
 
     def packed(self) -> bytes:
-        """The net as a file keeps it, with the names of its inputs."""
         arrays = {name: np.asarray(array, dtype=np.float32) for name, array in self.weights.items()}
         return Archive(arrays).packed()
 
 
 def fresh(seed: int, columns: Columns = COLUMNS) -> Net:
-    """A net with random weights (He initialization), which knows nothing yet."""
+    """Return a net with random weights (He initialization)."""
     rng = np.random.default_rng(seed)
     each, first, second = UNITS["types"], UNITS["first"], UNITS["second"]
     table = len(columns.table)
@@ -112,9 +107,9 @@ def fresh(seed: int, columns: Columns = COLUMNS) -> Net:
 
 
 def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
-    """The net in a file's content, its inputs matched by name; ``NetError`` names a file that is of no use.
+    """Read a net, matching inputs by name; raise `NetError` if it is unusable.
 
-    An input that the net does not know has zero weights; one that is no longer told is left out.
+    Inputs unknown to the file get zero weights, and unused ones are dropped.
     """
     try:
         archive = Archive.read(content)
@@ -141,5 +136,5 @@ def _with_columns(weights: dict[str, Array], told: Columns, wanted: Columns) -> 
 
 @lru_cache(maxsize=8)
 def net_for(seats: int) -> Net:
-    """The net that comes along for a number of seats; ``NetError`` where there is none that fits."""
+    """Return the net for a number of seats; raise `NetError` if there is none."""
     return unpacked(net_content(seats), file_name(seats))

@@ -1,4 +1,4 @@
-"""The files of the nets that come with the program, checked without loading NumPy."""
+"""The files of the bundled nets, checked without loading NumPy."""
 
 from __future__ import annotations
 
@@ -14,48 +14,45 @@ from ..rules.core.words.message import Message, MessageError
 LIST: Final = "nets.json"
 
 VERSION: Final = 3
-"""Nets belong to one version of the features; it rises whenever the meaning of a number changes."""
+"""Version of the features; increase it when the meaning of a number changes."""
 
 UNITS: Final = {"types": 24, "first": 64, "second": 32}
-"""The units of the hidden layers: the one that every type goes through, and the two after it."""
+"""Sizes of the hidden layers."""
 
 
 class NetError(MessageError):
-    """A net that is missing, broken or of another version; the message is one sentence."""
+    """A net is missing, damaged or of another version; the message is one sentence."""
 
 
 def file_name(seats: int) -> str:
-    """The name of the net for so many seats."""
     return f"value-{seats}.npz"
 
 
 def rollout_name(seats: int) -> str:
-    """The name of the rollout net for so many seats."""
     return f"rollout-{seats}.npz"
 
 
 def net_content(seats: int) -> bytes:
-    """What the file of a net holds; ``NetError`` where it is missing."""
+    """Return the content of a net's file; raise `NetError` if it is missing."""
     return content_of(file_name(seats))
 
 
 def net_list(contents: Mapping[str, bytes]) -> bytes:
-    """The list of some nets as a file: version of the features, units of the layers, checksums (CRC-32)."""
+    """Return the index file of some nets: feature version, layer sizes, checksums (CRC-32)."""
     sums = {name: crc32(content) for name, content in contents.items()}
     told = {"features": VERSION, "units": UNITS, "nets": sums}
     return (json.dumps(told, indent=2) + "\n").encode()
 
 
 def net_sum(seats: int) -> int:
-    """The checksum (CRC-32) of the net for so many seats, which tells it from any other."""
+    """Return the checksum (CRC-32) of the net for a number of seats."""
     return crc32(net_content(seats))
 
 
 def check_nets() -> None:
-    """``NetError`` where a net that comes with the program could not be used.
+    """Raise `NetError` if a bundled net is unusable, by version and layer sizes.
 
-    The list tells version and units. Columns are no matter of it: those of a value net are matched by name,
-    those of a rollout net are compared when it is read.
+    Columns are matched or compared when a net is read.
     """
     try:
         told = json.loads(_folder().joinpath(LIST).read_bytes())
@@ -73,7 +70,6 @@ def check_nets() -> None:
 
 
 def content_of(name: str) -> bytes:
-    """What a file of this folder holds; ``NetError`` where it is missing."""
     try:
         return _folder().joinpath(name).read_bytes()
     except OSError as fault:

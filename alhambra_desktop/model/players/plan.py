@@ -1,4 +1,4 @@
-"""Plan: a computer player's turn as a value, and how plans compare by what they do."""
+"""Plan: the rest of a computer player's turn as a value, and how plans compare."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
 NOTHING: Final = (Decline.__name__, Pass.__name__)
 
 WORTH_A_TURN: Final = 0.5
-"""The points that a turn with nothing but a redesign must gain."""
+"""The minimum gain, in points, of a turn with nothing but a redesign."""
 
 
 @attrs.frozen
 class Plan:
-    """The rest of a turn as far as one can see, its worth, and ``theme``: what it buys and does last.
+    """The rest of a turn as far as it can be foreseen, with its value.
 
-    ``reached`` gives the table when all but the last action are done.
+    ``theme`` is what it buys and does last; ``reached`` returns the table before the last action.
     """
 
     actions: tuple[Action, ...]
@@ -45,53 +45,48 @@ class Plan:
 
 
 def theme_of(action: Action) -> tuple[object, ...]:
-    """What a turn does last before the placing, by that action: the cards taken, or the kind of action."""
+    """Return the theme of a last action: the cards taken, or the kind of action."""
     return ("take", action.cards) if isinstance(action, TakeMoney) else (type(action).__name__,)
 
 
 def best_first(found: Iterable[Plan]) -> list[Plan]:
-    """Plans in the order of their values."""
     return sorted(found, key=attrgetter("value"), reverse=True)
 
 
 def tiles_bought(actions: Iterable[Action]) -> frozenset[str]:
-    """The tiles that are bought among some actions."""
     return frozenset(action.tile for action in actions if isinstance(action, BuyBuilding))
 
 
 def bought(plan: Plan) -> frozenset[str]:
-    """The tiles that a plan buys."""
     return tiles_bought(plan.actions)
 
 
 def kept(plan: Plan) -> frozenset[str]:
-    """The tiles that a plan keeps in the reserve."""
     return frozenset(action.tile for action in plan.actions if isinstance(action, KeepInReserve))
 
 
 def does_more(plan: Plan, chosen: Plan) -> bool:
-    """True where a plan does what the chosen one does and something on top, or keeps less back."""
+    """Return whether a plan does what the chosen one does and more, or keeps less in reserve."""
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))
     return bought(plan) >= bought(chosen) and _last(plan) >= _last(chosen)
 
 
 def buys_more(plan: Plan, chosen: Plan) -> bool:
-    """True where a plan buys what the chosen one buys and more, and both take money, if not the same."""
+    """Return whether a plan buys what the chosen one buys and more, where both take money."""
     return bought(plan) > bought(chosen) and _takes(plan) and _takes(chosen)
 
 
 def only_redesigns(plan: Plan) -> bool:
-    """True where a plan adds from, swaps with or removes to the reserve (B-15) and buys nothing."""
+    """Return whether a plan only redesigns with the reserve (B-15) and buys nothing."""
     kinds = {type(action) for action in plan.actions}
     return not kinds.isdisjoint(REDESIGNS) and BuyBuilding not in kinds
 
 
 def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-    """The plans without those that do nothing but a redesign and gain next to nothing by it.
+    """Return the plans except redesigns that gain too little.
 
-    Redesigning to and fro brings a game no nearer to its end. So such a plan must gain something by the
-    hand-written value, whatever else may be said for it.
+    Redesigning back and forth never ends a game, so it must gain something by static evaluation.
     """
     least = evaluator.worth(evaluator.state) + WORTH_A_TURN
     return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked

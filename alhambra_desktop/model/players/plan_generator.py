@@ -1,4 +1,4 @@
-"""Plan generator: candidate turns for a decision, continuations laid down by a beam search."""
+"""Plan generator: candidate turns for a decision, with placements by beam search."""
 
 from __future__ import annotations
 
@@ -23,15 +23,13 @@ from .plan import Plan, best_first, tiles_bought
 
 @attrs.define
 class PlanGenerator:
-    """Generates the plans of one decision, and remembers what it found out on the way.
+    """Generates the plans of one decision and caches intermediate results.
 
-    Continuations are ranked by an optimistic estimate (each tile where it would go best alone) and laid down,
-    the most promising first, until the ``breadth`` is used up.
-
-    ``laid`` keeps layouts, ``alone`` what a tile brings by itself, both by the identity of cities. ``usual``
-    is what a tile brought where it was tried first, ``begun`` counts the layouts judged before anything was
-    laid down, ``passed`` are the continuations that were not laid down. When it is time to ``stop``, what was
-    found so far is all (anytime).
+    Continuations are ranked by an optimistic estimate (each tile on its best square alone) and get layouts in
+    that order until ``breadth`` is used up. ``laid`` caches layouts, ``alone`` the value of single tiles,
+    both by city identity. ``usual`` is a tile's value where it was tried first, ``begun`` counts layouts
+    evaluated before, ``passed`` are continuations without layouts. If ``stop`` says so, generation ends with
+    the plans found so far.
     """
 
     evaluator: Evaluator
@@ -44,7 +42,6 @@ class PlanGenerator:
     passed: list[Continuation] = attrs.field(factory=list)
 
     def plans(self) -> list[Plan]:
-        """Every plan for the decision that the evaluator's moment waits for."""
         state = self.evaluator.state
         if isinstance(state.decision, Placing):
             return list(self._placings(Continuation((), state, ("place",))))
@@ -60,7 +57,7 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, found: list[Plan]) -> list[Plan]:
-        """Values between turns: who waits can do as well in the next turn, if nobody comes first (V-2)."""
+        """Adjust values between turns: a seat may do as well next turn, unless others come first (V-2)."""
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats
@@ -76,7 +73,7 @@ class PlanGenerator:
     # -- placing
 
     def besides(self, plan: Plan) -> Iterator[Plan]:
-        """Plans among those passed over that buy what one buys and more, and end the turn in the same way."""
+        """Yield plans among those passed over that buy more and end the turn the same way."""
         buys, last = tiles_bought(plan.actions), plan.theme[-1]
         more = (
             continuation
@@ -154,5 +151,5 @@ def _laid_out(seat: Seat, continuation: Continuation, layout: Layout) -> GameSta
 def plans(
     evaluator: Evaluator, breadth: Breadth = FULL, stop: Callable[[], bool] = never
 ) -> tuple[Plan, ...]:
-    """The plans for the decision that the evaluator's moment waits for, the best first; at least one."""
+    """Return the plans for the evaluator's moment, best first; at least one."""
     return tuple(best_first(PlanGenerator(evaluator, breadth, stop=stop).plans()))

@@ -1,4 +1,4 @@
-"""Plan ranking: plans ordered by the hand-written evaluation, and the best of them by the value network."""
+"""Ranking of plans by static evaluation, and of the best ones by the value network."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from .skill.lead import lead_of
 from .skill.levels import WEIGHTS, Weights
 
 ALIKE: Final = 3
-"""So many plans with the same purchases and the same last action are valued by a net."""
+"""Maximum number of plans with equal purchases and last action that a net values."""
 
 CANDIDATES: Final = 16
-"""The plans that a net values, the best ones by the hand-written value."""
+"""Number of plans that a net values."""
 
 LOOKED_AT: Final = 6
-"""The plans of a simulated turn that a net values."""
+"""Number of plans that a net values in a simulated turn."""
 
 MORE: Final = 12
-"""So many plans that do what the chosen one does and something on top are compared with it."""
+"""Number of plans that do more than the chosen one to compare with it."""
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
-    """The best plans, at most so many alike (of one theme): a choice that keeps candidates diverse."""
+    """Return the best plans, at most `alike` of each theme."""
     themes: dict[object, int] = {}
     found: list[Plan] = []
     for plan in ranked:
@@ -48,7 +48,7 @@ def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
 
 
 def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
-    """The table that a plan leads to, but for a last action that brings out hidden things."""
+    """Return the table a plan leads to, before a last action that reveals hidden information."""
     if plan.reached is not None:
         return plan.reached()
     state = evaluator.state
@@ -59,10 +59,9 @@ def table_after(evaluator: Evaluator, plan: Plan) -> GameState:
 
 @attrs.frozen
 class PlanRanker:
-    """Ranks plans by the hand-written value with its weights, and by a net above it, where there is one.
+    """Ranks plans by weighted static evaluation, combined with a net if there is one.
 
-    ``by_hand`` is the share of the hand-written value in what a plan gains, the net's being the rest. What a
-    style overrates in the hand-written value is added to both.
+    ``by_hand`` is the share of the static evaluation in a plan's gain. A style's bias is added to both.
     """
 
     net: Net | None = None
@@ -71,23 +70,22 @@ class PlanRanker:
 
     @property
     def unbiased(self) -> PlanRanker:
-        """The same ranker without a style, which nobody is told of."""
+        """The same ranker without the bias of a style."""
         return self if self.weights == WEIGHTS else attrs.evolve(self, weights=WEIGHTS)
 
     def evaluator(self, book: Rulebook, state: GameState, seat: Seat) -> Evaluator:
-        """The hand-written value for a seat at a moment."""
         return Evaluator(book, state, seat, self.weights)
 
     def ranked(self, evaluator: Evaluator, breadth: Breadth = FULL, most: int = CANDIDATES) -> list[Plan]:
-        """The plans for a moment, the best first; a net looks at no more than ``most`` of them."""
+        """Return the plans for a moment, best first; a net values at most `most` of them."""
         return self.rank(evaluator, breadth, most).ranked
 
     def reply(self, book: Rulebook, state: GameState, seat: Seat) -> Plan:
-        """What somebody else does in a simulated turn."""
+        """Return another player's turn in a simulation."""
         return self.best(book, state, seat, LOOKED_AT)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
-        """The best of the few plans that are looked at in a simulated turn."""
+        """Return the best of the few plans considered in a simulated turn."""
         return self.ranked(self.evaluator(book, state, seat), QUICK, most)[0]
 
     def rank(
@@ -97,7 +95,7 @@ class PlanRanker:
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> RankedPlans:
-        """The plans for a moment that are worth a turn, and what is on top of them."""
+        """Return the plans for a moment that are worth a turn, and those that do more."""
         generator = PlanGenerator(evaluator, breadth, stop=stop)
         found = worth_a_turn(evaluator, best_first(generator.plans()))
         return RankedPlans(
@@ -108,7 +106,7 @@ class PlanRanker:
         )
 
     def by_net(self, evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-        """The plans with the net's values, the hand-written value mixed in, the best first."""
+        """Return the plans valued by the net, mixed with static evaluation, best first."""
         tables = [table_after(evaluator, plan) for plan in ranked]
         plain = _plain(evaluator)
         values = self.values(plain, ranked, tables)
@@ -120,7 +118,7 @@ class PlanRanker:
         return best_first(attrs.evolve(plan, value=value) for plan, value in zip(ranked, values, strict=True))
 
     def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
-        """What a seat may expect of plans and the tables that they lead to, without a style."""
+        """Return the expected values of plans by their tables, without a style."""
         assert self.net is not None
         if not self.by_hand:
             return self.net.margins(positions_of(plain, tables))
@@ -132,12 +130,11 @@ class PlanRanker:
         ]
 
     def chances(self, evaluator: Evaluator, plans: Sequence[Plan]) -> list[float]:
-        """The chance to win after each plan."""
         assert self.net is not None
         return self.net.chances(positions_of(evaluator, [table_after(evaluator, plan) for plan in plans]))
 
     def result(self, book: Rulebook, state: GameState, seat: Seat) -> float:
-        """What a seat has when the game is over, in the same units as the values of plans."""
+        """Return a seat's result after the game, in the units of plan values."""
         if self.net is None:
             return self.evaluator(book, state, seat).position()
         return lead_of([player.score for player in state.players], seat)
@@ -145,9 +142,9 @@ class PlanRanker:
 
 @attrs.frozen(eq=False)
 class RankedPlans:
-    """The plans for a moment as a ranker sees them, the best first.
+    """The plans for a moment, best first.
 
-    ``found`` are all of them by the hand-written value, ``ranked`` those that count by the ranker's own.
+    ``found`` are all plans by static evaluation, ``ranked`` those considered with the ranker's own values.
     """
 
     ranker: PlanRanker
@@ -156,9 +153,9 @@ class RankedPlans:
     ranked: list[Plan]
 
     def improved(self, chosen: Plan) -> Plan:
-        """What does the same as a plan and something on top, where the net likes that better.
+        """Return a plan that does the same and more if the net prefers it.
 
-        What the hand-written value finds a bad bargain, a net may like, though it did not look at it before.
+        Such plans may have been rejected by static evaluation before the net saw them.
         """
         if self.ranker.net is None:
             return chosen
@@ -168,7 +165,6 @@ class RankedPlans:
 
 
 def positions_of(evaluator: Evaluator, tables: Sequence[GameState]) -> list[Position]:
-    """The features of the tables that plans lead to."""
     extractor = FeatureExtractor(_plain(evaluator))
     return [extractor.position(table) for table in tables]
 

@@ -1,4 +1,4 @@
-"""Computer players: from an observation, a level and random numbers to the rest of a turn (``think``)."""
+"""Computer players: from observation, level and random numbers to the rest of a turn."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from .simulation import Clock, Limit, ParallelSimulator, Simulator, best_by_simu
 from .skill.levels import Level
 
 SLIP: Final = 0.15
-"""The spread of the error about where to place, as a share of the error about what to do."""
+"""Spread of errors about placement, as a share of errors about actions."""
 
 FARTHEST: Final = 2.0
-"""No error is larger than so many times its spread."""
+"""Maximum error in multiples of its spread."""
 
 
 class NothingToDecideError(ValueError):
-    """An observation of a moment at which its seat is not asked for anything."""
+    """The observation's seat has nothing to decide."""
 
 
 @attrs.frozen
 class Thought:
-    """What a player came to: its plan first, then others as it values them, in points.
+    """A player's plans, the chosen one first, with values in points.
 
-    ``worlds`` are the random worlds that the best plans were tried out in.
+    ``worlds`` are the random worlds in which the best plans were simulated.
     """
 
     ranked: tuple[Plan, ...]
@@ -47,12 +47,11 @@ class Thought:
 
     @property
     def plan(self) -> Plan:
-        """The plan that is carried out."""
         return self.ranked[0]
 
 
 def alone(simulator: Simulator) -> ParallelSimulator | None:
-    """No other process simulates."""
+    """Simulate in this process only."""
     return None
 
 
@@ -64,10 +63,10 @@ def think(
     limit: Limit | None = None,
     assign: Callable[[Simulator], ParallelSimulator | None] = alone,
 ) -> Thought:
-    """What a player of this level plans, from the present decision to the end of the turn.
+    """Return what a player of this level plans up to the end of the turn.
 
-    ``assign`` tells another process what to simulate, where there is one. A function of the observation and
-    the random numbers only, unless the limit counts seconds.
+    `assign` shares simulations with another process, if any. The result depends only on the observation and
+    the random numbers, unless the limit is in seconds.
     """
     decision = seen.decision
     if decision is None or decision.seat != seen.seat:
@@ -98,14 +97,14 @@ def think(
 
 
 def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
-    """How long a level thinks, by a clock; ``seconds`` instead of its own where they are given."""
+    """Return a level's thinking limit by a clock; `seconds` overrides its own."""
     return Limit(seconds or level.seconds, None if level.tireless else level.simulations, clock)
 
 
 def ranker_of(level: Level, book: Rulebook) -> PlanRanker:
-    """How a level values positions at a table; ``NetError`` where its net is missing.
+    """Return how a level values positions; raise `NetError` if its net is missing.
 
-    Levels that try plans out do so by the rollout policy where it understands the rule set.
+    Levels that simulate use the rollout policy where it knows the rule set.
     """
     seats = len(book.setup.seats)
     if level.simulations and plain(book):
@@ -114,23 +113,20 @@ def ranker_of(level: Level, book: Rulebook) -> PlanRanker:
 
 
 def rounds_of(level: Level, seats: int) -> int:
-    """The rounds that a simulation of a level goes on for at a table of so many seats."""
     return max(1, level.turns // seats)
 
 
 def choose(
     book: Rulebook, seen: Observation, level: Level, rng: Random, limit: Limit | None = None
 ) -> tuple[Action, ...]:
-    """The actions that a player of this level plans, see ``think``."""
     return think(book, seen, level, rng, limit).plan.actions
 
 
 def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
-    """The best plan with random errors in the values, one for each theme and a smaller one for each plan.
+    """Return the best plan after adding random errors, one for each theme and a smaller one for each plan.
 
-    Weak players err about what is worth doing, not about what costs nothing: what pays besides the chosen
-    action (another exact purchase, one more card, a better place) is done. Errors have an end, so that nobody
-    plays nonsense.
+    Weak players misjudge what to do, but still take what costs nothing (another exact purchase, one more
+    card, a better place). Errors are bounded to prevent absurd play.
     """
     errors: dict[object, float] = {}
     for plan in ranked:

@@ -1,4 +1,4 @@
-"""Process set-up: signals, priority and garbage collection of processes that work in the background."""
+"""Signals, priority and garbage collection of background processes."""
 
 from __future__ import annotations
 
@@ -16,22 +16,21 @@ if TYPE_CHECKING:
 
 CREATED_BETWEEN_COLLECTIONS: Final = 100_000
 NICENESS: Final = 5
-"""The niceness of a process of the background, which goes to 19."""
 
 LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"
-"""Where a process of the background finds the log of the window that started it."""
+"""Environment variable with the log file of the parent window."""
 
 BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 
 PR_SET_PDEATHSIG: Final = 1
-"""The option of ``prctl`` by which Linux sends a signal to a process when the thread that started it ends."""
+"""The ``prctl`` option for a signal when the starting thread ends (Linux)."""
 
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
-"""The variables by which the libraries behind numpy learn how many threads to calculate in."""
+"""Variables that set the number of threads of the libraries behind NumPy."""
 
 
 def report_crashes() -> None:
-    """Write a crash of this process (faulthandler) to the log that the window names, if it keeps one."""
+    """Write crashes of this process (faulthandler) to the window's log, if there is one."""
     path = os.environ.get(LOG_VARIABLE)
     if path:
         with suppress(OSError):
@@ -39,26 +38,26 @@ def report_crashes() -> None:
 
 
 def collect_rarely() -> None:
-    """Collect garbage rarely: frozen states make no cycles, and looking costs a fifth of the time."""
+    """Collect garbage rarely: frozen states have no cycles, and searching costs a fifth of the time."""
     gc.set_threshold(CREATED_BETWEEN_COLLECTIONS)
 
 
 def calculate_in_one_thread() -> None:
-    """Let numpy, which is not loaded yet, calculate in one thread: there is a process for each core.
+    """Limit NumPy, before it is loaded, to one thread, since there is a process for each core.
 
-    More threads than cores wait for each other, which makes the longest turns a third longer.
+    More threads than cores make the longest turns a third longer.
     """
     for name in THREADS:
         os.environ.setdefault(name, "1")
 
 
 def ignore_interruptions() -> None:
-    """Ignore SIGINT (Ctrl+C): the parent process hears it too, and ends this one."""
+    """Ignore SIGINT (Ctrl+C); the parent process receives it too and ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def begin_worker() -> None:
-    """Set up a worker process, before it loads anything that takes time."""
+    """Set up a worker process before slow imports."""
     end_with_parent()
     collect_rarely()
     calculate_in_one_thread()
@@ -66,10 +65,9 @@ def begin_worker() -> None:
 
 
 def end_with_parent() -> None:
-    """End this process when its parent is killed, which then cannot let it go.
+    """End this process when its parent is killed.
 
-    Linux does so itself, whatever this process is doing. Elsewhere a thread does, which gets no turn while a
-    loop in C runs.
+    Linux does this itself. Elsewhere a thread checks, which cannot run during a loop in C.
     """
     from multiprocessing import parent_process  # the window, which asks for a name alone, starts without it
 
@@ -89,7 +87,7 @@ def _end_after(parent: BaseProcess) -> None:
 
 
 def lower_priority() -> None:
-    """Run with a lower priority (niceness), so that the window has the processor first."""
+    """Lower the priority (niceness) in favour of the window."""
     if sys.platform == "win32":
         import ctypes
 

@@ -16,38 +16,37 @@ from .net_files import NetError, content_of, rollout_name
 from .rollout.features import COLUMNS, TYPE_FEATURES, Array
 
 UNITS: Final = (64, 32)
-"""The units of the two hidden layers."""
+"""Sizes of the hidden layers."""
 
 LAYERS: Final = ("first", "second", "last")
 
 TOLD: Final = Columns(TYPE_FEATURES, COLUMNS)
-"""The columns as a file names them; each number of a type comes again for every type."""
+"""The column names in files; each number of a type is repeated for every type."""
 
 
 @attrs.frozen(eq=False)
 class RolloutNet:
-    """Weights and biases by name: two hidden layers with rectifiers (ReLU), one answer."""
+    """Weights and biases by name: two hidden ReLU layers, one output."""
 
     weights: Mapping[str, Array]
 
     def values(self, inputs: Array) -> Array:
-        """The points that are still to be won against the others, for each row of inputs."""
+        """Return the expected points still to be gained on the others, for each row of inputs."""
         return self.layers(inputs)[-1] * np.float32(POINTS)
 
     def layers(self, inputs: Array) -> tuple[Array, Array, Array]:
-        """What both hidden layers say, and the answer in units of ``POINTS``, for each row of inputs."""
+        """Return both hidden layers and the output in units of ``POINTS``, for each row."""
         w = self.weights
         first = np.maximum(inputs @ w["first"] + w["first_bias"], 0)
         second = np.maximum(first @ w["second"] + w["second_bias"], 0)
         return first, second, (second @ w["last"] + w["last_bias"])[:, 0]
 
     def packed(self) -> bytes:
-        """The net as a file keeps it, with the names of its inputs."""
         return Archive(self.weights, TOLD).packed()
 
 
 def fresh(seed: int) -> RolloutNet:
-    """A net with random weights (He initialization), which knows nothing yet."""
+    """Return a net with random weights (He initialization)."""
     rng = np.random.default_rng(seed)
     weights: dict[str, Array] = {}
     sizes = len(COLUMNS), *UNITS, 1
@@ -58,7 +57,7 @@ def fresh(seed: int) -> RolloutNet:
 
 
 def unpacked(content: bytes, name: str) -> RolloutNet:
-    """The net in a file's content; ``NetError`` names a file that is of no use."""
+    """Read a net; raise `NetError` if it is unusable."""
     try:
         archive = Archive.read(content)
     except ArchiveError as fault:
@@ -71,6 +70,6 @@ def unpacked(content: bytes, name: str) -> RolloutNet:
 
 @lru_cache(maxsize=8)
 def rollout_net_for(seats: int) -> RolloutNet:
-    """The rollout net that comes along for a number of seats; ``NetError`` where there is none that fits."""
+    """Return the rollout net for a number of seats; raise `NetError` if there is none."""
     name = rollout_name(seats)
     return unpacked(content_of(name), name)

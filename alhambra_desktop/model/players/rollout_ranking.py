@@ -1,4 +1,4 @@
-"""Plan ranking by two nets: plans of the generator and quick turns side by side, in the same points."""
+"""Ranking by two nets: generated plans and quick turns together, in the same points."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from .rollout.turns import Turn, turns
 from .rollout_net import RolloutNet
 
 SHARE: Final = 0.5
-"""The share of the rollout net beside the value net: they err apart, so their mean errs less."""
+"""Weight of the rollout net beside the value net; averaging independent errors reduces them."""
 
 QUICK_TURNS: Final = 10
-"""So many of the best quick turns, at most three alike, are ranked beside the plans of the generator."""
+"""Number of best quick turns ranked beside generated plans, at most three alike."""
 
 BY_BOTH: Final = 3
-"""Quick turns of the own seat that both nets value in a simulation, beside the best that ends the game."""
+"""Own quick turns that both nets value in a simulation, besides the best that ends the game."""
 
 
 @attrs.frozen(eq=False)
 class ValuedTurn:
-    """A turn with the lead at the end of the game, in points, that a net expects of it or that is certain."""
+    """A turn with its expected, or certain, final lead in points."""
 
     turn: Turn
     value: float
@@ -44,9 +44,9 @@ class ValuedTurn:
 
 
 def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
-    """The turns that the policy thinks of for the seat that decides, with their values; at least one.
+    """Return the policy's turns with values; at least one.
 
-    A net foretells the lead; those that end the game are scored.
+    A net predicts the lead; turns that end the game are scored.
     """
     inputs = Inputs(book, state, seat)
     going, found = list[Turn](), list[ValuedTurn]()
@@ -64,7 +64,7 @@ def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) 
 
 
 def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> ValuedTurn:
-    """The best of them; tiles that are placed outside a turn of the seat are not valued."""
+    """Return the best of them; tiles placed outside the seat's turn are not valued."""
     if not isinstance(state.decision, ChooseAction):
         return ValuedTurn(turns(book, state, seat, ())[0], 0.0, certain=False)
     return max(valued_turns(net, book, state, seat), key=attrgetter("value"))
@@ -72,9 +72,9 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
 
 @attrs.frozen(kw_only=True)
 class RolloutRanker(PlanRanker):
-    """Ranks plans by the mean of the value net and a rollout net; for ``plain`` rule sets.
+    """Ranks plans by the mean of the value net and a rollout net, for ``plain`` rule sets.
 
-    In simulations the others play by the rollout net alone.
+    In simulations the other players use the rollout net alone.
     """
 
     rollout: RolloutNet
@@ -86,7 +86,7 @@ class RolloutRanker(PlanRanker):
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> RankedPlans:
-        """The plans of the generator that are best by hand, and the best quick turns, the best first."""
+        """Return the best generated plans and the best quick turns, best first."""
         made = super().rank(evaluator, breadth, most, stop)
         known = {plan.actions for plan in made.ranked}
         valued = valued_turns(self.rollout, evaluator.book, evaluator.state, evaluator.seat)
@@ -95,7 +95,7 @@ class RolloutRanker(PlanRanker):
         return attrs.evolve(made, ranked=best_first([*made.ranked, *self.by_net(evaluator, fresh)]))
 
     def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
-        """The mean of what both nets expect on the tables that plans lead to, or what ends the game there."""
+        """Return the mean values of both nets, or the result where the game ends."""
         finals = [
             final_lead(plain.book, table, plan.actions[-1:], plain.seat)
             for plan, table in zip(plans, tables, strict=True)
@@ -108,7 +108,7 @@ class RolloutRanker(PlanRanker):
         return [next(both) if final is None else final for final in finals]
 
     def chances(self, evaluator: Evaluator, plans: Sequence[Plan]) -> list[float]:
-        """The chance to win after each plan; what ends the game is certain."""
+        """Return the chance to win after each plan; certain if it ends the game."""
         finals = [
             final_scores(evaluator.book, table_after(evaluator, plan), plan.actions[-1:]) for plan in plans
         ]
@@ -128,14 +128,13 @@ class RolloutRanker(PlanRanker):
         return found
 
     def reply(self, book: Rulebook, state: GameState, seat: Seat) -> Plan:
-        """The quick turn that the rollout net values most."""
         found = best_turn(self.rollout, book, state, seat)
         return Plan(found.turn.actions, found.value)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
-        """The best of the ``BY_BOTH`` quick turns that the rollout net values most, by both nets.
+        """Return the best of ``BY_BOTH`` quick turns, valued by both nets.
 
-        What ends the game best is among them besides. So few are looked at that ``most`` does not matter.
+        The best turn that ends the game is also considered. The number is small enough to ignore `most`.
         """
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)

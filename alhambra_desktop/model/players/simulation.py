@@ -1,8 +1,8 @@
-"""Simulation: flat Monte Carlo over determinizations, with successive halving of the candidate plans.
+"""Simulation: flat Monte Carlo over determinizations, with successive halving of the plans.
 
-A *world* is one determinization: everything that the seat cannot see drawn at random, in agreement with what
-it sees. All candidates are simulated in the same worlds (common random numbers), and after each of
-``STAGES`` equal stages the worse half of them is given up. No tree is built.
+A *world* is one determinization: everything hidden drawn at random, consistent with what the seat sees. All
+plans are simulated in the same worlds (common random numbers), and after each of ``STAGES`` stages the worse
+half is dropped. There is no tree.
 """
 
 from __future__ import annotations
@@ -28,12 +28,11 @@ from .plan import Plan
 from .plan_ranking import LOOKED_AT, PlanRanker
 
 Clock = Callable[[], float]
-"""The seconds since some moment."""
 
 
 @attrs.frozen
 class Limit:
-    """How long to think: so many seconds of a clock, so many simulations of a plan, or what is first."""
+    """A thinking limit: seconds of a clock, simulations per plan, or whichever comes first."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -41,93 +40,89 @@ class Limit:
 
     @property
     def timed(self) -> bool:
-        """True where the limit is one of time."""
         return self.seconds is not None and self.clock is not None
 
     def now(self) -> float:
-        """The seconds of the clock; 0 where there is none."""
+        """Return the clock's seconds; 0 without a clock."""
         return self.clock() if self.clock is not None else 0.0
 
     def late(self, begun: float) -> bool:
-        """True when more time has passed than anybody may take to find plans."""
+        """Return whether the time for finding plans is over."""
         return self.timed and self.now() - begun > LONGEST
 
     def at_least(self, simulations: int) -> Limit:
-        """The limit with no fewer simulations of a plan."""
         if self.simulations is None:
             return self
         return attrs.evolve(self, simulations=max(self.simulations, simulations))
 
     def since(self, begun: float) -> Limit:
-        """What is left of the limit when thinking begun at that moment."""
+        """Return the rest of the limit after thinking began at `begun`."""
         if not self.timed or self.seconds is None:
             return self
         return attrs.evolve(self, seconds=max(0.0, self.seconds - (self.now() - begun)))
 
 
 LONGEST: Final = 2.5
-"""Seconds after which the plans found so far have to do."""
+"""Seconds after which plan generation stops."""
 
 MOST: Final = 512
-"""Simulations of a plan that more time than that would not make wiser."""
+"""Simulations of a plan beyond which more have no benefit."""
 
 STAGES: Final = 4
-"""After each of them the worse half of the plans is given up."""
 
 TRUST: Final = 8.0
-"""The evaluation counts like so many simulations, less near the end; it is less wise but has no luck."""
+"""Weight of the evaluation in simulations (less near the end): it is biased but has no variance."""
 
 TWIN_WORLDS: Final = 4
-"""Plans that came to the same in all of at least so many worlds are taken to be alike."""
+"""Plans with equal results in at least this many worlds count as identical."""
 
 LAST_LOOK: Final = 3
-"""The plans of the last turn of a simulation that a net values; only the best one's value is wanted."""
+"""Plans of a simulation's last turn that a net values; only the best value is used."""
 
 POINTS_PER_WIN: Final = 500.0
-"""Near the end a victory outweighs so many points, so that the lead only decides between equal chances."""
+"""Near the end a win outweighs this many points, so the lead only breaks ties."""
 
 
 class Outcome(NamedTuple):
-    """What a playout came to: the lead of the seat, and its share in the victory where wins are counted."""
+    """The result of a playout: the seat's lead, and its share in the victory if wins count."""
 
     lead: float
     won: float = 0.0
 
     @property
     def worth(self) -> float:
-        """What plans are ordered by: the chance to win first, then the lead."""
+        """Sort key: the chance to win, then the lead."""
         return self.lead + POINTS_PER_WIN * self.won
 
 
 Results = Mapping[int, Sequence[Outcome]]
-"""What each candidate came to in a world, by the number of the world."""
+"""The outcome of each plan by world number."""
 
 
 class ParallelSimulator(Protocol):
-    """Simulates other worlds of the same plans at the same time, in another process."""
+    """Simulates other worlds of the same plans in parallel, in another process."""
 
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
     ) -> None:
-        """Start on these worlds with the plans that are left; stop after so many seconds.
+        """Start simulating these worlds with the remaining plans; stop after `seconds`.
 
-        A simulation has taken up to ``slowest`` seconds: no world is begun that there is no time for.
+        `slowest` is the longest simulation so far, so that no world is started too late.
         """
 
     def finish(self) -> Results:
-        """What came of it; nothing where it was lost."""
+        """Return the results; empty if the process was lost."""
 
 
 @attrs.define(eq=False)
 class Simulator:
-    """Simulates the candidate ``plans`` of a seat, which are valued by a ranker.
+    """Simulates the candidate ``plans`` of a seat.
 
-    ``seen`` is what the seat sees once each plan is carried out but for its ``last`` action, or for the one
-    that brings out something hidden, behind which nothing was foreseen. A world has a number, and the same
-    number is the same world for all plans, in every process. A simulation goes on for so many ``rounds``,
-    each to the next own turn. ``trusts`` are the simulations that the evaluation of each plan counts like,
-    ``slowest`` the most seconds that a plan has taken in a world so far. Near the end ``chances`` are those
-    to win after each plan, before it is tried out, and playouts count wins; earlier there are none.
+    ``seen`` is the observation after each plan, except for its ``last`` action or one that reveals hidden
+    information. A world's number determines it for all plans, in every process. A simulation lasts
+    ``rounds``, each to the seat's next turn. ``trusts`` weighs each plan's evaluation in simulations;
+    ``slowest`` is the longest time of a plan in a world so far. Near the end, ``chances`` are the prior
+    chances to win and playouts count wins.
     """
 
     book: Rulebook
@@ -155,7 +150,7 @@ class Simulator:
         remembering: bool = False,
         chances: Sequence[float] = (),
     ) -> Simulator:
-        """The simulator of plans for a seat that is to decide; hands that it remembers are in all worlds."""
+        """Return the simulator of plans for a seat; remembered hands are fixed in all worlds."""
         ways = [_foreseen(book, state, plan) for plan in plans]
         seen = [observe(book, table, seat, remembering) for table, _ in ways]
         trusts = [TRUST * another_turn(table) for table, _ in ways]
@@ -163,17 +158,16 @@ class Simulator:
         return cls(book, seat, ranker, plans, seen, lasts, seed, rounds, trusts, chances)
 
     def world(self, number: int, alive: Sequence[int]) -> list[float]:
-        """The values of some of the plans in a world, one simulation each."""
         return [one.lead for one in self.outcomes(number, alive)]
 
     def outcomes(self, number: int, alive: Sequence[int]) -> list[Outcome]:
-        """What some of the plans come to in a world."""
         return [self._simulate(i, number) for i in alive]
 
     def _simulate(self, plan: int, number: int) -> Outcome:
-        """One playout: the mean value of the seat's next turns, everybody playing by a policy of few plans.
+        """Return the outcome of one playout, everyone using a quick policy.
 
-        What it has later is nearer the truth, what it has sooner has less luck in it.
+        It averages the values of the seat's next turns: later ones are more accurate, earlier ones less
+        noisy.
         """
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
         state = apply(self.book, state, self.last[plan]).after
@@ -224,7 +218,7 @@ def _foreseen(book: Rulebook, state: GameState, plan: Plan) -> tuple[GameState, 
 
 @attrs.frozen
 class SimulationResult:
-    """What simulations showed: each plan with its mean value, the best first, and how many worlds it saw."""
+    """Simulation results: plans with mean values, best first, and the number of worlds."""
 
     ranked: tuple[Plan, ...]
     worlds: int
@@ -232,7 +226,7 @@ class SimulationResult:
 
 @attrs.define(eq=False)
 class _Estimates:
-    """Running means of the candidates; those given up keep what they had."""
+    """Running means of the plans; dropped plans keep theirs."""
 
     simulator: Simulator
     prior: list[Outcome] = attrs.field(init=False)
@@ -248,7 +242,7 @@ class _Estimates:
         self.totals = [Outcome(0.0)] * len(plans)
 
     def add(self, alive: Sequence[int], results: Results) -> None:
-        """Count worlds; the luck that all plans shared in a world is taken off (a control variate)."""
+        """Add worlds, subtracting the luck that all plans share in a world (control variate)."""
         expected = _mean([self.prior[i] for i in alive])
         for number in sorted(results):
             outcomes = [Outcome(*one) for one in results[number]]
@@ -264,7 +258,7 @@ class _Estimates:
             self.stages[i] += 1
 
     def mean(self, i: int) -> Outcome:
-        """The mean of a plan's results and of the evaluation, which stands alone where nothing was tried."""
+        """Return the mean of a plan's results and its evaluation."""
         total, prior, trust, runs = self.totals[i], self.prior[i], self.simulator.trusts[i], self.runs(i)
         if not runs:
             return prior
@@ -274,15 +268,13 @@ class _Estimates:
         )
 
     def runs(self, i: int) -> int:
-        """The worlds that a plan was tried out in."""
         return len(self.outcomes[i])
 
     def order(self, of: Sequence[int]) -> list[int]:
-        """Plans by what they came to, those that stayed longest first."""
         return sorted(of, key=lambda i: (-self.stages[i], -self.mean(i).worth))
 
     def best_half(self, alive: Sequence[int]) -> list[int]:
-        """The better half of the plans, two at least, without those that came to the same as a better one."""
+        """Return the better half of the plans, at least two, without duplicates by results."""
         distinct: list[int] = []
         for i in self.order(alive):
             known = self.runs(i) >= TWIN_WORLDS
@@ -299,9 +291,9 @@ def _mean(outcomes: Sequence[Outcome]) -> Outcome:
 def best_by_simulation(
     simulator: Simulator, limit: Limit, parallel: ParallelSimulator | None = None
 ) -> SimulationResult:
-    """Successive halving: the plans by their means in the same worlds, the evaluation counted in.
+    """Return the plans by mean outcome, using successive halving; the evaluation counts too.
 
-    The worse half of the plans is dropped after a quarter, a half and three quarters of the time.
+    The worse half is dropped after a quarter, a half and three quarters of the time.
     """
     estimates = _Estimates(simulator)
     begun = limit.now()
@@ -323,9 +315,9 @@ def best_by_simulation(
 
 
 def _affordable(simulator: Simulator, limit: Limit) -> int:
-    """So many of the plans that the first stage has time for a world of them; two at least.
+    """Return how many plans the first stage has time for in one world; at least two.
 
-    With all modules and six seats a simulation takes a twentieth of the time that there is.
+    With all modules and six seats one simulation takes a twentieth of the time.
     """
     if not limit.timed or not limit.seconds:
         return len(simulator.plans)
@@ -365,7 +357,7 @@ def simulate(
     seconds: float | None,
     clock: Clock | None,
 ) -> dict[int, Sequence[Outcome]]:
-    """What the plans come to in these worlds, as many as there is time for."""
+    """Simulate plans in these worlds, as many as time allows."""
     if clock is None or seconds is None:
         return {number: simulator.outcomes(number, alive) for number in worlds}
     results: dict[int, Sequence[Outcome]] = {}

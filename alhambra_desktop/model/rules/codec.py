@@ -1,4 +1,4 @@
-"""Codec: states, observations and actions as plain JSON values and back, each value checked by its type."""
+"""Codec: converts states, observations and actions to plain JSON values and back, checking types."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .modules.registry import completed
 T = TypeVar("T")
 
 LONGEST_TEXT: Final = 200
-"""Characters of a name or a text."""
+"""Maximum length of a name or text."""
 
 
 class MisfitError(MessageError):
-    """A value that does not fit: what is wrong with it, as a clause, and the ``path`` that led to it."""
+    """A value does not fit; the message is a clause about it, ``path`` leads to it."""
 
     def __init__(self, message: Message, path: str = "") -> None:
         super().__init__(message)
@@ -35,7 +35,7 @@ class MisfitError(MessageError):
 
 
 class Codec:
-    """Writes and reads what belongs to one rulebook: its tiles, steps, actions and slices by name."""
+    """Converts the tiles, steps, actions and slices of one rulebook by name."""
 
     def __init__(self, book: Rulebook) -> None:
         self.book = book
@@ -55,27 +55,25 @@ class Codec:
         self._converter.register_structure_hook_func(_is_slices, self._read_slices)
 
     def dump(self, value: Any) -> Any:
-        """A JSON value for a state, an observation, a setup or an action."""
+        """Return the JSON value of a state, observation, setup or action."""
         return self._converter.unstructure(value)
 
     def dump_action(self, action: Action) -> Any:
-        """A JSON value for an action, with its name."""
         return self._converter.unstructure(action, unstructure_as=Action)
 
     def load(self, type_: type[T], value: Any) -> T:
-        """The value back from JSON; ``MisfitError`` for the first thing in it that does not fit."""
+        """Load a value from JSON; raise `MisfitError` for the first part that does not fit."""
         return self._converter.structure(value, type_)
 
     def load_action(self, value: Any) -> Action:
-        """An action back from JSON."""
         return self._converter.structure(value, Action)
 
     def _hook_tagged(
         self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
     ) -> None:
-        """Write and read values of a base class as tagged unions: the ``tag`` names the class.
+        """Convert a base class as a tagged union, whose `tag` names the class.
 
-        ``unknown`` is what is said of a name that is not known.
+        `unknown` makes the message for an unknown name.
         """
         names = {type_: name for name, type_ in known.items()}
 
@@ -132,16 +130,16 @@ class Codec:
 
 @attrs.frozen
 class _PlainCity:
-    """A city as it is written: a square and a tile's name each."""
+    """A city in files: squares with tile names."""
 
     tiles: tuple[tuple[int, int, str], ...]
     starts: tuple[Cell, ...]
 
 
 def _strict_converter() -> Converter:
-    """A converter of ``cattrs`` that coerces nothing and fails fast: at the first value that does not fit.
+    """Return a ``cattrs`` converter that coerces nothing and stops at the first misfit.
 
-    The hooks that ``cattrs`` brings collect every fault of a value, and long lists of faults cost seconds.
+    The default hooks collect all faults of a value, which takes seconds for long lists.
     """
     converter = Converter(detailed_validation=False, unstruct_collection_overrides={tuple: list})
     converter.register_structure_hook_factory(attrs.has, partial(_fields_reader, converter))
@@ -169,7 +167,7 @@ _memo = cache(get_type_hints)
 
 
 def type_hints(type_: type) -> Mapping[str, Any]:
-    """The types of a class's fields, worked out once for the codecs of all rulebooks (memo)."""
+    """Return the field types of a class, cached for all codecs."""
     return _memo(type_)
 
 
@@ -246,7 +244,6 @@ def _read_str(value: Any, _: Any) -> str:
 
 @remembered_by_book(1)
 def codec_for(book: Rulebook) -> Codec:
-    """The codec of a rulebook, made once."""
     return Codec(book)
 
 
@@ -256,10 +253,10 @@ def _plain_converter() -> Converter:
 
 
 def load_plain(type_: type[T], value: Any) -> T:
-    """What needs no rulebook, back from JSON; ``MisfitError`` for the first thing in it that does not fit."""
+    """Load a value that needs no rulebook; raise `MisfitError` for the first part that does not fit."""
     return _plain_converter().structure(value, type_)
 
 
 def load_setup(value: Any) -> Setup:
-    """A setup back from JSON; ``MisfitError`` for the first thing in it that does not fit."""
+    """Load a setup; raise `MisfitError` for the first part that does not fit."""
     return load_plain(Setup, value)

@@ -1,4 +1,4 @@
-"""Bottom row: the hand, and beside it the wells that come and go."""
+"""Bottom row: the hand, and the tray and reserve that come and go beside it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .zones.wells import SMALLEST, WELL, WellZone
 
 
 class BottomRow:
-    """Says how wide wells are, and puts the three panels of the row to their places."""
+    """Computes the widths of tray and reserve, and places the three panels of the row."""
 
     def __init__(self, hand: HandZone, tray: WellZone, reserve: WellZone) -> None:
         self._hand, self._tray, self._reserve = hand, tray, reserve
@@ -24,9 +24,9 @@ class BottomRow:
     def demanded(
         self, demand: Demand, shown: TableSnapshot, table: Arrangement, selection: Selection, room: float
     ) -> Demand:
-        """What is demanded with tray and reserve as wide as they are in a row so wide.
+        """Return the demand with the widths of tray and reserve in a row of this width.
 
-        They are as wide as they wish unless the hand then shows less of a card than tells it from others.
+        They are as wide as they want to be, unless too little of each card in the hand would remain visible.
         """
         tray = self._tray.wanted(shown, table, selection)
         reserve = self._reserve.wanted(shown, table, selection)
@@ -38,14 +38,12 @@ class BottomRow:
         return attrs.evolve(demand, tray=tray, reserve=reserve)
 
     def relaid(self, before: Layout, after: Layout) -> Layout:
-        """A layout with the row of another one, where its panels lie from now on."""
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before
         self.lie(after)
         return attrs.evolve(before, hand=after.hand, tray=after.tray, reserve=after.reserve)
 
     def lie(self, layout: Layout) -> None:
-        """Lie where a layout says; a well that is not there has the place that it would come to."""
         self._hand.set_rect(layout.hand)
         room = QRectF(layout.reserve.right() - WELL, layout.hand.top(), WELL, layout.hand.height())
         for zone, rect in ((self._reserve, layout.reserve), (self._tray, layout.tray)):

@@ -1,4 +1,4 @@
-"""Ground: the wood of the table and the frames on it, as one picture."""
+"""Ground: the wooden table and the frames on it, as one picture."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .pixmaps.faces import Faces
 
 
 class Ground:
-    """What lies below all panels; its picture is kept until a frame lies elsewhere."""
+    """The background of all panels, kept as a picture until a frame moves."""
 
     def __init__(self, faces: Faces) -> None:
         self._faces = faces

@@ -1,4 +1,4 @@
-"""Pointing: what lies under a point of the scene, found from the panels on it and the pieces on those."""
+"""Finds what lies under a point of the scene."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .zones.city import CityZone
 
 
 def target_at(point: QPointF, panels: Iterable[Panel], pieces: PieceItems) -> Target | None:
-    """A control, a piece, what means a piece, or a place; of the topmost of some panels."""
+    """Return the topmost control, piece or place."""
     panel = _panel_at(point, panels)
     if panel is None:
         return None
@@ -33,7 +33,7 @@ def target_at(point: QPointF, panels: Iterable[Panel], pieces: PieceItems) -> Ta
 
 
 def topic_at(point: QPointF, panels: Iterable[Panel]) -> str:
-    """What is told there by the topmost of some panels, as rules say what they are about; or nothing."""
+    """Return the rule topic at a point, or an empty string."""
     panel = _panel_at(point, panels)
     if panel is None:
         return ""
@@ -59,7 +59,6 @@ def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | Non
 
 
 def place_at(point: QPointF, panels: Iterable[Panel]) -> Place | None:
-    """The place of the topmost of some panels."""
     panel = _panel_at(point, panels)
     return panel.place_under(panel.mapFromScene(point)) if isinstance(panel, Zone) else None
 
@@ -67,7 +66,7 @@ def place_at(point: QPointF, panels: Iterable[Panel]) -> Place | None:
 def snapped(
     point: QPointF, among: Collection[Place], city: CityZone, zones: Collection[Zone]
 ) -> Place | None:
-    """The one among some places to which a held piece snaps: close by on the city, elsewhere below it."""
+    """Return the place to which a held piece snaps: nearby on the city, otherwise below it."""
     if city.covers(point):
         return city.nearest(city.mapFromScene(point), among)
     for place in among:
@@ -79,9 +78,9 @@ def snapped(
 
 
 def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[Place]:
-    """Every place that a point may mean: a perch close by, the square, any perch beside it.
+    """Return every place a point may mean: a nearby perch, the square, other perches.
 
-    Of each kind of perch the nearest, as only some kinds may be for what is held.
+    The nearest of each kind, since only some kinds may suit the held piece.
     """
     found = [place_at(point, panels)]
     if city.covers(point):

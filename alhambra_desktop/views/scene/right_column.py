@@ -1,4 +1,4 @@
-"""The right column: standings, what happened and the log, which may be drawers over the courtyard."""
+"""The right column: standings, recent events and log, or drawers over the courtyard."""
 
 from __future__ import annotations
 
@@ -20,31 +20,28 @@ from .panels.standings import StandingsPanel
 from .pixmaps.faces import Faces
 
 ABOVE: Final = 95.0
-"""The depth of an open drawer: above whatever lies on the table, below what is in the air."""
+"""Depth of an open drawer: above the table, below pieces in the air."""
 
 
 REST: Final = 350
 GO: Final = 90
-"""Milliseconds at a row of the standings until it is worked out, and until that goes again."""
+"""Milliseconds of hovering until a row's card opens, and until it closes."""
 
 
 class Drawer(Enum):
-    """What stands open."""
-
     NONE = "none"
     COLUMN = "column"
     LOG = "log"
 
 
 class RightColumn(QObject):
-    """Which of its panels are seen: a drawer opens when it is asked for, and only then.
+    """Shows and hides the panels of the right column.
 
-    Where the column is folded in, a spine stands for it, and its panels are a drawer over the courtyard,
-    which stands aside while something is lifted. The log is a drawer everywhere.
+    Where the column is folded, a spine stands for it, and its panels are a drawer that hides while something
+    is lifted. The log is always a drawer.
     """
 
     changed = Signal()
-    """Another drawer is open, or stands aside."""
 
     def __init__(self, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,18 +65,16 @@ class RightColumn(QObject):
 
     @property
     def panels(self) -> tuple[Panel, ...]:
-        """All of them, seen or not, the topmost first."""
         return (self.log, self.standings, self.since, self.spine)
 
     @property
     def grounded(self) -> tuple[Panel, ...]:
-        """Those whose frames are part of the table, also while a drawer lies over them."""
+        """The panels whose frames are part of the table, even under an open drawer."""
         if self.absent:
             return ()
         return (self.spine,) if self.folded else (self.standings, self.since)
 
     def lay(self, layout: Layout) -> None:
-        """Lie where the layout says."""
         folded, self.absent = layout.spine is not None, layout.alone
         if self.folded and not folded and self._open is Drawer.COLUMN:
             self._open = Drawer.NONE
@@ -102,18 +97,16 @@ class RightColumn(QObject):
 
     @property
     def log_seen(self) -> bool:
-        """True while the log is to be seen."""
         return self._open is Drawer.LOG and not self._stands_aside
 
     def give_way(self, gives_way: bool) -> None:
-        """Keep drawers away while a scoring is counted in their place."""
+        """Hide drawers during a scoring."""
         if gives_way is not self._gives_way:
             self._gives_way = gives_way
             self._arrange()
 
     @property
     def seen(self) -> bool:
-        """True while more of it is to be seen than a spine."""
         return any(panel.isVisible() for panel in (self.standings, self.log))
 
     @property
@@ -121,22 +114,20 @@ class RightColumn(QObject):
         return self.absent or self._gives_way or (self.folded and self._aside)
 
     def covers(self, point: QPointF) -> bool:
-        """True where an open drawer lies over a point of the scene."""
         drawers = (panel for panel in self.panels if panel.floating and panel.isVisible())
         return any(drawer.scene_rect(drawer.inner).contains(point) for drawer in drawers)
 
     @property
     def can_toggle(self) -> bool:
-        """True where the column may be opened or closed: it is folded in, or something lies over it."""
+        """Whether the column may be toggled: it is folded or covered."""
         return self.folded or self._open is not Drawer.NONE
 
     def toggle_column(self) -> None:
-        """Open the column where it is folded in, or close it; where it is not, close what lies over it."""
+        """Open or close a folded column; otherwise close what covers it."""
         closes = self._open is Drawer.COLUMN or not self.folded
         self._set(Drawer.NONE if closes else Drawer.COLUMN)
 
     def toggle_log(self) -> None:
-        """Open the log, or close it."""
         self._set(Drawer.NONE if self._open is Drawer.LOG else Drawer.LOG)
 
     def close(self) -> None:
@@ -148,7 +139,7 @@ class RightColumn(QObject):
             self._arrange()
 
     def follow(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """Work out the row that is pointed at, and stand aside while something is lifted."""
+        """Show the card of the pointed row, and hide drawers while something is lifted."""
         self._point(shown, selection)
         aside = bool(selection.lifted)
         if aside is not self._aside:
@@ -187,7 +178,6 @@ class RightColumn(QObject):
 
 
 def pointed_row(selection: Selection) -> str | None:
-    """The subject of the row of the standings under pointer or cursor; None for anything else."""
     target = selection.looked_at
     if selection.lifted or not isinstance(target, Control) or target.command != "row":
         return None

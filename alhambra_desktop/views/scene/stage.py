@@ -1,4 +1,4 @@
-"""Stage: the table as a scene. It shows exactly what is true by putting every piece where its zone says."""
+"""Stage: the table as a scene, which shows the true state by putting pieces where zones say."""
 
 from __future__ import annotations
 
@@ -54,30 +54,28 @@ from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
 SPARE: Final = 1.5
-"""How many times the pixels of the table Qt may keep of painted panels, which overlap by their shadows.
-
-With less it paints all of them anew again and again.
+"""Factor of table pixels that Qt may cache for panels, which overlap by their shadows; less causes
+repainting.
 """
 
 BYTES: Final = 4
 LEAST_KEPT: Final = 10240
-"""Bytes of a pixel; kilobytes that Qt keeps if it is not asked for more."""
+"""Bytes of a pixel, and Qt's default cache limit in kilobytes."""
 
 _KEPT: Final = WeakKeyDictionary["Stage", int]()
-"""Kilobytes that each table wants kept; as many as the largest does, which a smaller one may cover."""
+"""Wanted cache size of each table in kilobytes; the largest applies."""
 
 
 @contained
 class Stage(QGraphicsScene):
-    """The table: zones lay out its pieces and paint their ground; panels are pure text.
+    """The table: zones lay out pieces and paint their ground, panels paint text.
 
-    In the program it needs a parent: without one Python's garbage collector would destroy it, on whatever
-    thread it happens to run. One that stands ``alone`` has no right column: others tell what that would.
-    Its pictures are dropped when its ``page`` is left; without a page they stay.
+    Give it a parent, or Python's garbage collector may destroy it on any thread. A stage ``alone`` has no
+    right column. Its pictures are freed when its ``page`` is left.
     """
 
     dropped = Signal(object)
-    """Where the pieces were that the pointer carried and let go of, by their ids: they go home."""
+    """Pieces were let go of: their former positions by id."""
 
     def __init__(
         self, parent: QObject | None = None, *, alone: bool = False, page: QWidget | None = None
@@ -127,7 +125,6 @@ class Stage(QGraphicsScene):
 
     @property
     def panels(self) -> tuple[Panel, ...]:
-        """Every panel and zone in use, the topmost first."""
         there = (*self.right.panels, self.drawer, *self._optional(), *self._fixed(), *self.players)
         return tuple(panel for panel in there if panel.isVisible())
 
@@ -140,13 +137,12 @@ class Stage(QGraphicsScene):
 
     @property
     def zones(self) -> tuple[Zone, ...]:
-        """Every zone in use."""
         return tuple(panel for panel in self.panels if isinstance(panel, Zone))
 
     # -- shape
 
     def lay_out(self, width: float, height: float, scale: float) -> None:
-        """Fill a table of a size in units, drawn with ``scale`` device pixels a unit."""
+        """Lay out the table for a size in units, drawn with `scale` device pixels per unit."""
         self.faces.set_scale(scale)
         _KEPT[self] = round(SPARE * width * height * scale * scale * BYTES / 1024)
         QPixmapCache.setCacheLimit(max(LEAST_KEPT, *_KEPT.values()))
@@ -200,17 +196,17 @@ class Stage(QGraphicsScene):
         )
 
     def push_supply(self) -> None:
-        """Push the supply in, or out; without room for it, open it over the courtyard."""
+        """Toggle the supply; without room for it, open it over the courtyard."""
         self.drawer.close()
         self.supply.toggle()
         whole = self.layout_.whole
         self.lay_out(whole.width(), whole.height(), self.faces.scale)
 
     def _seat_table(self, book: Rulebook) -> None:
-        """Make one zone for each player of a table.
+        """Create one zone for each player.
 
-        Those of the table before end here: a zone that was only removed would be Python's, whose garbage
-        collector would destroy it on whatever thread it happens to run.
+        Zones of the previous table are destroyed here: one that was only removed would belong to Python,
+        whose garbage collector may run on any thread.
         """
         self.pieces.clear()
         for zone in self.players:
@@ -279,7 +275,6 @@ class Stage(QGraphicsScene):
         self._select()
 
     def _synced(self) -> tuple[Panel, ...]:
-        """Every panel that follows the moment and the selection, seen or not; none that never is."""
         right = () if self.alone else self.right.panels
         return (*self._fixed(), *self._optional(), self.drawer, *right, *self.players)
 
@@ -302,7 +297,7 @@ class Stage(QGraphicsScene):
 
     @property
     def unsaid(self) -> Bubble | Message | None:
-        """What there is no room for on the table; somebody else has to say it."""
+        """A text without room on the table, to be shown elsewhere."""
         return self.bubble.unsaid or self.guide.unsaid
 
     def _show_guide(self) -> None:
@@ -350,14 +345,12 @@ class Stage(QGraphicsScene):
 
     @property
     def resting(self) -> Mapping[PieceId, tuple[Zone, Slot]]:
-        """Every piece with its zone and slot, also those in the air and those that only have a position."""
         return self.pieces.resting
 
     def item(self, piece: PieceId) -> PieceItem | None:
         return self.pieces.item(piece)
 
     def lay(self, table: Arrangement) -> None:
-        """Put the pieces of an arrangement to their slots, but for those in the air."""
         self.pieces.table = table
         self._fit_rooms()
         self.pieces.lay(table, self.zones)
@@ -365,7 +358,7 @@ class Stage(QGraphicsScene):
         self._show_guide()
 
     def slot_of(self, piece: PieceId, table: Arrangement) -> Slot | None:
-        """Where a piece lies in an arrangement, in units of the scene; what the director lets it fly to."""
+        """Return where a piece lies in an arrangement, in scene units."""
         there = table.pieces.get(piece)
         zones: tuple[Zone, ...] = (*self.zones, *self.bottom.zones)
         zone = next((zone for zone in zones if zone.holds(there.place)), None) if there is not None else None
@@ -390,11 +383,10 @@ class Stage(QGraphicsScene):
 
     @property
     def aloft(self) -> frozenset[PieceId]:
-        """The pieces in the air, those that fly and those that the pointer carries."""
         return self.pieces.aloft
 
     def carry(self, pieces: Collection[PieceId], point: QPointF) -> None:
-        """Hold pieces at a point of the scene, above everything; again with another point: move them."""
+        """Hold pieces at a point of the scene, above everything; call again to move them."""
         if [item.id for item in self.floating.carried] == list(pieces):
             self.floating.move(point)
             return
@@ -409,7 +401,7 @@ class Stage(QGraphicsScene):
             self.floating.turn(face)
 
     def let_go(self, home: bool = True) -> None:
-        """Nothing is carried any more: what was lies in its slot again, and is seen to go ``home``."""
+        """Let go of carried pieces; ``home`` animates their way back."""
         rects = {item.id: item.mapRectToScene(item.size) for item in self.floating.carried}
         self.pieces.drop()
         self._lay_again()
@@ -423,14 +415,10 @@ class Stage(QGraphicsScene):
             self.lay(self.table)
 
     def fly(self, piece: PieceId, face: Face, rect: QRectF, angle: float = 0.0) -> PieceItem:
-        """A piece in the air over a rectangle of the scene, showing a face, wherever it lay before.
-
-        It stays there until it lands; whoever lets it fly moves it.
-        """
+        """Return the item of a piece in the air over a rectangle; it stays there until it lands."""
         return self.pieces.fly(piece, face, rect, angle)
 
     def land(self, *pieces: PieceId) -> None:
-        """Pieces fly no more: the next time that the table is laid they lie in their slots."""
         for piece in pieces:
             self.pieces.land(piece)
 
@@ -442,11 +430,10 @@ class Stage(QGraphicsScene):
         return target_at(point, self.panels, self.pieces)
 
     def topic_at(self, point: QPointF) -> str:
-        """What is told under a point of the scene, as rules say what they are about; empty for nothing."""
         return topic_at(point, self.panels)
 
     def place_at(self, point: QPointF, among: Collection[Place] | None = None) -> Place | None:
-        """The place under a point of the scene, or the one among some to which a held piece snaps."""
+        """Return the place under a point, or the one `among` some to which a held piece snaps."""
         if not self._reaches(point):
             return None
         if among is None:
@@ -454,7 +441,6 @@ class Stage(QGraphicsScene):
         return snapped(point, among, self.city, self.zones)
 
     def places_at(self, point: QPointF) -> list[Place]:
-        """Every place that a point of the scene may mean."""
         if not self._reaches(point):
             return []
         return places_at(point, self.panels, self.city)
@@ -463,7 +449,7 @@ class Stage(QGraphicsScene):
         return self.reach is None or any(rect.contains(point) for rect in self.reach)
 
     def rect_of(self, target: Target) -> QRectF | None:
-        """Where a target is, in units of the scene; of a piece, the visible part at rest."""
+        """Return where a target is, in scene units; of a piece, its visible part at rest."""
         if isinstance(target, PieceId):
             found = self.resting.get(target)
             if found is None:
@@ -487,12 +473,10 @@ class Stage(QGraphicsScene):
         QToolTip.showText(event.screenPos(), plain(capital(say(said))) if said is not None else "")
 
     def said_of(self, target: Target | None) -> Message | None:
-        """What a control stands for, where its sign alone does not say it."""
         told = (panel.said_of(target) for panel in self.panels if isinstance(target, Control))
         return next((said for said in told if said is not None), None)
 
     def spots(self) -> list[Spot]:
-        """Everything that can be pointed at, the topmost first."""
         if self.table is None:
             return []
         live: dict[Panel, list[Slot]] = {}
@@ -518,12 +502,10 @@ class Stage(QGraphicsScene):
                 yield Spot(what, panel.scene_rect(rect))
 
     def places(self) -> Iterator[Place]:
-        """Where something might be put: squares of the own city and around it, corners, the rival's tiles."""
         yield from self.city.all_places()
         yield from self.faces.view.rival_places.values()
 
     def player_zone(self, seat: int) -> PlayerZone:
-        """The zone of a seat."""
         return next(zone for zone in self.players if zone.seat == seat)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

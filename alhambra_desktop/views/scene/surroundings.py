@@ -1,4 +1,4 @@
-"""What a bubble may not cover on a table, for the label placement of ``bubble_place.py``."""
+"""What a bubble may not cover, for the label placement."""
 
 from __future__ import annotations
 
@@ -17,15 +17,13 @@ from .zones.players import PlayerZone
 
 BORDER = 3.0
 FRAME = 6.0
-"""Units between a bubble and the edge of the table, or of the courtyard."""
+"""Units between a bubble and the edge of table or courtyard."""
 
 SLACK = 2.0
-"""Units of the rim of a tile or a lit square that a bubble may touch."""
+"""Units of a tile's rim or lit square that a bubble may touch."""
 
 
 class Covered(Protocol):
-    """A table over which a bubble lies."""
-
     layout_: Layout
     city: CityZone
     peek: Peeks
@@ -33,16 +31,14 @@ class Covered(Protocol):
     selection: Selection
 
     @property
-    def panels(self) -> tuple[Panel, ...]:
-        """Every panel in use."""
+    def panels(self) -> tuple[Panel, ...]: ...
 
 
 def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Surroundings:
-    """The other panels, own tiles, lit places and keys on the courtyard, around a place that is spoken of.
+    """Return the surroundings of a place: other panels, own tiles, lit places and buttons.
 
-    What is said of the courtyard stays on it. A place that sticks out of its panel, such as a raised card,
-    belongs to it all the same. What is gone as soon as the pointer is, such as the card of a
-    piece, may lie ``over_panels``.
+    Bubbles about the courtyard stay on it. A place that sticks out of its panel still belongs to it. Bubbles
+    that vanish with the pointer, such as a piece's card, may lie `over_panels`.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]
@@ -93,7 +89,7 @@ def _lit(stage: Covered) -> Iterator[QRectF]:
 
 
 def kept_free(stage: Covered) -> Iterator[QRectF]:
-    """What nothing covers that tells of others' moves: all but the courtyard's ground and other seats."""
+    """Yield what stays visible while others' moves are shown."""
     court = stage.city.scene_rect(stage.city.inner)
     for rect in (*_tiles(stage), *_lit(stage)):
         if rect.intersects(court):

@@ -1,4 +1,4 @@
-"""Warming: pictures drawn before they are needed, so that none has to be while something moves."""
+"""Warming: draws pictures ahead of time, so that animations never have to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAUSE_MS: Final = 40
 
 
 class Warming(Slices):
-    """Draws the cards and tiles of a table in the sizes of market, row and hand, a few at a time."""
+    """Draws a table's cards and tiles in the sizes of market, row and hand, a few at a time."""
 
     def __init__(self, faces: Faces, market: MarketZone, row: RowZone, parent: QObject) -> None:
         super().__init__(parent)

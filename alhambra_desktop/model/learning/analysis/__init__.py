@@ -1,1 +1,1 @@
-"""What a game was worth turn by turn: expected leads, luck and play, by a computer player as the judge."""
+"""Analysis of a game turn by turn: expected leads, luck and play, judged by a computer player."""

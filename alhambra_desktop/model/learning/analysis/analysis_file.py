@@ -1,4 +1,4 @@
-"""The analysis of a game as a file beside its record: what was judged, by which versions of the judge."""
+"""The analysis of a game as a file beside its record, with the versions of its judge."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORMAT: Final = 1
 
 @attrs.define
 class Analysis:
-    """What is known of the turns of a game, by their places among its turns."""
+    """What is known of the turns of a game, by turn index."""
 
     versions: Versions
     judgements: dict[int, Judgement] = attrs.field(factory=dict)
@@ -25,11 +25,10 @@ class Analysis:
 
 
 class AnalysisFileError(ValueError):
-    """A file that tells no analysis of this game; it can be made anew at any time."""
+    """A file holds no analysis of this game; it can be recreated at any time."""
 
 
 def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
-    """The content of a file."""
     plain = {
         "format": FORMAT,
         "versions": attrs.asdict(analysis.versions),
@@ -40,7 +39,7 @@ def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
 
 
 def from_bytes(content: bytes, codec: Codec) -> Analysis:
-    """The analysis that a file tells; ``AnalysisFileError`` where it tells none."""
+    """Read an analysis; raise `AnalysisFileError` if there is none."""
     try:
         plain = json.loads(content)
         if plain["format"] != FORMAT:
@@ -55,7 +54,7 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
 
 
 def tells_tried(content: bytes) -> bool:
-    """Whether a file tells of turns that were tried out, without the game that it belongs to."""
+    """Return whether a file contains simulated turns, without knowing its game."""
     try:
         return bool(json.loads(content)["tried"])
     except (ValueError, TypeError, LookupError, RecursionError):
@@ -63,17 +62,15 @@ def tells_tried(content: bytes) -> bool:
 
 
 def plain_judgement(judgement: Judgement) -> list[float]:
-    """A judgement as JSON values, for files and pipes."""
     return [value for value in attrs.astuple(judgement) if value is not None]
 
 
 def judgement_of(plain: Any) -> Judgement:
-    """The judgement back, without odds as earlier versions told it; ``ValueError`` or ``TypeError``."""
+    """Load a judgement, which may lack odds in old files; raise `ValueError` or `TypeError`."""
     return Judgement(*map(float, plain))
 
 
 def plain_turn(turn: TriedTurn, codec: Codec) -> dict[str, Any]:
-    """A turn that was tried out as JSON values, for files and pipes."""
     return {
         "ways": [
             {
@@ -89,7 +86,7 @@ def plain_turn(turn: TriedTurn, codec: Codec) -> dict[str, Any]:
 
 
 def turn_of(plain: Any, codec: Codec) -> TriedTurn:
-    """The turn back; ``ValueError``, ``TypeError`` or ``LookupError`` where the values tell none."""
+    """Load a simulated turn; raise `ValueError`, `TypeError` or `LookupError`."""
     return TriedTurn(
         tuple(
             Way(
@@ -105,7 +102,6 @@ def turn_of(plain: Any, codec: Codec) -> TriedTurn:
 
 
 def plain_shortfall(found: Shortfall, codec: Codec) -> dict[str, Any]:
-    """A comparison of two turns as JSON values, for pipes."""
     return {
         "short": list(attrs.astuple(found.short)),
         "played": dumped(found.played, codec),
@@ -114,6 +110,5 @@ def plain_shortfall(found: Shortfall, codec: Codec) -> dict[str, Any]:
 
 
 def shortfall_of(plain: Any, codec: Codec) -> Shortfall:
-    """The comparison back."""
     interval = Interval(*map(float, plain["short"]))
     return Shortfall(interval, loaded(plain["played"], codec), loaded(plain["best"], codec))

@@ -1,4 +1,4 @@
-"""Branches: a finished game, tried once more from one of its moments."""
+"""Branches: a finished game continued from one of its moments."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ...rules.modules.registry import rulebook
 
 
 def branch(history: Sequence[Transition], at: int) -> SavedGame:
-    """The game as it stood after its move at a place, the cards as then; it counts as an assisted one."""
+    """Return the game after move `at`, with the same cards, marked as assisted."""
     state = history[at].after
     actions = tuple(move.action for move in history[: at + 1] if move.action is not None)
     return SavedGame(state.setup, state, actions, assisted=True, tried_from=_points(history))
 
 
 def branch_anew(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
-    """The same with all that a seat could not see then drawn anew; such a game has no past.
+    """Return the same with everything hidden from the seat redrawn; such a game has no history.
 
-    Hands stay as they were, for they came openly (B-4, B-9): in a new one nobody could remember the cards.
+    Hands stay the same, since their cards came openly (B-4, B-9).
     """
     state = history[at].after
     setup = state.setup.dealt_anew(seed)

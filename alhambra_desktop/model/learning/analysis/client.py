@@ -1,4 +1,4 @@
-"""How the process that judges turns is started; only there is it loaded."""
+"""Starts the process that judges turns, without loading the judge here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 
 def run_judge(pipe: Connection, simulations: Connection | None, awaited: bool = False) -> None:
-    """What the process does: it works alone."""
     begin_worker()
     from .worker import serve
 
@@ -21,5 +20,5 @@ def run_judge(pipe: Connection, simulations: Connection | None, awaited: bool = 
 
 
 def judge_client(awaited: bool = False) -> WorkerClient:
-    """A client of a process that judges turns: in the background, or where somebody waits for it."""
+    """Return a client of a judge process, in the background or awaited by the user."""
     return WorkerClient(cores=1, serve=partial(run_judge, awaited=awaited))

@@ -1,4 +1,4 @@
-"""Comparison: two games of the same deal side by side, turn by turn, and where they first part."""
+"""Comparison of two games of the same deal, turn by turn, and where they diverge."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ OTHER_DEAL: Final = Message("compare-deal")
 
 
 class OtherTableError(MessageError):
-    """Two games that cannot be compared; the message says why."""
+    """Two games cannot be compared; the message says why."""
 
 
 @attrs.frozen
 class ComparedTurn:
-    """The turns with the same place in both games; one game may be longer than the other."""
+    """The turns with the same index in both games; one game may be longer."""
 
     one: PlayedTurn | None
     other: PlayedTurn | None
 
     @property
     def same(self) -> bool:
-        """True where everybody has the same afterwards."""
+        """Whether the state afterwards is the same."""
         return (
             self.one is not None
             and self.other is not None
@@ -42,7 +42,7 @@ class ComparedTurn:
 
 @attrs.frozen
 class Comparison:
-    """Two games of one deal: ``parts`` is the place of the first turn that came out otherwise, if any."""
+    """Two games of one deal; ``parts`` is the index of the first different turn, if any."""
 
     one: Setup
     other: Setup
@@ -51,10 +51,9 @@ class Comparison:
 
 
 def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparison:
-    """Both games side by side; ``OtherTableError`` where they are not of the same table and deal.
+    """Compare two games; raise `OtherTableError` if table or deal differ.
 
-    Names may differ. A record tells no seed, so what lay on the table after the deal shows whether that was
-    the same.
+    Names may differ. Records have no seed, so the state after the deal is compared.
     """
     first, second = one[0].after, other[0].after
     if (fault := _fault(first, second)) is not None:
@@ -65,7 +64,7 @@ def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparis
 
 
 def _fault(first: GameState, second: GameState) -> Message | None:
-    """Why two games cannot be compared by the table at their beginning; None where they can."""
+    """Return why two games cannot be compared by their first states, or None."""
     one, other = first.setup, second.setup
     if (one.game, one.modules, dict(one.options)) != (other.game, other.modules, dict(other.options)):
         return OTHER_RULES

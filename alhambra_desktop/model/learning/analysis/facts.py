@@ -1,4 +1,4 @@
-"""Facts of a finished game: by how much it was won, and who did most of what."""
+"""Facts of a finished game: its margin, and who did most of what."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _leading(seats: Iterable[Seat], key: Callable[[Seat], Key]) -> tuple[Seat, .
 
 
 def margin(state: GameState) -> Message | None:
-    """By how much the only winner is ahead, and by how much the seat was behind before the last scoring."""
+    """Return the margin of a sole winner, including a deficit before the last scoring."""
     scores = [player.score for player in state.players]
     best = winners(scores)
     if len(best) > 1 or len(scores) < 2:

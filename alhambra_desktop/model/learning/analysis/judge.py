@@ -1,4 +1,4 @@
-"""The judge: what a computer player thinks of turns. Analysis asks computer players nothing but here."""
+"""The judge: a computer player's evaluation of turns, the only access of the analysis to players."""
 
 from __future__ import annotations
 
@@ -28,28 +28,27 @@ from .turns import PlayedTurn, after_plan
 from .verdict import DEEP, THOROUGH, Effort, Interval, Shortfall, TriedTurn, Way, compared, difference
 
 SEED: Final = 20
-"""Of the random numbers by which the judge fills in what a seat does not see."""
+"""Seed for filling in what a seat does not see."""
 
 OTHERS: Final = 4
-"""So many other ways to play a turn are tried out, each of another theme."""
+"""Number of alternatives simulated, each of another theme."""
 
 SIMULATED: Final = 21
-"""Of the random numbers of the worlds in which turns are tried out."""
+"""Seed of the worlds in which turns are simulated."""
 
 
 ROUNDS: Final = 3
-"""A turn is compared with a known one for so many rounds, as puzzles were when they were made."""
+"""Rounds of a comparison with a known turn, as when puzzles were created."""
 
 
-def at_once() -> None:
-    """Wait for nobody."""
+def at_once() -> None: ...
 
 
 @attrs.frozen
 class Moment:
-    """The table as the judge sees it when a turn begins, with the plans for it, the best first.
+    """The table when a turn begins, with its plans, best first.
 
-    All that the seat does not see is filled in at random; whatever it is, the judgement is the same.
+    Hidden parts are filled in at random, which does not affect the judgement.
     """
 
     book: Rulebook
@@ -61,36 +60,34 @@ class Moment:
 
     @cached_property
     def ranked(self) -> list[Plan]:
-        """All plans that are worth a turn."""
         return self.ranker.ranked(self.evaluator)
 
     @property
     def own(self) -> Plan:
-        """The turn as it was played, with its value."""
+        """The turn as played, with its value."""
         found = next((plan for plan in self.ranked if plan.actions == self.turn.actions), None)
         return found or self.valued
 
     @property
     def valued(self) -> Plan:
-        """The turn as it was played with its value, which takes no other plans."""
+        """The turn as played, with its value, computed without other plans."""
         return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
 
     def simulator(self, plans: Sequence[Plan], seed: int, rounds: int) -> Simulator:
-        """The simulator that tries plans out, in worlds of what the seat saw."""
+        """Return the simulator of plans in worlds consistent with what the seat saw."""
         known = self.seen.knows_hands
         return Simulator.of(self.book, self.state, self.turn.seat, self.ranker, plans, seed, rounds, known)
 
     def odds(self, plan: Plan) -> float:
-        """The log-odds of winning after a plan."""
         assert self.ranker.net is not None
         positions = positions_of(self.evaluator, [table_after(self.evaluator, plan)])
         return float(self.ranker.net.answers(batch(positions))[0, 1])
 
 
 def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Moment:
-    """The moment at which a turn began, from what its seat saw then, as a player of a level judges it.
+    """Return the moment at which a turn began, as seen by its seat and a player of a level.
 
-    The game is kept, with its cities; what simulations find is not.
+    The game keeps its cities' caches; those of simulations are dropped.
     """
     player = level(name)
     seen = observe(book, turn.before.forgetting(), turn.seat, player.remembering)
@@ -101,7 +98,7 @@ def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Mome
 
 
 def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
-    """What a turn was worth beside the best one, from what its seat saw when it began."""
+    """Judge a turn against the best one, from what its seat saw."""
     moment = moment_of(book, turn)
     own = moment.own
     best = max(own.value, moment.ranked[0].value if moment.ranked else own.value)
@@ -111,9 +108,9 @@ def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
 def tried(
     book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = at_once, effort: Effort = THOROUGH
 ) -> TriedTurn:
-    """What a turn lost, found by trying it and others out in the same random worlds.
+    """Return what a turn lost, by simulating it and others in the same worlds.
 
-    ``wait`` is called before each simulation; it returns when the judge may go on.
+    `wait` is called before each simulation and returns when the judge may continue.
     """
     moment = moment_of(book, turn, effort.level)
     own = moment.own
@@ -144,9 +141,9 @@ def tried(
 def shortfall(
     book: Rulebook, turn: PlayedTurn, best: tuple[Action, ...], wait: Callable[[], None] = at_once
 ) -> Shortfall:
-    """How many points a turn is short of another one, both tried out in the same random worlds.
+    """Return how many points a turn falls short of another, by simulating both in the same worlds.
 
-    Turns that lead to the same table are equal. ``wait`` is called before each simulation.
+    Turns that lead to the same table are equal. `wait` is as in `tried`.
     """
     moment = moment_of(book, turn)
     plans = moment.ranker.by_net(moment.evaluator, [Plan(turn.actions, 0.0), Plan(best, 0.0)])

@@ -1,4 +1,4 @@
-"""What is thought of a turn, and who thinks so; light enough for whoever only shows it."""
+"""Judgements of turns and their judge, without loading players."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from ...players.net_files import VERSION, net_sum
 
 @attrs.frozen
 class Judge:
-    """Who judged: a level, and the version of its features and nets."""
+    """The level that judged, and the version of its features and nets."""
 
     level: str
     version: int
 
 
 JUDGE: Final = Judge("architect", VERSION)
-"""It values positions by a net; in the thorough pass it tries several turns out as well."""
+"""Values positions by a net; the thorough analysis also simulates."""
 
 PROCEDURE: Final = 2
-"""It rises whenever turns are judged in another way, so that what was judged before is told from it."""
+"""Increase it whenever turns are judged differently, to distinguish older judgements."""
 
 
 @attrs.frozen
 class Versions:
-    """By what a game was judged: the procedure, the features, and the checksum of the net of its table."""
+    """What a judgement depends on: procedure, features, and the checksum of its net."""
 
     procedure: int
     features: int
@@ -34,15 +34,14 @@ class Versions:
 
     @classmethod
     def of(cls, seats: int) -> Versions:
-        """Those of this program, for a table of so many seats."""
         return cls(PROCEDURE, JUDGE.version, net_sum(seats))
 
 
 @attrs.frozen
 class Judgement:
-    """A turn in points by which its seat is expected to be ahead at the end: as played, and the best way.
+    """A turn's expected final lead in points: as played, and of the best turn.
 
-    ``odds`` are the log-odds of winning after it as played; None where an earlier judge told none.
+    ``odds`` are the log-odds of winning as played; None in old files.
     """
 
     played: float

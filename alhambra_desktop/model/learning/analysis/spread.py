@@ -1,4 +1,4 @@
-"""How far expected leads lie from real ones: measured, for the bands of the story of a game."""
+"""Measured differences between expected and real leads, for the band of the story chart."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
         *((-9.5, 7.4), (-8.8, 6.1), (-8.5, 5.5), (-7.8, 4.3), (-6.5, 3.3)),
     ),
 }
-"""By the number of seats and the tenth of the game the quartiles of the real lead less the expected one.
+"""Quartiles of real minus expected lead, by number of seats and tenth of the game.
 
-Architects played against each other (installer/measure_story.py): 200 games of two, three and four seats, 400
-of five and six.
+From games between architects (installer/measure_story.py): 200 games for two to four seats, 400 for five and
+six.
 """

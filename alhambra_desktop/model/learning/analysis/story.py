@@ -1,4 +1,4 @@
-"""The story of a game: expected leads turn by turn, luck and play, and the turns on which it turned."""
+"""The story of a game: expected leads, luck and play by turn, and turning points."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from .turns import PlayedTurn
 
 TENTHS: Final = 10
 TURNING: Final = 3
-"""Turning points of a game."""
+"""Number of turning points."""
 
 NO_MISTAKES: Final[Mapping[int, float]] = {}
 
 MEANT: Final = 1.0
-"""Points that a turn must have changed the expectation by to be a turning point."""
+"""Minimum change in expected points for a turning point."""
 
 
 @attrs.frozen
 class Point:
-    """What was expected for a seat after one of its turns: the lead at the end, in points.
+    """The expected final lead of a seat after one of its turns, in points.
 
-    Half of all games ended between ``low`` and ``high``. ``luck`` is what came since the turn before,
-    ``play`` what the turn gave away, 0 at best. ``chance`` is that of winning in percent, None where
-    it is not known well enough.
+    Half of all games ended between ``low`` and ``high``. ``luck`` came since the previous turn, ``play`` is
+    what the turn lost (at best 0). ``chance`` is the chance of winning in percent; None where it is
+    unreliable.
     """
 
     turn: PlayedTurn
@@ -42,16 +42,15 @@ class Point:
 
     @property
     def change(self) -> float:
-        """By how much the expectation changed since the turn before."""
+        """Change of the expectation since the previous turn."""
         return self.luck + self.play
 
 
 @attrs.frozen
 class SeatStory:
-    """The story of one seat: a point after each of its turns, and the real lead at the end.
+    """A seat's story: a point for each of its turns, and the real final lead.
 
-    ``last_luck`` is what came after its last turn. Luck and play of all turns sum up to the lead at the end,
-    once the story is ``whole``: before, points of the last turns are missing.
+    ``last_luck`` came after its last turn. Once ``whole``, luck and play add up to the final lead.
     """
 
     seat: Seat
@@ -62,18 +61,17 @@ class SeatStory:
 
     @property
     def luck(self) -> float:
-        """All that came."""
         return sum(point.luck for point in self.points) + self.last_luck
 
     @property
     def play(self) -> float:
-        """All that was given away, by the judge's eye; 0 at best."""
+        """The sum of what turns lost, at best 0."""
         return sum(point.play for point in self.points)
 
     def turning_points(self, mistakes: Mapping[int, float] = NO_MISTAKES) -> tuple[Point, ...]:
-        """The turns after which most was different, in their order; none that changed less than a point.
+        """Return the turns with the largest changes, in order, of at least one point.
 
-        One of them is a mistake, where there is any: ``mistakes`` are losses by the numbers of turns.
+        One of them is a mistake if there is any; `mistakes` are losses by turn number.
         """
         changed = [point for point in self.points[1:] if abs(point.change) >= MEANT]
         most = sorted(changed, key=lambda point: -abs(point.change))[:TURNING]
@@ -92,7 +90,7 @@ def seat_story(
     lead: float,
     length: int,
 ) -> SeatStory:
-    """The story of a seat of a game of so many turns, from what was thought of its turns by their places."""
+    """Return a seat's story from judgements by turn index; the game has `length` turns."""
     points: list[Point] = []
     before = 0.0
     chances = seat_chances(seat, turns, judgements, seats)
@@ -120,7 +118,7 @@ def seat_story(
 def seat_chances(
     seat: Seat, turns: Sequence[PlayedTurn], judgements: Mapping[int, Judgement], seats: int
 ) -> dict[int, int]:
-    """The chance to win after each turn of a seat, by places, as far as all turns before it are judged."""
+    """Return the chance to win after each of a seat's turns whose predecessors are all judged."""
     odds: list[float | None] = [None] * seats
     found = {}
     for place, turn in enumerate(turns):
@@ -133,7 +131,7 @@ def seat_chances(
 
 
 def band(seats: int, share: float) -> tuple[float, float]:
-    """Between which differences from the expectation half of all games ended, at a part of the game."""
+    """Return the quartiles of deviations from the expected lead at a share of the game."""
     tenths = SPREAD[seats]
     at = min(len(tenths) - 1.0, max(0.0, share * TENTHS - 0.5))
     first = min(int(at), len(tenths) - 2)

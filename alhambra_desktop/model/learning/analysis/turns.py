@@ -1,4 +1,4 @@
-"""The turns of a game: which moves belong to each."""
+"""The turns of a game and their moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ...rules.core.values import Seat
 
 @attrs.frozen(eq=False)
 class PlayedTurn:
-    """A turn as it was played: its number, its seat, and its moves from place ``first`` of the history."""
+    """A played turn: its number, seat, and moves from index ``first`` of the history."""
 
     number: int
     seat: Seat
@@ -26,26 +26,23 @@ class PlayedTurn:
 
     @property
     def before(self) -> GameState:
-        """The table when the turn began."""
         found = self.moves[0].before
         assert found is not None
         return found
 
     @property
     def after(self) -> GameState:
-        """The table when the next one began."""
         return self.moves[-1].after
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What was done, in order."""
         return tuple(move.action for move in self.moves if move.action is not None)
 
 
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
-    """The turns of a game, from the first choice of each to what ended it.
+    """Return the turns of a game, each from its first choice to its end.
 
-    What was decided out of turn, and what was placed after the last turn, belongs to none.
+    Decisions out of turn and placements after the last turn belong to none.
     """
     found: list[PlayedTurn] = []
     moves: list[Transition] = []
@@ -68,7 +65,7 @@ def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
 
 
 def scoring_turns(history: Iterable[Transition]) -> tuple[tuple[int, int], ...]:
-    """Each scoring round with the turn in which it was held."""
+    """Return each scoring round with the turn in which it was held."""
     return tuple(
         (event.scoring.round, move.before.turn if move.before is not None else 1)
         for move in history
@@ -78,7 +75,7 @@ def scoring_turns(history: Iterable[Transition]) -> tuple[tuple[int, int], ...]:
 
 
 def after_plan(book: Rulebook, before: GameState, actions: Iterable[Action]) -> GameState:
-    """The table after a plan, as far as it can be played before anything hidden comes out."""
+    """Return the table after a plan, up to the first hidden information."""
     state = before
     for action in actions:
         if refusals(book, state, action):

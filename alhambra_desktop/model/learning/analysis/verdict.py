@@ -1,4 +1,4 @@
-"""Verdicts: what a turn lost beside the best one, found by trying several out in the same worlds."""
+"""Verdicts: what a turn lost against the best one in the same simulated worlds."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ...rules.core.engine.action import Action
 
 @attrs.frozen
 class Effort:
-    """How turns are tried out: by a player of a ``level``, in so many ``worlds``, for so many ``rounds``.
+    """How turns are simulated: level, worlds, rounds.
 
-    One half of the worlds picks the best way, the other tells its gain.
+    Half of the worlds pick the best alternative, the others measure its gain.
     """
 
     level: str
@@ -27,35 +27,33 @@ class Effort:
 
 
 THOROUGH: Final = Effort("architect", worlds=24, rounds=1)
-"""How all turns of a seat are tried out."""
+"""For all turns of a seat."""
 
 DEEP: Final = Effort("master", worlds=96, rounds=3)
-"""How one turn is tried out on demand, as the turns of puzzles were."""
+"""For one turn on demand, as when puzzles were created."""
 
 TRUST: Final = 8
-"""The net's opinion counts like so many worlds."""
+"""Weight of the net's evaluation in worlds."""
 
 NINETY_FIVE: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
-"""Student's t for intervals of 95 %, by degrees of freedom from 1 on; with more of them it is `MANY`."""
+"""Student's t for 95 % intervals, by degrees of freedom from 1; `MANY` beyond."""
 
 MANY: Final = 2.07
 
 
 class Verdict(Enum):
-    """What is to be said of a turn."""
-
     GOOD = "good"
     DOUBTFUL = "doubtful"
     MISTAKE = "mistake"
 
 
 LEAST: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
-"""From which loss on, and above which low end of its interval, a turn is more than good."""
+"""Minimum loss, and minimum lower bound of its interval, of each verdict."""
 
 
 @attrs.frozen
 class Interval:
-    """A difference in points, and between which figures it lies in 95 of 100 cases."""
+    """A difference in points with its 95 % interval."""
 
     points: float
     low: float
@@ -63,13 +61,13 @@ class Interval:
 
     @property
     def clear(self) -> bool:
-        """True where it is certain that there is a difference."""
+        """Whether the difference is certain."""
         return self.low > 0 or self.high < 0
 
 
 @attrs.frozen
 class Way:
-    """A way to play a turn: its actions, how many points more than the played one it brings, and why."""
+    """An alternative: its actions, gain over the played turn, and reasons."""
 
     actions: tuple[Action, ...]
     more: Interval
@@ -78,9 +76,9 @@ class Way:
 
 @attrs.frozen
 class TriedTurn:
-    """A turn that was tried out: other ways, the best first, and why one would play as was played.
+    """A simulated turn: alternatives, best first, and reasons for the played one.
 
-    Where ``ways`` has none, nothing else could be done. A ``deep`` one was tried out with more effort.
+    Empty ``ways`` mean that nothing else was possible. ``deep`` ones took more effort.
     """
 
     ways: tuple[Way, ...]
@@ -89,18 +87,16 @@ class TriedTurn:
 
     @property
     def effort(self) -> Effort:
-        """How it was tried out."""
         return DEEP if self.deep else THOROUGH
 
     @property
     def loss(self) -> Interval:
-        """By how much the best other way is better; nothing where it is not."""
+        """The gain of the best alternative, at least 0."""
         best = self.ways[0].more if self.ways else Interval(0.0, 0.0, 0.0)
         return best if best.points > 0 else Interval(0.0, 0.0, max(0.0, best.high))
 
     @property
     def verdict(self) -> Verdict:
-        """What is to be said of it."""
         loss = self.loss
         for verdict, points, low in LEAST:
             if loss.points >= points and (loss.low >= low if low else loss.low > 0):
@@ -109,13 +105,13 @@ class TriedTurn:
 
     @property
     def even(self) -> bool:
-        """True where another way may be better, and may be not."""
+        """Whether another turn may or may not be better."""
         return bool(self.ways) and self.loss.points > 0 and not self.loss.clear
 
 
 @attrs.frozen
 class Shortfall:
-    """By how much a turn is worse than another one that is known to be good, and what speaks for both."""
+    """How far a turn falls short of a known good one, with reasons for both."""
 
     short: Interval
     played: Explanation
@@ -123,7 +119,7 @@ class Shortfall:
 
 
 def difference(paired: Sequence[float], opinion: float) -> Interval:
-    """How much better one way is than another, by their differences in the same worlds and by the net."""
+    """Return the gain of one turn over another from paired worlds and the net's opinion."""
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
     sure = NINETY_FIVE[worlds - 2] if worlds - 2 < len(NINETY_FIVE) else MANY
@@ -132,11 +128,10 @@ def difference(paired: Sequence[float], opinion: float) -> Interval:
 
 
 def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> list[tuple[int, Interval]]:
-    """How much more than the first way each other one brings, the best first.
+    """Return the gain of each other way over the first, best first.
 
-    ``results`` has a row for each world with what each way came to, ``opinions`` what the net thinks of each.
-    One half of the worlds picks the best, the other tells the figures: else the luckiest way would look
-    better than it is.
+    `results` has a row for each world, `opinions` the net's values. Half of the worlds pick the best and the
+    others give the figures, since the luckiest way would look too good.
     """
     half = len(results) // 2
     others = range(1, len(opinions))

@@ -1,4 +1,4 @@
-"""The process that judges turns, beside those of players and adviser; it is asked for one turn at a time."""
+"""The process that judges turns, one request for a turn at a time."""
 
 from __future__ import annotations
 
@@ -20,18 +20,17 @@ from .turns import PlayedTurn, turns_of
 from .verdict import DEEP, THOROUGH
 
 NICENESS: Final = 10
-"""It gives way to whatever plays."""
+"""Lower priority than processes that play."""
 
 
 class Pipe:
-    """Requests one after the other; notes come between, by which the judge is held and let go on."""
+    """Requests in order; notes in between pause and resume the judge."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._held = False
 
     def request(self) -> dict[str, Any]:
-        """The next request."""
         while True:
             message: dict[str, Any] = json.loads(self._connection.recv_bytes())
             if "hold" not in message:
@@ -39,16 +38,13 @@ class Pipe:
             self._held = message["hold"]
 
     def wait(self) -> None:
-        """Return at once, or as soon as nothing holds the judge any more."""
+        """Return immediately, or when the judge is no longer paused."""
         while self._held or self._connection.poll():
             self._held = json.loads(self._connection.recv_bytes())["hold"]
 
 
 def serve(pipe: Connection, awaited: bool = False) -> None:
-    """Answer requests until the pipe is closed; with a lower priority from the first that nobody waits for.
-
-    Requests say whether they are ``awaited`` where that is not so with all of them.
-    """
+    """Answer requests until the pipe closes, at low priority unless they are ``awaited``."""
     report_crashes()
     asked, gives_way = Pipe(pipe), False
     with suppress(EOFError, OSError):  # the other end was closed, perhaps before this process was loaded
@@ -63,10 +59,10 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
 
 
 def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[str, Any]:
-    """What is thought of a turn, by the game as a saved one and the turn's place in it.
+    """Return the judgement of a turn, given a saved game and the turn's index.
 
-    It is ``tried`` out where that is asked for, which takes twenty times as long as an opinion does, or ten
-    times that where it shall be ``deep``, or compared with the ``best`` one where its actions are given.
+    It is simulated if ``tried`` is set, which takes 20 times as long, and 10 times more if ``deep``; or
+    compared with the ``best`` turn if given.
     """
     try:
         book, turns = _game(request["game"])

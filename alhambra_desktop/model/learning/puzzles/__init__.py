@@ -1,1 +1,1 @@
-"""Puzzles: moments of real games at which one turn is clearly the best, and what became of the answers."""
+"""Puzzles: moments of real games with one clearly best turn, and the ratings of answers."""

@@ -1,4 +1,4 @@
-"""Goals: what the turn that answers a puzzle achieves, as facts of the table that the rules can check."""
+"""Goals: what the best turn of a puzzle achieves, checked by the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ...rules.core.words.nouns import type_noun, types_noun
 
 @attrs.frozen
 class Line:
-    """What a seat did in its turn so far: the events, and the table as it would be with what is promised."""
+    """A turn so far: its events, and the table with all promises carried out."""
 
     book: Rulebook
     seat: Seat
@@ -28,12 +28,12 @@ class Line:
     now: GameState
 
     def exact_payments(self) -> int:
-        """How many purchases were paid exactly (B-11)."""
+        """Return the number of exact payments (B-11)."""
         return sum(isinstance(event, BuildingBought) and not event.over for event in self.events)
 
 
 def line_of(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Line:
-    """What planned actions do, up to the first that brings out something hidden."""
+    """Return the effect of planned actions up to the first hidden information."""
     assert state.decision is not None
     seat, events, now = state.decision.seat, list[Event](), state
     for move in foreseen(book, state, actions):
@@ -45,21 +45,20 @@ def line_of(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Line
 
 
 class GoalError(ValueError):
-    """A text that names no goal."""
+    pass
 
 
 @attrs.frozen
 class Goal:
-    """One thing that a turn shall achieve; ``kind`` is its name in files."""
+    """Something a turn should achieve; ``kind`` is its name in files."""
 
     kind: ClassVar[str]
 
     def reached(self, line: Line) -> bool:
-        """True where a turn has achieved it."""
         raise NotImplementedError
 
     def said(self, book: Rulebook) -> Message:
-        """What is to be done, as an order within a sentence."""
+        """Return the goal as an order within a sentence."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -68,7 +67,7 @@ class Goal:
 
 @attrs.frozen
 class PlaceGoal(Goal):
-    """A rank in a majority (B-30), which others may share where it is ``shared``."""
+    """A place in a majority (B-30), possibly ``shared``."""
 
     kind = "rank"
 
@@ -77,7 +76,6 @@ class PlaceGoal(Goal):
     shared: int
 
     def reached(self, line: Line) -> bool:
-        """True where so many at most are ahead, and nobody level unless that will do."""
         book, state = line.book, line.now
         rows = {owner: book.count(state, owner, self.type) for owner in book.owners()}
         own = rows.pop(line.seat)
@@ -86,7 +84,6 @@ class PlaceGoal(Goal):
         return bool(own) and (rank < self.rank or (rank == self.rank and (bool(self.shared) or not level)))
 
     def said(self, book: Rulebook) -> Message:
-        """The lead, or a place behind it."""
         types = types_noun(self.type)
         if self.rank > 1 and self.shared:
             return Message("puzzle-goal-rank-shared", types=types, rank=self.rank)
@@ -99,7 +96,7 @@ class PlaceGoal(Goal):
 
 @attrs.frozen
 class AheadGoal(Goal):
-    """A lead in a majority by so many buildings."""
+    """A lead in a majority by a number of buildings."""
 
     kind = "ahead"
 
@@ -107,19 +104,17 @@ class AheadGoal(Goal):
     margin: int
 
     def reached(self, line: Line) -> bool:
-        """True where everybody else has so many less."""
         book, state = line.book, line.now
         others = (book.count(state, owner, self.type) for owner in book.owners() if owner != line.seat)
         return book.count(state, line.seat, self.type) - max(others) >= self.margin
 
     def said(self, book: Rulebook) -> Message:
-        """The lead with its margin."""
         return Message("puzzle-goal-ahead", types=types_noun(self.type), margin=self.margin)
 
 
 @attrs.frozen
 class CountGoal(Goal):
-    """So many buildings of a type."""
+    """A number of buildings of a type."""
 
     kind = "count"
 
@@ -127,17 +122,15 @@ class CountGoal(Goal):
     count: int
 
     def reached(self, line: Line) -> bool:
-        """True where there are as many."""
         return line.book.count(line.now, line.seat, self.type) >= self.count
 
     def said(self, book: Rulebook) -> Message:
-        """How many of them."""
         return Message("puzzle-goal-count", type=type_noun(self.type), count=self.count)
 
 
 @attrs.frozen
 class RunGoal(Goal):
-    """A run of an edge of at least so many segments (B-29)."""
+    """A run of an edge with at least this length (B-29)."""
 
     kind = "run"
 
@@ -145,34 +138,30 @@ class RunGoal(Goal):
     length: int
 
     def reached(self, line: Line) -> bool:
-        """True where the run is as long."""
         return scored_length(line.book, line.now.players[line.seat].city, self.edge) >= self.length
 
     def said(self, book: Rulebook) -> Message:
-        """The run with its length."""
         return Message("puzzle-goal-run", run=book.sources[self.edge].noun, length=self.length)
 
 
 @attrs.frozen
 class ExactGoal(Goal):
-    """So many purchases that are paid exactly (B-11)."""
+    """A number of exact payments (B-11)."""
 
     kind = "exact"
 
     count: int
 
     def reached(self, line: Line) -> bool:
-        """True where as many were."""
         return line.exact_payments() >= self.count
 
     def said(self, book: Rulebook) -> Message:
-        """How often."""
         return Message("puzzle-goal-exact", count=self.count)
 
 
 @attrs.frozen
 class SaveGoal(Goal):
-    """Money in hand that pays a tile on sale, exactly where that is asked for."""
+    """Money to pay for a tile on sale, exactly if required."""
 
     kind = "save"
 
@@ -180,7 +169,6 @@ class SaveGoal(Goal):
     exact: int
 
     def reached(self, line: Line) -> bool:
-        """True where the tile is on sale and can be paid."""
         good = line.book.good(line.now, self.tile)
         if good is None:
             return False
@@ -188,7 +176,6 @@ class SaveGoal(Goal):
         return bool(line.book.payments_for(line.now.players[line.seat].hand, asked))
 
     def said(self, book: Rulebook) -> Message:
-        """The tile that can be bought next turn."""
         tile = book.tile_noun(self.tile)
         if self.exact:
             return Message("puzzle-goal-save-exactly", tile=tile)
@@ -198,11 +185,10 @@ class SaveGoal(Goal):
 GOALS: Final[Mapping[str, type[Goal]]] = {
     one.kind: one for one in (PlaceGoal, AheadGoal, CountGoal, RunGoal, ExactGoal, SaveGoal)
 }
-"""Every kind of goal by its name in files."""
 
 
 def goal_of(text: str) -> Goal:
-    """The goal that a text names; ``GoalError`` where it names none."""
+    """Parse a goal; raise `GoalError` if it is unknown."""
     kind, *values = text.split()
     type_ = GOALS.get(kind)
     if type_ is None or len(values) != len(attrs.fields(type_)):
@@ -219,7 +205,7 @@ def goal_of(text: str) -> Goal:
 
 
 def goals_known(book: Rulebook, goals: Iterable[Goal]) -> bool:
-    """True where all types, edges and tiles of some goals exist in a game."""
+    """Return whether all types, edges and tiles of some goals exist in a game."""
     known = {"type": book.types, "edge": book.sources, "tile": book.tiles}
     return all(
         getattr(goal, name) in things
@@ -230,5 +216,4 @@ def goals_known(book: Rulebook, goals: Iterable[Goal]) -> bool:
 
 
 def all_said(book: Rulebook, goals: Iterable[Goal]) -> tuple[Message, ...]:
-    """What is to be done, one after the other."""
     return tuple(goal.said(book) for goal in goals)

@@ -1,8 +1,7 @@
-"""Puzzle: a moment of a real game, what its best turn achieves, and that turn; and how files keep it.
+"""Puzzle: a moment of a real game with its goals and best turn, and its file format.
 
-A file is TOML. The game is not kept as states: its actions are numbers, each the place of an action among
-``legal_actions`` of its moment, so a puzzle has some 500 bytes; a checksum of the table tells whether the
-rules still lead there.
+A file is TOML. Moves are stored as indexes into ``legal_actions``, which takes about 500 bytes; a checksum
+tells whether the rules still lead to the same table.
 """
 
 from __future__ import annotations
@@ -33,16 +32,16 @@ FORMAT: Final = 1
 SUFFIX: Final = ".toml"
 
 NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")
-"""Who sits at the table: whoever answers the puzzle has the first name."""
+"""Names at the table; the solver has the first."""
 
 
 class PuzzleError(MessageError):
-    """A file that holds no puzzle; the message is one sentence that names it."""
+    """A file is no valid puzzle; the message is one sentence."""
 
 
 @attrs.frozen
 class Deal:
-    """Which game a puzzle is from: everything that decides what is dealt, and who answers the puzzle."""
+    """The game a puzzle is from: everything that decides the deal, and the solver's seat."""
 
     seed: int
     seats: int
@@ -51,7 +50,7 @@ class Deal:
     modules: tuple[str, ...] = ()
 
     def setup(self) -> Setup:
-        """The table: a person at the seat of the puzzle, computer players at the others."""
+        """Return the setup, with a human at the solver's seat."""
         names = list(NAMES[1:])
         names.insert(self.seat, NAMES[0])
         seats = (
@@ -65,9 +64,9 @@ class Deal:
 
 @attrs.frozen
 class Puzzle:
-    """What is asked: the ``moves`` lead to the moment, the ``answer`` is the best turn to its end.
+    """A puzzle: ``moves`` lead to its moment, ``answer`` is the best turn.
 
-    ``turn`` of so many ``turns`` it is in its game; ``rating`` tells how hard it is.
+    ``turn`` counts among the ``turns`` of its game; ``rating`` is the difficulty.
     """
 
     id: str
@@ -82,16 +81,13 @@ class Puzzle:
 
     @property
     def book(self) -> Rulebook:
-        """The rules of its table."""
         return rulebook(self.state.setup)
 
     @property
     def saved(self) -> SavedGame:
-        """The game at its moment."""
         return SavedGame(self.state.setup, self.state, self.moves)
 
     def answered(self) -> tuple[Transition, ...]:
-        """The answer played out."""
         found: list[Transition] = []
         state = self.state
         for action in self.answer:
@@ -101,7 +97,7 @@ class Puzzle:
 
 
 def checksum(state: GameState) -> int:
-    """A number that tells one table from another, whoever sits there."""
+    """Return a number that identifies a table regardless of who plays."""
     plain = codec_for(rulebook(state.setup)).dump(state)
     del plain["setup"]
     return crc32(json.dumps(plain, sort_keys=True).encode())
@@ -111,7 +107,7 @@ def checksum(state: GameState) -> int:
 
 
 def written(puzzle: Puzzle) -> str:
-    """The text of a file."""
+    """Return the text of a puzzle's file."""
     deal, book = puzzle.deal, puzzle.book
     moves, state = _numbers(book, start(book).after, puzzle.moves)
     answer, _ = _numbers(book, state, puzzle.answer)
@@ -145,7 +141,7 @@ def _numbers(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tup
 
 
 def read(name: str, text: str) -> Puzzle:
-    """The puzzle that a file holds; ``PuzzleError`` with one sentence where it holds none."""
+    """Parse a puzzle; raise `PuzzleError` if it is invalid."""
     try:
         values = tomllib.loads(text)
         if values["format"] != FORMAT:

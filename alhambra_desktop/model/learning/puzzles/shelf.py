@@ -1,4 +1,4 @@
-"""Shelf: the puzzles that the program brings, and which of them belongs to a day."""
+"""The bundled puzzles and the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 FOLDER: Final = RESOURCES / "puzzles"
 
 BASE, KNOWN = "base", "known"
-"""Kinds of puzzles beside those of one module."""
+"""Kinds of puzzles besides those of single modules."""
 
 HEAD: Final = 300
-"""Bytes of a file in which its game and modules are named."""
+"""Bytes of a file's head, which names game and modules."""
 
 _HEAD: Final = re.compile(rb'^game = "\w+"\nmodules = \[[^]\n]*\]$', re.MULTILINE)
 _NAME: Final = re.compile(r'"(\w+)"')
 
 LARGEST: Final = 100_000
-"""Bytes; a puzzle has less than a hundredth of them."""
+"""Maximum size of a file; puzzles are a hundred times smaller."""
 
 
 @lru_cache(maxsize=1)
 def names() -> tuple[str, ...]:
-    """The names of all puzzles, in the order in which days come to them."""
+    """Return the names of all puzzles, in the order of days."""
     return tuple(sorted(path.stem for path in FOLDER.glob(f"*{SUFFIX}")))
 
 
 @lru_cache(maxsize=4)
 def puzzle(name: str) -> Puzzle:
-    """The puzzle with a name; ``PuzzleError`` with one sentence where its file holds none."""
+    """Return a puzzle by name; raise `PuzzleError` if it is invalid."""
     path = FOLDER / f"{name}{SUFFIX}"
     try:
         text = read_whole(path, LARGEST).decode("utf-8", errors="replace")
@@ -46,7 +46,7 @@ def puzzle(name: str) -> Puzzle:
 
 @lru_cache(maxsize=1)
 def modules() -> dict[str, frozenset[str]]:
-    """Map each puzzle to its modules, and to its game if that is not the base game; damaged files have none.
+    """Map each puzzle to its modules, and to its game if it is not the base game; damaged files have none.
 
     Only the first lines of each file are read, because a player is waiting.
     """
@@ -85,9 +85,9 @@ def suitable(played: frozenset[str]) -> tuple[str, ...]:
 
 
 def of_day(days: int) -> str:
-    """The puzzle of a day, by how many days it is after the first of January 2026: the same for everybody.
+    """Return the puzzle of the day, counted in days since 1 January 2026.
 
-    It is one of the base game, which everybody knows.
+    It is always a puzzle of the base game.
     """
     base = suitable(frozenset())
     return base[days % len(base)]

@@ -1,1 +1,1 @@
-"""The hand-written evaluation of positions: a sum of majorities, city, money and what modules hold."""
+"""Hand-written evaluation of positions: majorities, city, money and expansions."""

@@ -1,4 +1,4 @@
-"""City evaluation: what walls, room to build and the reserve are worth to a seat."""
+"""Value of walls, room to build and reserve."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .moment import Moment
 from .openness import openness
 
 USELESS: Final = 0.05
-"""What any tile on the reserve is worth: at least it makes room on the market."""
+"""Value of any reserve tile: buying it at least made room on the market."""
 
 
 class CityEvaluation:
-    """What a city is worth but for its majorities, and what buildings on the reserve may become."""
+    """Evaluates a city apart from its majorities, and buildings on the reserve."""
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
@@ -27,15 +27,14 @@ class CityEvaluation:
         self._values = IdentityMemo[float]()
 
     def wall(self, city: City) -> int:
-        """The segments of walls and moats that score."""
         return sum(scored_length(self._book, city, edge) for edge in self._book.scored_edges)
 
     def wall_points(self, city: City) -> float:
-        """What these segments will pay in the rounds ahead."""
+        """Return the expected points of the scored segments in the rounds ahead."""
         return self._wall * self.wall(city)
 
     def value(self, city: City) -> float:
-        """What wall and moat, and room to go on, are worth."""
+        """Return the value of walls and room to build."""
         known = self._values.get(id(city))
         if known is None:
             rooms = openness(city)
@@ -45,7 +44,7 @@ class CityEvaluation:
         return known
 
     def reserve(self, table: GameState, rows: AllStrengths) -> float:
-        """What buildings on the reserve may become."""
+        """Return the expected value of buildings on the reserve."""
         worth = useless = 0.0
         player = table.players[self._seat]
         for name in player.reserve:

@@ -1,4 +1,4 @@
-"""Evaluator: the hand-written static evaluation of a position after a seat's own turn."""
+"""Evaluator: static evaluation of a position after a seat's own turn."""
 
 from __future__ import annotations
 
@@ -17,16 +17,15 @@ from .money import MoneyEvaluation
 
 
 def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:
-    """The table with some facts about one seat changed."""
     player = table.players[seat].changed(**changes)
     return table.changed(players=replaced(table.players, seat, player))
 
 
 class Evaluator:
-    """The evaluation for one seat at one moment, in points; the others' cities stand still meanwhile.
+    """Evaluates one seat at one moment, in points, with other cities unchanged.
 
-    A position's worth is that of its layout (majorities, city, reserve, what modules bring) and of money.
-    These parts do not touch each other, so plans can be put together from the best parts.
+    A position's value is the sum of its layout (majorities, city, reserve, expansions) and its money. Both
+    are independent, so plans can combine the best parts.
     """
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat, weights: Weights = WEIGHTS) -> None:
@@ -45,7 +44,7 @@ class Evaluator:
         self._layouts = IdentityMemo[float]()
 
     def prospects(self, table: GameState, seat: Seat) -> float:
-        """What the holdings of modules will bring a seat; of the others' secrets what is to be expected."""
+        """Return the expected points of expansion holdings, averaging over hidden ones of others."""
         book, ahead = self.book, self.forecast
         if seat != self.seat:
             if book.secrets:
@@ -56,12 +55,12 @@ class Evaluator:
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
     def layout(self, table: GameState) -> float:
-        """What everything of the seat but its hand is worth on a table."""
+        """Return the value of everything the seat has except its hand."""
         player = table.players[self.seat]
         return self.layout_with(table, player.city, player.reserve)
 
     def layout_with(self, table: GameState, city: City, reserve: tuple[str, ...]) -> float:
-        """The same if the seat had another city and reserve."""
+        """Return the value of the layout with another city and reserve."""
         hand = table.players[self.seat].hand if self.book.hand_counts else ()
         key = (id(city), reserve, hand, self.holdings.number(table))
         known = self._layouts.get(key)
@@ -79,15 +78,15 @@ class Evaluator:
 
     @property
     def judged(self) -> int:
-        """How many layouts were judged so far: a measure of effort that is the same on every machine."""
+        """Number of layouts evaluated so far, a machine-independent measure of effort."""
         return len(self._layouts)
 
     def worth(self, table: GameState) -> float:
-        """What the seat has on a table, without the points made so far."""
+        """Return the seat's value on a table, without the points scored so far."""
         return self.layout(table) + self.money.cash(table)
 
     def position(self) -> float:
-        """What the moment as it is is worth, with the points made so far and what the others have."""
+        """Return the value of the current position, including the score and the other seats."""
         total = self.worth(self.state)
         for seat, player in enumerate(self.state.players):
             if seat == self.seat:

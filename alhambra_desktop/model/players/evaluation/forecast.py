@@ -1,4 +1,4 @@
-"""Forecast: expected times of the scoring rounds and of the end of the game, from public facts."""
+"""Forecast: expected times of scoring rounds and game end, from public facts."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from ...rules.core.engine.scoring import LAST_ROUND
 from ...rules.core.engine.state import GameState
 
 DRAWS_A_TURN: Final = 1.05
-"""Money cards that leave the row in a turn, on the average."""
+"""Average number of money cards taken from the row per turn."""
 
 TILES_A_TURN: Final = 0.6
-"""Tiles that leave the market in a turn, on the average."""
+"""Average number of tiles bought per turn."""
 
 PAID: Final = 0.6
-"""The share of all money that comes back with a reshuffle, on the average."""
+"""Average share of all money that returns in a reshuffle."""
 
 
 @attrs.frozen
 class Forecast(Horizon):
-    """What is still to come, with the tiles in bags and markets.
+    """The remaining game, with the tiles in bags and markets.
 
-    ``unseen`` counts their types (each face of a two-sided tile half), ``prices`` those of the bags.
+    ``unseen`` counts their types (each face of a two-sided tile as half), ``prices`` those of the bags.
     """
 
     tiles: int
@@ -37,13 +37,12 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """The rounds ahead with the tiles of one type that come until then, in halves."""
+        """Return the rounds ahead with the tiles of a type that come until then, in halves."""
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
 
 
 def forecast(book: Rulebook, state: GameState) -> Forecast:
-    """The forecast for a moment of the game; it depends on public facts only."""
     bag = sorted(tile for stock in state.stocks for tile in stock.bag)
     market = [tile for stock in state.stocks for tile in stock.market if tile]
     unseen: Counter[str] = Counter()
@@ -76,7 +75,7 @@ def forecast(book: Rulebook, state: GameState) -> Forecast:
 
 
 def _draws(book: Rulebook, state: GameState) -> Iterator[tuple[int, float]]:
-    """The scoring cards ahead with the draws until they turn up, on the average (B-7, A-3)."""
+    """Yield the scoring cards ahead with the expected draws until they turn up (B-7, A-3)."""
     windows = scoring_windows(book, state)
     turned_up, order = len(state.scorings) + len(state.due), sorted(windows)
     for number, (pile, part) in book.scoring_parts.items():

@@ -1,4 +1,4 @@
-"""Majority evaluation: the points that the majorities of all types will probably bring a seat."""
+"""Expected points of a seat from the majorities of all types."""
 
 from __future__ import annotations
 
@@ -13,24 +13,23 @@ from .moment import Moment
 from .prizes import Prizes, Stakes, majority_edge
 
 Strengths = tuple[int, ...]
-"""The strength of every owner in one majority, the seats first."""
+"""The rank value of every owner in one majority, seats first."""
 
 AllStrengths = tuple[Strengths, ...]
-"""The strengths in the majority of each type."""
 
 TIE_UNIT: Final = 100
-"""What a tile adds to a strength where ties are broken."""
+"""What a tile adds to a rank value where ties are broken."""
 
 
 def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
-    """The strengths when a seat has a building more."""
+    """Return the rank values after a seat gets one more building."""
     return replaced(row, seat, row[seat] + unit)
 
 
 class MajorityEvaluation:
-    """What the majorities are worth to a seat: expected points, less a share of the others' mean.
+    """Values majorities: expected points minus a share of the other seats' mean.
 
-    A majority is known by the ``place`` of its type; its value depends on the strengths of all owners.
+    A majority is identified by the index of its type; its value depends on all owners.
     """
 
     def __init__(self, moment: Moment) -> None:
@@ -51,11 +50,10 @@ class MajorityEvaluation:
         self._rivals: dict[int, AllStrengths] = {}
 
     def unit(self, place: int) -> int:
-        """What a tile adds to a strength in one majority."""
+        """Return what a tile adds to a rank value in this majority."""
         return 1 if self._book.majorities[self._book.types[place]].tie_break is None else TIE_UNIT
 
     def value(self, place: int, row: Strengths) -> float:
-        """What one type is worth with these strengths."""
         key = (place, row)
         known = self._values.get(key)
         if known is None:
@@ -68,10 +66,9 @@ class MajorityEvaluation:
     # -- prizes
 
     def stakes(self, place: int, row: Strengths) -> Stakes:
-        """What a type will pay in the rounds ahead with these strengths.
+        """Return the prizes of a type in the rounds ahead.
 
-        Where prizes grow with the buildings (G-5), they do so with those on the table, which the strengths
-        tell, and with those to come.
+        Where prizes grow with the buildings (G-5), this includes those on the table and those to come.
         """
         majority = self._book.majorities[self._book.types[place]]
         more = 0 if majority.growth is None else self._buildings(place, row) - self._built[place]
@@ -98,11 +95,11 @@ class MajorityEvaluation:
     # -- tables
 
     def rows_of(self, table: GameState) -> AllStrengths:
-        """The strengths on a table on which only the seat itself has done something."""
+        """Return the rank values on a table where only the seat itself has acted."""
         return self.standing(table)[0]
 
     def standing(self, table: GameState) -> tuple[AllStrengths, float]:
-        """The strengths on a table, and what all majorities together are worth with them."""
+        """Return the rank values on a table and the value of all majorities."""
         city = table.players[self._seat].city
         key = (id(city), self._number(table))
         found = self._by_city.get(key)
@@ -140,7 +137,7 @@ class MajorityEvaluation:
     # -- one building more
 
     def gain(self, place: int, row: Strengths) -> float:
-        """What one building more is worth to the seat in a majority, at the prizes of now."""
+        """Return the value of one more building at current prizes."""
         key = (place, row)
         known = self._gains.get(key)
         if known is None:
@@ -149,13 +146,12 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """What a tile would bring in its majority to the one of the others who would gain most by it."""
+        """Return what a tile is worth in its majority to the other seat that gains most."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 
     @cached_property
     def wanted_by_type(self) -> tuple[float, ...]:
-        """The same for any tile of each type."""
         return tuple(map(self._wanted_most, range(len(self.rows))))
 
     def _wanted_most(self, place: int) -> float:

@@ -1,4 +1,4 @@
-"""Memo tables by the identity of frozen values, which is cheaper than to compare or hash them."""
+"""Caches keyed by the identity of frozen values, which is faster than hashing them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ Value = TypeVar("Value")
 
 
 class IdentityMemo(dict[Hashable, Value]):
-    """A memo table with ``id(value)`` in its keys.
+    """A cache with ``id(value)`` in its keys.
 
-    The values of which the ids are taken are kept alive as long as the table, so that no id is used anew.
-    Looking something up is that of a dict; ``keep`` puts it in.
+    It keeps these values alive, so ids are never reused. Read it like a dict and write with `keep`.
     """
 
     def __init__(self) -> None:
@@ -22,16 +21,16 @@ class IdentityMemo(dict[Hashable, Value]):
         self._alive: list[object] = []
 
     def keep(self, key: Hashable, found: Value, identified: object) -> Value:
-        """Remember what was found; ``identified`` is what has the id in the key."""
+        """Store a result; `identified` is the value whose id is in the key."""
         self._alive.append(identified)
         self[key] = found
         return found
 
 
 class HoldingsNumbers:
-    """Numbers for what modules hold on a table (hash consing): the same number for equal slices.
+    """Numbers the expansion holdings of tables: equal slices get equal numbers (hash consing).
 
-    0 stands for the holdings of the position that is evaluated.
+    0 stands for the holdings of the evaluated position.
     """
 
     def __init__(self, state: GameState) -> None:
@@ -40,7 +39,6 @@ class HoldingsNumbers:
         self._numbers = IdentityMemo[int]()
 
     def number(self, table: GameState) -> int:
-        """The number of the holdings on a table."""
         slices = table.slices
         if slices is self._first:
             return 0

@@ -1,4 +1,4 @@
-"""Moment: the position that is evaluated, and for whom."""
+"""Moment: the position to evaluate, and for which seat."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .memo import HoldingsNumbers
 
 @attrs.frozen(eq=False)
 class Moment:
-    """What all parts of an evaluation look at: a state at which the turn of a seat begins or goes on.
+    """The state at which a seat's turn begins or continues.
 
-    The parts are asked of tables on which only this seat has done something since.
+    Evaluations are made on tables that differ from it only by actions of this seat.
     """
 
     book: Rulebook
@@ -28,5 +28,4 @@ class Moment:
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
         return len(self.state.players)

@@ -1,4 +1,4 @@
-"""Money evaluation: what a hand is worth by its sum, and by the chances to pay with it next turn."""
+"""Value of a hand by its sum and by its chances to pay next turn."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .moment import Moment
 from .purse import Asked, Purse, full_purse, money_in, money_purse, odds
 
 ENOUGH: Final = 100
-"""More money than this is worth nothing more: somebody buys what nobody wants, and the game goes on."""
+"""Money above this limit has no value. It makes players buy unwanted tiles, which keeps games finite."""
 
 
 class MoneyEvaluation:
-    """What hands are worth to a seat, in points, with what stays on the market."""
+    """Values hands, in points, together with the tiles that stay on the market."""
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
@@ -32,7 +32,7 @@ class MoneyEvaluation:
         self._lefts = IdentityMemo[float]()
 
     def value(self, hand: tuple[str, ...], asked: Asked) -> float:
-        """What a hand is worth when these tiles, as currency and price, stay on the market."""
+        """Return the value of a hand if these tiles, as (currency, price), stay on the market."""
         key = (hand, asked)
         known = self._values.get(key)
         if known is None:
@@ -48,11 +48,10 @@ class MoneyEvaluation:
         return worth + soon * (self._weights.exact * exact + self._weights.reach * reach)
 
     def chances(self, hand: tuple[str, ...], asked: Asked) -> tuple[float, float]:
-        """How many market tiles a hand can pay exactly, and how many at all, next turn, on the average."""
+        """Return the expected number of market tiles payable exactly, and payable at all, next turn."""
         return self._odds.chances(self.purse(hand), asked, self._stays, self._stocks)
 
     def purse(self, hand: tuple[str, ...]) -> Purse:
-        """What can be paid with a hand, by currency."""
         if len(self._book.payments) == 1 or all(card in MONEY for card in hand):
             return money_purse(hand)
         if hand not in self._purses:
@@ -60,7 +59,7 @@ class MoneyEvaluation:
         return self._purses[hand]
 
     def asked(self, table: GameState) -> Asked:
-        """Currency and price of everything on the market's squares."""
+        """Return currency and price of everything on the market squares."""
         key = (id(table.stocks), self._number(table))
         known = self._asked.get(key)
         if known is None:
@@ -70,7 +69,7 @@ class MoneyEvaluation:
         return known
 
     def cash(self, table: GameState) -> float:
-        """What the seat's hand is worth on a table, less what the market brings others where that counts."""
+        """Return the value of the hand, minus what the market offers others where that counts."""
         worth = self.value(table.players[self._seat].hand, self.asked(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth
 

@@ -1,4 +1,4 @@
-"""Openness (mobility): how many ways a city leaves to go on building."""
+"""Openness (mobility): the ways to extend a city."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...rules.core.geometry.city import ALL_SIDES, AROUND, City, Fact
 from ...rules.core.values import Cell
 
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
-"""The bits of a surroundings number for the neighbours across a side, and where these lie."""
+"""The mask bits of the neighbours across a side, and their offsets."""
 
 
 def _spots(occupied: int) -> list[float]:
@@ -20,14 +20,14 @@ def _spots(occupied: int) -> list[float]:
 
 
 _SPOT: Final = tuple(spot for closed in zip(*map(_spots, range(256)), strict=True) for spot in closed)
-"""The share of tiles that might go on a square with some surroundings, see ``City.surroundings``."""
+"""The share of tiles that might fit for each surroundings mask (see `City.surroundings`)."""
 
 
 OPENNESS: Final = Fact[tuple[float, ...]]("openness")
 
 
 def openness(city: City) -> tuple[float, ...]:
-    """For each sort of tiles in a city how many ways there are to go on building with it."""
+    """Return for each kind of tiles in a city the number of ways to extend it."""
     return city.remember(OPENNESS, lambda: _openness(city))
 
 

@@ -1,6 +1,7 @@
-"""Expected prizes of majorities, when the tiles still to come fall to anybody alike.
+"""Expected prizes of majorities if the remaining tiles go to any player with equal chance.
 
-Leads are taken as normally distributed: as far apart as now, with a spread by the number of tiles to come.
+Leads are modelled as normally distributed around the present ones, with a spread by the number of tiles to
+come.
 """
 
 from __future__ import annotations
@@ -10,20 +11,20 @@ from math import erfc, sqrt
 from typing import Final
 
 Prizes = tuple[float, ...]
-"""What the places of a majority pay."""
+"""The prizes of the places in a majority."""
 
 Stakes = tuple[tuple[int, Prizes], ...]
-"""For each round ahead the tiles of a type that come until then, in halves, and what its places will pay."""
+"""For each round ahead: tiles of a type until then, in halves, and the prizes of its places."""
 
 BROKEN_TIE: Final = 0.4
-"""The better of two who would tie leads by so many tiles where ties are broken (G-5)."""
+"""The lead, in tiles, of the better of two tied owners where ties are broken (G-5)."""
 
 
 @lru_cache(maxsize=120_000)
 def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Prizes, unit: int = 1) -> float:
-    """The points to be expected of one majority against the sorted strengths of others.
+    """Return the expected points of one majority against the sorted rank values of others.
 
-    ``unit`` is what a tile adds to a strength; what a strength has beyond whole tiles breaks ties.
+    `unit` is the value of a tile; remainders break ties.
     """
     coming = halves / 2
     owners = len(others) + 1
@@ -56,9 +57,9 @@ def _chance_behind(lead: float, spread: float) -> float:
 def majority_edge(
     strengths: tuple[int, ...], seat: int, seats: int, stakes: Stakes, weight: float, unit: int = 1
 ) -> float:
-    """The points of a seat in the rounds ahead for one type, less ``weight`` times the others' mean.
+    """Return a seat's points from a type in the rounds ahead minus `weight` times the others' mean.
 
-    ``strengths`` are those of every owner, the seats first.
+    `strengths` are those of every owner, seats first.
     """
     return sum(
         _points(strengths, owner, stakes, unit) * (1.0 if owner == seat else -weight / (seats - 1))

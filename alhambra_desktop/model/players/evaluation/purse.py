@@ -1,4 +1,4 @@
-"""Purse: which prices a hand can pay exactly (subset sums as bit sets), and the odds to do so next turn."""
+"""Purse: the prices a hand can pay exactly (subset sums as bit sets), and its odds next turn."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from ...rules.core.engine.rulebook import Good, Rulebook, remembered_by_book
 from ...rules.core.values import MONEY, SQUARE_CURRENCY
 
 Purse = Mapping[str, tuple[int, int]]
-"""For each currency the prices that can be paid exactly, as bits, and the money in it."""
+"""For each currency the exactly payable prices, as bits, and the total."""
 
 Prices = tuple[tuple[int, float], ...]
-"""Likely prices with their chances."""
+"""Likely prices with their probabilities."""
 
 Asked = tuple[tuple[str, int], ...]
-"""Currency and price of tiles on the market."""
+"""Currency and price of market tiles."""
 
 
 NOTHING: Final = (1, 0)
-"""What is paid exactly, as bits, and the money of a currency of which there are no cards."""
+"""The purse of a currency without cards."""
 
 _CARDS: Final = {name: (card.currency, card.value) for name, card in MONEY.items()}
 
 
 @lru_cache(maxsize=30_000)
 def money_purse(hand: tuple[str, ...]) -> Purse:
-    """What can be paid with the money of a hand alone (B-10)."""
+    """Return what the money of a hand can pay (B-10)."""
     found: dict[str, tuple[int, int]] = {}
     for name in hand:
         card = _CARDS.get(name)
@@ -40,7 +40,7 @@ def money_purse(hand: tuple[str, ...]) -> Purse:
 
 
 def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
-    """What can be paid in every way that the rules know, at the likely prices and those below."""
+    """Return what can be paid in every way the rules know, up to the likely prices."""
     return _full_purse(book, hand, max((price for price, _ in prices), default=0))
 
 
@@ -59,7 +59,6 @@ def _full_purse(book: Rulebook, hand: tuple[str, ...], dearest: int) -> Purse:
 
 
 def money_in(hand: tuple[str, ...]) -> int:
-    """The money in a hand."""
     money = 0
     for _, total in money_purse(hand).values():
         money += total
@@ -67,7 +66,7 @@ def money_in(hand: tuple[str, ...]) -> int:
 
 
 class Odds:
-    """The chances that a tile with one of the likely prices can be paid; remembered."""
+    """Cached probabilities that a tile with one of the likely prices can be paid for."""
 
     def __init__(self, prices: Prices) -> None:
         self._prices = prices
@@ -75,7 +74,7 @@ class Odds:
         self._reach: dict[int, float] = {}
 
     def exact(self, sums: int) -> float:
-        """The chance that it can be paid exactly."""
+        """Return the probability of an exact payment."""
         known = self._exact.get(sums)
         if known is None:
             known = sum(chance for price, chance in self._prices if sums >> price & 1)
@@ -83,21 +82,21 @@ class Odds:
         return known
 
     def reach(self, total: int) -> float:
-        """The chance that it can be paid at all."""
+        """Return the probability of any payment."""
         known = self._reach.get(total)
         if known is None:
             known = self._reach[total] = sum(chance for price, chance in self._prices if price <= total)
         return known
 
     def exact_sum(self, purse: Purse) -> float:
-        """How many new tiles, one for each currency, a purse pays exactly on the average."""
+        """Return the expected number of new tiles, one per currency, payable exactly."""
         return sum([self.exact(bits) for bits, _ in purse.values()])
 
     def chances(self, purse: Purse, asked: Asked, stays: float, stocks: int) -> tuple[float, float]:
-        """How many market tiles can be paid exactly, and how many at all, next turn, on the average.
+        """Return the expected number of market tiles payable exactly, and payable at all, next turn.
 
-        ``asked`` are currency and price of the tiles that lie there after the own turn; each of them
-        ``stays`` with this chance, else another comes, as on the empty squares of each of the ``stocks``.
+        Each tile in `asked` stays with probability `stays`; otherwise, and on the empty squares of each of
+        the `stocks`, a new one comes.
         """
         exact = reach = 0.0
         there = _by_square(asked)
@@ -114,7 +113,7 @@ class Odds:
 
 @lru_cache(maxsize=64)
 def odds(prices: Prices) -> Odds:
-    """The chances with some prices; the same object for the same prices."""
+    """Return the shared `Odds` of some prices."""
     return Odds(prices)
 
 

@@ -1,1 +1,1 @@
-"""What speaks for a turn, and what could have been done instead: explanations of a player's choice."""
+"""Explanations of a player's choice: reasons for a turn, and alternatives."""

@@ -16,7 +16,6 @@ from .turn import SLIGHT, Turn
 
 
 def runs(turn: Turn) -> Iterator[Reason]:
-    """Edges whose longest run grew."""
     evaluator = turn.evaluator
     each = evaluator.weights.wall * len(evaluator.forecast.rounds)
     for edge in evaluator.book.scored_edges:
@@ -34,7 +33,7 @@ def _roominess(evaluator: Evaluator, table: GameState) -> float:
 
 
 def room(turn: Turn) -> Iterator[Reason]:
-    """More room than before, or else than most squares would leave."""
+    """Yield a reason if there is more room than before, or more than most squares would leave."""
     evaluator = turn.evaluator
     now = _roominess(evaluator, turn.after)
     gained = now - _roominess(evaluator, turn.before)
@@ -56,7 +55,6 @@ def room(turn: Turn) -> Iterator[Reason]:
 
 
 def reserve(turn: Turn) -> Iterator[Reason]:
-    """What is new on the reserve, bought or removed."""
     evaluator = turn.evaluator
     was, now = (table.players[evaluator.seat] for table in (turn.before, turn.after))
     new = Counter(now.reserve) - Counter((*was.reserve, *(tile.id for tile in was.city.tiles.values())))

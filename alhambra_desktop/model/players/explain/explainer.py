@@ -1,4 +1,4 @@
-"""Explainer: why a turn is good, and what could have been done instead, from what its seat can see."""
+"""Explainer: reasons for a turn and alternatives, from what its seat can see."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .reasons import Reason
 from .turn import Turn
 
 OTHERS: Final = 2
-"""So many other plans are told."""
+"""Number of alternatives to mention."""
 
 
 def explain(
@@ -34,10 +34,10 @@ def explain(
     rng: Random,
     tried: Sequence[Plan] = (),
 ) -> Explanation:
-    """Why a level may play these actions, from a decision of its seat to the end of the turn.
+    """Explain why a level may play these actions, up to the end of the turn.
 
-    ``tried`` are the plans with what they came to, where the level tries plans out. As that depends on luck,
-    those that look better than the actions are not told then.
+    `tried` are the simulated plans with their results. Since these include luck, plans that look better than
+    the actions are not mentioned.
     """
     ranker = ranker_of(level, book)
     evaluator = ranker.evaluator(book, determinize(book, seen, rng), seen.seat)

@@ -1,6 +1,6 @@
-"""Explanation: what speaks for a turn, as it crosses the pipe and is put into words.
+"""Explanation: reasons for a turn, as sent between processes and put into words.
 
-It knows neither players nor nets, so that a window which uses it starts quickly.
+It imports neither players nor nets, which keeps the start of the window fast.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     from ...rules.codec import Codec
 
 TOLD: Final = 2
-"""So many reasons are told beside an exact payment."""
+"""Maximum number of reasons besides an exact payment."""
 
 
 @attrs.frozen
 class Other:
-    """A turn that was possible too, and how many points less are to be expected of it."""
+    """An alternative turn, and how many points fewer it is expected to bring."""
 
     actions: tuple[Action, ...]
     less: float
@@ -44,16 +44,16 @@ class Other:
 
 @attrs.frozen
 class Explanation:
-    """What speaks for a turn, the weightiest reason first, and the best turns of other themes."""
+    """Reasons for a turn, most important first, and the best turns of other themes."""
 
     actions: tuple[Action, ...]
     reasons: tuple[Reason, ...]
     others: tuple[Other, ...] = ()
 
     def told(self, everything: bool) -> tuple[Reason, ...]:
-        """What is told of it, one reason at least: the weightiest two, and after them an exact payment.
+        """Return at least one reason: the two most important, then an exact payment.
 
-        Where not ``everything`` may be told, only what everybody at the table can see.
+        Unless `everything` may be told, only reasons visible to all players count.
         """
         exact = [reason for reason in self.reasons if isinstance(reason, ExactPayments)]
         fitting = [
@@ -70,7 +70,7 @@ class Explanation:
 
 
 def secretive(book: Rulebook, state: GameState, seat: Seat, viewer: Seat) -> bool:
-    """True where a seat sees something of its own that somebody at another seat does not."""
+    """Return whether a seat sees something of its own that the viewer does not."""
     own, others = observe(book, state, seat), observe(book, state, viewer)
     return own.players[seat] != others.players[seat] or own.slices != others.slices
 
@@ -79,14 +79,13 @@ def secretive(book: Rulebook, state: GameState, seat: Seat, viewer: Seat) -> boo
 
 
 def dumped(explanation: Explanation, codec: Codec) -> dict[str, Any]:
-    """An explanation as JSON values, each reason with the name of its type."""
+    """Return an explanation as JSON values, each reason with its type name."""
     plain: dict[str, Any] = codec.dump(explanation)
     reasons = [[type(reason).__name__, codec.dump(reason)] for reason in explanation.reasons]
     return {**plain, "reasons": reasons}
 
 
 def loaded(value: Mapping[str, Any], codec: Codec) -> Explanation:
-    """The explanation back from JSON values, whatever else an answer holds."""
     types = {type_.__name__: type_ for type_ in REASONS}
     reasons = tuple(codec.load(types[name], plain) for name, plain in value["reasons"])
     told = {"actions": value["actions"], "reasons": [], "others": value["others"]}

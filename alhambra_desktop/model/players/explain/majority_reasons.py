@@ -1,4 +1,4 @@
-"""Reasons from majorities: places won, leads, ties, and what rivals lose."""
+"""Reasons from majorities: places won, leads, ties, and losses of rivals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from .turn import Turn
 
 
 def majorities(turn: Turn) -> Iterator[Reason]:
-    """What the majorities say: a rise of the seat, or what a rival loses."""
     evaluator = turn.evaluator
     majorities = evaluator.majorities
     rows = zip(majorities.rows_of(turn.before), majorities.rows_of(turn.after), strict=True)

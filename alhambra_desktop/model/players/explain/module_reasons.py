@@ -1,4 +1,4 @@
-"""Reasons from modules: what they will probably bring."""
+"""Reasons from the expected points of expansions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from .turn import Turn
 
 
 def prospects(turn: Turn) -> Iterator[Reason]:
-    """What modules will probably bring more."""
     evaluator = turn.evaluator
     book, seat = evaluator.book, evaluator.seat
     seen = [_as_seen_by_others(evaluator, table) for table in (turn.before, turn.after)]

@@ -1,4 +1,4 @@
-"""Reasons from money: what cards are taken for, exact payments, and why nothing is bought."""
+"""Reasons from money: what cards are for, exact payments, and why nothing is bought."""
 
 from __future__ import annotations
 
@@ -33,14 +33,13 @@ from .reasons import (
 from .turn import SLIGHT, Turn
 
 MODEST: Final = 0.8
-"""What money and not buying count for at most: what is done on the table says more.
+"""Maximum weight of money reasons: what happens on the table is more important.
 
-Nothing that depends on a hand may change the order of what everybody may be told.
+No reason that depends on a hand may change the order of the public ones.
 """
 
 
 def money(turn: Turn) -> Iterator[Reason]:
-    """What taken cards are for."""
     cards = turn.taken
     if not cards:
         return
@@ -80,7 +79,7 @@ def _aims(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
 
 
 def _saving(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
-    """The best tile that cannot be paid yet, in a currency of these cards."""
+    """Yield the best tile that needs more of these currencies."""
     evaluator, table = turn.evaluator, turn.after
     hand = table.players[evaluator.seat].hand
     wanted: list[tuple[float, str, tuple[str, ...]]] = []
@@ -109,7 +108,6 @@ def _gain(turn: Turn, tile: str) -> float:
 
 
 def going_on(turn: Turn) -> Iterator[Reason]:
-    """How many purchases were paid exactly and followed by more."""
     count = 0
     for move, then in zip(turn.moves, turn.moves[1:], strict=False):
         exact = any(isinstance(event, BuildingBought) and not event.over for event in move.events)
@@ -120,7 +118,7 @@ def going_on(turn: Turn) -> Iterator[Reason]:
 
 
 def not_buying(turn: Turn, plan: Plan, ranked: list[Plan]) -> Iterator[Reason]:
-    """Why nothing is bought: buying is worth less, or nothing can be paid."""
+    """Yield why nothing is bought: buying is worth less, or nothing can be paid for."""
     evaluator, state = turn.evaluator, turn.before
     if bought(plan) or not evaluator.book.goods(state):
         return
@@ -139,6 +137,6 @@ def not_buying(turn: Turn, plan: Plan, ranked: list[Plan]) -> Iterator[Reason]:
 
 
 def doing_nothing(turn: Turn) -> Iterator[Reason]:
-    """Why the seat passes: nothing can be done (B-8)."""
+    """Yield why the seat passes (B-8)."""
     if any(isinstance(move.action, Pass) for move in turn.moves):
         yield NothingToDo(0.0)

@@ -1,6 +1,6 @@
-"""Reasons: what speaks for a turn, a type for each kind of thing, which says itself as a clause.
+"""Reasons for a turn, a type for each kind, which word themselves as clauses.
 
-A window that tells them starts quickly, so this file knows neither players nor nets.
+It imports neither players nor nets, which keeps the start of the window fast.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ TYPES: Final = of("type", types_noun)
 
 @attrs.frozen
 class Reason:
-    """One thing that speaks for a turn, and its worth in points.
+    """A reason for a turn, and its weight in points.
 
-    ``open`` reasons follow from what everybody at the table sees.
+    ``open`` reasons follow from what all players see.
     """
 
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
 
     aside: ClassVar[bool] = False
-    """True for what does not tell what the player does."""
+    """Whether it does not describe the player's action."""
 
     always: ClassVar[bool] = False
-    """True for what is told even where other reasons weigh more."""
+    """Whether it is mentioned even if other reasons weigh more."""
 
     rule: ClassVar[str] = ""
-    """The rule that makes it count, where one alone does."""
+    """The one rule behind it, if any."""
 
     def said(self, book: Rulebook, /) -> Message:
-        """The clause, to become a sentence or a part of one."""
+        """Return the clause, which becomes a sentence or part of one."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
 
@@ -48,7 +48,7 @@ class Reason:
 
 @attrs.frozen
 class MajorityReason(Reason):
-    """A place in a majority: the points that it pays next, or else in the first ``later`` round that pays."""
+    """A place in a majority: the points it pays next, or in the first ``later`` round that pays."""
 
     rule = "B-30"
 
@@ -58,7 +58,7 @@ class MajorityReason(Reason):
 
 
 def with_prize(place: Say) -> Say:
-    """Says a place in a majority and what it pays, if anything."""
+    """Word a place in a majority with its prize, if any."""
 
     def say(reason: MajorityReason, names: Naming) -> Message:
         said, points, later = place(reason, names), reason.points, reason.later
@@ -73,7 +73,7 @@ def with_prize(place: Say) -> Say:
 
 @attrs.frozen
 class NewLead(MajorityReason):
-    """The lead is taken, alone or ``shared``."""
+    """The seat takes the lead, alone or ``shared``."""
 
     shared: bool
 
@@ -82,7 +82,7 @@ class NewLead(MajorityReason):
 
 @attrs.frozen
 class KeptLead(MajorityReason):
-    """The lead is kept, by so many buildings."""
+    """The seat keeps the lead, by a number of buildings."""
 
     margin: int
 
@@ -91,7 +91,7 @@ class KeptLead(MajorityReason):
 
 @attrs.frozen
 class HigherRank(MajorityReason):
-    """A better place behind the lead, alone or ``shared``."""
+    """The seat improves its place behind the lead, alone or ``shared``."""
 
     rank: int
     shared: bool
@@ -107,7 +107,7 @@ class HigherRank(MajorityReason):
 
 @attrs.frozen
 class MoreBuildings(Reason):
-    """More of a type and no better place: so many buildings, and so many less than the first."""
+    """More buildings of a type without a better place, and the distance to the first."""
 
     rule = "B-30"
 
@@ -116,7 +116,6 @@ class MoreBuildings(Reason):
     behind: int
 
     def said(self, names: Naming) -> Message:
-        """How many, and how far that is from the lead."""
         type_ = type_noun(self.type)
         if self.behind > 0:
             return Message("reason-count-behind", count=self.count, type=type_, behind=self.behind)
@@ -134,7 +133,6 @@ class RivalLoss(Reason):
     points: int
 
     def said(self, names: Naming) -> Message:
-        """Who loses what."""
         name, types = names.owner_name(self.seat), types_noun(self.type)
         return Message("reason-cost", name=name, points=self.points, types=types)
 
@@ -144,7 +142,7 @@ class RivalLoss(Reason):
 
 @attrs.frozen
 class LongerRun(Reason):
-    """The length of the longest run of an edge, before and after the turn."""
+    """The longest run of an edge before and after the turn."""
 
     rule = "B-29"
 
@@ -153,7 +151,6 @@ class LongerRun(Reason):
     after: int
 
     def said(self, book: Rulebook) -> Message:
-        """The run with its lengths."""
         run = book.sources[self.edge].noun
         if not self.before:
             return Message("reason-run-begun", run=run, now=self.after)
@@ -162,7 +159,7 @@ class LongerRun(Reason):
 
 @attrs.frozen
 class Room(Reason):
-    """There is room to build on: more than before, or where ``kept``, more than most squares would leave."""
+    """There is more room to build, or, where ``kept``, more than most squares would leave."""
 
     kept: bool
 
@@ -171,7 +168,7 @@ class Room(Reason):
 
 @attrs.frozen
 class KeptTile(Reason):
-    """A tile on the reserve, which fits nowhere or can be built later."""
+    """A reserve tile that fits nowhere or can be built later."""
 
     rule = "B-28"
 
@@ -185,8 +182,6 @@ class KeptTile(Reason):
 
 @attrs.frozen
 class RemovedTile(Reason):
-    """A tile that went from the city to the reserve."""
-
     rule = "B-15"
 
     tile: str
@@ -198,7 +193,7 @@ class RemovedTile(Reason):
 
 @attrs.frozen
 class ModuleGain(Reason):
-    """The points that a module will probably bring more."""
+    """The expected points gained by a module."""
 
     module: str
     points: int
@@ -206,7 +201,6 @@ class ModuleGain(Reason):
     aside = True
 
     def said(self, book: Rulebook) -> Message:
-        """The gain as the module says it."""
         return book.gains[self.module](self.points)
 
 
@@ -215,7 +209,7 @@ class ModuleGain(Reason):
 
 @attrs.frozen
 class CardsTaken(Reason):
-    """Money for later, ``most`` where there is no more to be had."""
+    """Money for later; ``most`` where there is no more to take."""
 
     rule = "B-9"
 
@@ -229,7 +223,7 @@ class CardsTaken(Reason):
 
 @attrs.frozen
 class JokerTaken(Reason):
-    """A card that is no money."""
+    """A card that is not money."""
 
     card: str
 
@@ -238,7 +232,7 @@ class JokerTaken(Reason):
 
 @attrs.frozen
 class NextPurchase(Reason):
-    """A tile that taken cards pay next turn, if possible exactly."""
+    """A tile that taken cards can pay for next turn, exactly if possible."""
 
     rule = "B-10"
 
@@ -255,7 +249,7 @@ class NextPurchase(Reason):
 
 @attrs.frozen
 class Saving(Reason):
-    """A tile that taken cards help to pay later."""
+    """A tile that taken cards will help to pay for later."""
 
     rule = "B-10"
 
@@ -267,14 +261,14 @@ class Saving(Reason):
 
 @attrs.frozen
 class HiddenHand(Reason):
-    """What only the hand could tell; of no use to those who are told everything."""
+    """A reason only the hand would show; useless to those who see it."""
 
     said = says("reason-purse")
 
 
 @attrs.frozen
 class ExactPayments(Reason):
-    """So many purchases were paid exactly and followed by more."""
+    """A number of exact payments followed by further actions."""
 
     rule = "B-11"
 
@@ -285,7 +279,7 @@ class ExactPayments(Reason):
 
 @attrs.frozen
 class DearPurchase(Reason):
-    """Buying is worth so many tenths of a point less; no ``tile`` stands for several."""
+    """Buying is worth this many tenths of a point less; without ``tile`` it means several."""
 
     rule = "B-10"
 
@@ -295,7 +289,6 @@ class DearPurchase(Reason):
     aside = True
 
     def said(self, names: Naming) -> Message:
-        """What would be lost, if anything."""
         less, whole = decimal(self.tenths / 10), self.tenths // 10
         if self.tile is None:
             if not self.tenths:
@@ -309,8 +302,6 @@ class DearPurchase(Reason):
 
 @attrs.frozen
 class NothingPayable(Reason):
-    """Nothing on sale can be paid."""
-
     rule = "B-10"
 
     aside = True
@@ -322,8 +313,6 @@ class NothingPayable(Reason):
 
 @attrs.frozen
 class NothingToDo(Reason):
-    """Nothing can be done (B-8)."""
-
     rule = "B-8"
 
     said = says("reason-pass")
@@ -331,8 +320,6 @@ class NothingToDo(Reason):
 
 @attrs.frozen
 class NothingElse(Reason):
-    """Nothing is worth a word."""
-
     said = says("reason-little")
 
 
@@ -342,4 +329,3 @@ REASONS: Final[tuple[type[Reason], ...]] = (
     *(CardsTaken, JokerTaken, NextPurchase, Saving, HiddenHand, ExactPayments, DearPurchase, NothingPayable),
     *(NothingToDo, NothingElse),
 )
-"""Every type of reason."""

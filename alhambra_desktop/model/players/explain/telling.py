@@ -1,4 +1,4 @@
-"""Telling: reasons and other turns as sentences."""
+"""Wording of reasons and alternative turns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .reasons import ExactPayments
 
 
 def sentences(book: Rulebook, explanation: Explanation, everything: bool = True) -> tuple[Message, ...]:
-    """What speaks for a turn, in one or two sentences."""
+    """Return the reasons for a turn in one or two sentences."""
     told = explanation.told(everything)
     clauses = [reason.said(book) for reason in told]
     if isinstance(told[-1], ExactPayments) and len(clauses) > 2:
@@ -22,7 +22,7 @@ def sentences(book: Rulebook, explanation: Explanation, everything: bool = True)
 
 
 def other_turn(book: Rulebook, other: Other) -> Message:
-    """Another turn with the difference in points to be expected, as a sentence."""
+    """Return another turn with the difference in expected points, as a sentence."""
     turn, points = turn_order(book, other.actions), round(abs(other.less), 1)
     if not points:
         return Message("other-even", turn=turn)

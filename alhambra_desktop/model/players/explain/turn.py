@@ -1,4 +1,4 @@
-"""Turn: some actions carried out, to see what they change."""
+"""Turn: actions carried out, to see what they change."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..evaluation.evaluator import Evaluator
 from ..plan import theme_of
 
 SLIGHT: Final = 0.3
-"""Points below which room and reserve are not worth a word."""
+"""Points below which room and reserve are not mentioned."""
 
 
 @attrs.frozen
 class Turn:
-    """A turn carried out as far as nothing hidden comes out, with the evaluator of its first moment."""
+    """A turn carried out until it reveals hidden information, with the evaluator of its start."""
 
     evaluator: Evaluator
     actions: tuple[Action, ...]
@@ -28,7 +28,6 @@ class Turn:
 
     @classmethod
     def of(cls, evaluator: Evaluator, actions: tuple[Action, ...]) -> Turn:
-        """The turn that some actions make."""
         state, moves = evaluator.state, list[Transition]()
         for action in actions:
             if isinstance(action, EndTurn):
@@ -43,17 +42,15 @@ class Turn:
 
     @property
     def before(self) -> GameState:
-        """The table when the turn begins."""
         return self.evaluator.state
 
     @property
     def taken(self) -> tuple[str, ...]:
-        """The cards that are taken from the row."""
         return next((move.action.cards for move in self.moves if isinstance(move.action, TakeMoney)), ())
 
     @property
     def theme(self) -> tuple[object, ...]:
-        """What it buys and does last, as plans say it."""
+        """What it buys and does last, as in plans."""
         for action, move in zip(self.actions, self.moves, strict=False):
             if isinstance(move.after.decision, Placing) and not isinstance(self.before.decision, Placing):
                 bought = move.after.players[self.evaluator.seat].purchases

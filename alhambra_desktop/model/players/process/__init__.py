@@ -1,1 +1,1 @@
-"""Computer players in a process of their own: who asks, what is asked, and who answers."""
+"""Computer players in their own process: client, protocol and worker."""

@@ -1,6 +1,6 @@
-"""Client of the worker process: starts it, sends requests with ids, and collects replies without blocking.
+"""Client of the worker process: starts it, sends requests with ids, collects replies without blocking.
 
-It knows neither players nor nets, so that a window which uses it starts quickly.
+It imports neither players nor nets, which keeps the start of the window fast.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 START_UP: Final = 60.0
-"""Seconds that a process may take until it is ready; disks are slow, and scanners look into every file."""
+"""Seconds until the process must be ready; slow disks and virus scanners take long."""
 
 LONGEST: Final = 50_000_000
-"""Bytes of an answer at most."""
+"""Maximum size of an answer in bytes."""
 
 Serve = Callable[["Connection", "Connection | None"], None]
-"""What the process does with its end of the pipe, and with that of the simulation worker."""
+"""The main function of the process; gets its end of the pipe and that of the simulation worker."""
 
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
-    """What the worker process does; only there is it loaded."""
+    """Run the worker; its code is only loaded there."""
     begin_worker()
     from .worker import serve
 
@@ -39,7 +39,6 @@ def run_worker(pipe: Connection, simulations: Connection | None) -> None:
 
 
 def run_simulation_worker(pipe: Connection) -> None:
-    """What the simulation worker does."""
     begin_worker()
     from .simulation_worker import serve_simulations
 
@@ -47,11 +46,11 @@ def run_simulation_worker(pipe: Connection) -> None:
 
 
 class WorkerClient:
-    """Asks a worker process; ``connection`` is what one may wait on for an answer.
+    """Sends requests to a worker process; wait for answers on ``connection``.
 
-    Where there is a second core, a second worker takes part in simulations. One request is open at a time; it
-    is kept back until the process is ``ready``, so that a start-up is never broken off. A process that died
-    or was stopped in the middle is replaced by the next request. Nothing here waits for an answer.
+    With a second core, a second worker shares the simulations. Only one request is open at a time; it is held
+    back until the process is ``ready``, so that a start is never interrupted. A process that died or was
+    stopped is replaced at the next request. Nothing here blocks.
     """
 
     def __init__(self, cores: int | None = None, serve: Serve = run_worker) -> None:
@@ -69,21 +68,18 @@ class WorkerClient:
 
     @property
     def alive(self) -> bool:
-        """True while there is a process that can answer."""
         return self._process is not None and self._process.is_alive()
 
     @property
     def pid(self) -> int:
-        """The id of the worker process; 0 without one."""
         return (self._process.pid or 0) if self._process is not None else 0
 
     @property
     def busy(self) -> bool:
-        """True while a request is open."""
         return self._open is not None
 
     def start(self) -> None:
-        """Start the process, unless it runs; it says by itself when it is ready."""
+        """Start the process unless it is running."""
         import multiprocessing
 
         if self.alive:
@@ -108,7 +104,7 @@ class WorkerClient:
         self.starts += 1
 
     def ask(self, request: Request) -> int:
-        """Send a request; its answer will carry the id that is returned. An open one is cancelled."""
+        """Send a request, cancelling an open one; return the id that its answer will have."""
         self.cancel()
         self.start()
         self._number += 1
@@ -124,15 +120,15 @@ class WorkerClient:
         return self._number
 
     def note(self, message: Request) -> None:
-        """Tell a process that is ready something that needs no answer."""
+        """Send a message that needs no answer to a process that is ready."""
         if self.ready:
             with suppress(OSError):  # that it died is seen by whoever waits for its answer
                 self._pipe().send_bytes(json.dumps(message).encode())
 
     def poll(self) -> list[Answer]:
-        """The answers that have come since; an answer to a cancelled request is not among them.
+        """Return new answers, without those to cancelled requests.
 
-        Where the process died with a request open, that request is answered by an error.
+        If the process died, its open request is answered by an error.
         """
         found = [one for one in self._read() if one.get("id") == self._open]
         if found:
@@ -140,9 +136,9 @@ class WorkerClient:
         return found
 
     def _read(self) -> list[Answer]:
-        """All answers that have come since; a process that says it is ready gets what waits for it.
+        """Return all new answers and send a held request when the process is ready.
 
-        One that ended, or that answers what is no JSON object, is stopped.
+        A process that ended or answers anything but a JSON object is stopped.
         """
         found: list[Answer] = []
         try:
@@ -165,7 +161,7 @@ class WorkerClient:
             self._waiting = None
 
     def cancel(self) -> None:
-        """Forget the open request; a process that still works on it is stopped."""
+        """Drop the open request and stop a process that still works on it."""
         number, self._open = self._open, None
         if self._waiting is not None:
             self._waiting = None
@@ -173,24 +169,23 @@ class WorkerClient:
             self._stop()
 
     def restart(self) -> None:
-        """Replace the worker process, whatever it is doing; an open request is forgotten."""
+        """Replace the worker process and drop an open request."""
         self._open = self._waiting = None
         self._stop()
         self.start()
 
     def kill(self) -> None:
-        """Kill the worker process, as a crash would end it; what was asked stays open."""
+        """Kill the worker process like a crash; the request stays open."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
 
     def close(self) -> None:
-        """End the process."""
         self._open = self._waiting = None
         self._stop()
 
     def fileno(self) -> int:
-        """The number of the pipe's end, for those who wait on such numbers."""
+        """Return the file descriptor of the pipe, for use with selectors."""
         return self._pipe().fileno()
 
     def _pipe(self) -> Connection:
@@ -221,7 +216,7 @@ def _message(content: bytes) -> Answer:
 
 @attrs.define
 class ReplyTimeout:
-    """Timeout of a request, in seconds: one for the worker's ``start_up``, another for its ``thinking``."""
+    """Timeout of a request in seconds: ``start_up`` for the worker's start, then ``thinking``."""
 
     worker: WorkerClient
     thinking: float
@@ -230,17 +225,15 @@ class ReplyTimeout:
     ready: bool = False
 
     def begin(self) -> None:
-        """A request was sent: count from here."""
         self.ready = self.worker.ready
         self.waited = 0.0
 
     def wait(self, seconds: float) -> None:
-        """Count so many seconds more; those of a start-up that is over do not count."""
+        """Count more seconds; those of a finished start do not count."""
         if self.worker.ready and not self.ready:
             self.begin()
         self.waited += seconds
 
     @property
     def over(self) -> bool:
-        """True when the time is up."""
         return self.waited > (self.thinking if self.ready else self.start_up)

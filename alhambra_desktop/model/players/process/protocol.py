@@ -1,4 +1,4 @@
-"""Wire protocol of the worker process: requests for plans, hints and reasons, and replies, as JSON values."""
+"""Wire protocol of the worker process: requests for plans, hints and reasons, and replies, as JSON."""
 
 from __future__ import annotations
 
@@ -27,11 +27,10 @@ Answer = dict[str, Any]
 def question(
     observation: Any, level: str, seconds: float | None = None, simulations: int | None = None
 ) -> Request:
-    """A request for a plan; ``observation`` is JSON as the codec writes it.
+    """Return a request for a plan for a JSON observation.
 
-    The random numbers of the player come from what it sees, so that nothing of the game's own crosses the
-    pipe and the same moment gets the same answer. With ``simulations`` the answer does not depend on the
-    time that the machine needs.
+    The player's random numbers derive from the observation: nothing else of the game is sent, and the same
+    moment gets the same answer. With `simulations` the answer does not depend on the machine's speed.
     """
     request = {"observation": observation, "level": level, "seed": seed_of(observation), "seconds": seconds}
     return request if simulations is None else {**request, "simulations": simulations}
@@ -42,23 +41,22 @@ ADVISER = "grandmaster"
 
 
 def hint_question(observation: Any, seconds: float | None = None, simulations: int | None = None) -> Request:
-    """A request for the best plan there is, with its reasons."""
+    """Return a request for the best plan with its reasons."""
     return {**question(observation, ADVISER, seconds, simulations), "kind": "hint"}
 
 
 def why_question(observation: Any, level: str, actions: list[Any]) -> Request:
-    """A request for what speaks for a turn, ``actions`` being JSON as the codec writes them."""
+    """Return a request for the reasons of a turn, with `actions` as JSON."""
     return {**question(observation, level), "kind": "explain", "actions": actions}
 
 
 def seed_of(observation: Any) -> int:
-    """A seed from a digest (SHA-256) of what is seen, so the same moment gets the same answer."""
+    """Return a seed from a digest (SHA-256) of the observation."""
     text = json.dumps(observation, sort_keys=True)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
 
 def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
-    """The rules of a table and the codec for them; ``setup`` is JSON as the codec writes it."""
     from ...rules.codec import codec_for  # whoever asks a question has a codec of its own
 
     book = rulebook(_playable(json.dumps(setup, sort_keys=True)))
@@ -66,33 +64,32 @@ def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
 
 
 def remedy_of(answer: Answer) -> Message | None:
-    """What a person can mend, or whose rule set failed, where an answer tells it."""
+    """Return a remedy or the failing rule set, if the answer names one."""
     if (remedy := answer.get("remedy")) is not None:
         return Message.of(remedy)
     return next((one.fault for one in packages() if one.name == answer.get("blamed")), None)
 
 
 def suspect_of(book: Rulebook) -> Message | None:
-    """That a rule set from outside may be why no answer comes, where the table has any."""
+    """Return a message that third-party rule sets may cause a timeout, if the table has any."""
     played = tuple(one.module.title for one in packages() if one.module.id in book.installed)
     return Message("rule-set-suspect", names=played) if played else None
 
 
 def blamed(fault: BaseException | None) -> Answer:
-    """The part of an answer that names the rule set from outside whose code failed, if one did."""
+    """Return the part of an answer that names the third-party rule set at fault, if any."""
     package = None if fault is None else at_fault(fault, packages())
     return {} if package is None else {"blamed": package.name}
 
 
 class WrongAnswerError(ValueError):
-    """An answer that tells no turn, or one that its seat may not take."""
+    """An answer contains no turn, or an illegal one."""
 
 
 def turn_of(book: Rulebook, state: GameState, codec: Codec, answer: Answer) -> tuple[Action, ...]:
-    """The actions of an answer, for the seat that decides; ``WrongAnswerError`` where they cannot be played.
+    """Return the actions of an answer; raise `WrongAnswerError` if they cannot be played.
 
-    The last one is judged and not played. One that brings out hidden things is the last: those behind it
-    were planned without knowing them.
+    The last action is checked but not played. An action that reveals hidden information is the last.
     """
     if not answer.get("actions"):
         raise WrongAnswerError(str(answer.get("trace") or answer.get("error") or "a turn without actions"))

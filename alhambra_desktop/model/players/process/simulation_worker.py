@@ -1,7 +1,7 @@
-"""Simulation worker: a second child process, which simulates other worlds of the same plans.
+"""Simulation worker: a second child process that simulates other worlds of the same plans.
 
-The thinking process (``worker.py``) is its client; JSON crosses the pipe. The plans to simulate are assigned
-once a turn; then each stage is a request with a number, and so is its answer.
+Its client is the thinking process (`worker.py`), with JSON over a pipe. Plans are assigned once a turn; each
+stage is a numbered request with a numbered answer.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from ...rules.codec import Codec
 
 GRACE: Final = 0.5
-"""Seconds beyond its own that a stage is waited for, once the client's part of it is done."""
+"""Seconds to wait for a stage after the client finished its own part."""
 
 READY: Final = b'{"ready": true}'
-"""What a process says first, when everything that it needs is loaded."""
+"""First message of the process, when everything is loaded."""
 
 UNHURRIED: Final = 60.0
-"""Seconds that a stage may take where time does not count."""
+"""Maximum seconds of a stage without a time limit."""
 
 
 class SimulationWorkerClient:
-    """A ``ParallelSimulator`` at the other end of a pipe; once lost it stays away.
+    """A `ParallelSimulator` at the other end of a pipe.
 
-    It takes no part in simulations that begin before it is loaded: nobody waits for its start-up.
+    Once lost, it is not replaced. It skips simulations that begin before it has loaded.
     """
 
     def __init__(self, pipe: Connection) -> None:
@@ -46,7 +46,7 @@ class SimulationWorkerClient:
         self._timeout = 0.0
 
     def assign(self, task: dict[str, Any]) -> None:
-        """Tell it what is to be simulated, see ``assignment``."""
+        """Send the plans to simulate, see `assignment`."""
         self._ready = self._ready or self._loaded()
         self._send({"assigned": task})
 
@@ -60,14 +60,14 @@ class SimulationWorkerClient:
     def begin(
         self, alive: Sequence[int], worlds: Sequence[int], seconds: float | None, slowest: float
     ) -> None:
-        """Start on these worlds with the plans that are left; stop after so many seconds."""
+        """Start simulating these worlds with the remaining plans; stop after `seconds`."""
         self._stage += 1
         self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
         told = {"stage": self._stage, "alive": list(alive), "seconds": seconds, "slowest": slowest}
         self._send({**told, "first": worlds[0] if worlds else 0, "count": len(worlds)})
 
     def finish(self) -> Results:
-        """What came of it; nothing where the worker was lost."""
+        """Return the results; empty if the worker was lost."""
         try:
             while self._ready and self._pipe is not None and self._pipe.poll(self._timeout):
                 answer = json.loads(self._pipe.recv_bytes())
@@ -88,7 +88,7 @@ class SimulationWorkerClient:
 
 
 def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, Any]:
-    """Plans to simulate as JSON: what their seat sees (nothing else), last actions, and how to simulate."""
+    """Return plans to simulate as JSON: the seat's observation, last actions and settings."""
     return {
         "level": player.wish,
         "seed": simulator.seed,
@@ -100,7 +100,6 @@ def assignment(simulator: Simulator, player: Level, codec: Codec) -> dict[str, A
 
 
 def serve_simulations(pipe: Connection) -> None:
-    """Simulate what is asked for until the other end of the pipe is closed."""
     lower_priority()
     simulator: Simulator | None = None
     try:

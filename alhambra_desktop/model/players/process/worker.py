@@ -1,6 +1,6 @@
-"""Worker: the child process in which computer players think (request and reply, JSON over a pipe).
+"""Worker: the child process for computer players (requests and replies as JSON over a pipe).
 
-Each reply carries the id of its request. The process knows no window; it ends when its pipe closes.
+Each reply has the id of its request. The process ends when its pipe closes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .simulation_worker import READY, SimulationWorkerClient, assignment
 
 @attrs.frozen
 class _Question:
-    """A request, parsed: the rules, what the seat sees, and the level that is asked."""
+    """A parsed request: the rules, the observation, and the level asked."""
 
     request: Request
     book: Rulebook
@@ -46,22 +46,20 @@ class _Question:
         return cls(request, book, codec, seen, level(request["level"]))
 
     def explained(self, actions: tuple[Action, ...], tried: tuple[Plan, ...]) -> Answer:
-        """What speaks for a turn, as it crosses the pipe."""
         rng = Random(self.request["seed"])
         return dumped(explain(self.book, self.seen, self.player, actions, rng, tried), self.codec)
 
 
 class RequestHandler:
-    """Answers requests; a simulation worker, where there is one, simulates every other world."""
+    """Answers requests, sharing simulations with a simulation worker if there is one."""
 
     def __init__(self, simulations: SimulationWorkerClient | None = None) -> None:
         self._simulations = simulations
 
     def answer(self, request: Request) -> Answer:
-        """The answer to a request: a plan, what speaks for a turn, or one sentence about what is wrong.
+        """Return the answer to a request: a plan, reasons, or an error sentence.
 
-        A hint is a plan with what speaks for it. Where a person can mend what is wrong, the sentence is told
-        as a ``remedy`` too.
+        A hint is a plan with reasons. If the user can fix the error, the answer has a ``remedy``.
         """
         kinds = {"hint": self._hint, "explain": self._explanation}
         try:
@@ -100,10 +98,7 @@ class RequestHandler:
 
 
 def serve(pipe: Connection, simulations: Connection | None = None) -> None:
-    """Answer requests until the other end of the pipe is closed.
-
-    ``simulations`` leads to the simulation worker, where there is one.
-    """
+    """Answer requests until the pipe closes."""
     report_crashes()
     lower_priority()
     handler = RequestHandler(SimulationWorkerClient(simulations) if simulations is not None else None)

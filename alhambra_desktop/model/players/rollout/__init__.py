@@ -1,1 +1,1 @@
-"""Rollout policy: whole turns found and valued in about a millisecond, for simulated turns."""
+"""Rollout policy: whole turns found and valued in about a millisecond, for simulations."""

@@ -1,6 +1,6 @@
-"""Features of the rollout policy: the table right after a turn of a seat, in numbers found quickly.
+"""Features of the rollout policy: quickly computed numbers for the table after a turn.
 
-Majorities count by what they would pay now and by what they may be expected to pay (``prizes.py``).
+Majorities count by their present and expected prizes (`prizes.py`).
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ COLUMNS: Final = (
     *TABLE_FEATURES,
     *WEALTH_FEATURES,
 )
-"""The names of the inputs, in their order."""
+"""Names of the inputs, in order."""
 
 
 @lru_cache(maxsize=200_000)
@@ -129,9 +129,9 @@ def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: 
 
 @lru_cache(maxsize=200_000)
 def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
-    """Own expected prizes in the rounds ahead, and the leads in all of them and in the next one.
+    """Return the expected prizes ahead, and the leads in all rounds and in the next one.
 
-    Others and those without a seat are sorted.
+    `others` and `seatless` are sorted.
     """
     everybody = (own, *others, *seatless)
     total = [0.0] * (1 + len(others))
@@ -148,7 +148,7 @@ def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple
 
 
 class _OfCity(NamedTuple):
-    """A row of numbers for each type, those of the whole city, own buildings, and the gain of each offer."""
+    """A row for each type, the numbers of the city, its buildings, and the gain of each offer."""
 
     rows: Sequence[tuple[float, ...]]
     numbers: tuple[float, ...]
@@ -157,13 +157,13 @@ class _OfCity(NamedTuple):
 
 
 _OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
-"""The numbers of a hand, what it has for each offer, and the share of the currencies that it leads."""
+"""The numbers of a hand, its pocket for each offer, and the share of currencies it leads."""
 
 
 class _OfMarket(NamedTuple):
-    """The places of the offers that are left, these by type, their numbers, and the bag after the refill.
+    """The remaining offers, by type, their numbers, and the bag after the refill.
 
-    ``claims`` are the numbers of what the others will buy of them.
+    ``claims`` are the numbers of what the others will buy.
     """
 
     places: Sequence[int]
@@ -174,11 +174,11 @@ class _OfMarket(NamedTuple):
 
 
 _OfReserve = tuple[Sequence[float], tuple[float, float, float]]
-"""The tiles of a reserve by type, and its numbers."""
+"""The reserve tiles by type, and their numbers."""
 
 
 class Inputs:
-    """What all turns of a seat at one decision have in common, and the numbers of each of them."""
+    """What all turns at one decision share, and the inputs of each."""
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat) -> None:
         self.book, self.state, self.seat = book, state, seat
@@ -366,7 +366,6 @@ class Inputs:
         return found
 
     def of(self, turn: Turn) -> list[float]:
-        """The numbers of the table after a turn."""
         city, market = self._of_city(turn.city), self._of_market(turn.bought)
         hand, offered, led = self._of_hand(turn.hand)
         kept, reserve = self._of_reserve(turn.reserve, turn.city, city.own)
@@ -404,7 +403,6 @@ class Inputs:
         return found
 
     def array(self, some: Sequence[Turn]) -> Array:
-        """The numbers of some turns, a row each."""
         return np.array([self.of(turn) for turn in some], dtype=np.float32)
 
 

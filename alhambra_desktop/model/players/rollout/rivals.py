@@ -1,6 +1,6 @@
-"""Rivals: what the hands of the others can pay on the market, and what so remains until one's next turn.
+"""Rivals: what the other hands can pay for, and what remains until the seat's next turn.
 
-All money comes openly (B-4, B-9), so whoever remembers cards knows every hand.
+All money comes openly (B-4, B-9), so a player with a good memory knows every hand.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ WEALTH_FEATURES: Final = (
 )
 
 BOUGHT_EXACTLY: Final = (0.3, 0.035, 10.0)
-"""How likely a seat buys what it can pay exactly: the least, and more for each point of gain up to so many.
+"""Probability of buying a tile that can be paid exactly: minimum, and slope per point of gain up to a limit.
 
-This and the next are shares of 2,000 tiles in quick games for four.
+From 2,000 tiles in quick games for four, like the next.
 """
 
 BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)
-"""The same for what it can pay with more than the price."""
+"""The same for a tile that must be overpaid."""
 
 
 class Offer(NamedTuple):
-    """A tile on the market, what it costs, and the place of its type among the types."""
+    """A market tile with its price and the index of its type."""
 
     tile: str
     currency: str
@@ -52,7 +52,7 @@ class Offer(NamedTuple):
 
 
 class Pocket(NamedTuple):
-    """The money of a hand in the currency of an offer, and whether that is enough or exact."""
+    """The money for an offer's currency, and whether it is enough or exact."""
 
     money: int
     enough: bool
@@ -60,13 +60,12 @@ class Pocket(NamedTuple):
 
     @classmethod
     def of(cls, purse: Purse, offer: Offer) -> Pocket:
-        """What a purse has for an offer."""
         bits, money = purse.get(offer.currency, NOTHING)
         return cls(money, money >= offer.price, bool(bits >> offer.price & 1))
 
 
 class Rivals:
-    """The others, the next seat first, with their hands and what each offer would bring each of them."""
+    """The other seats in turn order, with their hands and the gain of each offer for them."""
 
     def __init__(
         self,
@@ -103,7 +102,7 @@ class Rivals:
         self.paid.append(exactly)
 
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
-        """What the others will buy of the offers that are left at these places."""
+        """Return what the others will buy of the offers left."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
         gone = len(places) - sum([self.lasting[i] for i in places])
         return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, gone / 2
@@ -111,9 +110,9 @@ class Rivals:
     def remains(
         self, places: Sequence[int], gains: Sequence[float], pockets: Sequence[Pocket], close: float
     ) -> tuple[tuple[float, float, float, float], tuple[float, float]]:
-        """What they leave until one's next turn, and who wins what is left in the end (B-34).
+        """Return what they leave until the seat's next turn, and who gets leftovers at the end (B-34).
 
-        ``gains`` are what the offers bring oneself; the end is so ``close``, from 0 to 1.
+        `gains` are the seat's own gains; `close` is the closeness of the end from 0 to 1.
         """
         best = total = within = lasting = won = lost = 0.0
         for i in places:
@@ -134,5 +133,5 @@ class Rivals:
         return (best, total, within, lasting), (close * won, close * lost / 10)
 
     def led(self, purse: Purse) -> float:
-        """The share of the currencies of which a purse holds the most money."""
+        """Return the share of currencies in which a purse has the most money."""
         return sum([purse.get(one, NOTHING)[1] > most for one, most in self.most.items()]) / 4

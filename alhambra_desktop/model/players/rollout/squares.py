@@ -1,4 +1,4 @@
-"""Where the rollout policy lays tiles: the square with the longest wall and most room, kept by the cities."""
+"""Quick choice of squares by longest wall and most room, cached by the cities."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAID: Final = Fact[tuple[tuple[Action, ...], City, tuple[str, ...]]]("rollout la
 ROOM: Final = Fact[float]("rollout room")
 
 ROOM_POINTS: Final = 0.5
-"""The points that a square counts on which every tile could be added, beside a wall's segments."""
+"""Value of a square on which every tile could be added, in points."""
 
 
 @remembered_by_book(1)
@@ -36,7 +36,7 @@ def _shares(book: Rulebook) -> Mapping[int, float]:
 
 
 def room(book: Rulebook, city: City) -> float:
-    """The squares to build on, each counted by the share of all tiles that could be added there."""
+    """Return the sum of free squares, each weighted by the share of tiles that fit."""
 
     def find() -> float:
         share = _shares(book).get
@@ -46,12 +46,12 @@ def room(book: Rulebook, city: City) -> float:
 
 
 def wall(book: Rulebook, city: City) -> int:
-    """The points that a city's walls bring in a scoring (B-29)."""
+    """Return the points of a city's walls in a scoring round (B-29)."""
     return scored_length(book, city, book.scored_edges[0])
 
 
 def best_square(book: Rulebook, city: City, tile: Tile) -> Cell | None:
-    """The legal square with the longest wall and most room to build on; None where the tile fits nowhere."""
+    """Return the legal square with the longest wall and most room, or None."""
 
     def find() -> Cell | None:
         def worth(cell: Cell) -> float:
@@ -66,7 +66,7 @@ def best_square(book: Rulebook, city: City, tile: Tile) -> Cell | None:
 def laid(
     book: Rulebook, city: City, tiles: Sequence[str]
 ) -> tuple[tuple[Action, ...], City, tuple[str, ...]]:
-    """Tiles placed one after the other on their best squares: the actions, the city, what did not fit."""
+    """Place tiles one by one on their best squares; return actions, city and unplaced tiles."""
 
     def find() -> tuple[tuple[Action, ...], City, tuple[str, ...]]:
         actions, after, kept = list[Action](), city, list[str]()

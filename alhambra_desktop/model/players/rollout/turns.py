@@ -1,4 +1,4 @@
-"""Turns of the rollout policy: chains of exact purchases, a last action, each tile on its best square."""
+"""Turns of the rollout policy: chains of exact purchases, a last action, tiles on their best squares."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ from .squares import best_square, laid
 KNOWN: Final = frozenset(
     {TakeMoney, BuyBuilding, AddFromReserve, SwapWithReserve, RemoveToReserve, Pass, Decline}
 )
-"""The actions of a turn that the policy knows; it takes no use of all of them."""
+"""The actions that the policy knows; it does not use all of them."""
 
 TYPES: Final = 6
-"""The building types that the policy knows."""
+"""Number of building types that the policy knows."""
 
 WAYS: Final = 2
-"""The exact payments of a tile that are told apart."""
+"""Maximum number of distinct exact payments for a tile."""
 
 
 @attrs.frozen(eq=False)
 class Turn:
-    """A whole turn and what the seat has after it, before anything hidden comes out.
+    """A whole turn and its result for the seat, before anything hidden is revealed.
 
-    ``bought`` are the tiles that left the market by it, ``row`` is what it leaves of the money row.
+    ``bought`` are the tiles it takes from the market, ``row`` is what it leaves of the money row.
     """
 
     actions: tuple[Action, ...]
@@ -58,10 +58,10 @@ class Turn:
 
 @remembered_by_book(1)
 def plain(book: Rulebook) -> bool:
-    """True for rulebooks whose turns the policy understands: money, purchases, walls and majorities alone.
+    """Return whether the policy understands a rulebook: money, purchases, walls and majorities only.
 
-    Nothing else may be done, paid or counted on. Buildings of ``TYPES`` types, and nothing else, come from
-    one bag into one market; each type has a majority with ordinary prizes, and one wall scores.
+    Buildings of ``TYPES`` types come from one bag into one market; each type has a majority with ordinary
+    prizes, and one wall scores.
     """
     drawn = [book.tiles[name] for bag in book.bags.values() for name in bag]
     return (
@@ -80,12 +80,11 @@ def plain(book: Rulebook) -> bool:
 
 @lru_cache(maxsize=65536)
 def worth(cards: tuple[str, ...]) -> int:
-    """The money that cards are worth."""
     return sum(map(value_of, cards))
 
 
 _Chain = tuple[tuple[Action, ...], tuple[str, ...], tuple[str, ...]]
-"""Exact purchases one after the other, the hand after them, and what they bought."""
+"""Consecutive exact purchases, the hand after them, and the tiles bought."""
 
 
 def _chains(book: Rulebook, hand: tuple[str, ...], goods: tuple[Good, ...]) -> list[_Chain]:
@@ -105,7 +104,7 @@ def _exact(book: Rulebook, hand: tuple[str, ...], good: Good) -> list[tuple[str,
 
 
 def turns(book: Rulebook, state: GameState, seat: Seat, goods: tuple[Good, ...]) -> list[Turn]:
-    """The turns that the policy thinks of for the seat that decides; at least one."""
+    """Return the turns that the policy considers for the deciding seat; at least one."""
     player = state.players[seat]
     if not isinstance(state.decision, ChooseAction):
         return [_finished(book, state, seat, ((), player.hand, ()), None)]
@@ -120,7 +119,7 @@ def turns(book: Rulebook, state: GameState, seat: Seat, goods: tuple[Good, ...])
 
 
 def _nothing_else(book: Rulebook, state: GameState, chain: _Chain) -> Action:
-    """What is done where neither money nor a tile can be had: leaving it at that, or what must be."""
+    """Return the action where neither money nor a tile can be had."""
     for action in chain[0]:
         state = apply(book, state, action).after
     legal = legal_actions(book, state)
@@ -130,7 +129,7 @@ def _nothing_else(book: Rulebook, state: GameState, chain: _Chain) -> Action:
 def _last_actions(
     book: Rulebook, state: GameState, seat: Seat, goods: tuple[Good, ...], chain: _Chain
 ) -> Iterator[Action]:
-    """What may follow a chain as the last action of a turn (B-8)."""
+    """Yield possible last actions of a turn after a chain (B-8)."""
     _, hand, bought = chain
     offered = takes(state.row, int(book.options["take_limit"]))
     whole = whole_takes(offered)

@@ -1,1 +1,1 @@
-"""Levels of computer players, the weights by which they judge, and the lead that they play for."""
+"""Levels of computer players, their evaluation weights, and the lead they play for."""

@@ -1,4 +1,4 @@
-"""The lead: by how many points a seat is ahead, which is what nets foretell and stories tell."""
+"""The lead: how many points a seat is ahead, as predicted by nets and shown in reviews."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from ...rules.core.values import Seat
 
 
 def lead(points: float, others: Sequence[float]) -> float:
-    """Points less the mean of the others' best and the others' mean."""
+    """Return points minus the mean of the others' best and the others' mean."""
     return points - (max(others) + fmean(others)) / 2
 
 
 def lead_of(scores: Sequence[float], seat: Seat) -> float:
-    """The lead of a seat by the points of all seats."""
     return lead(scores[seat], [points for other, points in enumerate(scores) if other != seat])

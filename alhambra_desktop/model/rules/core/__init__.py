@@ -1,4 +1,1 @@
-"""The words of the game: states, steps, actions, events and the compiled rulebook.
-
-Nothing here knows a module by name.
-"""
+"""States, steps, actions, events and the compiled rulebook; nothing here knows a module by name."""

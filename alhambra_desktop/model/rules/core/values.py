@@ -1,4 +1,4 @@
-"""Sides, cells, currencies and money cards: the small words everything else is made of."""
+"""Sides, cells, currencies and money cards."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final, TypeVar
 import attrs
 
 Cell = tuple[int, int]
-"""A square of the courtyard grid: x grows to the east, y to the south; the start tile lies on (0, 0)."""
+"""A square of the grid: x grows to the east, y to the south; the starting tile lies on (0, 0)."""
 
 Seat = int
 """A player's place at the table, counted from 0."""
 
 Owner = int | str
-"""Whoever can score: a seat, or the name of somebody without a seat."""
+"""Anyone who scores: a seat, or the name of an owner without a seat."""
 
 T = TypeVar("T")
 
@@ -33,8 +33,6 @@ MARKET_SQUARES: Final = (1, 2, 3, 4)
 
 
 class Currency(StrEnum):
-    """One of the four kinds of money."""
-
     DENAR = "denar"
     DIRHAM = "dirham"
     DUCAT = "ducat"
@@ -42,12 +40,12 @@ class Currency(StrEnum):
 
 
 SQUARE_CURRENCY: Final = {1: Currency.FLORIN, 2: Currency.DIRHAM, 3: Currency.DENAR, 4: Currency.DUCAT}
-"""The currency that each market square asks for."""
+"""The currency of each market square."""
 
 
 @attrs.frozen
 class Card:
-    """A money card; copies of a card share their id."""
+    """A money card; copies share their id."""
 
     id: str
     currency: Currency
@@ -64,42 +62,41 @@ MONEY: Final = {
 _VALUES: Final = {card.id: card.value for card in MONEY.values()}
 
 SCORING_CARDS: Final = {"scoring-1": 1, "scoring-2": 2}
-"""The two scoring cards that lie in the money pile, with their round (B-7)."""
+"""The two scoring cards in the money pile, with their round (B-7)."""
 
 
 def value_of(card: str) -> int:
-    """The value of a card in money; cards that are not money are worth 0."""
+    """Return the value of a card; cards that are not money are worth 0."""
     return _VALUES.get(card, 0)
 
 
 def purse(hand: tuple[str, ...], currency: str) -> int:
-    """The money in hand in one currency."""
+    """Return the total of one currency in a hand."""
     return sum(MONEY[c].value for c in hand if c in MONEY and MONEY[c].currency == currency)
 
 
 def mask(letters: str) -> int:
-    """The sides named by letters out of ``NESW``, as a sum of side bits."""
+    """Return the side bits of letters out of ``NESW``."""
     return sum(side for side, letter in SIDE_LETTER.items() if letter in letters)
 
 
 def letters(sides: int) -> str:
-    """The letters of the sides in a sum of side bits, in the order N, E, S, W."""
+    """Return the letters of side bits, in the order N, E, S, W."""
     return "".join(letter for side, letter in SIDE_LETTER.items() if sides & side)
 
 
 def neighbour(cell: Cell, side: int) -> Cell:
-    """The cell across one side."""
     dx, dy = STEP[side]
     return cell[0] + dx, cell[1] + dy
 
 
 def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The values with another one at a place, such as that of a seat."""
+    """Return the tuple with the value at one index replaced."""
     return (*values[:place], value, *values[place + 1 :])
 
 
 def without(values: tuple[T, ...], gone: tuple[T, ...]) -> tuple[T, ...]:
-    """The values left when each of the others is taken away once; ``ValueError`` where one is missing."""
+    """Return the values with each of `gone` removed once; raise `ValueError` if one is missing."""
     rest = list(values)
     for value in gone:
         rest.remove(value)

@@ -1,1 +1,1 @@
-"""The products of the game's family, a folder each; ``registry`` lists them."""
+"""The games and expansions, a folder each; `registry` lists them."""

@@ -1,4 +1,4 @@
-"""Packages: rule sets from outside this program, found by the dotted names of Python packages."""
+"""Third-party rule sets, found as Python packages by dotted name."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from ..core.words.message import Message, MessageError, quoted
 
 
 class InstallError(MessageError):
-    """A rule set that cannot be installed; the message is one sentence."""
+    """A rule set cannot be installed; the message is one sentence."""
 
 
 @attrs.frozen
 class Package:
-    """A rule set from outside: the dotted name of its package, its description and the folder it lies in.
+    """A third-party rule set: package name, description and folder.
 
-    Its words are in ``words/LANGUAGE/*.ftl`` of the folder, English at least; what it adds to the window is
-    in its file ``view.py``, if it has one. Its rules in words are in ``rules/LANGUAGE.md``.
+    The folder has words in ``words/LANGUAGE/*.ftl`` (at least English), rules in ``rules/LANGUAGE.md``, and
+    optionally ``view.py`` with its additions to the window.
     """
 
     name: str
@@ -38,12 +38,12 @@ class Package:
 
     @property
     def view(self) -> str:
-        """The dotted name of what it adds to the window."""
+        """Dotted name of its additions to the window."""
         return f"{self.name}.view"
 
     @property
     def manifest(self) -> Manifest | None:
-        """What it says of itself; None where it says nothing that can be read."""
+        """Its description, or None if it is missing or unreadable."""
         file = self.folder / FILE
         try:
             return read_manifest(file.read_text("utf-8")) if file.is_file() else None
@@ -52,7 +52,7 @@ class Package:
 
     @property
     def fault(self) -> Message:
-        """The sentence that it made a mistake, with its author."""
+        """A sentence that names the rule set and its author as the cause of a failure."""
         told = self.origin
         title, version, author = told["title"], told["version"], told["author"]
         if not author:
@@ -61,7 +61,7 @@ class Package:
 
     @property
     def origin(self) -> dict[str, str]:
-        """Its title in English, version, author and address for reports, as far as they are known."""
+        """Its English title, version, author and contact address, as far as they are known."""
         told = self.manifest
         if told is None:
             return {"title": self.name, "version": "", "author": "", "contact": ""}
@@ -73,16 +73,16 @@ class Package:
         }
 
     def rules(self, language: str) -> Path:
-        """The file of its rules in a language, whether there is one or not."""
+        """Return the path of its rules in a language; the file may not exist."""
         return self.rules_folder / f"{language}.md"
 
     @property
     def rules_folder(self) -> Path:
-        """Where its rules in words lie, whether there are any or not."""
+        """The folder of its rules; it may not exist."""
         return self.folder / "rules"
 
     def words(self, language: str) -> tuple[Path, ...]:
-        """Its files of words in a language; none where it does not speak it."""
+        """Return its words files in a language, if any."""
         found = sorted((self.folder / "words" / language).glob("*.ftl"))
         return tuple(path for path in found if path.is_file())  # reading a pipe would wait for ever
 
@@ -90,7 +90,7 @@ class Package:
 def load_package(
     name: str, known: Iterable[Module], checks: Iterable[Callable[[Package], Message | None]] = ()
 ) -> Package:
-    """The package of a dotted name, to be added to known modules; ``InstallError`` where it cannot be."""
+    """Load a package to be added to known modules; raise `InstallError` if it is unusable."""
     try:
         found = import_module(name)
         fault = _fault(found) or _clash(found.MODULE, known)
@@ -105,7 +105,7 @@ def load_package(
 
 
 def refused(name: str, fault: Message) -> InstallError:
-    """Why a package is not installed, by a clause about it."""
+    """Return the error for a package that is not installed, with a clause about the reason."""
     return InstallError(Message("install-refused", name=quoted(name), fault=fault))
 
 
@@ -140,7 +140,7 @@ def _folder(found: ModuleType) -> Path:
 
 
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
-    """The package whose code raised an exception or passed it on; None where it is a fault of ours."""
+    """Return the package whose code raised an exception or passed it on, or None."""
     if isinstance(error, MissingWordsError):
         return error.package
     frames = [frame for frame, _ in walk_tb(error.__traceback__)][::-1]
@@ -149,9 +149,9 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
 
 
 def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Package | None:
-    """The package that registered the rule of an action which was asked, innermost frames first, or None.
+    """Return the package that registered the failing action rule, innermost frames first, or None.
 
-    The function that a package registers may lie in a library, such as a ``functools.partial``.
+    The registered function may belong to a library, such as a ``functools.partial``.
     """
     from ..core.engine.rulebook import ActionRule  # rules are not loaded as long as nobody plays
 
@@ -164,7 +164,7 @@ def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Pac
 
 
 def running(frame: FrameType | None, installed: Iterable[Package]) -> Package | None:
-    """The package whose code runs in a frame, or called what runs there; None where it is none."""
+    """Return the package whose code runs in a frame or called it, or None."""
     files = []
     while frame is not None:
         files.append(frame.f_code.co_filename)
@@ -182,7 +182,7 @@ def _owner(files: Iterable[str], installed: Iterable[Package]) -> Package | None
 
 
 class MissingWordsError(LookupError):
-    """A message of a rule set that has no words, by its id."""
+    """A rule set has no words for a message id."""
 
     def __init__(self, name: str, package: Package) -> None:
         super().__init__(f"no words for {name}")
@@ -190,7 +190,7 @@ class MissingWordsError(LookupError):
 
 
 def speaker_of(name: str, installed: Iterable[Package]) -> Package | None:
-    """The package whose source has the id of a message, or its last parts, such as a type; or None."""
+    """Return the package whose source has a message id or its last parts, or None."""
     parts = name.split("-")
     tails = {"-".join(parts[at:]) for at in range(len(parts))}
     for package in installed:
@@ -211,7 +211,7 @@ def _literals(folder: Path) -> frozenset[str]:
 
 
 def place_in(package: Package, error: BaseException) -> str:
-    """The last line of a package that an error came by, or else where it began: ``rules.py:12 (_offer)``."""
+    """Return where an error passed through a package, such as ``rules.py:12 (_offer)``."""
     frames = extract_tb(error.__traceback__)
     own = [one for one in frames if Path(one.filename).is_relative_to(package.folder)]
     last = (own or frames)[-1]
@@ -219,7 +219,7 @@ def place_in(package: Package, error: BaseException) -> str:
 
 
 def raised(error: BaseException) -> str | Message:
-    """An error in a line: its type, what it says and what was noted, or the sentence that it brings."""
+    """Return an error in one line: its type, text and notes, or the message it carries."""
     if isinstance(error, MessageError):
         return error.message
     notes = "".join(f" ({note})" for note in getattr(error, "__notes__", ()))

@@ -1,4 +1,4 @@
-"""Where everything lies for an observer, and how events carry one arrangement over into the next."""
+"""Arrangements of pieces for an observer, and how events carry one into the next."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..core.values import Seat
 
 @attrs.frozen
 class Folded:
-    """What one event did on the table: the motions in order, and the arrangement afterwards."""
+    """The effect of one event on the table: motions in order, and the arrangement afterwards."""
 
     event: Event
     motions: tuple[Motion, ...]
@@ -25,7 +25,7 @@ class Folded:
 
 
 def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
-    """Where everything lies for the observer; pieces that look alike are numbered as they come."""
+    """Return where everything lies for the observer; identical pieces are numbered in order."""
     table = ArrangementBuilder()
     for lay in book.pieces:
         lay(book, seen, table)
@@ -35,10 +35,10 @@ def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
 def fold(
     book: Rulebook, viewer: Seat, begin: Arrangement, events: Iterable[Event], lifted: Iterable[PieceId] = ()
 ) -> tuple[Folded, ...]:
-    """The arrangement carried from event to event, so that every piece keeps its id.
+    """Apply events to an arrangement, keeping the id of every piece.
 
-    Of equal pieces the ``lifted`` move. ``TableError`` where events do not fit the arrangement, or a module
-    does not say how pieces move at one of them.
+    Of identical pieces, those in `lifted` move. Raise `TableError` if events do not fit the arrangement or
+    have no registered motion.
     """
     table, told = Fold(viewer, begin, lifted), []
     for event in events:
@@ -57,9 +57,9 @@ def follow(
     seen: Observation,
     lifted: Iterable[PieceId] = (),
 ) -> tuple[tuple[Folded, ...], Arrangement]:
-    """The way of the pieces to what is seen now, and the arrangement there.
+    """Return the motions to the observed table, and its arrangement.
 
-    Where the events do not lead there nothing is told of the way, and pieces keep what ids they can.
+    If the events do not lead there, return no motions and keep as many ids as possible.
     """
     now = arrangement(book, seen)
     try:
@@ -72,10 +72,10 @@ def follow(
 
 
 def rekey(old: Arrangement, new: Arrangement) -> Arrangement:
-    """The new arrangement with the ids of the old one for pieces that look alike.
+    """Give identical pieces of the new arrangement the ids they had in the old one.
 
-    Whatever could have stayed where it is has stayed; others keep an id where an equal piece lay elsewhere,
-    and the rest get numbers that were never in use.
+    Pieces that could have stayed keep their id, others take an id from an equal piece elsewhere, and the rest
+    get new numbers.
     """
     staying: defaultdict[tuple[Place, Face], deque[PieceId]] = defaultdict(deque)
     for piece in _copies(old):

@@ -1,4 +1,4 @@
-"""Choices: everything that a seat may do now as a list to be read, by kinds, and what each would change."""
+"""A seat's possible actions as a readable list by kind, and the effect of each."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from .turn_facts import TurnFacts
 
 @attrs.frozen
 class PossibleDeed:
-    """One thing that may be done, by one deed for each way to pay, the best first.
+    """One choice, with a deed for each way to pay, the best first.
 
-    ``told`` describes what it is done with, where something else can be done that sounds the same.
+    ``told`` tells it apart from another choice with the same wording.
     """
 
     ways: tuple[Deed, ...]
@@ -35,7 +35,7 @@ class PossibleDeed:
 
 @attrs.frozen
 class Kind:
-    """The choices of one kind, which ``said`` tells in a sentence."""
+    """The choices of one kind, with its wording."""
 
     said: Message
     choices: tuple[PossibleDeed, ...]
@@ -43,14 +43,14 @@ class Kind:
 
 @attrs.frozen
 class Choices:
-    """Everything that may be done: choices by kinds, and what leaves or ends the decision (``ends``)."""
+    """All choices by kind, and those that leave or end the decision (``ends``)."""
 
     kinds: tuple[Kind, ...]
     ends: tuple[Action, ...]
 
 
 def choices(facts: TurnFacts) -> Choices:
-    """Everything that a seat may do, promise or take back; what will be promised is not played now."""
+    """Return everything that a seat can do, promise or withdraw; promised actions are not played now."""
     book, promises, now, later = facts.book, facts.promises, facts.moves, facts.promisable
     promised = {*later.actions, *promises}
     listed: list[tuple[Message, tuple[Deed, ...], tuple[Face, ...]]] = []
@@ -81,7 +81,7 @@ def _ways(found: Moves) -> Iterator[tuple[tuple[Action, ...], tuple[Face, ...]]]
 
 
 def sentence(names: Naming, deed: Deed) -> Message:
-    """A deed as an order, with its square and its cost."""
+    """Return a deed as an order with square and payment."""
     if deed.withdraw is not None:
         return order_sentence(Message("turn-take-back", turn=deed.withdraw.said_whole(names, True)))
     action = deed.play or deed.promise
@@ -91,9 +91,9 @@ def sentence(names: Naming, deed: Deed) -> Message:
 
 @attrs.frozen
 class Change:
-    """What a deed would change for its seat, with everything standing that is promised.
+    """The effect of a deed for its seat, with all promises carried out.
 
-    ``over`` is what a purchase pays too much, None for all else; ``again`` where the seat may act once more.
+    ``over`` is the overpayment of a purchase, otherwise None; ``again`` is true if the seat may act again.
     """
 
     seen: Preview
@@ -102,12 +102,12 @@ class Change:
 
 
 def standing(facts: TurnFacts) -> Outlook:
-    """How a seat stands, with everything standing that is promised."""
+    """Return the seat's outlook with all promises carried out."""
     return outlook(facts.book, facts.projection.state, facts.seat)
 
 
 def change(facts: TurnFacts, deed: Deed, before: Outlook) -> Change | None:
-    """What a legal deed would change of how a seat stands now; None where it brings out something hidden."""
+    """Return the effect of a legal deed; None if it reveals hidden information."""
     book, seat = facts.book, facts.seat
     after, over, again = facts.state, None, False
     if deed.play is not None:

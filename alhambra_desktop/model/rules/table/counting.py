@@ -1,4 +1,4 @@
-"""Script of a scoring round: what is counted one after the other, on which pieces, and what it pays."""
+"""Script of a scoring round: what is counted in which order, on which pieces, for how many points."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ..core.values import Owner
 
 @attrs.frozen
 class Part:
-    """What one owner has in a beat, and what it pays.
+    """One owner's part of a beat.
 
-    ``figure`` is how many there are: buildings of a type, segments of an edge, otherwise points. ``place``
-    and ``tied`` are those of a majority, 0 without any (B-30 to B-32). ``so_far`` are the owner's points of
-    this round with those of the beat.
+    ``figure`` is the number counted: buildings of a type, segments of an edge, otherwise points. ``place``
+    and ``tied`` belong to a majority, 0 without one (B-30 to B-32). ``so_far`` are the owner's points of this
+    round including the beat.
     """
 
     owner: Owner
@@ -34,7 +34,7 @@ class Part:
 
     @property
     def running(self) -> tuple[int, ...]:
-        """The count after each thing that is counted; the last is ``figure``, whatever could be shown."""
+        """The count after each counted thing; the last one equals ``figure``."""
         most = [min(each, self.figure) for each in accumulate(self._steps)]
         return (*most[:-1], self.figure) if most else ()
 
@@ -45,7 +45,7 @@ class Part:
 
 @attrs.frozen
 class Beat:
-    """One thing that is counted for everybody: a type with its ``prizes``, an edge, or another source."""
+    """A step of the count for all owners: a type with its ``prizes``, an edge, or another source."""
 
     source: str
     subject: str | None
@@ -54,27 +54,26 @@ class Beat:
 
     @property
     def name(self) -> str:
-        """The type, or else the source."""
+        """The building type, or the source."""
         return self.subject or self.source
 
     @property
     def traced(self) -> bool:
-        """True for what is counted along edges."""
+        """Whether segments of an edge are counted."""
         return any(each.segments for part in self.parts for each in part.counted)
 
     @property
     def nobody(self) -> bool:
-        """True where nobody has any."""
+        """Whether no owner has any."""
         return not any(part.figure or part.amount for part in self.parts)
 
     def part(self, owner: Owner) -> Part:
-        """What an owner has in it."""
         return next(part for part in self.parts if part.owner == owner)
 
 
 @attrs.frozen
 class ScoringScript:
-    """A scoring round: its beats, and everybody's points ``before`` it."""
+    """A scoring round: its beats, and all points ``before`` it."""
 
     round: int
     beats: tuple[Beat, ...]
@@ -82,26 +81,25 @@ class ScoringScript:
 
     @property
     def owners(self) -> tuple[Owner, ...]:
-        """Everybody who is ranked."""
         return tuple(self.before)
 
     def total(self, owner: Owner) -> int:
-        """What an owner gets in this round."""
+        """Return an owner's points of this round."""
         return self.so_far(owner, len(self.beats))
 
     def so_far(self, owner: Owner, beats: int) -> int:
-        """What an owner has got in this round after so many beats."""
+        """Return an owner's points of this round after a number of beats."""
         return self.beats[beats - 1].part(owner).so_far if beats else 0
 
     def score(self, owner: Owner, beats: int) -> int:
-        """All points of an owner after so many beats of this round."""
+        """Return all points of an owner after a number of beats of this round."""
         return self.before[owner] + self.so_far(owner, beats)
 
 
 def scoring_script(book: Rulebook, state: PublicState, held: ScoringRound) -> ScoringScript:
-    """The script of a round, of the state in which it was held and its points had just been given.
+    """Return the script of a round for the state right after its points were awarded.
 
-    First the types, then the edges whose runs score, then whatever else paid somebody something.
+    Types come first, then the edges whose runs score, then other sources that paid anyone.
     """
     sources = [source for source in book.sources if source in {line.source for line in held.lines}]
     names: list[tuple[str, str | None]] = [("types", type_id) for type_id in book.types]
@@ -161,7 +159,6 @@ def _counted(
 
 
 def _figure(counted: tuple[Counted, ...], amount: int) -> int:
-    """How many segments there are, where it is counted along an edge, otherwise the points."""
     return sum(len(each.segments) for each in counted) or amount
 
 

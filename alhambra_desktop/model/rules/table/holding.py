@@ -1,4 +1,4 @@
-"""Holding: what is lifted, its side that is up and what pays for it; where it may go so, and why not."""
+"""Holding: a lifted piece with its visible side and payment, and where it may be put."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ Cards = tuple[str, ...]
 
 @attrs.frozen
 class Holding:
-    """Something that a seat has lifted at a moment.
+    """Something that a seat has lifted.
 
-    ``paid`` are the cards to have it, or to act with it; ``turning`` those that pay for the other side, which
-    is up where it is ``turned``. What is ``for_sale`` must be had first.
+    ``paid`` are the cards that buy it or pay for acting with it, ``turning`` those that pay for its other
+    side, which is up if ``turned``. A piece ``for_sale`` must be bought first.
     """
 
     facts: TurnFacts
@@ -39,27 +39,27 @@ class Holding:
 
     @property
     def face(self) -> Face | None:
-        """The side that is up, where one piece alone is lifted."""
+        """The visible side, if a single piece is lifted."""
         face = self.lift.faces[0] if len(self.lift.faces) == 1 else None
         return other_side(self.facts.book, face) if self.turned and face is not None else face
 
     @property
     def places(self) -> frozenset[Place]:
-        """Where it may be put as it is now."""
+        """The places where it may be put as it is."""
         drops = {drop.place for drop in self.reach.drops if drop.turned == self.turned}
         return frozenset(place for place in drops if self.deed(place) is not None)
 
     def deed(self, place: Place) -> Deed | None:
-        """What putting it on a place does; None where it cannot lie there, or not for these cards."""
+        """Return the deed of putting it on a place; None if it is illegal or not paid for."""
         return self.reach.deed(Drop(place, self.turned), self.paid, self.turning)
 
     def breaks(self, place: Place) -> tuple[Action, ...]:
-        """The promises that could not be kept any more if it were put on a place."""
+        """Return the promises that would become impossible if it were put on a place."""
         then = self._done(place) if self.facts.promises else None
         return () if then is None else then.impossible
 
     def preview(self, place: Place) -> Preview | None:
-        """What a tile would change on a square, or as a gift to nobody's place; None elsewhere."""
+        """Return the effect of a tile on a square, or of a gift; otherwise None."""
         on_city, face = isinstance(place, CitySquare), self.face
         if not (on_city or seat_of(place) is None) or not isinstance(face, TileFace):
             return None
@@ -71,13 +71,13 @@ class Holding:
         return preview(self.facts.book, before, then.state, self.facts.seat, face.tile, cell)
 
     def _done(self, place: Place) -> Projection | None:
-        """What stands when it is put on a place; None where it cannot be, or brings out something hidden."""
+        """Return the projection with it on a place; None if illegal or revealing hidden information."""
         deed = self.deed(place)
         return None if deed is None else carried_out(self.facts, deed)
 
     @property
     def turning_ways(self) -> tuple[Cards, ...]:
-        """The cards that could pay for the side that is up, the best first."""
+        """The cards that could pay for the visible side, the best first."""
         promises = self.reach.promises.items()
         return tuple(
             dict.fromkeys(way for drop, ways in promises if drop.turned == self.turned for way in ways if way)
@@ -85,20 +85,20 @@ class Holding:
 
     @property
     def two_sided(self) -> bool:
-        """True where it may be put down with its other side up (G-4)."""
+        """Whether it may be put down with its other side up (G-4)."""
         return any(drop.turned for drop in self.reach.drops - self.reach.waiting)
 
     def turned_over(self) -> Holding | None:
-        """The same with its other side up; None where it has none, or may not be turned (G-4)."""
+        """Return it with the other side up, or None if it cannot be turned (G-4)."""
         if not self.two_sided:
             return None
         turned = attrs.evolve(self, turned=not self.turned, turning=())
         return attrs.evolve(turned, turning=next(iter(turned.turning_ways), ()))
 
     def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
-        """The same paid with one card more, or with one that was raised ``lowered``.
+        """Return it with `card` added to its payment, or removed if `lowered`, or the broken rules.
 
-        Where one card pays to act it is paid with this one instead; or every rule that the card breaks.
+        Where one card pays, the card replaces it.
         """
         if self.turned and (card,) in self.turning_ways:
             return attrs.evolve(self, turning=(card,))
@@ -115,9 +115,9 @@ class Holding:
         return self.why_not_at_all(self.places, (card,)) if self.paid else ()
 
     def _never_pays(self, card: str, paid: Cards) -> Refusal:
-        """The rules that cards break for one of them that pays for it in no company, as of a wrong currency.
+        """Return the rules broken by cards that can never pay for it, such as a wrong currency.
 
-        Empty for a card that is among the cards of some way to pay, or needless beside them.
+        Empty for a card that is part of some payment or unnecessary in it.
         """
         book, state = self.facts.book, self.facts.state
         good = book.price_of(state, self.lift.faces[0])
@@ -135,7 +135,7 @@ class Holding:
         return attrs.evolve(self, paid=paid, reach=reach(facts, self.lift, by))
 
     def why_not_there(self, place: Place) -> Refusal:
-        """Every rule that putting it on a place would break; none where that means nothing."""
+        """Return every rule that putting it on a place breaks; empty if that means nothing."""
         drop, start = Drop(place, self.turned), self.lift.start
         broken = drop_refusals(self.facts, self.lift, self.reach, drop, self.paid, self.turning)
         standing = isinstance(start, CitySquare) and self.reach.from_tray is None
@@ -144,16 +144,16 @@ class Holding:
         return broken
 
     def why_not_at_all(self, places: Iterable[Place], paid: Cards | None = None) -> Refusal:
-        """The rules that it breaks wherever of some places it is put; empty where it depends on the place.
+        """Return the rules that it breaks on all of some places; empty if that depends on the place.
 
-        Where nothing can pay, all the money is said to be too little, so that the number is what is missing.
+        If nothing can pay, all the money counts as the payment, and the message states the missing amount.
         """
         spend = self.paid if paid is None else paid
         return why_not_lift(self.facts.book, self.facts.state, self.facts.seat, self.lift, spend, places)
 
 
 def hold(facts: TurnFacts, lift: Lift) -> Holding:
-    """What a seat may do with what it lifts from where that is shown, paid in the best way."""
+    """Return what a seat may do with a piece that it lifts, with the best payment."""
     found = reach(facts, lift)
     ways = (*found.acquire, *(way for ways in found.acts.values() for way in ways))
     paid = ways[0] if ways else _purse(facts, lift)
@@ -161,9 +161,9 @@ def hold(facts: TurnFacts, lift: Lift) -> Holding:
 
 
 def _purse(facts: TurnFacts, lift: Lift) -> Cards:
-    """What a seat would pay where it cannot have something: all its money in the currency that it costs.
+    """Return what a seat would pay for something out of reach: all its money in the currency.
 
-    For what has no price the cheapest card; for what lies before it already nothing.
+    Use the cheapest card for things without a price, and nothing for its own pieces.
     """
     if seat_of(lift.start) == facts.seat:
         return ()

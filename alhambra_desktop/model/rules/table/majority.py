@@ -1,4 +1,4 @@
-"""Majorities: how a seat stands in that of a type, and how it would with a tile more."""
+"""A seat's place in a majority, now and with one more tile."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..core.engine.rulebook import Rulebook
 from ..core.values import Cell, Owner, replaced
 
 ALONE: Cell = (1000, 1000)
-"""A square beside which nothing can stand, so that a tile there counts by itself."""
+"""A square without any neighbours, where a tile counts by itself."""
 
 
 @attrs.frozen
 class Share:
-    """How the observer stands in the majority of a type: buildings, place (with ties), points if scored now.
+    """The observer's place in a majority: buildings, place (with ties), points if scored now.
 
-    ``rival`` is the strongest of the others with so many as ``most``, None where nobody else has any.
+    ``rival`` is the strongest other owner, with ``most`` buildings; None if no other has any.
     """
 
     count: int
@@ -29,7 +29,6 @@ class Share:
 
 
 def share(book: Rulebook, seen: Observation, type_id: str) -> Share:
-    """How the observer stands in the majority of a type now."""
     seat = seen.seat
     strengths = zip(book.strengths(seen, type_id), book.owners(), strict=True)
     found = [(strength, owner) for strength, owner in strengths if owner != seat and strength]
@@ -40,7 +39,7 @@ def share(book: Rulebook, seen: Observation, type_id: str) -> Share:
 
 
 def with_tile(book: Rulebook, seen: Observation, tile: str) -> Observation:
-    """What the observer would see with one more tile standing by itself, wherever that may be."""
+    """Return the observation with one more tile standing on its own."""
     player = seen.players[seen.seat]
     city = player.city.place(ALONE, book.tiles[tile])
     return seen.changed(players=replaced(seen.players, seen.seat, player.changed(city=city)))

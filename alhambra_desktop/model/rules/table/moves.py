@@ -1,4 +1,4 @@
-"""Moves: the legal actions by what is lifted and where it is put down, and the meaning of a gesture."""
+"""Legal actions by the piece lifted and the place it is put, and the meaning of a gesture."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..core.values import Seat
 
 
 class Lift(NamedTuple):
-    """What is lifted together, and where it lies."""
+    """Pieces that are lifted together, and where they lie."""
 
     start: Place
     faces: tuple[Face, ...]
@@ -33,30 +33,29 @@ class Drop(NamedTuple):
 
 
 Ways = Mapping[tuple[str, ...], Action]
-"""The action for each way to pay, the best way first; nothing is paid for most, then there is one way, ()."""
+"""The action for each payment, the best first; () if nothing is paid."""
 
 
 @attrs.frozen
 class Moves:
-    """Every legal action of a seat by hand: those for which something is lifted, and those by a press."""
+    """The legal actions of a seat by gesture: lifting something, or a press."""
 
     lifts: Mapping[Lift, Mapping[Drop, Ways]]
     presses: Mapping[Press | Button, Action]
 
     @property
     def actions(self) -> Iterator[Action]:
-        """All the actions."""
         for drops in self.lifts.values():
             for ways in drops.values():
                 yield from ways.values()
         yield from self.presses.values()
 
     def drops(self, start: Place, *faces: Face) -> Mapping[Drop, Ways]:
-        """Where pieces of one place may be put down; nowhere where they cannot be lifted together."""
+        """Return where pieces of one place may be put together; empty if they cannot be lifted together."""
         return self.lifts.get(Lift(start, tuple(sorted(faces, key=lambda face: face.rank))), {})
 
     def joining(self, start: Place, *faces: Face) -> frozenset[Face]:
-        """What may be lifted, too, beside pieces of the same place: with them it is in something legal."""
+        """Return the faces that can be lifted in addition for a legal action."""
         wanted = Counter(faces)
         found = set[Face]()
         for lift in self.lifts:
@@ -71,14 +70,13 @@ NO_MOVES: Final = Moves({}, {})
 
 
 def decides(state: PublicState, seat: Seat) -> bool:
-    """True where it is a seat's turn to decide."""
     return state.decision is not None and state.decision.seat == seat
 
 
 def promisable_of(
     book: Rulebook, state: GameState, seat: Seat, ahead: GameState, legal: Iterable[Action]
 ) -> Moves:
-    """What a seat may promise, of what is legal ``ahead``: in the state in which it places tiles."""
+    """Return what a seat may promise of what becomes legal `ahead`, in the state in which it places tiles."""
     return moves_of(
         book,
         ahead,
@@ -92,7 +90,6 @@ def promisable_of(
 
 
 def moves_of(book: Rulebook, state: PublicState, seat: Seat, actions: Iterable[Action]) -> Moves:
-    """Some actions of a seat, by hand."""
     lifts: dict[Lift, dict[Drop, dict[tuple[str, ...], Action]]] = {}
     presses: dict[Press | Button, Action] = {}
     for action in actions:
@@ -106,13 +103,12 @@ def moves_of(book: Rulebook, state: PublicState, seat: Seat, actions: Iterable[A
 
 
 def shown_by_hand(book: Rulebook, state: PublicState, seat: Seat, action: Action) -> ByHand:
-    """What a seat does by hand to take an action that it may take now."""
     rule = book.rules_by_type[type(state.agenda[-1])][type(action)]
     return rule.handling.show(book, state, seat, action)
 
 
 def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tuple[ByHand, ...]:
-    """What the seat to decide does by hand to take actions one after the other, while it decides."""
+    """Return the gestures by which the deciding seat takes actions, as long as it decides."""
     decision = state.decision
     done: list[ByHand] = []
     for action in actions:
@@ -124,7 +120,7 @@ def turn_by_hand(book: Rulebook, state: GameState, actions: Iterable[Action]) ->
 
 
 def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action | None:
-    """The action that a seat means by what it does by hand, legal or not; None where it means none."""
+    """Return the action that a gesture means, legal or not; None if it means none."""
     decision = state.decision
     if decision is None or not decides(state, seat):
         return None
@@ -136,7 +132,7 @@ def read(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> Action
 
 
 def leaving(book: Rulebook, state: PublicState) -> Action | None:
-    """What only leaves the decision of the moment, such as ending the turn; None where it may not be left."""
+    """Return the action that only leaves the decision, such as ending the turn; None if there is none."""
     decision = state.decision
     if decision is None:
         return None

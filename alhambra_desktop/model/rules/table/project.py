@@ -1,4 +1,4 @@
-"""Projection: what is promised for the end of the turn, and the state in which all of that stands already."""
+"""Projection: the promises of a turn, and the state after all of them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ..core.engine.step import PlacePurchases, Placing
 
 @attrs.frozen
 class Deed:
-    """What one gesture does: an action played now, one promised for the end of the turn, one not any more."""
+    """The effect of one gesture: an action played now, one promised, one withdrawn."""
 
     play: Action | None = None
     promise: Action | None = None
     withdraw: Action | None = None
 
     def promised(self, before: Iterable[Action]) -> tuple[Action, ...]:
-        """What is promised afterwards, possible or not; what is played need not be promised any more."""
+        """Return the promises after this deed, possible or not."""
         gone = (self.play, self.withdraw)
         left = tuple(action for action in before if action not in gone)
         return left if self.promise is None else (*left, self.promise)
@@ -30,7 +30,7 @@ class Deed:
 
 @attrs.frozen
 class Projection:
-    """The state after promised actions, those that were ``kept``, in order, and the ``impossible`` ones."""
+    """The state after promised actions, those ``kept`` in order, and the ``impossible`` ones."""
 
     state: GameState
     kept: tuple[Action, ...]
@@ -38,13 +38,13 @@ class Projection:
 
 
 def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Projection:
-    """Play promised actions ahead as if the turn ended now: whichever is legal next, the first one first.
+    """Play promised actions as if the turn ended now, repeatedly taking the first that is legal.
 
-    In the order in which they were promised many fail, for tiles are put down before those that they lean
-    on. In all orders the same tiles stand; which of them founds a second start (A-5) the order decides.
-    What is left when none is legal any more is impossible. Promises are placing actions and what goes
-    with them (``Action.beside``); nothing hidden comes out by them. A further action is left untaken even
-    where it must be taken (``extra_action``), so a turn that is projected may not end yet.
+    In the order in which they were promised many fail, since tiles can depend on later ones. Every order
+    leads to the same tiles; it only decides which of them becomes a second start (A-5). Promises left when
+    none is legal are impossible. Promises are placing actions and their companions (`Action.beside`), which
+    reveal nothing hidden. An extra action is left open even where it is compulsory, so a projected turn may
+    not have ended.
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -56,7 +56,7 @@ def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Pro
 
 
 def placing(state: GameState) -> GameState:
-    """The state in which its seat has nothing left to do but to place tiles; over is over."""
+    """Return the state in which the seat only has tiles to place, unless the game is over."""
     decision = state.decision
     if decision is None or isinstance(decision, Placing):
         return state

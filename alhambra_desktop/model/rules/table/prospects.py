@@ -1,4 +1,4 @@
-"""Prospects: which of the tiles that nobody has seen yet would fit on a free square."""
+"""Unseen tiles that would fit on a free square."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ..core.words.nouns import types_noun
 
 @attrs.frozen
 class Prospect:
-    """How many tiles in the bags would fit on a square, by their types and what they are called.
+    """The number of tiles in the bags that fit on a square, by type and name.
 
-    A tile with two sides counts once for each that fits; in the sum ``fitting`` it counts once.
+    A two-sided tile counts once for each fitting side, but once in ``fitting``.
     """
 
     cell: Cell
@@ -28,7 +28,7 @@ class Prospect:
 
     @property
     def said(self) -> Message:
-        """How many of how many."""
+        """How many of how many tiles fit."""
         return Message("prospect", fitting=self.fitting, unseen=self.unseen)
 
     @property
@@ -42,7 +42,7 @@ class Prospect:
 
 
 def prospect(book: Rulebook, seen: Observation, cell: Cell) -> Prospect:
-    """What whoever observes may hope for on a free square of the own city, by public facts alone."""
+    """Return the prospect for a free square of the viewer's city, from public facts alone."""
     city = seen.players[seen.seat].city
     kinds: dict[tuple[str | None, Message], int] = {}
     fitting = unseen = 0
@@ -65,7 +65,6 @@ def prospect(book: Rulebook, seen: Observation, cell: Cell) -> Prospect:
 
 
 def free_squares(seen: Observation) -> Iterator[Cell]:
-    """The free squares beside the viewer's city, row by row."""
     tiles = seen.players[seen.seat].city.tiles
     beside = {neighbour(cell, side) for cell in tiles for side in SIDES} - set(tiles)
     yield from sorted(beside, key=lambda cell: cell[::-1])

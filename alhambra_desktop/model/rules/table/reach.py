@@ -1,4 +1,4 @@
-"""Reach: where something that is lifted may be put, and what one gesture does with it (its deed)."""
+"""Reach: where a lifted piece may be put, and the deed of one gesture with it."""
 
 from __future__ import annotations
 
@@ -23,15 +23,13 @@ from .turn_facts import TurnFacts, other_side
 
 @attrs.frozen
 class Reach:
-    """Where something that is lifted may be put; ``Drop.turned`` is with another side up than it was lifted.
+    """Where a lifted piece may be put; ``Drop.turned`` means with another side up than it was lifted.
 
-    ``acquire`` are the ways to have it first (bought, taken) by what is spent, empty where it is had already;
-    promises are asked as if it were had in the first of them. ``acts`` are played at once, ``promises`` when
-    the turn ends. At ``waiting``, the tray, it is had and nothing is promised of it; ``withdrawn`` is what
-    was promised of it before.
-
-    Promises are made of it as it lies on the tray, ``from_tray``, where ``upturned`` tells that it was lifted
-    with its other side up; they are legal ``ahead``: where it is had and all else stands that is promised.
+    ``acquire`` are the ways to get it (buy, take) by payment, empty for own pieces; promises assume the first
+    of them. ``acts`` are played now, ``promises`` when the turn ends. Dropping it at ``waiting``, the tray,
+    gets it without a promise and removes the promise ``withdrawn``. Promises start ``from_tray``, with the
+    other side up if ``upturned``, and are legal ``ahead``: in the state in which the piece is acquired and
+    all promises are carried out.
     """
 
     acquire: Ways
@@ -45,15 +43,13 @@ class Reach:
 
     @property
     def drops(self) -> frozenset[Drop]:
-        """Wherever it may be put."""
         return frozenset((*self.acts, *self.promises)) | self.waiting
 
     def deed(self, drop: Drop, paid: tuple[str, ...] = (), turning: tuple[str, ...] = ()) -> Deed | None:
-        """What putting it down does; None where it cannot lie there, or not for these cards.
+        """Return the deed of a drop; None if it is illegal or not paid for by these cards.
 
-        ``paid`` is spent to have it, or by an act, ``turning`` by a promise; for no cards it is the best way.
-        Who pays otherwise than in the first way may be able to promise other things, so for that ``reach``
-        is asked ``by`` that way.
+        `paid` is spent to acquire the piece or on an act, `turning` on a promise; without cards the best way
+        is taken. Another payment may allow other promises; ask `reach` with `by` for these.
         """
         if drop in self.acts:
             act = _way(self.acts[drop], paid)
@@ -79,10 +75,10 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 
 
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
-    """Where a seat may put what it lifts from where that is shown: with everything promised standing.
+    """Return where a seat may put what it lifts, with all promises carried out.
 
-    Something that is promised may lie where it lay, or elsewhere. What can be had is promised as if it were
-    had ``by`` an action, which may pay with needless cards, or in the best way. Asked when it is lifted.
+    Promised pieces may stay or move. Pieces to be acquired are promised as if acquired `by` an action, which
+    may overpay, or in the best way.
     """
     if not facts.decides:
         return NOWHERE
@@ -151,9 +147,9 @@ def drop_refusals(
     paid: tuple[str, ...] = (),
     turning: tuple[str, ...] = (),
 ) -> Refusal:
-    """Every rule that a drop would break of what was lifted, where its reach has no deed for it.
+    """Return every rule that a drop breaks, where `found` has no deed for it.
 
-    None are told where that means nothing at all, such as a card that is put down on a square.
+    Empty if the drop means nothing, such as a card on a square.
     """
     if found.deed(drop, paid, turning) is not None:
         return ()
@@ -178,7 +174,7 @@ def drop_refusals(
 
 
 def carried_out(facts: TurnFacts, deed: Deed) -> Projection | None:
-    """What stands after a deed, and which promises; None where it brings out something hidden."""
+    """Return the projection after a deed; None if it reveals hidden information."""
     state = facts.state
     if deed.play is not None:
         move = play(facts.book, state, deed.play)

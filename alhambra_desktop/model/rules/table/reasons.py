@@ -1,4 +1,4 @@
-"""Reasons: every rule that something done by hand would break, wherever it is done."""
+"""Every rule that a gesture breaks, wherever it is made."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ANSWER_FIRST = BrokenRule("", Message("not-now"), Message("answer-first"))
 
 
 def why_nothing(state: PublicState, seat: Seat) -> Refusal:
-    """Why a seat can do nothing of a kind at all at the decision of the moment."""
+    """Return why a seat can do nothing of a kind at the current decision."""
     decision = state.decision
     if decision is None or decision.seat != seat:
         return (NOT_YOURS,)
@@ -34,7 +34,7 @@ def why_nothing(state: PublicState, seat: Seat) -> Refusal:
 
 
 def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refusal | None:
-    """Every rule that something done by hand breaks, empty where it is legal; None where it means nothing."""
+    """Return every rule that a gesture breaks, empty if legal; None if it means nothing."""
     action = read(book, state, seat, done)
     return None if action is None else refusals(book, state, action)
 
@@ -42,10 +42,10 @@ def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refus
 def why_not_lift(
     book: Rulebook, state: GameState, seat: Seat, lift: Lift, spend: tuple[str, ...], places: Iterable[Place]
 ) -> Refusal:
-    """Why something need not be lifted: the rules that it breaks wherever, of some places, it is put.
+    """Return the rules that a piece breaks on all of some places, so that lifting it is pointless.
 
-    Empty where that depends on the place, which is then to be asked there. What nobody has yet and can be put
-    nowhere need not be lifted whatever the places break: it fits nowhere.
+    Empty if it depends on the place. A piece for sale that fits nowhere needs no lifting whatever the places
+    break.
     """
     found: list[Refusal] = []
     for place in places:

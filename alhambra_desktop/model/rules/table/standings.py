@@ -1,4 +1,4 @@
-"""Standings: for every type and every source of points the owners by rank, and their points if scored now."""
+"""Rankings of the owners for every type and source, with their points if scored now."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ..core.values import Owner, Seat
 
 @attrs.frozen
 class Standing:
-    """One owner in a ranking: what the owner has of it, the place (0 without any), and whether it is shared.
+    """One owner in a ranking: amount, place (0 without any), and whether it is shared.
 
-    ``points`` are what it would pay the owner if the next scoring round were held now.
+    ``points`` are those of the next scoring round if held now.
     """
 
     owner: Owner
@@ -29,21 +29,21 @@ class Standing:
 
 @attrs.frozen
 class Ranking:
-    """The owners, the best first: for a building type, for a source such as ``wall``, or (None) for all."""
+    """The owners, best first, for a building type, a source such as ``wall``, or all points (None)."""
 
     subject: str | None
     ranked: tuple[Standing, ...]
 
     def points_of(self, owner: Owner) -> int:
-        """What it would pay an owner now; nothing to those who are not in it."""
+        """Return an owner's points if scored now; 0 for those not ranked."""
         return sum(standing.points for standing in self.ranked if standing.owner == owner)
 
 
 def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
-    """The ranking of each type (B-30), of each other source of points, then of all points together.
+    """Return the rankings of each type (B-30), of each other source, and of all points.
 
-    The figures are buildings in that of a type, and else points: those of a source as the last round would
-    pay them, for some score in that one only; those of the last one as the next round would.
+    Figures are buildings for a type and points otherwise: those of a source by the last round, since some
+    score only then, and all points by the next round.
     """
     now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
     owners, seats = book.owners(), book.setup.everybody
@@ -62,11 +62,10 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
 
 @attrs.frozen
 class Working:
-    """How a majority would pay now (B-30 to B-32).
+    """The calculation of a majority now (B-30 to B-32).
 
-    ``prizes`` are what its places pay in the next round. The seat that asks has a ``share`` of them, None
-    without a building of the type; with one building ``more`` it would have that one. Tied owners are paid
-    by this ``rounding`` (B-31).
+    ``prizes`` are those of the next round. ``share`` is the seat's share, None without a building of the
+    type, and ``more`` its share with one more building. ``rounding`` applies to ties (B-31).
     """
 
     prizes: tuple[int, ...]
@@ -76,7 +75,7 @@ class Working:
 
 
 def worked_out(book: Rulebook, state: PublicState, type_id: str, seat: Seat) -> Working:
-    """How the majority of a type would pay a seat in the next round."""
+    """Return how a majority would pay a seat in the next round."""
     majority, number = book.majorities[type_id], next_round(state)
     strengths, mine = book.strengths(state, type_id), book.owners().index(seat)
     rounding = str(book.options["tie_rounding"])

@@ -1,4 +1,4 @@
-"""TurnFacts: what a seat may do at one moment; each fact is worked out once, when it is first asked for."""
+"""TurnFacts: what a seat may do at one moment; each fact is computed on first use."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .project import Deed, Projection, placing, project
 
 
 class Promised(NamedTuple):
-    """A promise by hand: the piece as it lies on the tray, and whether it is shown with its other side up."""
+    """A promised piece as it lies on the tray, and whether its other side is shown."""
 
     action: Action
     from_tray: Lift
@@ -30,10 +30,10 @@ class Promised(NamedTuple):
 
 @attrs.frozen(slots=False, eq=False)
 class TurnFacts:
-    """A state, what is promised for the end of the turn, and what a seat may do there.
+    """A state with promises, and what a seat may do in it.
 
-    It is of one moment: whoever plays or promises makes a new one. A seat that does not decide may do
-    nothing.
+    An instance belongs to one moment; playing or promising makes a new one. A seat that does not decide may
+    do nothing.
     """
 
     book: Rulebook
@@ -44,7 +44,6 @@ class TurnFacts:
 
     @property
     def decides(self) -> bool:
-        """True where it is this seat's turn to decide."""
         return decides(self.state, self.seat)
 
     @cached_property
@@ -54,16 +53,16 @@ class TurnFacts:
 
     @cached_property
     def moves(self) -> Moves:
-        """The legal actions by hand."""
+        """The legal actions by gesture."""
         return moves_of(self.book, self.state, self.seat, self.actions)
 
     @cached_property
     def projection(self) -> Projection:
-        """What the promises come to: of its state legal squares and previews are asked."""
+        """The projection of the promises, which legal squares and previews refer to."""
         return project(self.book, self.state, self.promises)
 
     def outlook_without(self, withdrawn: Action | None) -> Outlook:
-        """How the seat stands by the promises, but for one of them where one is ``withdrawn``."""
+        """Return the seat's outlook with all promises, except one that is `withdrawn`."""
         if withdrawn not in self._outlooks:
             left = Deed(withdraw=withdrawn).promised(self.promises)
             state = project(self.book, self.state, left).state
@@ -72,9 +71,10 @@ class TurnFacts:
 
     @cached_property
     def promisable(self) -> Moves:
-        """What may be promised beside the promises: to place what was bought, and what that makes legal.
+        """What may be promised in addition: placing purchases, and what that makes legal.
 
-        It is asked of the projection, where what was put down stands. What may be done now is no promise.
+        It is asked of the projection, with promised tiles in place. Actions that are legal now are no
+        promises.
         """
         if not self.decides or not self.state.players[self.seat].purchases:
             return NO_MOVES
@@ -84,7 +84,7 @@ class TurnFacts:
 
     @cached_property
     def shown_promises(self) -> Mapping[Lift, Promised]:
-        """The pieces shown where they are promised to be, by where that is and the side that is up."""
+        """The promised pieces by where they are shown and their visible side."""
         found, ahead = {}, placing(self.state)
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)
@@ -95,7 +95,7 @@ class TurnFacts:
 
     @cached_property
     def liftable(self) -> frozenset[tuple[Place, Face]]:
-        """Whatever may be lifted, alone or together with others, by where it is shown."""
+        """Everything that may be lifted, alone or with others, by where it is shown."""
         tray = Tray(self.seat)
         lifts = [
             lift
@@ -106,13 +106,13 @@ class TurnFacts:
         return frozenset((start, face) for start, faces in lifts for face in faces)
 
     def acts(self, legal: Mapping[Drop, Ways]) -> Mapping[Drop, Ways]:
-        """The drops of legal actions that bring nothing onto the tray, and no tile onto a promised one."""
+        """Return the drops that bring nothing onto the tray and no tile onto a promised one."""
         taken = {place for place, _ in self.shown_promises if isinstance(place, CitySquare)}
         return {drop: ways for drop, ways in legal.items() if drop.place not in (Tray(self.seat), *taken)}
 
     @cached_property
     def presses(self) -> Mapping[Press | Button, Deed]:
-        """What pressing pieces and buttons does: what is legal now is played, what will be is promised."""
+        """The deeds of pressing pieces and buttons, played now or promised."""
         return {
             **{press: Deed(promise=action) for press, action in self.promisable.presses.items()},
             **{press: Deed(play=action) for press, action in self.moves.presses.items()},
@@ -120,11 +120,11 @@ class TurnFacts:
 
     @cached_property
     def leaving(self) -> Action | None:
-        """What only leaves the decision (B-8, B-11, B-23), where that is allowed."""
+        """The action that only leaves the decision (B-8, B-11, B-23), if allowed."""
         return leaving(self.book, self.state)
 
 
 def other_side(book: Rulebook, face: Face) -> Face:
-    """The face of a tile's other side; other pieces have one side."""
+    """Return the face of a tile's other side; other pieces have one side."""
     back = book.tiles[face.tile].back if isinstance(face, TileFace) else None
     return face if back is None else TileFace(back)

@@ -1,1 +1,1 @@
-"""Graphics items: pieces, panels, zones, and what floats above them."""
+"""Graphics items: pieces, panels, zones, and floating items above them."""

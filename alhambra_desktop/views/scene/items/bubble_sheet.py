@@ -1,4 +1,4 @@
-"""Text layout of a bubble: its lines wrapped, and how large it is for that."""
+"""Text layout of a bubble."""
 
 from __future__ import annotations
 
@@ -15,21 +15,18 @@ from ...text.words import Line
 from .card_sheet import WIDE, CardSheet
 
 WIDTHS: Final = (220.0, 200.0, 180.0)
-"""Units: so wide a bubble is at most; less where it would cover something."""
+"""Maximum widths of a bubble in units; narrower where it would cover something."""
 
 NARROWEST: Final = 120.0
 SIDE: Final = 11.0
 TOP: Final = 7.0
 BADGE: Final = 24.0
-"""Units at the sides of the words, above and below them, and for the badge or the sign before them."""
 
 LEAST_ROW: Final = 24.0
-"""The height of a row with a badge or a figure."""
 
 TEXT: Final = 13
 ASIDE: Final = 12
 BETWEEN: Final = 4.0
-"""The sizes of the words; units from one reason to the next."""
 
 ABOVE_TOTAL: Final = 5.0
 TOTAL_ROW: Final = 27.0
@@ -37,10 +34,7 @@ TOTAL_ROW: Final = 27.0
 
 @attrs.frozen
 class BubbleRow:
-    """One line of a bubble: its words in as many lines as they need, from ``top`` on, and its figure.
-
-    ``indent`` are the units left of its words.
-    """
+    """One line of a bubble: wrapped words from ``top`` on, and its figure; ``indent`` is in units."""
 
     top: float
     height: float
@@ -52,10 +46,7 @@ class BubbleRow:
 
 @attrs.frozen
 class Sheet:
-    """The rows of a bubble and its size; ``total`` is the last one, below a hairline, where there is one.
-
-    A ``card`` of a piece is above all rows.
-    """
+    """The rows of a bubble and its size; a ``total`` comes last, below a hairline, a ``card`` first."""
 
     size: QSizeF
     rows: tuple[BubbleRow, ...]
@@ -64,7 +55,6 @@ class Sheet:
 
     @classmethod
     def of(cls, bubble: Bubble, widest: float = WIDTHS[0]) -> Sheet:
-        """A bubble as narrow as its longest line, though no wider than a width."""
         signed = any(line.badge for line in bubble.lines if line.strong)
         indents = [BADGE if line.badge or (signed and line.aside) else 0.0 for line in bubble.lines]
         total = None if bubble.total is None else Line("", bubble.total[0], bubble.total[1])
@@ -87,7 +77,7 @@ class Sheet:
 
 
 def shorter(bubble: Bubble) -> Iterator[Bubble]:
-    """A bubble, then what is left of it where there is little room: without asides, then the least of it."""
+    """Yield a bubble, then shorter versions of it for little room."""
     yield bubble
     lines = tuple(line for line in bubble.lines if not line.aside)
     if bubble.total is None and len(lines) < len(bubble.lines):
@@ -98,19 +88,16 @@ def shorter(bubble: Bubble) -> Iterator[Bubble]:
 
 
 def font_of(line: Line) -> QFont:
-    """The letters of a line."""
     if line.aside:
         return sans(ASIDE)
     return sans(TEXT, SEMIBOLD if line.strong else REGULAR)
 
 
 def figure_font() -> QFont:
-    """The letters of the figure of a line."""
     return sans(TEXT, BOLD)
 
 
 def total_font() -> QFont:
-    """The letters of the figure of a total."""
     return serif(17, BOLD)
 
 

@@ -1,4 +1,4 @@
-"""Text layout of a piece's card: every line with where it stands, so that nothing is cut."""
+"""Text layout of a piece's card."""
 
 from __future__ import annotations
 
@@ -18,23 +18,20 @@ from ..pixmaps.faces import Faces
 WIDE: Final = 248.0
 PAD: Final = 12.0
 TOP: Final = 8.0
-"""The width of a card in units, and what is free at its sides, above and below."""
 
 NAME, NOTE, TEXT, FIGURE, WORKING = 15, 12, 13, 17, 12
-"""Sizes of letters."""
+"""Font sizes."""
 
 BADGE: Final = 20.0
 BADGE_STEP: Final = 24.0
 APART: Final = 10.0
-"""Units of a badge, from one to the next, and between a name and what stands beside it."""
 
 RULE: Final = 5.0
-"""Units above and below the hairline."""
 
 
 @attrs.frozen
 class Words:
-    """A line of words with its upper left corner; ``tone`` is the name of its colour in a theme."""
+    """A line of text with its upper left corner; ``tone`` names a colour of the theme."""
 
     at: QPointF
     text: str
@@ -44,7 +41,7 @@ class Words:
 
 @attrs.frozen
 class CardSheet:
-    """The lines of a card, its badges by types with their middles, and where the hairline is, if anywhere."""
+    """The lines of a card, its badges by type with their centres, and the position of its hairline."""
 
     size: QSizeF
     words: tuple[Words, ...]
@@ -53,7 +50,6 @@ class CardSheet:
 
     @classmethod
     def of(cls, card: PieceCard, wide: float = WIDE) -> CardSheet:
-        """A card of a width, as high as its words."""
         room = wide - 2 * PAD
         head, below = _head(card, wide)
         words, y = list(head), below

@@ -1,4 +1,4 @@
-"""FloatingLayer: the layer above all zones, in which pieces are carried and fly."""
+"""FloatingLayer: the layer above all zones for carried and flying pieces."""
 
 from __future__ import annotations
 
@@ -13,11 +13,9 @@ from .layers import Plane
 from .pieces import PieceItem
 
 LIFT: Final = 1.04
-"""How much larger a carried piece is."""
 
 CHIP: Final = 34.0
 BESIDE: Final = QPointF(11, 15)
-"""The size of a carried piece while the square below it tells of it; how far it is from the pointer."""
 
 Diagonal = tuple[str, str]
 """Two sides between which a chip lies from the pointer, such as ``("S", "E")``."""
@@ -26,14 +24,12 @@ DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("
 
 SHADOW: Final = QPointF(9, 13)
 GROWN: Final = ((6, 24), (3, 30), (0, 40))
-"""How far the shadow of a carried tile falls; how far each of its layers grows, and how dark it is."""
 
 STEP: Final = 16.0
-"""Units from one of several carried cards to the next."""
 
 
 class FloatingLayer(Plane):
-    """Holds the pieces that are nowhere on the table: a transform and nothing else."""
+    """Holds the pieces that are in the air."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(100)
@@ -46,7 +42,6 @@ class FloatingLayer(Plane):
     # -- carrying
 
     def carry(self, items: list[PieceItem], faces: list[Face], widths: list[float], point: QPointF) -> None:
-        """Hold pieces at a point; tiles cast a shadow."""
         for depth, (item, face, width) in enumerate(zip(items, faces, widths, strict=True)):
             item.setParentItem(self)
             item.rest(item.pos(), 0.0, depth)
@@ -62,7 +57,6 @@ class FloatingLayer(Plane):
         item.lift(self._faces.cast_shadow(width, GROWN) if tile else None, SHADOW)
 
     def turn(self, face: Face) -> None:
-        """Show another side of the one piece that is carried."""
         item = self.carried[0]
         if item.face != face:
             before = item.picture
@@ -70,7 +64,7 @@ class FloatingLayer(Plane):
             item.turn_over(before)
 
     def hold(self, item: PieceItem, face: Face, rect: QRectF, angle: float) -> None:
-        """Let a piece be over a rectangle."""
+        """Let a piece hover over a rectangle."""
         item.setParentItem(self)
         item.show_face(face, self._faces.piece_pixmap(face, rect.width()), rect)
         item.rest(rect.topLeft(), angle, 0.0)
@@ -85,11 +79,10 @@ class FloatingLayer(Plane):
 
     @property
     def held_at(self) -> QPointF | None:
-        """The point at which something is carried; None where nothing is."""
         return self._held_at if self.carried else None
 
     def snap(self, chip: Diagonal | None) -> None:
-        """Be a chip beside the pointer while the square below it tells of what is carried."""
+        """Show the carried piece as a chip beside the pointer, while the square below previews it."""
         if chip == self._chip or len(self.carried) != 1:
             return
         resized, self._chip = (chip is None) != (self._chip is None), chip
@@ -99,7 +92,6 @@ class FloatingLayer(Plane):
         self.move(self._held_at)
 
     def let_go(self) -> list[PieceItem]:
-        """Carry nothing any more; what was carried is still here."""
         gone, self.carried = self.carried, []
         for item in gone:
             item.land()
@@ -107,7 +99,7 @@ class FloatingLayer(Plane):
 
 
 def diagonal(told: str, guilty: Collection[str]) -> Diagonal:
-    """Where a chip lies beside a bubble at the side ``told`` and as few guilty edges as can be."""
+    """Choose the diagonal of a chip that avoids the bubble's side and most offending edges."""
     return min(DIAGONALS, key=lambda sides: (told in sides, sum(side in guilty for side in sides)))
 
 

@@ -1,4 +1,4 @@
-"""A hint on the table: what it means is marked, and one line beside it says what to do, or why."""
+"""A hint on the table: marked pieces, and a line beside them that says what to do or why."""
 
 from __future__ import annotations
 
@@ -23,18 +23,16 @@ from ..pixmaps.faces import Faces
 from .overlay import tip_of
 
 WIDTHS: Final = (300.0, 250.0, 210.0)
-"""Units: so wide the line is; less where it would cover something."""
+"""Maximum widths of the line in units; narrower where it would cover something."""
 
 LINES, TRANSLATED = 2, 3
-"""So many lines has what is told at most in the first width, and what is translated, which is longer."""
+"""Maximum number of text lines at the first width, and for longer translations."""
 
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
 LEFT, RIGHT, TOP = 34.0, 12.0, 6.0
-"""The sizes of the letters, the height of a line, and what is left around the words."""
 
 KEYS, KEY, GAP = 20.0, 18.0, 6.0
-"""The height of the row of keys and of a key; units beside it."""
 
 GHOST: Final = 0.78
 HALO: Final = 40.0
@@ -42,7 +40,7 @@ HALO: Final = 40.0
 
 @attrs.frozen
 class Mark:
-    """What is marked with a number, as far as it is seen ``within`` a panel; a ``ghost`` would lie there."""
+    """A numbered mark, visible ``within`` a panel; a ``ghost`` shows where a tile would lie."""
 
     rect: QRectF
     number: int
@@ -52,7 +50,7 @@ class Mark:
 
 @attrs.frozen
 class Said:
-    """What is told in so many units of width: its words in lines, and its keys with what they do."""
+    """The text layout of the line for one width."""
 
     told: Message
     width: float
@@ -66,7 +64,7 @@ class Said:
 
 @contained
 class GuideMarks(QGraphicsObject):
-    """Rims with numbers, and the line; nothing while there is no hint."""
+    """Numbered rims and the hint's line."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -82,13 +80,12 @@ class GuideMarks(QGraphicsObject):
 
     @property
     def words(self) -> str:
-        """What it says; empty where nothing is marked."""
         return " ".join(self.said.words) if self.said is not None else ""
 
     def follow(
         self, guide: Guide | None, marks: tuple[Mark, ...], around: Callable[[QRectF, bool], Surroundings]
     ) -> None:
-        """Mark this and nothing else; the line stands beside the last mark."""
+        """Mark exactly these; the line lies beside the last mark."""
         if (guide, marks) == (self._guide, self.marks):
             return
         self.prepareGeometryChange()
@@ -107,7 +104,7 @@ class GuideMarks(QGraphicsObject):
 
     @property
     def unsaid(self) -> Message | None:
-        """What there is no room for beside the last mark; somebody else has to say it."""
+        """A message without room beside the last mark, to be shown elsewhere."""
         return self.said.told if self.said is not None and self.spot is None else None
 
     def boundingRect(self) -> QRectF:

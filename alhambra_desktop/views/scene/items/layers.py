@@ -12,19 +12,18 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 from ...storage.contained import contained
 
 REACH: Final = 4.0
-"""So far, and no farther, do edges and glows lie outside of the rectangle of what has them."""
+"""How far edges and glows extend outside their owner's rectangle, in units."""
 
 
 @contained
 class Area(QGraphicsItem):
-    """An item as large as a rectangle, without anything in it."""
+    """An empty rectangular item."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._rect = QRectF()
 
     def set_rect(self, rect: QRectF) -> None:
-        """Be as large as another rectangle."""
         self.prepareGeometryChange()
         self._rect = rect
 
@@ -34,7 +33,7 @@ class Area(QGraphicsItem):
 
 @contained
 class Layer(Area):
-    """An item that is painted by a function, at a depth among the children of its parent."""
+    """An item painted by a function, at a depth among its siblings."""
 
     def __init__(self, paint: Callable[[QPainter], None], depth: float, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -52,7 +51,7 @@ class Layer(Area):
 
 @contained
 class Plane(QGraphicsItem):
-    """Holds pieces that move together: a transform and nothing else."""
+    """A transform for pieces that move together."""
 
     def __init__(self, depth: float, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +63,7 @@ class Plane(QGraphicsItem):
 
 
 class Clip(Area):
-    """Lets its children be seen only within a rectangle."""
+    """Clips its children to a rectangle."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""OffsetAnimator: what lies moves a little to where it lies now, or shakes, on the one clock of the table."""
+"""OffsetAnimator: glides and shakes of resting pieces, driven by the table's clock."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from ...animation.clock import Clock
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 LAY, RAISE = 150.0, 120.0
-"""Milliseconds at normal speed in which a piece comes to lie elsewhere in its zone, or is raised."""
+"""Milliseconds, at normal speed, of a move within a zone and of a raise."""
 
 TURN, THIN = 200.0, 0.08
-"""Milliseconds in which a piece turns over, and how broad it is seen from its edge."""
+"""Milliseconds of turning a piece over, and its width when seen edge-on."""
 
 SHAKE, WIDE, TIMES = 160.0, 6.0, 2
-"""How long what is refused shakes, in milliseconds, how far to each side in units, and how often."""
+"""Milliseconds, amplitude in units, and number of oscillations of a refused piece."""
 
 MARKED: Final = 600.0
-"""Milliseconds that a red edge stays around what is refused."""
+"""Milliseconds that the red edge of a refused piece stays."""
 
 
 class Off(NamedTuple):
-    """How far off from where it lies a piece is drawn: in units and degrees; and how much of its width is.
+    """Offset of a drawn piece from its place: units, degrees, and visible share of its width.
 
-    Less than none where it still shows its other side.
+    A negative share shows its other side.
     """
 
     way: QPointF = QPointF()
@@ -36,10 +36,7 @@ class Off(NamedTuple):
 
 
 class Glide(NamedTuple):
-    """A movement of a piece that lies: it begins off by so much and lasts so many milliseconds.
-
-    It begins so many milliseconds ``later``, and stays off until then.
-    """
+    """A movement from an offset to the resting place; starts ``later`` by this many milliseconds."""
 
     off: Off
     duration: float
@@ -59,22 +56,21 @@ class Glide(NamedTuple):
 
 
 def shaken(elapsed: float) -> float:
-    """How far aside something is that shakes: a damped sine."""
     done = min(1.0, elapsed / SHAKE)
     return WIDE * (1.0 - done) * math.sin(2 * math.pi * TIMES * done)
 
 
 class Gliding(Protocol):
-    """A piece that may be drawn off from where it lies."""
+    """A piece that can be drawn away from its place."""
 
-    def draw_off(self, off: Off, refused: bool) -> None:
-        """Be drawn so far off, with a red edge where it is refused."""
+    def draw_off(self, off: Off, refused: bool) -> None: ...
 
 
 class OffsetAnimator:
-    """Every piece that glides or shakes; without a clock, or where nothing is to move, none does.
+    """Animates gliding and shaking pieces.
 
-    Only what is drawn is off: a piece lies, and is pointed at, where it will be.
+    Only the drawing is offset: a piece lies, and is pointed at, at its destination. Without a clock nothing
+    moves.
     """
 
     def __init__(self) -> None:
@@ -84,7 +80,6 @@ class OffsetAnimator:
         self._going: dict[Gliding, tuple[Glide, float]] = {}
 
     def follow(self, clock: Clock) -> None:
-        """Move as a clock says."""
         self._clock = clock
         clock.ticked.connect(self._advance)
 
@@ -99,7 +94,7 @@ class OffsetAnimator:
             self._begin(piece, Glide(off, duration * self.factor, later=later * self.factor))
 
     def refuse(self, piece: Gliding) -> None:
-        """Let a piece shake, with a red edge for a while; without motion only the edge is seen."""
+        """Shake a piece and show a red edge; without animation only the edge."""
         if not self._still:
             self._begin(piece, Glide(Off(), MARKED, refused=True))
 
@@ -119,7 +114,6 @@ class OffsetAnimator:
             self._rest()
 
     def settle(self) -> None:
-        """Everything is drawn where it lies."""
         for piece in tuple(self._going):
             self.stop(piece)
 

@@ -1,4 +1,4 @@
-"""What lies above the zones: bubbles and the keyboard's brackets."""
+"""Bubbles and the keyboard cursor, above all zones."""
 
 from __future__ import annotations
 
@@ -22,27 +22,24 @@ TIP: Final = 2.0
 """Units between a tip and its place."""
 
 ALONG: Final = 16.0
-"""Units between a tip and the corners of its bubble."""
+"""Minimum units between a tip and the corners of its bubble."""
 
 INTO: Final = 7.0
-"""So far a tip reaches into the panel on which its place lies, if that is not nearer."""
+"""How far a tip reaches into a panel towards its place, in units."""
 
 SIGN: Final = 8.0
-"""Units from the side of the words to the middle of a sign."""
 
 REACHED: Final = AWAY + 3.0
-"""Units around a bubble with links in which it stays: so the pointer gets to it from its place."""
+"""Distance around a bubble with links within which the pointer keeps it open."""
 
 UNDER: Final = 2.0
-"""Units from the foot of an id that leads somewhere to the line below it."""
 
 FindAround = Callable[[QRectF, bool], Surroundings]
-"""What lies around the place that a bubble speaks of."""
 
 
 @contained
 class BubbleItem(QGraphicsObject):
-    """A few words with a tip that points at what they are about; nothing where they would cover something."""
+    """A text bubble whose tip points at its subject; hidden where it would cover something important."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -56,9 +53,9 @@ class BubbleItem(QGraphicsObject):
         self.hide()
 
     def say(self, bubble: Bubble | None, find_around: FindAround) -> None:
-        """Show a bubble where it covers nothing that counts, as much of it as there is room for.
+        """Show a bubble where it covers nothing important, shortened if necessary.
 
-        As long as it speaks of the same place it stays where it is.
+        While the subject is the same it keeps its position.
         """
         if bubble == self._bubble:
             return
@@ -82,13 +79,12 @@ class BubbleItem(QGraphicsObject):
 
     @property
     def words(self) -> str:
-        """Everything that it says, for tests and screen readers."""
         if self._bubble is None:
             return ""
         return self._bubble.words
 
     def link_at(self, point: QPointF) -> str:
-        """The rule to which a point of the scene leads: that of the reason that is told there."""
+        """Return the rule linked at a point of the scene, or an empty string."""
         sheet, spot = self.sheet, self.spot
         if sheet is None or spot is None or not spot.rect.contains(point):
             return ""
@@ -97,7 +93,7 @@ class BubbleItem(QGraphicsObject):
         return rows[0].line.rule if rows else ""
 
     def holds(self, point: QPointF) -> bool:
-        """True where a point of the scene is on a bubble with links, or on the short way to it."""
+        """Return whether a point is on a bubble with links or on the way to it."""
         sheet, spot = self.sheet, self.spot
         if sheet is None or spot is None or not any(row.line.rule for row in sheet.rows):
             return False
@@ -105,12 +101,11 @@ class BubbleItem(QGraphicsObject):
 
     @property
     def unsaid(self) -> Bubble | None:
-        """What there is no room for beside its place; somebody else has to say it."""
+        """The bubble, if there is no room for it; it should be shown elsewhere."""
         return self._bubble if self._spot is None else None
 
     @property
     def spot(self) -> Spot | None:
-        """Where it lies, in units of the scene; None while nothing is said."""
         return self._spot if self._bubble is not None else None
 
     def boundingRect(self) -> QRectF:
@@ -199,10 +194,7 @@ def _placed(
 
 
 def tip_of(spot: Spot, place: QRectF, home: QRectF | None) -> QPointF:
-    """Where a bubble's tip ends: at the edge of its place, or of the panel on which that lies deep inside.
-
-    It keeps away from the corners of the bubble, which may lie to one side of its place.
-    """
+    """Return the end of a bubble's tip: at the edge of its place, or inside the panel near it."""
     off = TIP if home is None else 0.0
     edge = place if home is None else place.united(home.adjusted(INTO, INTO, -INTO, -INTO))
     rect, middle = spot.rect, place.center()
@@ -215,7 +207,7 @@ def tip_of(spot: Spot, place: QRectF, home: QRectF | None) -> QPointF:
 
 @contained
 class Brackets(QGraphicsObject):
-    """The keyboard's cursor around anything that can be chosen."""
+    """The keyboard cursor."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -225,7 +217,6 @@ class Brackets(QGraphicsObject):
         self.hide()
 
     def around(self, rect: QRectF | None) -> None:
-        """Stand around a rectangle of the scene, or nowhere."""
         self.prepareGeometryChange()
         self._rect = rect or QRectF()
         self.setVisible(rect is not None)

@@ -1,4 +1,4 @@
-"""Panel: a framed piece of the table that paints itself from what it is shown."""
+"""Panel: a framed part of the table that paints itself from a snapshot."""
 
 from __future__ import annotations
 
@@ -18,19 +18,18 @@ from ..pixmaps.faces import Faces
 
 PADDING = 12.0
 READABLE = 12
-"""The least size of letters, in units."""
+"""Minimum font size in units."""
 
 
 @contained
 class Panel(QGraphicsObject):
-    """A rectangle of the table with a frame; subclasses paint the inside and name its controls.
+    """A framed rectangle of the table; subclasses paint the inside and name its controls.
 
-    ``rect`` is in scene units; painting happens in scene units too, with the origin at the panel's
-    north-west corner.
+    ``rect`` is in scene units; painting uses them too, with the origin at the top left corner.
     """
 
     floating = False
-    """True for a panel that comes and goes above others, and so paints its frame itself."""
+    """Whether the panel comes and goes above others and paints its own frame."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -43,7 +42,6 @@ class Panel(QGraphicsObject):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_rect(self, rect: QRectF) -> None:
-        """Lay the panel somewhere else."""
         self.prepareGeometryChange()
         self.setPos(rect.topLeft())
         self._rect = QRectF(0, 0, rect.width(), rect.height())
@@ -51,16 +49,14 @@ class Panel(QGraphicsObject):
 
     @property
     def inner(self) -> QRectF:
-        """The panel in its own coordinates."""
         return self._rect
 
     @property
     def outline(self) -> QRectF:
-        """Where it is pointed at, in its own coordinates."""
+        """The area for pointing, in its own coordinates."""
         return self._rect
 
     def scene_rect(self, rect: QRectF) -> QRectF:
-        """A rectangle of the panel in scene units."""
         return rect.translated(self.pos())
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
@@ -76,7 +72,7 @@ class Panel(QGraphicsObject):
                 self.update(rect)
 
     def follow(self, selection: Selection) -> bool:
-        """Show another selection of the same moment; False where it shows nothing of what is different."""
+        """Show another selection of the same moment; return whether anything changed."""
         if self.regards(selection) == self._regarded:
             self.selection = selection
             return False
@@ -84,15 +80,15 @@ class Panel(QGraphicsObject):
         return True
 
     def regards(self, selection: Selection) -> object:
-        """What it shows of a selection: while that is the same, nothing is worked out for another one."""
+        """Return the part of a selection it depends on; while equal, nothing is recomputed."""
         return selection
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
-        """Everything that the picture depends on; None where it is painted anew each time."""
+        """Return everything the picture depends on; None repaints every time."""
         return None
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
-        """Where the picture of facts differs from that of others: there it is painted anew."""
+        """Yield the rectangles in which the pictures of two facts differ."""
         return (self.boundingRect(),)
 
     def boundingRect(self) -> QRectF:
@@ -110,37 +106,33 @@ class Panel(QGraphicsObject):
         return None
 
     def paint_frame(self, painter: QPainter) -> None:
-        """The frame and its paper."""
         self.faces.panel(painter, self._rect, self.accent)
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """What the panel is for."""
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None: ...
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """What is drawn on it that can be pointed at, the topmost first, in panel coordinates."""
+        """Yield its controls, topmost first, in panel coordinates."""
         return ()
 
     def said_of(self, control: Control) -> Message | None:
-        """What one of its controls stands for, where a sign alone does not say it."""
         return None
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
-        """What is pointed at where nothing else is, in panel coordinates."""
+        """Yield targets of areas without a control, in panel coordinates."""
         return ()
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
-        """What is told where, as rules say what they are about, the topmost first, in panel coordinates."""
+        """Yield rule topics of areas, topmost first, in panel coordinates."""
         return ()
 
     def repaint_all(self) -> None:
-        """Paint again, whatever it shows."""
         self.update()
 
     # -- words
 
     @staticmethod
     def is_exposed(painter: QPainter, rect: QRectF) -> bool:
-        """True where something of a rectangle is painted now: often only a part of a panel is."""
+        """Return whether part of a rectangle is being painted."""
         return not painter.hasClipping() or painter.clipRegion().intersects(rect.toAlignedRect())
 
     def write(
@@ -167,7 +159,7 @@ class Panel(QGraphicsObject):
         colour: str | None = None,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
-        """A line of text that is never shortened, in letters down to ``READABLE``; its width."""
+        """Write one line without eliding, reducing the font down to ``READABLE``; return its width."""
         font, metrics = QFont(font), QFontMetricsF(font)
         while metrics.horizontalAdvance(text) > rect.width() and font.pixelSize() > READABLE:
             font.setPixelSize(font.pixelSize() - 1)
@@ -188,10 +180,9 @@ class Panel(QGraphicsObject):
         lines: int = 0,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
-        """A whole text in as many lines as it needs from the top of a rectangle; the height that it takes.
+        """Write wrapped text from the top of a rectangle and return its height.
 
-        Where it would need more than so many ``lines`` (0: any number) its letters are smaller, down to
-        ``READABLE``; should that not do either, it takes the lines that it needs.
+        If it exceeds `lines` (0: any number), the font is reduced down to ``READABLE``.
         """
         font = QFont(font or sans(13))
         parts = wrapped(text, font, rect.width())

@@ -1,4 +1,4 @@
-"""PieceItems: the items of an arrangement, each in the slot that its zone has for it, or in the air."""
+"""PieceItems: the items of an arrangement, resting in their slots or in the air."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from .zone import Zone
 Resting: TypeAlias = dict[PieceId, tuple[Zone, Slot]]
 
 TOKEN: Final = 0.5
-"""The size in squares of a carried piece that is no tile and no card."""
+"""Size of a carried token, in squares."""
 
 CARD: Final = 47.0
-"""The width of a carried card in units."""
+"""Width of a carried card, in units."""
 
 
 class PieceItems:
-    """Puts pieces where they lie, by difference: a zone on which nothing changed is left alone.
+    """Puts pieces in their slots, updating only zones that changed.
 
-    A piece keeps its item as long as it is shown somewhere.
+    A piece keeps its item as long as it is shown.
     """
 
     def __init__(self, scene: QGraphicsScene, faces: Faces, floating: FloatingLayer) -> None:
@@ -46,7 +46,6 @@ class PieceItems:
 
     @property
     def resting(self) -> Mapping[PieceId, tuple[Zone, Slot]]:
-        """Every piece with its zone and slot, also those in the air and those that only have a position."""
         return self._resting
 
     def item(self, piece: PieceId) -> PieceItem | None:
@@ -54,15 +53,13 @@ class PieceItems:
 
     @property
     def aloft(self) -> frozenset[PieceId]:
-        """The pieces in the air, those that fly and those that the pointer carries."""
         return frozenset(self._aloft)
 
     def is_aloft(self, piece: PieceId) -> bool:
-        """True for a piece in the air."""
         return piece in self._aloft
 
     def raised(self, piece: PieceId) -> float:
-        """How many units higher than its slot a piece lies."""
+        """Return how many units a piece is raised above its slot."""
         return self._dressed.get(piece, PLAIN).raised
 
     # -- lying
@@ -76,7 +73,6 @@ class PieceItems:
         self._ground.clear()
 
     def lay(self, table: Arrangement, zones: Iterable[Zone]) -> None:
-        """Put the pieces of an arrangement to their slots, but for those in the air."""
         self.table = table
         self._resting = {}
         shown = tuple(zones)
@@ -88,7 +84,7 @@ class PieceItems:
             self._remove(id_)
 
     def lay_zone(self, zone: Zone) -> None:
-        """Put the pieces of a zone to their slots, unless nothing is different from the last time."""
+        """Put a zone's pieces in their slots, unless nothing changed."""
         if self.table is None or zone.shown is None:
             return
         zone.table = self.table
@@ -154,7 +150,7 @@ class PieceItems:
             self._laid.pop(self._resting[piece][0], None)
 
     def dress(self, zones: Iterable[Zone], asked: Collection[object] | None = None) -> None:
-        """Let pieces wear what their zones say, and nothing else; only ``asked`` ones may say others."""
+        """Style pieces as their zones say; only zones of `asked` pieces may have changed."""
         if self.table is None:
             return
         wanted: dict[PieceId, PieceStyle] = {}
@@ -169,19 +165,17 @@ class PieceItems:
         self._dressed = wanted
 
     def middles(self, pieces: Iterable[PieceId]) -> dict[PieceId, QPointF]:
-        """Where the middles of some pieces are, in units of the scene."""
         items = (item for id_ in pieces if (item := self._items.get(id_)) is not None)
         return {item.id: item.mapToScene(item.size.center()) for item in items}
 
     def glide_from(self, middles: Mapping[PieceId, QPointF]) -> None:
-        """Let pieces be seen to come from where their middles were to where they lie."""
+        """Animate pieces from earlier centres to their places."""
         for id_, now in self.middles(middles).items():
             self._items[id_].shift(middles[id_] - now, LAY)
 
     # -- in the air
 
     def lift(self, pieces: Collection[PieceId], point: QPointF, cell: float) -> None:
-        """Carry pieces at a point, where squares of the city have a size."""
         items = [item for id_ in pieces if (item := self._items.get(id_)) is not None]
         self._aloft.update(item.id for item in items)
         for item in items:
@@ -200,12 +194,11 @@ class PieceItems:
         return cell * LIFT * (1.0 if isinstance(slot.face, TileFace) else TOKEN)
 
     def drop(self) -> None:
-        """Nothing is carried any more."""
         for item in self.floating.let_go():
             self._come_down(item)
 
     def fly(self, piece: PieceId, face: Face, rect: QRectF, angle: float) -> PieceItem:
-        """A piece in the air over a rectangle of the scene, showing a face, wherever it lay before."""
+        """Return the item of a piece in the air over a rectangle."""
         item = self._items.get(piece)
         if item is None:
             item = self._items[piece] = PieceItem(self._faces, piece, self.glides)
@@ -216,7 +209,6 @@ class PieceItems:
         return item
 
     def land(self, piece: PieceId) -> None:
-        """A piece flies no more: the next time that the table is laid it lies in its slot."""
         if piece in self._items:
             self._items[piece].land()
             self._come_down(self._items[piece])

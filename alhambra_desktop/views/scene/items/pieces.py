@@ -1,4 +1,4 @@
-"""Pieces: what lies on the table as items of the scene, each one picture of a face."""
+"""Piece items: one picture of a face each."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ AROUND: Final = 4.0
 """Room for a rim outside a piece, in units."""
 
 REFUSED: Final = (5.0, 3.0)
-"""The dashes of the edge of what is refused, in widths of it."""
+"""Dashes of a refused piece's edge, in line widths."""
 
 PLATE: Final = (30.0, 20.0)
-"""The size of the plate that tells how many pieces a packet is, in units."""
+"""Size of the plate with the number of pieces in a packet, in units."""
 
 
 @contained
 class PieceItem(QGraphicsObject):
-    """A piece: one picture, stretched while the camera zooms, with what it wears around it.
+    """A piece on the table: one picture with its rim, stretched while the camera zooms.
 
-    Its origin is the north-west corner of the picture. It keeps its identity whatever it shows and wherever
-    it lies; where that is, zones and the air say.
+    Its origin is the top left corner of the picture. It stays the same item whatever it shows and wherever it
+    lies.
     """
 
     def __init__(self, faces: Faces, id_: PieceId, glides: OffsetAnimator | None = None) -> None:
@@ -59,7 +59,6 @@ class PieceItem(QGraphicsObject):
     # -- what is seen
 
     def show_face(self, face: Face, picture: QPixmap, rect: QRectF) -> None:
-        """Show a face by a picture as large as a rectangle."""
         self.face = face
         if picture.cacheKey() != self._picture.cacheKey():
             self._picture = picture
@@ -72,11 +71,9 @@ class PieceItem(QGraphicsObject):
 
     @property
     def dress(self) -> PieceStyle:
-        """What it wears."""
         return self._dress
 
     def wear(self, dress: PieceStyle) -> None:
-        """Be raised, rimmed or dimmed."""
         if dress == self._dress:
             return
         if dress.rim != self._dress.rim:
@@ -91,10 +88,7 @@ class PieceItem(QGraphicsObject):
     def rest(
         self, corner: QPointF, angle: float, depth: float, shown: bool = True, glides: bool = False
     ) -> None:
-        """Lie with the north-west corner at a point of the parent, leaning by an angle, at a depth.
-
-        It is there at once; what ``glides`` is seen to come there from where it lay.
-        """
+        """Rest at a point of the parent, at an angle and depth; ``glides`` animates the way there."""
         way, turn = self._home - corner, self.rotation() - angle
         self._home = corner
         self.setPos(corner - QPointF(0, self._dress.raised))
@@ -113,7 +107,7 @@ class PieceItem(QGraphicsObject):
     # -- drawn off from where it lies
 
     def shift(self, way: QPointF, duration: float, angle: float = 0.0, later: float = 0.0) -> None:
-        """Be drawn so far off at first, in units of the parent, and so much later glide to where it lies."""
+        """Draw the piece at an offset first, then let it glide to its place."""
         off = Off(way + self._off.way, angle + self._off.angle)
         self._glides.start(self, off, duration, later)
 
@@ -122,16 +116,14 @@ class PieceItem(QGraphicsObject):
         return self._picture
 
     def turn_over(self, before: QPixmap) -> None:
-        """Turn about the vertical axis from the picture ``before`` to what it shows now, its other side."""
+        """Animate turning from the picture `before` to the current one."""
         self._before = before
         self._glides.start(self, Off(self._off.way, self._off.angle, -1.0), TURN)
 
     def refuse(self) -> None:
-        """Shake, and show a red edge for a while."""
         self._glides.refuse(self)
 
     def draw_off(self, off: Off, refused: bool) -> None:
-        """Be drawn so far off from where it lies, with a red edge where it is refused."""
         self.prepareGeometryChange()
         self._off, self._refused = off, refused
         self.shade(self._fall)
@@ -143,13 +135,11 @@ class PieceItem(QGraphicsObject):
 
     @property
     def off(self) -> Off:
-        """How far off from where it lies it is drawn."""
         return self._off
 
     # -- in the air
 
     def lift(self, shadow: QPixmap | None, offset: QPointF) -> None:
-        """Cast a shadow that was painted before, its picture's corner at an offset; lose what it wore."""
         self._edge(shadow is not None)
         self.cast(shadow)
         self.shade(offset)
@@ -169,7 +159,6 @@ class PieceItem(QGraphicsObject):
         )
 
     def shade(self, fall: QPointF) -> None:
-        """Let the shadow fall so far from the piece."""
         self._fall = fall
         if self._shadow is not None:
             self._shadow.setPos(fall + self._off.way)
@@ -181,7 +170,7 @@ class PieceItem(QGraphicsObject):
         self._count = number
 
     def float_at(self, middle: QPointF, width: float, angle: float, broad: float, high: float) -> None:
-        """Be in the air around a point, as large as there; parts of the width and height are seen."""
+        """Hover around a point; `broad` and `high` are the visible shares of width and height."""
         size = self._rect
         scale = width / size.width()
         self.setScale(scale)
@@ -195,7 +184,6 @@ class PieceItem(QGraphicsObject):
             self.setTransform(seen.translate(-centre.x(), -centre.y()))
 
     def land(self) -> None:
-        """Be no packet and cast no shadow any more."""
         self._drop_shadow()
         self._edge(False)
         self.count(1)

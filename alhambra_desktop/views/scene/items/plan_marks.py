@@ -1,4 +1,4 @@
-"""What a better plan would have placed, as ghosts on the own city, and what was placed instead."""
+"""Tiles of a better plan as ghosts on the city, and those that were placed instead."""
 
 from __future__ import annotations
 
@@ -14,15 +14,13 @@ from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 
 GHOST, PLAYED = 0.7, 0.4
-"""How much is seen of a tile that would lie there, and of one that was placed instead."""
+"""Opacities of a better tile, and of one that was placed instead."""
 
 RIM: Final = 4.0
 
 
 @attrs.frozen
 class PlanMark:
-    """A tile where it would lie, in units of the scene: by the ``better`` plan, or as it was played."""
-
     rect: QRectF
     face: QPixmap | None
     better: bool
@@ -30,8 +28,6 @@ class PlanMark:
 
 @contained
 class PlanMarks(QGraphicsObject):
-    """Ghosts with frames, clipped to the courtyard."""
-
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self._faces = faces
@@ -42,7 +38,6 @@ class PlanMarks(QGraphicsObject):
         self.hide()
 
     def show_marks(self, marks: tuple[PlanMark, ...], within: QRectF) -> None:
-        """Show these and nothing else."""
         self.prepareGeometryChange()
         self.marks, self._within = marks, within
         self.setVisible(bool(marks))

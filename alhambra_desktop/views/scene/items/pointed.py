@@ -1,4 +1,4 @@
-"""Pointed: a frame around the words, keys and marks of the panels that the pointer is over."""
+"""Hover frame around texts, buttons and marks of the panels."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 
 ABOVE: Final = 96.0
-"""Its depth: above open drawers, below what is in the air."""
+"""Above open drawers, below pieces in the air."""
 
 FRAMED: Final = ("owner", "since", "replay", "log", "column", "choose")
-"""The commands of controls that show in no other way that they are pointed at."""
+"""Commands of controls without another hover effect."""
 
 LINE: Final = 1.6
 ROUND: Final = 6.0
 TINT: Final = 0.12
-"""The width of the line and the radius of its corners in units; how much of its colour lies within it."""
 
 
 @contained
 class PointedFrame(QGraphicsObject):
-    """A frame painted above the panels, so that none of them is painted anew for it."""
+    """A frame above the panels, so that hovering repaints none of them."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -37,7 +36,7 @@ class PointedFrame(QGraphicsObject):
         self.hide()
 
     def around(self, rect: QRectF | None, pressed: bool = True) -> None:
-        """Stand around what can be ``pressed``, or what is only told of, in the scene; or nowhere."""
+        """Frame a rectangle that can be `pressed` or only explained, or none."""
         if rect is None:
             self.hide()
         elif (rect, pressed) != (self._rect, self._pressed) or not self.isVisible():
@@ -58,5 +57,4 @@ class PointedFrame(QGraphicsObject):
 
 
 def is_framed(target: Target | None, viewer: int) -> bool:
-    """True for what can be pressed by a viewer and is not painted otherwise where it is pointed at."""
     return isinstance(target, Control) and target.command in FRAMED and target.is_pressed_by(viewer)

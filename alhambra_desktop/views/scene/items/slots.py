@@ -1,4 +1,4 @@
-"""Slots: where each piece of a zone lies, and what it wears while something is lifted or pointed at."""
+"""Slots and styles of the pieces in a zone."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from ....model.rules.core.places.places import Face, Piece, PieceId, Place
 
 
 class Slot(NamedTuple):
-    """Where a piece lies, before it leans by an ``angle`` (degrees) about the middle of its lower edge.
+    """The place and look of a piece in its zone.
 
-    A ``bare`` tile has nothing on its edges. One that is not ``shown`` has only a position, such as a card in
-    another's hand. ``reach`` is where pointing means it, if that is not just its rectangle; a piece that is
-    not ``live`` cannot be pointed at. Higher layers lie above lower ones.
+    It leans by an ``angle`` (degrees) about the middle of its lower edge. A ``bare`` tile has no walls. A
+    piece that is not ``shown`` only has a position, such as a card in another hand. ``reach`` is its area for
+    pointing if that is not its rectangle; a piece that is not ``live`` cannot be pointed at. Higher layers
+    lie above lower ones.
     """
 
     piece: Piece
@@ -35,21 +36,17 @@ class Slot(NamedTuple):
 
     @property
     def place(self) -> Place:
-        """The place that it lies at."""
         return self.piece.place
 
     @property
     def face(self) -> Face:
-        """What is seen of it."""
         return self.piece.face
 
     @property
     def area(self) -> QRectF:
-        """Where pointing means it."""
         return self.reach if self.reach is not None else self.rect
 
     def covers(self, point: QPointF) -> bool:
-        """True where a point lies on it as it leans."""
         if not self.angle:
             return self.rect.contains(point)
         foot = QPointF(self.rect.center().x(), self.rect.bottom())
@@ -58,7 +55,7 @@ class Slot(NamedTuple):
 
 
 def free_parts(rects: Sequence[QRectF]) -> list[QRectF]:
-    """The part of each of some rectangles side by side that the next one leaves free."""
+    """Return the part of each rectangle in a row that the next one leaves free."""
     ends = [*(rect.left() for rect in rects), math.inf][1:]
     return [
         QRectF(rect.left(), rect.top(), min(rect.width(), end - rect.left()), rect.height())
@@ -67,11 +64,11 @@ def free_parts(rects: Sequence[QRectF]) -> list[QRectF]:
 
 
 HOVER: Final = 3.0
-"""How far what can be lifted or pressed rises under the pointer, in units."""
+"""How far a usable piece rises under the pointer, in units."""
 
 
 class Rim(NamedTuple):
-    """A line around a piece: so far outside it, with corners of a radius, of a width (units)."""
+    """A line around a piece: distance, corner radius and width, in units."""
 
     grow: float
     corner: float
@@ -79,9 +76,9 @@ class Rim(NamedTuple):
 
 
 class PieceStyle(NamedTuple):
-    """How a piece differs from how it lies: raised by so many units, with a rim, dimmed by opacity.
+    """How a piece is shown: raised (units), rimmed, dimmed (opacity).
 
-    It is raised so many milliseconds ``later``, at normal speed, than it is dressed.
+    It rises ``later`` by this many milliseconds at normal speed.
     """
 
     raised: float = 0.0

@@ -1,4 +1,4 @@
-"""A whole Alhambra, as large as fits into a room: where its tiles and tokens lie, and a picture of it."""
+"""A whole Alhambra as large as fits: layout and painting."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ..layout.places import LEAST, perch_of
 from ..pixmaps.faces import Faces
 
 Token: TypeAlias = tuple[tuple[float, float], float, Piece]
-"""What lies around a point of the grid: the point, its size in squares, the piece."""
+"""A token around a point of the grid: the point, its size in squares, the piece."""
 
 
 @attrs.frozen
 class SmallCity:
-    """The size of a square, where square (0, 0) begins, and what lies there."""
+    """Square size, origin, and contents of a small city."""
 
     size: float
     origin: QPointF
@@ -32,7 +32,7 @@ class SmallCity:
 
     @classmethod
     def of(cls, table: Arrangement, seat: Seat, faces: Faces, room: QRectF, largest: float) -> SmallCity:
-        """The city of a seat in the middle of a room, its squares no larger than ``largest``."""
+        """Return a seat's city centred in a room, with squares up to a size."""
         tiles: list[tuple[Cell, Piece]] = []
         tokens: list[Token] = []
         for place, ids in table.lying.items():
@@ -52,12 +52,10 @@ class SmallCity:
         return cls(size, origin, tuple(tiles), tuple(tokens))
 
     def square(self, cell: Cell) -> QRectF:
-        """Where a square lies."""
         size = self.size
         return QRectF(self.origin.x() + cell[0] * size, self.origin.y() + cell[1] * size, size, size)
 
     def token(self, token: Token, faces: Faces) -> QRectF:
-        """Where a token lies around its point."""
         (x, y), part, _ = token
         size = faces.snapped(max(LEAST, part * self.size))
         x = self.origin.x() + x * self.size - size / 2
@@ -66,7 +64,6 @@ class SmallCity:
 
 
 def tiles_of(book: Rulebook, pieces: Iterable[tuple[Cell, Piece]]) -> Mapping[Cell, Tile]:
-    """The tiles on their squares."""
     return {cell: book.tiles[piece.face.tile] for cell, piece in pieces if isinstance(piece.face, TileFace)}
 
 
@@ -78,7 +75,7 @@ def paint_small_city(
     marked: Iterable[str] = (),
     colour: str = "",
 ) -> None:
-    """Tiles, walls and tokens; ``marked`` tiles carry the rim of a seat's last move."""
+    """Paint tiles, walls and tokens; `marked` tiles get the rim of a seat's last move."""
     tiles = tiles_of(book, city.tiles)
     for cell, tile in tiles.items():
         faces.tile(painter, tile, city.square(cell).topLeft(), city.size, walls=False)

@@ -1,4 +1,4 @@
-"""The star of whoever plays, as an item of its own: where it moves, nothing else is painted anew."""
+"""The star of the active player, an item of its own to avoid repainting its panel."""
 
 from __future__ import annotations
 
@@ -12,16 +12,13 @@ from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 
 STAR: Final = 8.5
-"""Its radius."""
 
 REACH: Final = 16.0
-"""Units from its middle within which it is painted, its shadow too."""
+"""Units around its centre that it paints, including its shadow."""
 
 
 @contained
 class TurnStar(QGraphicsItem):
-    """A star around its origin; it may be drawn larger, and be seen less."""
-
     def __init__(self, faces: Faces, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._faces = faces
@@ -29,12 +26,10 @@ class TurnStar(QGraphicsItem):
         self.hide()
 
     def stand(self, at: QPointF, seen: bool) -> None:
-        """Be at a point of the panel, or not be seen."""
         self.setPos(at)
         self.setVisible(seen)
 
     def breathe(self, scale: float, opacity: float) -> None:
-        """Be drawn so many times as large, so much of it seen."""
         self.setScale(scale)
         self.setOpacity(opacity)
 

@@ -1,4 +1,4 @@
-"""Veil: everything on the table is darkened but a few places, and lines lead to what is meant of them."""
+"""Veil: darkens the table except for a few places, with lines leading to them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,12 @@ DARK, INK, LIGHT, HALO = "#1B0F08", "#2A1A12", "#FFF3D0", "#FFE7A8"
 STRENGTH: Final = 0.5
 CORNER: Final = 10.0
 AROUND: Final = 4.0
-"""How dark it is; the corners of what is lit, and units around it."""
+"""Opacity and corner radius, and units around what is lit."""
 
 Line: TypeAlias = tuple[QPointF, QPointF]
-"""Where a line begins, and where it leads."""
 
 
 def curve(start: QPointF, end: QPointF) -> QPainterPath:
-    """The bow in which a line is painted."""
     path = QPainterPath(start)
     path.quadTo(QPointF(end.x(), (start.y() + end.y()) / 2), end)
     return path
@@ -31,8 +29,6 @@ def curve(start: QPointF, end: QPointF) -> QPainterPath:
 
 @contained
 class Veil(QGraphicsObject):
-    """Lies over the table; only what is lit is seen as it is."""
-
     def __init__(self) -> None:
         super().__init__()
         self._whole = QRectF()
@@ -42,7 +38,6 @@ class Veil(QGraphicsObject):
         self.hide()
 
     def cover(self, whole: QRectF, lit: tuple[QRectF, ...]) -> None:
-        """Cover a rectangle of the scene but for what is lit."""
         self.prepareGeometryChange()
         self._whole = whole
         self.lit = tuple(rect.adjusted(-AROUND, -AROUND, AROUND, AROUND) for rect in lit)

@@ -1,4 +1,4 @@
-"""Zone: a panel of the table on which pieces lie. It says where; the stage puts them there."""
+"""Zone: a panel with pieces, which tells where they lie."""
 
 from __future__ import annotations
 
@@ -22,15 +22,14 @@ Lying: TypeAlias = "tuple[tuple[Place, tuple[Piece, ...]], ...]"
 class Zone(Panel):
     """A panel with pieces; all rectangles are in its own coordinates.
 
-    Its frame, words and pills are painted once and kept until their facts change; pieces are items of their
-    own that lie above them.
+    Frame, words and pills are painted once and cached until their facts change; pieces are items above them.
     """
 
     glides = False
-    """True for a zone on which a piece that comes to lie a little elsewhere is seen to go there."""
+    """Whether small moves within the zone are animated."""
 
     tells = False
-    """True for a zone that paints something for what lies here, and nothing for what is in the air."""
+    """Whether it paints text for resting pieces but not for those in the air."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -44,19 +43,18 @@ class Zone(Panel):
         self._here: dict[Place, bool] = {}
 
     def holds(self, place: Place) -> bool:
-        """True where what lies at a place lies on this zone."""
+        """Return whether it shows what lies at a place."""
         return False
 
     def slots(self, table: Arrangement) -> Iterable[Slot]:
-        """Where each of its pieces lies; whatever lies above another one comes after it."""
+        """Yield the slots of its pieces, from bottom to top."""
         return ()
 
     def slot_of(self, piece: PieceId, table: Arrangement) -> Slot | None:
-        """Where one of its pieces lies; None for any other."""
         return next((slot for slot in self.slots(table) if slot.id == piece), None)
 
     def lying(self, table: Arrangement) -> Lying:
-        """Its places with what lies there; found once for an arrangement."""
+        """Return its places and pieces, cached for an arrangement."""
         whose = self.whose()
         if self._whose != whose:
             self._whose, self._lying_of = whose, None
@@ -75,48 +73,44 @@ class Zone(Panel):
         return self._lying
 
     def whose(self) -> tuple[object, ...]:
-        """What it depends on which places lie here."""
+        """Return what decides which places it shows."""
         return (self.shown.viewer, self.shown.book) if self.shown is not None else ()
 
     def depends(self) -> tuple[object, ...]:
-        """What slots depend on beside what lies here, the rectangle of the zone and the rulebook."""
+        """Return what slots depend on besides pieces, rectangle and rulebook."""
         return ()
 
     def place_rect(self, place: Place) -> QRectF | None:
-        """Where a place of the zone is; None where it is none of its own."""
         return self.inner if self.holds(place) else None
 
     def place_under(self, point: QPointF) -> Place | None:
-        """The place under a point of the zone."""
         return next(
             (what for what, rect in self.ground() if isinstance(what, Place) and rect.contains(point)), None
         )
 
     def visible(self, rect: QRectF) -> QRectF:
-        """The part of a rectangle that is seen."""
         return rect
 
     def in_order(self, slots: list[Slot]) -> list[Slot]:
-        """Slots in the order in which a cursor goes through them."""
+        """Return slots in cursor order."""
         return slots
 
     def drop_spots(self) -> Iterable[tuple[Place, QRectF]]:
-        """Lit places above the pieces, in the order in which a cursor goes through them."""
+        """Yield lit places above the pieces, in cursor order."""
         return ()
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """What its pieces wear, where they do not lie plainly."""
+        """Return the styles of its pieces that differ from the default."""
         return {}
 
     def holder(self, slot: Slot) -> QGraphicsItem:
-        """The item whose child a piece is while it lies in a slot."""
         return self
 
     def picture(self, slot: Slot) -> QPixmap:
         return self.faces.piece_pixmap(slot.face, slot.rect.width(), slot.bare)
 
     def laid(self, slots: list[Slot]) -> None:
-        """Hear of the pieces that lie here now, without those in the air."""
+        """Called with the slots of resting pieces."""
         before, self.resting = self.resting, frozenset(slot.id for slot in slots)
         if self.tells and self.resting != before:
             self.update()
@@ -125,32 +119,28 @@ class Zone(Panel):
 
     @property
     def mine(self) -> bool:
-        """True where the viewer is to decide."""
         return self.shown is not None and self.shown.mine
 
     def is_held(self, piece: PieceId) -> bool:
-        """True for a piece that the pointer carries."""
         return self.selection.held and piece in self.selection.lifted
 
     def is_chosen(self, piece: PieceId) -> bool:
-        """True for a piece that is lifted, or that may be and is pointed at."""
+        """Return whether a piece is lifted, or pointed at and liftable."""
         selection = self.selection
         return piece in selection.lifted or (selection.pointed == piece and self.is_liftable(piece))
 
     def is_liftable(self, piece: PieceId) -> bool:
-        """True for a piece that the viewer may lift now."""
         if self.shown is None:
             return False
         lying = self.shown.table.pieces.get(piece)
         return lying is not None and (lying.place, lying.face) in self.shown.liftable
 
     def among(self, target: Target | None) -> Target | None:
-        """A piece that lies here, or a control wherever it is; None for any other target."""
+        """Return a target if it is a piece here or a control, otherwise None."""
         piece = self.shown.table.pieces.get(target) if self.shown and isinstance(target, PieceId) else None
         return target if isinstance(target, Control) or (piece and self.holds(piece.place)) else None
 
     def paint_imprints(self, painter: QPainter, table: Arrangement) -> None:
-        """The imprints of tiles that the pointer carries, where they would lie."""
         if not self.selection.held:
             return
         for slot in self.slots(table):

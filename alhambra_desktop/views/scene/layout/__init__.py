@@ -1,1 +1,1 @@
-"""Where things lie, as arithmetic on rectangles."""
+"""Layout as arithmetic on rectangles."""

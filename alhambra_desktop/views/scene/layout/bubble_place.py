@@ -1,4 +1,4 @@
-"""Label placement: where a bubble lies beside what it speaks of, so that it covers nothing that counts."""
+"""Label placement: finds a place for a bubble that covers nothing important."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 AWAY: Final = 9.0
-"""Units between a bubble and the place that it speaks of, or the edge of the panel on which that lies."""
+"""Units between a bubble and its subject or the edge of its panel."""
 
 STEP: Final = 6.0
-"""Units by which a bubble slides along a side of its place from one candidate to the next."""
+"""Units between candidates along a side."""
 
 HELD: Final = 18.0
-"""Units along which a bubble and the side of its place lie opposite each other at least."""
+"""Minimum overlap of a bubble with the side of its subject, in units."""
 
 
 class Side(IntEnum):
-    """The sides of a place, clockwise."""
-
     EAST = 0
     SOUTH = 1
     WEST = 2
@@ -31,10 +29,10 @@ class Side(IntEnum):
 
 @attrs.frozen
 class Surroundings:
-    """What a bubble finds around it, in units of the scene.
+    """What a bubble must respect, in scene units.
 
-    It lies within ``whole`` and covers nothing that is ``forbidden``. Of a place on a panel, ``home`` is that
-    panel. ``away`` is the side that is tried first.
+    It lies within ``whole`` and off everything ``forbidden``. ``home`` is the panel of its subject, ``away``
+    the side to try first.
     """
 
     whole: QRectF
@@ -45,14 +43,11 @@ class Surroundings:
 
 @attrs.frozen
 class Spot:
-    """Where a bubble lies, at which ``side`` of its place."""
-
     rect: QRectF
     side: Side
 
 
 def side_away(place: QRectF, middle: QPointF) -> Side:
-    """The side of a place on which something with its middle at a point does not lie."""
     dx, dy = place.center().x() - middle.x(), place.center().y() - middle.y()
     if abs(dx) >= abs(dy):
         return Side.EAST if dx >= 0 else Side.WEST
@@ -62,10 +57,7 @@ def side_away(place: QRectF, middle: QPointF) -> Side:
 def place_bubble(
     size: QSizeF, place: QRectF, around: Surroundings, before: Spot | None = None
 ) -> Spot | None:
-    """The first free candidate beside a place; None where there is none.
-
-    ``before`` is where the bubble of the same place lay a moment ago: it stays there as long as that is free.
-    """
+    """Return the first free candidate, or None; `before` is kept while it is free."""
     taken = [place, *around.forbidden]
     for some in (_again(size, place, before), candidates(size, place, around)):
         spot = _first_free(some, taken, around.whole)
@@ -85,7 +77,7 @@ def _first_free(spots: Iterable[Spot], taken: list[QRectF], whole: QRectF) -> Sp
 
 
 def candidates(size: QSizeF, place: QRectF, around: Surroundings) -> Iterator[Spot]:
-    """Where a bubble may lie: clockwise round its place, then beyond its panel, sliding along each side."""
+    """Yield candidates clockwise around the place, then around its panel, sliding along each side."""
     sides = [Side((around.away + turn) % len(Side)) for turn in range(len(Side))]
     for off in (None,) if around.home is None else (None, around.home):
         for side in sides:
@@ -104,7 +96,7 @@ def _slides(size: QSizeF, place: QRectF, side: Side, off: QRectF | None) -> Iter
 
 
 def beside(size: QSizeF, place: QRectF, side: Side, slide: float, off: QRectF | None = None) -> QRectF:
-    """A bubble at a side of a place, or of the panel on which that lies, so far from the middle."""
+    """Return a bubble at a side of a place or its panel, `slide` units from the middle."""
     edge, middle = place if off is None else off, place.center()
     if side in (Side.EAST, Side.WEST):
         x = edge.right() + AWAY if side is Side.EAST else edge.left() - AWAY - size.width()

@@ -1,4 +1,4 @@
-"""Where each panel lies, in units of the scene: 1 unit is 1 pixel of a window of 1280 by 800."""
+"""Positions of all panels in units: 1 unit is 1 pixel in a window of 1280 by 800."""
 
 from __future__ import annotations
 
@@ -9,52 +9,50 @@ from PySide6.QtCore import QRectF
 
 WIDTH: Final = 1280.0
 HEIGHT: Final = 738.0
-"""The table in a window of 1280 by 800, in units; menu bar and status bar lie outside."""
+"""Height of the table in a window of 1280 by 800, without menu and status bar."""
 
 LEAST_WIDTH: Final = 1024.0
 LEAST_HEIGHT: Final = 638.0
-"""The least table that is laid out; in a smaller window it is drawn smaller."""
+"""Minimum height of the layout; smaller windows scale it down."""
 
 GAP: Final = 8.0
 TOP_HEIGHT: Final = 142.0
-"""Market and money row."""
 
 HAND_HEIGHT: Final = 128.0
 MARKET_WIDTH: Final = 508.0
 TWO_MARKETS_WIDTH: Final = 560.0
 SIDE: Final = 232.0
 NARROW_SIDE: Final = 200.0
-"""The left column in a window of 1280, and in one of 1024."""
+"""Left column in a window 1280 wide, and 1024 wide."""
 
 RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0
-"""The right column, and with five seats and more."""
+"""Right column, and with five or more seats."""
 
 SPINE: Final = 30.0
-"""What is left of the right column, or of the supply, where it is folded in."""
+"""Width of a folded right column or supply."""
 
 LEAST_COURT: Final = 640.0
-"""Where the courtyard would be narrower, the right column is folded in."""
+"""The right column is folded if the courtyard would be narrower."""
 
 LEAST_ALONE: Final = 864.0
-"""The least width of a table without a right column."""
+"""Minimum width of a table without right column."""
 
 RIVAL_HEIGHT: Final = 236.0
 WIDER: Final = 24.0
-"""So much the side columns grow at most where the window is wider than high."""
+"""Maximum growth of the side columns in wide windows."""
 
 WIDER_MARKET: Final = 1.7
-"""How much more than a side column the market grows there."""
+"""Growth of the market relative to a side column there."""
 
 
 @attrs.frozen
 class Demand:
     """What a table needs room for.
 
-    ``seats`` with a panel each, one for a ``rival`` without a seat; how many ``markets`` share the squares of
-    the market; how wide the ``supply`` of the rule sets is (0 without one) and the wells of ``tray`` and
-    ``reserve`` (0 while they are not there); how high the ``standings`` are. The supply needs a least height,
-    and is folded in where it is ``pushed`` in. A table that stands ``alone`` has no right column.
+    ``seats`` have a panel each, one for a ``rival`` without a seat; ``markets`` share the market squares;
+    ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` a height. The supply has a
+    minimum height and is folded if ``pushed`` in. A table ``alone`` has no right column.
     """
 
     seats: int = 3
@@ -71,12 +69,12 @@ class Demand:
 
 @attrs.frozen
 class Layout:
-    """The rectangles of one table; ``players`` are those of the others from the top, the viewer's last.
+    """The rectangles of one table.
 
-    A right column that is folded in is a ``spine``; ``standings`` and ``since`` then lie over the courtyard
-    and are seen only while it stands open. ``column`` is the whole right column, open or not. Wells that are
-    not there have no width. The ``supply`` is a spine, too, where it is pushed in, or where there is no room
-    for it (``crowded``). A table that stands ``alone`` has no right column, not even a spine.
+    ``players`` are those of the others from the top, the viewer's last. A folded right column is a ``spine``;
+    ``standings`` and ``since`` then lie over the courtyard, visible only while open. ``column`` is the whole
+    right column. Absent wells have no width. The ``supply`` is also folded where there is no room
+    (``crowded``). A table ``alone`` has neither column nor spine.
     """
 
     whole: QRectF
@@ -98,7 +96,6 @@ class Layout:
 
     @classmethod
     def of(cls, width: float, height: float, demand: Demand) -> Layout:
-        """The layout of a table of a size in units."""
         side = _side_width(width)
         right = (CROWDED_RIGHT if demand.seats > 4 else RIGHT) + _wider(width)
         left = GAP + side + GAP

@@ -1,4 +1,4 @@
-"""Places: where on a city something lies beside its tiles."""
+"""Positions of tokens on a city."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from ...rule_sets.laying import Perch
 from ...rule_sets.view_book import ViewBook
 
 LEAST: float = 12.0
-"""The least size of what lies on a city beside tiles, in units."""
+"""Minimum size of a token, in units."""
 
 
 def perch_of(view: ViewBook, place: Place) -> Perch | None:
-    """How a place on a city beside its squares is seen; None for other places."""
+    """Return how a token's place on a city is shown; None for other places."""
     return view.perches.get(type(place))

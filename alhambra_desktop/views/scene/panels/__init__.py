@@ -1,1 +1,1 @@
-"""Panels of text that are painted."""
+"""Painted panels of text."""

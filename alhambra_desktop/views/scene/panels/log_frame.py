@@ -1,4 +1,4 @@
-"""The drawer in which the whole log lies; the list itself is a widget above it."""
+"""The drawer of the log; its list is a widget above it."""
 
 from __future__ import annotations
 
@@ -21,32 +21,24 @@ KEY = (24.0, 19.0)
 
 
 class LogFrame(Panel):
-    """A drawer over the right column with a title, the key that closes it, and room for a list."""
-
     floating = True
 
     def regards(self, selection: Selection) -> object:
-        """Nothing."""
         return None
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """Always the same."""
         return ()
 
     def key_rect(self) -> QRectF:
-        """The key that closes it."""
         return QRectF(self.inner.width() - PADDING - KEY[0] - 2, 9, *KEY)
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """The key that closes it."""
         yield Control("log"), self.key_rect()
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """The title and the key only."""
         line = QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - KEY[0] - 12, 22)
         self.write_whole(painter, line, phrase("log"), serif(16, BOLD))
         art.paint_pill(painter, self.key_rect(), self.faces.theme, "plain", key_of("log"))
 
     def list_rect(self) -> QRectF:
-        """Where the list lies, in scene units."""
         return self.scene_rect(self.inner.adjusted(8, HEAD, -8, -8))

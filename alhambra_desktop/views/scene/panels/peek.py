@@ -1,4 +1,4 @@
-"""Peeks: the Alhambras of other players and their reserves, large, beside the panels that they belong to."""
+"""Peeks: enlarged Alhambras and reserves of other players beside their panels."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from ..items.small_city import SmallCity, paint_small_city
 from ..pixmaps.faces import Faces
 
 LARGEST: Final = 62.0
-"""The largest square of a peek, in units."""
+"""Maximum square size, in units."""
 
 WIDEST: Final = 0.46
-"""The part of the courtyard's width that a peek takes at most."""
+"""Maximum share of the courtyard's width."""
 
 NARROWEST: Final = 208.0
 MARGIN: Final = 11.0
@@ -36,43 +36,37 @@ AROUND: Final = 6.0
 """Units around its ground, and from there to the tiles."""
 
 OUT: Final = 4.0
-"""So far a peek reaches out of the courtyard, towards the panel from which it grows."""
+"""How far a peek extends from the courtyard towards its panel."""
 
 APART: Final = 8.0
 STEM: Final = 12.0
 TITLE_LEFT: Final = 48.0
 RESERVE: Final = 46.0
-"""Units between two peeks; half the width of the stem; left of the title; the largest tile of a reserve."""
 
 CARD, LEAST_CARD = 40.0, 22.0
-"""The width of cards in a hand that is seen."""
 
 
 def needs_city(selection: Selection) -> bool:
-    """True while something is lifted that may be put on the own city."""
     if any(isinstance(place, CitySquare) for place in selection.drops):
         return True
     return selection.face is not None and selection.start != Row()
 
 
 class Grown(Protocol):
-    """The panel of a player, from which a peek grows."""
+    """The panel of a player from which a peek grows."""
 
     @property
-    def tells_level(self) -> bool:
-        """True where the level of the player is told there."""
+    def tells_level(self) -> bool: ...
 
     @property
-    def inner(self) -> QRectF:
-        """The panel in its own coordinates."""
+    def inner(self) -> QRectF: ...
 
-    def scene_rect(self, rect: QRectF) -> QRectF:
-        """A rectangle of the panel in scene units."""
+    def scene_rect(self, rect: QRectF) -> QRectF: ...
 
 
 @attrs.frozen
 class Head:
-    """The words above a peek: lines of a title, words at its right end, and lines below."""
+    """The texts above a peek."""
 
     title: tuple[str, ...]
     aside: str
@@ -84,17 +78,15 @@ class Head:
 
 
 def title_font() -> QFont:
-    """The letters of the title."""
     return serif(16, BOLD)
 
 
 def small_font() -> QFont:
-    """The letters of everything else."""
     return sans(13)
 
 
 class Peek(Panel):
-    """One player's Alhambra and reserve, large, over the near side of the courtyard."""
+    """One player's enlarged Alhambra and reserve, over the near side of the courtyard."""
 
     floating = True
 
@@ -109,7 +101,6 @@ class Peek(Panel):
         self.hide()
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
-        """The city and the last move, while there is somebody to look at."""
         if self.seat is None:
             return ()
         lit = (shown.told.last_tiles.get(self.seat), selection.lit)
@@ -124,7 +115,7 @@ class Peek(Panel):
     # -- shape
 
     def grow(self, shown: TableSnapshot, court: QRectF, panel: Grown, left: float, stem: bool) -> None:
-        """Grow out of a player's panel from a left edge, as large as the city needs at the largest square."""
+        """Open beside a player's panel, as large as the city needs."""
         assert self.seat is not None
         home = panel.scene_rect(panel.inner)
         grown = (shown, self.seat, court, home, panel.tells_level, left, stem, self.faces.scale, in_use())
@@ -196,7 +187,6 @@ class Peek(Panel):
     # -- painting
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Stem, words, Alhambra, reserve."""
         if self.seat is None:
             return
         setup, player = shown.book.setup.seats[self.seat], shown.seen.players[self.seat]
@@ -263,7 +253,6 @@ class Peek(Panel):
 
 
 def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCity) -> None:
-    """The ground of a small courtyard, a star in the middle of each square of its city."""
     painter.save()
     painter.translate(ground.topLeft())
     middle = city.origin + QPointF(city.size / 2, city.size / 2) - ground.topLeft()
@@ -272,10 +261,9 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 
 
 class Peeks:
-    """Who is looked at: players whose panels were clicked are ``kept``, one is pointed at.
+    """The open peeks: those kept by a click, and one pointed at.
 
-    At most ``most`` stand side by side. While the own city is needed all of them are folded away; they come
-    back by themselves.
+    At most ``most`` are side by side. They hide while the player's own city is needed.
     """
 
     def __init__(self, faces: Faces, panel_of: Callable[[Seat], Grown]) -> None:
@@ -290,38 +278,33 @@ class Peeks:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who is to be seen, folded away or not; whoever is pointed at takes the place of the last one."""
+        """The seats to show, hidden or not; the one pointed at replaces the last."""
         if self._pointed is None or self._pointed in self.kept:
             return self.kept
         return (*self.kept[: self.most - 1], self._pointed)
 
     @property
     def seen(self) -> tuple[Seat, ...]:
-        """Who is seen now."""
         return tuple(peek.seat for peek in self.panels if peek.isVisible() and peek.seat is not None)
 
     def rects(self) -> list[QRectF]:
-        """Where they are, in units of the scene."""
         return [peek.scene_rect(peek.inner) for peek in self.panels if peek.isVisible()]
 
     def covers(self, point: QPointF) -> bool:
-        """True where one that is kept lies over a point of the scene."""
+        """Return whether a kept peek covers a point of the scene."""
         return bool(self.kept) and any(rect.contains(point) for rect in self.rects())
 
     def look_at(self, seat: Seat | None) -> None:
-        """Point at a player, or at nobody."""
         if seat != self._pointed:
             self._pointed = seat
             self._arrange()
 
     def keep(self, *seats: Seat) -> None:
-        """Keep the last of some players in sight, and nobody else."""
         self.kept = seats[-self.most :]
         self._pointed = None
         self._arrange()
 
     def lay_out(self, court: QRectF) -> None:
-        """Stand over another courtyard."""
         self._court = court
         self._arrange()
 

@@ -1,4 +1,4 @@
-"""What happened since the viewer's turn, a line a player, and below it what was before that."""
+"""What happened since the viewer's turn, a line for each player, and the events before."""
 
 from __future__ import annotations
 
@@ -25,14 +25,12 @@ from ..pixmaps.faces import Faces
 from .standings import colour_of
 
 WORDS: Final = 40.0
-"""Where the words begin; the marks stand left of them."""
 
 TITLE_TOP, TITLE = 7.0, 22.0
 BELOW_TITLE: Final = 6.0
 FOOT: Final = 34.0
 BETWEEN: Final = 6.0
 RULE: Final = 7.0
-"""What the hairline between the two parts needs."""
 
 KEY: Final = (24.0, 19.0)
 LARGE: Final = 13
@@ -41,8 +39,6 @@ MARK, SMALL_MARK, STAR = 9.0, 7.5, 7.0
 
 @attrs.frozen
 class Entry:
-    """What one player did, or all heard, where it is written."""
-
     seat: Seat | None
     text: str
     rect: QRectF
@@ -55,22 +51,19 @@ class Entry:
 
 
 class SincePanel(Panel):
-    """The others' last turns in whole sentences; the panel ends with a whole entry."""
+    """The others' last turns in full sentences; the panel ends with a whole entry."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self._laid: tuple[RecentTurns, QRectF, tuple[Entry, ...]] | None = None
 
     def regards(self, selection: Selection) -> object:
-        """Nothing."""
         return None
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """The words."""
         return shown.told.since, shown.told.before
 
     def repaint_all(self) -> None:
-        """The words may be others."""
         self._laid = None
         super().repaint_all()
 
@@ -80,15 +73,12 @@ class SincePanel(Panel):
         return QRectF(self.inner.width() - PADDING - KEY[0] - 2, top, *KEY)
 
     def replay_rect(self) -> QRectF:
-        """The key that replays it."""
         return self._key(9)
 
     def foot(self) -> QRectF:
-        """What opens the whole log."""
         return QRectF(6, self.inner.height() - FOOT, self.inner.width() - 12, FOOT - 4)
 
     def title_rect(self) -> QRectF:
-        """Where the title begins, and how wide it may be."""
         free = KEY[0] + 8 if self._since else 0.0
         wide = self.inner.width() - 2 * PADDING - 4 - free
         return QRectF(PADDING + 2, TITLE_TOP, wide, TITLE)
@@ -99,7 +89,7 @@ class SincePanel(Panel):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """What is written, as much as there is room for; what does not fit as a whole is left to the log."""
+        """The entries that fit; the log has the others."""
         if self.shown is None:
             return ()
         told = self.shown.told
@@ -142,7 +132,6 @@ class SincePanel(Panel):
             top = entry.rect.bottom() + BETWEEN
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """The replay key, where there is something to replay; the entries of the others; the whole log."""
         if self._since:
             yield Control("replay"), self.replay_rect()
         for entry in self.entries:
@@ -153,7 +142,6 @@ class SincePanel(Panel):
     # -- how it looks
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Title, entries, foot."""
         theme = self.faces.theme
         self.write_wrapped(painter, self.title_rect(), phrase("since"), serif(16, BOLD), lines=1)
         if self._since:

@@ -1,4 +1,4 @@
-"""The right column where there is no room for it: a spine of words that open it as a drawer."""
+"""The folded right column: vertical texts that open it as a drawer."""
 
 from __future__ import annotations
 
@@ -23,28 +23,22 @@ ENTRIES: Final = (
     (Message("since"), "column", "replay"),
     (Message("log"), "log", "log"),
 )
-"""The words of each entry, the command that they give, and the command whose key stands below them."""
+"""Text and command of each entry, and the command whose key is shown below."""
 
 KEY: Final = (22.0, 19.0)
 TOP: Final = 10.0
 AROUND: Final = 18.0
-"""What is free before and behind words, together."""
 
 BELOW: Final = 34.0
-"""What the key with the hairline under it needs."""
 
 LARGE: Final = 14
 
 
 class Spine(Panel):
-    """Words that stand on their side, each with a key."""
-
     def regards(self, selection: Selection) -> object:
-        """Nothing."""
         return None
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """Whether there is something to replay."""
         return (bool(shown.told.since),)
 
     @property
@@ -58,7 +52,6 @@ class Spine(Panel):
         return TOP + sum(_long(font, words) + BELOW for words, _, _ in ENTRIES) - self.inner.height()
 
     def places(self) -> Iterable[tuple[Message, str, str, QRectF, QRectF]]:
-        """Each entry with the rectangles of its words and of its key."""
         top, font = TOP, self.font
         for words, opens, gives in ENTRIES:
             long = _long(font, words)
@@ -67,7 +60,6 @@ class Spine(Panel):
             top += long + BELOW
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """The keys, then the words."""
         found = list(self.places())
         for _, opens, gives, _, key in found:
             if gives != opens:
@@ -76,7 +68,6 @@ class Spine(Panel):
             yield Control(opens), words.united(key) if gives == opens else words
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Words and keys."""
         theme = self.faces.theme
         for words, _, gives, rect, key in self.places():
             painter.save()

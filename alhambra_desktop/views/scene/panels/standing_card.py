@@ -1,4 +1,4 @@
-"""Standing card: one row of the standings worked out, below the panel while it is pointed at."""
+"""Standing card: the calculation of one row of the standings, shown while it is pointed at."""
 
 from __future__ import annotations
 
@@ -28,21 +28,18 @@ from .standings import RING, colour_of, owners_from
 
 HEAD: Final = 38.0
 ROW, DENSE, FEW = 26.0, 23.0, 4
-"""The height of an owner's row, and with more than a few owners."""
 
 BETWEEN: Final = 6.0
 FOOT: Final = 10.0
 TEXT: Final = 13
 TIP: Final = QPointF(23.0, 10.0)
-"""How far the tip is from the left side, below the badges of the standings, and how high."""
 
 NAME, COUNT = 26.0, 0.42
-"""Where names begin; where the middle of the counts is, in parts of the width."""
 
 
 @attrs.frozen
 class Entry:
-    """What one owner has of the row: the count, the place in words, the points."""
+    """An owner's count, place in words, and points."""
 
     owner: Owner
     count: int
@@ -53,7 +50,7 @@ class Entry:
 
 @attrs.frozen
 class Card:
-    """A row worked out: its prizes, the owners from the best on, sentences, and what one more would bring."""
+    """A calculated row: prizes, ranked owners, explanations, and the effect of one more building."""
 
     subject: str | None
     prizes: tuple[int, ...]
@@ -62,12 +59,11 @@ class Card:
     more: Message | None
 
     def said(self, book: Rulebook) -> tuple[Message, ...]:
-        """The sentences, for whoever has the row read."""
         return (*self.working, *(() if self.more is None else (self.more,)))
 
 
 def card_of(shown: TableSnapshot, subject: str | None) -> Card | None:
-    """A row of the standings worked out for the viewer; None where there is no such row."""
+    """Return the card of a row for the viewer; None if there is no such row."""
     book, state = shown.book, shown.ahead
     row = next((row for row in standings(book, state) if row.subject == subject), None)
     if row is None:
@@ -127,7 +123,7 @@ def _more(row: Ranking, working: Working, subject: str, viewer: Seat) -> Message
 
 
 class StandingCard(Panel):
-    """Hangs below the standings, as wide as they are, over whatever lies there."""
+    """Hangs below the standings over whatever lies there."""
 
     floating = True
 
@@ -137,7 +133,6 @@ class StandingCard(Panel):
         self.setVisible(False)
 
     def show_row(self, shown: TableSnapshot, subject: str | None, above: QRectF, room: QRectF) -> None:
-        """Show a row below the panel that is ``above``, within a room (scene units)."""
         card = card_of(shown, subject)
         self.shown = shown
         if card is None:
@@ -150,7 +145,6 @@ class StandingCard(Panel):
         self.setVisible(True)
 
     def facts(self, shown: TableSnapshot, selection: object) -> tuple[object, ...]:
-        """The card."""
         return shown.book, shown.viewer, self.card
 
     # -- how it looks
@@ -171,7 +165,6 @@ class StandingCard(Panel):
         )
 
     def paint_frame(self, painter: QPainter) -> None:
-        """The frame in the colour of studs, with a tip in line with the badges."""
         super().paint_frame(painter)
         theme, rect = self.faces.theme, self.inner
         x = TIP.x()
@@ -183,7 +176,6 @@ class StandingCard(Panel):
         painter.fillRect(QRectF(x - 7.5, 0, 15, 2.4), QColor(theme.panel_top))
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Name and prizes, the owners, the working."""
         card, theme = self.card, self.faces.theme
         if card is None:
             return

@@ -1,4 +1,4 @@
-"""Standings: a column a player, a row a source of points, and what each would get if it were scored now."""
+"""Standings: a column for each player, a row for each source, with points if scored now."""
 
 from __future__ import annotations
 
@@ -25,34 +25,30 @@ from ..items.panel import PADDING, READABLE, Panel
 from ..pixmaps.faces import Faces
 
 ROWS: Final = ((7, 25.0), (11, 23.0))
-"""The height of a row, up to so many of them."""
+"""Row heights by maximum number of rows."""
 
 DENSE: Final = 20.0
-"""The height of a row where there are more."""
 
 HEAD, FOOT = 60.0, 36.0
 LEFT, LAST, EDGE = 38.0, 42.0, 10.0
-"""Where the columns begin, how wide the last one is, and what is free at both sides."""
 
 PLATE_TOP: Final = 32.0
 RING: Final = (22.0, 20.0)
-"""The size of the ring round who leads, where the row is high enough."""
+"""Size of the leader's ring, where rows are high enough."""
 
 FEW: Final = 4
-"""With fewer owners their totals have room for a sign, with so many for large figures."""
+"""With fewer owners totals have room for a sign."""
 
 NONE: Final = "·"
 NOTHING: Final = "–"
 
 
 def row_height(book: Rulebook) -> float:
-    """The height of a row of the standings."""
     count = _row_count(book)
     return next((high for most, high in ROWS if count <= most), DENSE)
 
 
 def standings_height(book: Rulebook) -> float:
-    """The height of the whole panel."""
     return HEAD + _row_count(book) * row_height(book) + FOOT
 
 
@@ -61,12 +57,11 @@ def _row_count(book: Rulebook) -> int:
 
 
 def colour_of(shown: TableSnapshot, owner: Owner) -> str:
-    """The colour id of an owner; those without a seat have none of the six."""
     return shown.book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
 
 
 def owners_from(shown: TableSnapshot) -> tuple[Owner, ...]:
-    """The viewer, the others in the order of play, and last whoever has no seat."""
+    """Return the viewer, the others in turn order, and owners without a seat."""
     seats = len(shown.book.setup.seats)
     order = ((shown.viewer + step) % seats for step in range(seats))
     return (*order, *(owner for owner in shown.book.owners() if not isinstance(owner, int)))
@@ -74,9 +69,9 @@ def owners_from(shown: TableSnapshot) -> tuple[Owner, ...]:
 
 @attrs.frozen
 class Cell:
-    """What an owner has in a row; None where it has no part in it.
+    """An owner's figures in a row; None where it takes no part.
 
-    Whoever ``leads`` has most, alone or tied; ``planned`` is what holds only while what was put down stays.
+    ``planned`` figures depend on promised tiles.
     """
 
     figure: int | None = None
@@ -87,7 +82,7 @@ class Cell:
 
 @attrs.frozen
 class Line:
-    """A row as it is painted: its subject, a cell an owner, and what is said of it."""
+    """A row: its subject, a cell for each owner, and its explanation."""
 
     subject: str | None
     cells: tuple[Cell, ...]
@@ -95,7 +90,6 @@ class Line:
 
 
 def table_of(shown: TableSnapshot) -> tuple[Line, ...]:
-    """The standings by owners, the viewer's first; the last line is all together."""
     owners, computed = owners_from(shown), shown.tells_points
     ahead = standings(shown.book, shown.ahead)
     now = ahead if shown.ahead is shown.seen else standings(shown.book, shown.seen)
@@ -120,18 +114,16 @@ def _cell(row: Ranking, now: Ranking, owner: Owner) -> Cell:
 
 
 class StandingsPanel(Panel):
-    """A column a player and a row a type: who leads has a ring; what is put down counts."""
+    """The standings including promised tiles; leaders have a ring."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self._table: tuple[tuple[object, ...], tuple[Line, ...]] | None = None
 
     def regards(self, selection: Selection) -> object:
-        """Nothing."""
         return None
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """Who has columns, what the title says, and every row."""
         head = (
             shown.book,
             shown.viewer,
@@ -143,7 +135,6 @@ class StandingsPanel(Panel):
         return head, self.table
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
-        """The rows that are others, where nothing else is."""
         (head, lines), (head_before, were) = facts, before
         assert isinstance(lines, tuple)
         assert isinstance(were, tuple)
@@ -174,7 +165,6 @@ class StandingsPanel(Panel):
 
     @property
     def high(self) -> float:
-        """The height of a row."""
         return row_height(self.shown.book) if self.shown is not None else DENSE
 
     def column(self, index: int) -> QRectF:
@@ -192,7 +182,6 @@ class StandingsPanel(Panel):
         return QRectF(8, top, self.inner.width() - 16, self.high)
 
     def cell(self, row: int, column: int) -> QRectF:
-        """Where a figure stands."""
         across, along = self.column(column), self.row(row)
         return QRectF(across.left(), along.top(), across.width(), along.height())
 
@@ -201,7 +190,6 @@ class StandingsPanel(Panel):
         return QRectF(right - LAST + 2, self.row(row).top(), LAST - 2, self.row(row).height())
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """The marks of the players, whose Alhambra can be looked at, and the rows."""
         if self.shown is None:
             return
         for i, owner in enumerate(owners_from(self.shown)):
@@ -213,11 +201,9 @@ class StandingsPanel(Panel):
             yield Control("row", None, line.subject or ""), self.row(i)
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
-        """What a scoring would pay."""
         return [("total", self.inner)]
 
     def said_of(self, control: Control) -> Message | None:
-        """Who has a column; what a row is about, and how everybody stands in it."""
         if self.shown is None:
             return None
         if control.command == "owner" and control.seat is not None:
@@ -228,7 +214,6 @@ class StandingsPanel(Panel):
     # -- how it looks
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Title, marks, types, other sources, totals."""
         self._paint_title(painter, shown)
         plate = self.column(0).adjusted(1, 0, -1, 0)
         art.paint_plate(painter, plate, self.faces.theme)

@@ -1,1 +1,1 @@
-"""Pictures of pieces at the size of the screen."""
+"""Pictures of pieces in screen resolution."""

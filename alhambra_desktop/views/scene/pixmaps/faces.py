@@ -1,4 +1,4 @@
-"""Faces: the art of the table, drawn once for the device's pixels and kept."""
+"""Faces: cached pictures for one theme and resolution."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from ...rule_sets.view_book import Drawing, ViewBook
 
 CARD: Final = 1.5
 DISC: Final = 0.4
-"""The height of cards, and the radius of discs, in widths."""
+"""Height of cards and radius of discs, relative to their width."""
 
 
 class Faces:
-    """Pixmaps of tiles, cards and grounds for one theme and one scale of device pixels a unit."""
+    """Pictures of tiles, cards and grounds for one theme and number of device pixels per unit."""
 
     def __init__(self, page: QWidget | None = None) -> None:
         self.theme: Theme = LIGHT
@@ -42,7 +42,6 @@ class Faces:
 
     @property
     def book(self) -> Rulebook:
-        """The rulebook of the table."""
         if self._book is None:
             raise LookupError("no table is shown yet")
         return self._book
@@ -52,30 +51,26 @@ class Faces:
         return self._view
 
     def set_book(self, book: Rulebook) -> None:
-        """Draw what lies on the table of a rulebook from now on."""
         self._book, self._view = book, view_book(book)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
 
     def set_scale(self, scale: float) -> None:
-        """Draw for another number of device pixels a unit from now on."""
         self.scale = scale
 
     def snapped(self, size: float) -> float:
-        """The nearest size that is a whole number of device pixels."""
+        """Return the nearest size that is a whole number of device pixels."""
         return max(1.0, round(size * self.scale)) / self.scale
 
     def tile(self, painter: QPainter, tile: Tile, at: QPointF, size: float, walls: bool = True) -> None:
-        """A tile with its north-west corner at a point."""
         painter.drawPixmap(at, self.tile_pixmap(tile, size, walls))
 
     def card(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:
-        """A money card with its north-west corner at a point; it is half again as high as wide."""
+        """Paint a money card at a point; its height is 1.5 times its width."""
         painter.drawPixmap(at, self.card_pixmap(card, width))
 
     def card_pixmap(self, card: str, width: float) -> QPixmap:
-        """A card that comes from the money pile."""
         money = MONEY.get(card)
         if money is not None:
             return self._cache.card(str(money.currency), money.value, width, self.scale)
@@ -83,10 +78,7 @@ class Faces:
         return self._drawn(drawing, width)
 
     def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
-        """A piece that shows a face, a ``bare`` tile without what stands on its own edges.
-
-        Whatever nobody draws is a plate with its name.
-        """
+        """Return the picture of a face, a ``bare`` tile without walls, or a plate with its name."""
         draw = self._view.faces.get(type(face))
         if draw is not None:
             return self._drawn(draw(self.book, face), width)
@@ -102,7 +94,7 @@ class Faces:
         return self._drawn(_plain(type(face).__name__), width)
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
-        """So many cards from behind, of a width, with their number; 4 units wider and higher than one."""
+        """Return face-down cards with their number; 4 units wider and higher than one card."""
 
         def paint(p: QPainter) -> None:
             for shift in (4, 2, 0) if count else ():
@@ -116,10 +108,7 @@ class Faces:
     def cast_shadow(
         self, width: float, layers: tuple[tuple[int, int], ...], ratio: float = 1.0, disc: bool = False
     ) -> QPixmap:
-        """The long shadow of a lifted piece: rounded shapes, each grown by so many units and so dark.
-
-        That of a ``disc`` is round; its picture has an edge around it.
-        """
+        """Return the long shadow of a lifted piece from rounded layers (growth in units, opacity)."""
         reach = max(grown for grown, _ in layers)
 
         def paint(p: QPainter) -> None:
@@ -140,7 +129,6 @@ class Faces:
         return self._picture(key, width, drawing.ratio, lambda p: drawing.paint(p, width))
 
     def tile_pixmap(self, tile: Tile, size: float, walls: bool = True) -> QPixmap:
-        """A tile, with or without what stands on its own edges."""
         if tile.kind not in (BUILDING, START) or tile.type not in (*TYPE_COLOURS, None):
             return self._special(tile, size, walls)
         kind, price = tile.type or "fountain", tile.price or None
@@ -184,7 +172,6 @@ class Faces:
     # -- small marks
 
     def badge(self, painter: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
-        """A type's badge around a point."""
         if type_id not in TYPE_COLOURS:
             tint = QColor(self.theme.text_2)
             self.source(painter, type_id, cx - size / 2, cy - size / 2, size, tint)
@@ -199,7 +186,6 @@ class Faces:
         )
 
     def mark(self, painter: QPainter, colour: str, cx: float, cy: float, radius: float) -> None:
-        """A seat's mark around a point."""
         self._mark(
             painter,
             ("seat", colour, radius),
@@ -210,7 +196,6 @@ class Faces:
         )
 
     def turn_star(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
-        """The star of whoever plays around a point."""
         self._mark(
             painter,
             ("turn star", radius),
@@ -221,7 +206,6 @@ class Faces:
         )
 
     def winner(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
-        """The star around a point on which the mark of a winner lies."""
         self._mark(
             painter,
             ("winner", radius),
@@ -232,7 +216,6 @@ class Faces:
         )
 
     def coin(self, painter: QPainter, currency: str, cx: float, cy: float, radius: float) -> None:
-        """A currency's coin around a point."""
         self._mark(
             painter,
             ("coin", currency, radius),
@@ -258,7 +241,6 @@ class Faces:
         size: float,
         tint: QColor,
     ) -> None:
-        """The sign of a section of the supply, with its north-west corner at a point."""
         self._icon(painter, ("section", name), icon, x, y, size, tint)
 
     def _icon(
@@ -303,7 +285,7 @@ class Faces:
         painter.drawPixmap(rect.topLeft(), paper)
 
     def draw_panel(self, width: float, height: float) -> Iterator[None]:
-        """Draw a panel's shadow ahead, and then its frame."""
+        """Paint a panel's shadow in advance, then its frame."""
         self._cache.shadow(width, height, PANEL_CORNER, 0.0, self.scale)
         yield
         self._cache.panel(width, height, self.theme, None, self.scale)
@@ -314,9 +296,9 @@ class Faces:
         painter.drawPixmap(rect.topLeft() - QPointF(SHADOW_MARGIN, SHADOW_MARGIN), picture)
 
     def table_top(self, width: float, height: float, paint: Callable[[QPainter], None]) -> QPixmap:
-        """The table without anything on it but the frames that are painted on it, as one opaque picture.
+        """Return the table with the painted frames as one opaque picture.
 
-        What it is put together from is not kept: it is several times as large.
+        Its much larger parts are not kept.
         """
         picture = QPixmap(math.ceil(width * self.scale), math.ceil(height * self.scale))
         picture.setDevicePixelRatio(self.scale)
@@ -330,7 +312,6 @@ class Faces:
         return picture
 
     def wood(self, painter: QPainter, rect: QRectF) -> None:
-        """The table top."""
         painter.drawPixmap(
             rect.topLeft(), self._cache.wood(rect.width(), rect.height(), self.theme, self.scale)
         )
@@ -338,11 +319,9 @@ class Faces:
     def courtyard(
         self, painter: QPainter, rect: QRectF, period: float, origin: QPointF, drawn: float | None = None
     ) -> None:
-        """The ground of the courtyard: a star pattern with the middle of a square at ``origin``.
+        """Paint the star pattern with a square's centre at `origin`; `drawn` is the source's period.
 
-        ``drawn`` is the period of the picture that is used, where another than ``period`` is at hand.
-
-        Floor and rim are kept by size and the stars as one repeat, so that the camera moves quickly.
+        Floor and rim are cached by size and the stars as one tile, which keeps camera moves fast.
         """
         theme, scale = self.theme, self.scale
         painter.drawPixmap(rect.topLeft(), self._cache.court_floor(rect.width(), rect.height(), theme, scale))
@@ -355,16 +334,14 @@ class Faces:
         painter.drawPixmap(rect.topLeft(), self._cache.court_rim(rect.width(), rect.height(), theme, scale))
 
     def stars(self, period: float) -> QPixmap:
-        """One repeat of the stars of the courtyard."""
         return self._cache.stars(period, self.theme, self.scale)
 
     def walls(self, painter: QPainter, tiles: Mapping[Cell, Tile], size: float) -> None:
-        """Everything on the closed edges of tiles, with the corner of square (0, 0) at the origin."""
         for at, picture in self.wall_pixmaps(tiles, size):
             painter.drawPixmap(at, picture)
 
     def wall_pixmaps(self, tiles: Mapping[Cell, Tile], size: float) -> list[tuple[QPointF, QPixmap]]:
-        """What stands on the closed edges of tiles, a picture a sort, and where its corner is."""
+        """Return walls and moats as one picture each, with their positions."""
         found = []
         for edge, paint in (*self._view.edges.items(), (WALL, art.paint_city_walls)):
             sides = {cell: tile.walls if tile.closed_edge == edge else "" for cell, tile in tiles.items()}
@@ -375,7 +352,6 @@ class Faces:
         return found
 
     def legal(self, painter: QPainter, rect: QRectF, active: bool, strength: float = 1.0) -> None:
-        """A square where the picked tile may go."""
         glow = rect.width() * 0.25
         size = rect.width() + 2 * glow
         pane = QRectF(glow, glow, rect.width(), rect.height())

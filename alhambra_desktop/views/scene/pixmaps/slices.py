@@ -1,4 +1,4 @@
-"""Time slices: long work done a few steps at a time, between the events of the window."""
+"""Time slices: long work done in small steps between events."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 LONGEST_MS: Final = 3
-"""After so long no other step is begun before the next pause; one takes about five at most."""
+"""Milliseconds after which no step begins before the next pause."""
 
 
 class Slices(QObject):
-    """Takes the steps of an iterator, as many as fit into a moment, again and again with pauses between."""
+    """Runs an iterator in slices with pauses between them."""
 
     finished = Signal()
-    """Every step is taken."""
+    """All steps are done."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,7 +26,6 @@ class Slices(QObject):
 
     @property
     def busy(self) -> bool:
-        """True while steps are left to take."""
         return self._timer.isActive()
 
     def take(self, steps: Iterator[None], later: int, pause: int) -> None:

@@ -1,1 +1,1 @@
-"""Zones: parts of the table in which pieces lie."""
+"""Zones: the parts of the table with pieces."""

@@ -1,4 +1,4 @@
-"""Bill: what the raised cards of a hand pay, as a pill."""
+"""Bill: what the raised cards pay, as a pill."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from ...rule_sets.view_book import ViewBook
 from .offers import wanted
 
 Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"
-"""The tone and the words of what is paid: whole, and shorter for where there is little room."""
+"""Tone and texts of a payment, the longest first."""
 
 
 def bill(shown: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | None:
-    """What the raised cards pay; None where they pay nothing."""
     paid = shown.cards_of(selection.paid)
     what = wanted(shown, selection) if paid else None
     if what is None:

@@ -1,4 +1,4 @@
-"""Camera: which part of an Alhambra's grid is seen, and how large."""
+"""Camera: the visible part and scale of an Alhambra."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from PySide6.QtCore import QPointF, QRectF
 from ....model.rules.core.values import Cell
 
 CELL: Final = 76.0
-"""The size of a square at zoom 1, in units."""
+"""Size of a square at zoom 1, in units."""
 
 LEAST: Final = 24.0
 MOST: Final = 200.0
 MARGIN: Final = 0.3
-"""Squares of free ground around what is seen whole."""
+"""Squares of free ground around fully visible areas."""
 
 CUT: Final = 0.25
-"""The part of a square's side that may be out of sight."""
+"""Share of a square's side that may be cut off."""
 
 FAR: Final = 4096.0
-"""More units than anything lies away from its zone's corner; sizes are snapped from there."""
+"""Larger than any coordinate; sizes are snapped from there."""
 
 
 class View(NamedTuple):
-    """What a camera shows: the size of a square, and the point of the grid in the middle of the room."""
+    """Square size, and the grid point in the centre of the room."""
 
     cell: float
     centre: QPointF
 
 
 class Rims(NamedTuple):
-    """Squares of free ground on each side of a city that is fitted into its zone."""
+    """Squares of free ground on each side of a fitted city."""
 
     west: float = MARGIN
     north: float = MARGIN
@@ -42,7 +42,7 @@ class Rims(NamedTuple):
 
 
 class Area(NamedTuple):
-    """A part of the grid: its north-west corner and its side, in squares; a cell is one with the side 1."""
+    """A part of the grid: top left corner and side, in squares; a cell has side 1."""
 
     x: float
     y: float
@@ -50,11 +50,10 @@ class Area(NamedTuple):
 
 
 class Camera:
-    """``centre`` is the point of the grid (in squares) in the middle of the room.
+    """A view of the grid in a ``room``; points and rectangles are in the zone's coordinates.
 
-    Points and rectangles are in the coordinates of the zone, whose ``room`` is its rectangle. Sizes are whole
-    device pixels by ``snapped``. While it zooms, what was
-    drawn for squares of the size ``drawn`` is stretched.
+    Sizes are whole device pixels by ``snapped``. While zooming, pictures for squares of the size ``drawn``
+    are stretched.
     """
 
     def __init__(self, snapped: Callable[[float], float]) -> None:
@@ -66,12 +65,10 @@ class Camera:
 
     @property
     def cell(self) -> float:
-        """The size of a square in units: a whole number of device pixels."""
         return self._snapped(self._cell)
 
     @property
     def drawn(self) -> float:
-        """The size of a square in the pictures that are at hand."""
         return self._drawn or self.cell
 
     @property
@@ -90,7 +87,6 @@ class Camera:
         )
 
     def twin(self) -> Camera:
-        """Another camera in the same room, to try views with."""
         twin = Camera(self._snapped)
         twin.room = self.room
         return twin
@@ -102,31 +98,27 @@ class Camera:
         self._cell, self.centre = view.cell, QPointF(view.centre)
 
     def glide(self, view: View) -> None:
-        """Show a view on the way to another one: pictures are stretched."""
         self._drawn = self.drawn
         self._cell, self.centre = view.cell, QPointF(view.centre)
 
     def zoom(self, factor: float, point: QPointF) -> None:
-        """Make squares larger or smaller; what lies at a point stays there."""
         self._drawn = self.drawn
         before = self.to_grid(point)
         self._cell = min(MOST, max(LEAST, self._cell * factor))
         self.centre += before - self.to_grid(point)
 
     def settle(self) -> None:
-        """Nothing is stretched any more."""
         self._drawn = None
 
     def pan(self, by: QPointF) -> None:
-        """Move the ground by so many units."""
         self.centre -= by / self.cell
 
     def stay(self, origin: QPointF) -> None:
-        """Let square (0, 0) begin at a point, in whichever room."""
+        """Keep square (0, 0) at a point, whatever the room."""
         self.centre = (self.room.center() - origin) / self.cell
 
     def fitting(self, cells: Iterable[tuple[float, float]], least: float, most: float, rims: Rims) -> View:
-        """What shows all of some squares with rims of ground around them, in a size between two others."""
+        """Return the view of all squares with free ground around them, within two square sizes."""
         xs, ys = zip(*cells, strict=True)
         west, east = min(xs) - rims.west, max(xs) + 1 + rims.east
         north, south = min(ys) - rims.north, max(ys) + 1 + rims.south
@@ -140,7 +132,7 @@ class Camera:
         return View(max(size, smallest), QPointF((west + east) / 2, (north + south) / 2))
 
     def move_to(self, room: QRectF) -> None:
-        """Be in another room; what is shown lies where it lay."""
+        """Change the room; the contents keep their position on the screen."""
         if room != self.room:
             origin, self.room = self.origin(), room
             self.stay(origin)
@@ -148,53 +140,47 @@ class Camera:
     # -- where things are
 
     def to_grid(self, point: QPointF) -> QPointF:
-        """A point in squares from the corner of square (0, 0)."""
         return (point - self.origin()) / self.cell
 
     def cell_at(self, point: QPointF) -> Cell:
-        """The square under a point."""
         grid = self.to_grid(point)
         return math.floor(grid.x()), math.floor(grid.y())
 
     def cell_rect(self, cell: Cell) -> QRectF:
-        """Where a square lies."""
         return self.rect_of(Area(*cell))
 
     def rect_of(self, area: Area) -> QRectF:
-        """Where a part of the grid lies."""
         origin, size, side = self.origin(), self.cell, area.side * self.cell
         return QRectF(origin.x() + area.x * size, origin.y() + area.y * size, side, side)
 
     def around(self, point: tuple[float, float], size: float) -> QRectF:
-        """So many units around a point of the grid."""
         origin = self.origin()
         middle = QPointF(origin.x() + point[0] * self.cell, origin.y() + point[1] * self.cell)
         return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
 
     @staticmethod
     def off_square(grid: QPointF, cell: Cell) -> float:
-        """How far a point of the grid is outside a square, in squares; negative within it."""
+        """Return the distance of a point from a square, in squares; negative inside."""
         return max(abs(grid.x() - cell[0] - 0.5), abs(grid.y() - cell[1] - 0.5)) - 0.5
 
     @staticmethod
     def off_point(grid: QPointF, middle: tuple[float, float]) -> float:
-        """How far a point of the grid is from another one, in squares."""
         return max(abs(grid.x() - middle[0]), abs(grid.y() - middle[1]))
 
     # -- what is out of sight
 
     def is_whole(self, area: Area) -> bool:
-        """True where nothing of it is cut off, and some ground is seen around it."""
+        """Return whether an area is fully visible with some ground around it."""
         rim = MARGIN * self.cell
         return self.room.contains(self.rect_of(area).adjusted(-rim, -rim, rim, rim))
 
     def is_hidden(self, area: Area) -> bool:
-        """True where more than a quarter of a square, or of a smaller part, is cut off."""
+        """Return whether more than a quarter of an area is cut off."""
         cut = CUT * self.cell * area.side
         return not self.room.contains(self.rect_of(area).adjusted(cut, cut, -cut, -cut))
 
     def way_to(self, areas: Iterable[Area]) -> QPointF:
-        """How far the ground must move until parts of the grid are seen whole, with some ground beyond."""
+        """Return how to move the ground until all areas are fully visible."""
         rim = MARGIN * self.cell
         way = QPointF()
         for area in areas:

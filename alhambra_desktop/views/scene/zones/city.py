@@ -1,4 +1,4 @@
-"""The own Alhambra: a camera over its grid, tiles and tokens on it, and what is lit or refused there."""
+"""The viewer's Alhambra: camera, tiles and tokens, and what is lit or refused."""
 
 from __future__ import annotations
 
@@ -32,36 +32,35 @@ from .offscreen_indicators import Sign, paint_sign, pull, signs
 from .opening import fitted
 
 SETTLE = 180
-"""Milliseconds after the last zoom until everything is drawn sharp; until then pictures are stretched."""
+"""Milliseconds after the last zoom until pictures are redrawn sharply."""
 
 PAUSE = 4
-"""Milliseconds between two moments in which pictures of another size are drawn."""
+"""Milliseconds between two slices of redrawing."""
 
 MAGNET = 0.4
-"""A lifted piece snaps to a place that it is so many squares away from, or nearer."""
+"""Distance in squares within which a lifted piece snaps to a place."""
 
 LARGEST, ENLARGED = 100.0, 112.0
-"""The largest size of squares of a city that is fitted, and on a table that is drawn larger."""
+"""Maximum square size of a fitted city, and on an enlarged table."""
 
 SMALLEST, NARROW_SMALLEST = 40.0, 34.0
-"""The least size of squares of a city that is fitted on a table of usual size, and on the smallest one."""
+"""Minimum square size of a fitted city, and on the smallest table."""
 
 KEY: Final = 24.0
 KEY_STEP: Final = 28.0
-"""The keys that zoom: their size, and how far one is from the next."""
+"""Size and distance of the zoom buttons."""
 
 CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
 KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+", "fit": "F", "turn-over": "T"}
 
 WITHIN: Final = (3, 3, -3, -3)
-"""The frame around the ground covers so much of it on each side."""
+"""Part of the ground that the frame covers on each side."""
 
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
 def least_square(width: float, height: float) -> float:
-    """The least size of squares of a fitted city on a table of a size."""
     usual = min(
         (width - LEAST_WIDTH) / (WIDTH - LEAST_WIDTH), (height - LEAST_HEIGHT) / (HEIGHT - LEAST_HEIGHT)
     )
@@ -69,14 +68,13 @@ def least_square(width: float, height: float) -> float:
 
 
 class CityZone(Zone):
-    """The viewer's city. From below: ground, glows, tiles, walls and ghost, tokens, marks, furniture.
+    """The viewer's city: ground, glows, tiles, walls, ghost, tokens, marks and buttons.
 
-    Its pieces lie on planes that move with the camera, so panning moves two items; while it zooms they are
-    stretched, and drawn anew at rest.
+    Pieces lie on planes that move with the camera, so panning moves two items. While zooming they are
+    stretched; they are redrawn afterwards.
     """
 
     camera_moved = Signal()
-    """Pieces lie elsewhere now."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -115,11 +113,10 @@ class CityZone(Zone):
 
     @property
     def cell(self) -> float:
-        """The size of a square in units."""
         return self.camera.cell
 
     def set_rect(self, rect: QRectF) -> None:
-        """Lie somewhere else; the city stays where it was on the screen, unless it would be out of sight."""
+        """Move the zone; the city keeps its screen position unless it would be out of sight."""
         self._glide.finish()
         origin = self.camera.origin() + self.pos()
         super().set_rect(rect)
@@ -135,18 +132,18 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit_table(self, whole: QRectF) -> None:
-        """Lie on a table of a size: if that is another one, a city is fitted again that was before."""
+        """Adapt to a table size; on a new size a fitted city is fitted again."""
         before, self._table = self._table, QRectF(whole)
         self.least = least_square(whole.width(), whole.height())
         if whole != before and self._follows and self.tiles:
             self._show(self._fitting())
 
     def forget_views(self) -> None:
-        """Another table comes: whichever city is shown next is fitted."""
+        """Fit the next city, since another table comes."""
         self._viewed = None
 
     def turn_to(self, shown: TableSnapshot) -> None:
-        """Show the city of whoever looks on, as it was seen before; that of a new table fitted."""
+        """Show the viewer's city as it was last seen; fit that of a new table."""
         before, self._viewed = self._viewed, (shown.book, shown.viewer)
         if before == self._viewed or not self.tiles:
             return
@@ -183,14 +180,14 @@ class CityZone(Zone):
         self._camera_moved()
 
     def follow_city(self) -> None:
-        """Fit the city again, if the player has not moved the camera since it was fitted."""
+        """Fit the city again, unless the player moved the camera."""
         if self._follows and self._lent is None and self.tiles:
             self._glide_to(self._fitting())
 
     def bring_into_sight(self, places: Iterable[Place], room: QRectF | None = None) -> None:
-        """Go to where as many places as can be are seen whole in a room, the first ones before all others.
+        """Move to where most places are fully visible, the first ones with priority.
 
-        On the whole courtyard squares are as small as all of them need, until ``come_back``.
+        On the whole courtyard squares shrink as needed, until `come_back`.
         """
         places = list(filter(self.holds, places))
         probe = self.camera.twin()
@@ -212,13 +209,13 @@ class CityZone(Zone):
         self._glide_to(probe.view)
 
     def come_back(self) -> None:
-        """Go back to where squares were larger, before all places were brought into sight."""
+        """Undo the zoom of `bring_into_sight`."""
         if self._closer is not None:
             view, self._closer = self._closer, None
             self._glide_to(self._fitting() if self._follows else view)
 
     def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
-        """Let places be seen beside a drawer that covers the east, and what else fits there of the city."""
+        """Keep places visible beside a drawer that covers the right."""
         if not places or self.shown is None:
             return
         before, seen = self._glide.end, QRectF(self.inner)
@@ -228,14 +225,13 @@ class CityZone(Zone):
         self._aside = before, self._glide.end
 
     def take_room(self, stays: bool) -> None:
-        """Go back to where it was before it made room, unless the camera was moved since, or it ``stays``."""
+        """Undo `make_room`, unless the camera was moved since or it `stays`."""
         if self._aside is not None:
             (before, since), self._aside = self._aside, None
             if self._glide.end == since and not stays:
                 self._glide_to(before)
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Make squares larger or smaller; what lies at a point of the scene stays there."""
         self._glide.finish()
         self._follows, self._closer = False, None
         self.camera.zoom(factor, self.mapFromScene(at) if at is not None else self.inner.center())
@@ -260,7 +256,6 @@ class CityZone(Zone):
         self._camera_moved()
 
     def pan(self, by: QPointF) -> None:
-        """Move the ground by so many units, as the player wishes."""
         self._glide.finish()
         self._follows, self._closer = False, None
         self._move(by)
@@ -270,7 +265,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit(self) -> None:
-        """Show the whole city however large it is; once more: what was seen before."""
+        """Show the whole city however large; on the second call, return to the previous view."""
         if not self.tiles:
             return
         self._glide.finish()
@@ -284,7 +279,7 @@ class CityZone(Zone):
             self._show(whole)
 
     def show_whole(self) -> None:
-        """Show the whole city for a while, if some of it is out of sight."""
+        """Temporarily show the whole city, if it is partly hidden."""
         self._glide.finish()
         if self._lent is None and any(map(self.camera.is_hidden, self._squares())):
             before = self.camera.view
@@ -292,31 +287,29 @@ class CityZone(Zone):
             self._lent = before, self.camera.view
 
     def show_before(self) -> None:
-        """Show what was seen before the whole city was shown, unless the camera was moved since."""
+        """Undo `show_whole`, unless the camera was moved since."""
         if self._lent is not None:
             (before, whole), self._lent = self._lent, None
             if self.camera.view == whole:
                 self._show(before)
 
     def reveal(self, place: Place) -> None:
-        """Let a square or a corner be seen whole that is cut off."""
         self._glide.finish()
         if self.holds(place) and self.camera.is_hidden(area := self._area(place)):
             self._move(self.camera.way_to([area]))
 
     def set_gliding(self, gliding: bool) -> None:
-        """Let the camera glide where it goes by itself, or be there at once."""
         self._glide.length = GLIDE if gliding else 0
 
     def look(self, control: Control) -> bool:
-        """Show what an arrow at the edge points at; False for any other control."""
+        """Follow an arrow at the edge; return False for other controls."""
         sign = next((sign for sign, _ in self.signs() if sign.control == control), None)
         if sign is not None:
             self.pan(self.camera.way_to(sign.areas))
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """The arrows at the edge; those that are lit point at places where what is lifted may lie (memo)."""
+        """The arrows at the edge; lit ones point at legal places. Cached."""
         key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
             tiles = self._squares()
@@ -327,7 +320,7 @@ class CityZone(Zone):
         return self._signs[1]
 
     def lit(self) -> list[QRectF]:
-        """Where lit squares and corners are, keys and arrows, in units of the scene (memo)."""
+        """Lit places, buttons and arrows, in scene units. Cached."""
         key = (*self._seen_from(), self.selection.two_sided)
         if self._lit is None or self._lit[0] != key:
             places = (self.place_rect(place) for place in self.selection.drops)
@@ -356,16 +349,14 @@ class CityZone(Zone):
 
     @property
     def hides_drops(self) -> bool:
-        """True where some lit square or corner is cut off."""
         return any(map(self.camera.is_hidden, map(self._area, self._drops())))
 
     def hidden_drops(self) -> list[tuple[Place, QRectF]]:
-        """The lit squares and corners out of sight, and where they would be in units of the scene."""
         where = ((place, self.camera.rect_of(self._area(place))) for place in self._drops())
         return [(place, self.scene_rect(rect)) for place, rect in where if not rect.intersects(self.inner)]
 
     def pull(self, scene: QPointF) -> QPointF:
-        """How far the ground moves in a frame while a piece is held at a point of the scene."""
+        """Return the movement of the ground per frame while a piece is held at the edge."""
         sides = [sign.side for sign, lit in self.signs() if lit]
         return pull(self.inner, sides, self.mapFromScene(scene))
 
@@ -377,30 +368,25 @@ class CityZone(Zone):
         self.camera_moved.emit()
 
     def repaint_all(self) -> None:
-        """Paint ground and layers again."""
         self.update()
         for layer in (self._glows, self._above, self._top, self._furniture):
             layer.update()
 
     def covers(self, scene: QPointF) -> bool:
-        """True where a point of the scene lies on it."""
         return self.inner.contains(self.mapFromScene(scene))
 
     # -- pieces
 
     def depends(self) -> tuple[object, ...]:
-        """The camera."""
         origin = self.camera.origin()
         return self.cell, self.camera.drawn, origin.x(), origin.y()
 
     def holds(self, place: Place) -> bool:
-        """Squares and corners of the viewer's city."""
         if self.shown is None or seat_of(place) != self.shown.viewer:
             return False
         return isinstance(place, CitySquare) or perch_of(self.faces.view, place) is not None
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """A tile a square; a token around its point."""
         for place, pieces in self.lying(table):
             perch = perch_of(self.faces.view, place)
             for piece in pieces:
@@ -412,11 +398,9 @@ class CityZone(Zone):
                     yield Slot(piece, self.camera.cell_rect(place.cell), bare=True, layer=LAYER_TILES)
 
     def holder(self, slot: Slot) -> QGraphicsItem:
-        """The plane of its layer."""
         return self._token_plane if slot.layer == LAYER_TOKENS else self._tile_plane
 
     def laid(self, slots: list[Slot]) -> None:
-        """Walls stand around what lies here."""
         book = self.shown.book if self.shown is not None else None
         tiles: dict[Cell, Tile] = {}
         for slot in slots:
@@ -430,13 +414,11 @@ class CityZone(Zone):
     # -- places
 
     def place_rect(self, place: Place) -> QRectF | None:
-        """A square, or the surroundings of a corner."""
         if not self.holds(place):
             return None
         return self.camera.rect_of(self._area(place))
 
     def drop_spots(self) -> Iterable[tuple[Place, QRectF]]:
-        """The lit points, then the lit squares in sight, row by row."""
         drops = [place for place in self.selection.drops if self.holds(place)]
         view = self.faces.view
         points = {
@@ -451,19 +433,15 @@ class CityZone(Zone):
                 yield place, rect & self.inner
 
     def visible(self, rect: QRectF) -> QRectF:
-        """What the frame leaves of it."""
         return rect & self.inner
 
     def in_order(self, slots: list[Slot]) -> list[Slot]:
-        """Row by row."""
         return sorted(slots, key=lambda slot: (round(slot.rect.top(), 3), slot.rect.left()))
 
     def square_of(self, target: Target) -> Cell | None:
-        """The square that a target is or lies on; None for what is elsewhere."""
         return self._marks.cell_of(self.shown, target) if self.shown is not None else None
 
     def all_places(self) -> Iterator[Place]:
-        """The squares of the city and around it, and the corners between them."""
         if self.shown is None:
             return
         seat, city = self.shown.viewer, self.shown.ahead.players[self.shown.viewer].city
@@ -475,7 +453,7 @@ class CityZone(Zone):
                 yield from perch.places(seat, cell)
 
     def perches(self) -> list[list[Place]]:
-        """Where something other than a tile might be put, one kind after the other (memo)."""
+        """Possible token places by kind. Cached."""
         if self._perches is None or self._perches[0] is not self.shown:
             kinds: dict[type[Place], list[Place]] = {}
             for place in self.all_places():
@@ -485,17 +463,15 @@ class CityZone(Zone):
         return self._perches[1]
 
     def seen_rect(self) -> QRectF:
-        """The ground within its frame, in units of the scene: nothing of the city is seen outside."""
         return self.scene_rect(self.inner.adjusted(*WITHIN))
 
     def place_under(self, point: QPointF) -> Place | None:
-        """The square under a point of the zone."""
         if self.shown is None:
             return None
         return CitySquare(self.shown.viewer, self.camera.cell_at(point))
 
     def nearest(self, point: QPointF, among: Collection[Place], within: float = MAGNET) -> Place | None:
-        """The square or corner among some to which a piece held at a point snaps, so many squares away."""
+        """Return the place among some to which a piece held at a point snaps."""
         best: tuple[float, tuple[float, float], Place] | None = None
         grid = self.camera.to_grid(point)
         for place in among:
@@ -514,7 +490,6 @@ class CityZone(Zone):
         return best[2] if best is not None else None
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """The round keys in the south-east corner, and the arrows at the edge."""
         return [*self._keys(), *((sign.control, sign.rect) for sign, _ in self.signs())]
 
     def _keys(self) -> list[tuple[Control, QRectF]]:
@@ -537,11 +512,9 @@ class CityZone(Zone):
                 layer.update()
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """The ground is always the same."""
         return ()
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """The star pattern, one star a square."""
         ground = self.inner.adjusted(*WITHIN)
         painter.save()
         clip = QPainterPath()

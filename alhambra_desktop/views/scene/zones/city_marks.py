@@ -1,4 +1,4 @@
-"""What is painted on the own city between its pieces: glows, walls, the ghost, and every mark."""
+"""Painting on the viewer's city between its pieces: glows, walls, ghost and marks."""
 
 from __future__ import annotations
 
@@ -24,25 +24,22 @@ from ..pixmaps.faces import Faces
 from .camera import CELL, Camera
 
 Point: TypeAlias = tuple[float, float]
-"""A point of the grid, in squares."""
 
 GLOW = 0.36
-"""The size of the mark on a point where a token may lie, in squares."""
+"""Size of the mark of a legal token point, in squares."""
 
 PERCH = 0.23
-"""The radius of the light on a point where what is pointed at could lie, in squares."""
+"""Radius of the light where a pointed token could lie, in squares."""
 
 SWAP = 0.35
-"""How strongly an occupied square glows."""
+"""Strength of the glow of an occupied square."""
 
 
 REFUSED = 0.9
-"""How strongly a tile is painted where it may not lie."""
+"""Opacity of a tile on an illegal square."""
 
 
 class MarkedCity(Protocol):
-    """The zone that is marked."""
-
     camera: Camera
     tiles: Mapping[Cell, Tile]
     shown: TableSnapshot | None
@@ -50,13 +47,10 @@ class MarkedCity(Protocol):
 
 
 class CityMarks:
-    """Paints the layers of a city in the coordinates of its zone."""
-
     def __init__(self, faces: Faces, zone: MarkedCity) -> None:
         self._faces, self._zone = faces, zone
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """Everything that the layers depend on, beside the tiles that lie there."""
         last = shown.told.last_tiles.get(shown.viewer, ())
         cursor, pointed = self.cell_of(shown, selection.cursor), self.cell_of(shown, selection.pointed)
         lines = (
@@ -72,7 +66,6 @@ class CityMarks:
 
     @staticmethod
     def cell_of(shown: TableSnapshot, target: Target | None) -> Cell | None:
-        """The square of the viewer's city that a target is, or lies on."""
         if isinstance(target, PieceId):
             piece = shown.table.pieces.get(target)
             target = piece.place if piece is not None else None
@@ -136,7 +129,6 @@ class CityMarks:
     # -- layers
 
     def paint_glows(self, painter: QPainter) -> None:
-        """Below the tiles: lit squares, and the imprint of a tile that is carried."""
         zone, aimed = self._zone, self._aimed
         for cell in self._lit:
             if cell not in zone.tiles:
@@ -149,7 +141,6 @@ class CityMarks:
                 art.paint_imprint(painter, zone.camera.cell_rect(home), self._faces.theme)
 
     def paint_above_tiles(self, painter: QPainter) -> None:
-        """Above the tiles: the ghost, walls, the runs that would score, lit corners."""
         zone, aimed, preview = self._zone, self._aimed, self._preview
         if zone.shown is None:
             return
@@ -219,7 +210,6 @@ class CityMarks:
         shape(painter, ring, colour(theme.legal_light, 0.7), theme.legal, 3)
 
     def paint_top(self, painter: QPainter) -> None:
-        """Above everything that lies here: the ghost of a token, and marks on squares."""
         zone = self._zone
         if zone.shown is None:
             return
@@ -289,7 +279,6 @@ class CityMarks:
 
 
 def paint_line(painter: QPainter, size: float, squares: Sequence[Cell]) -> None:
-    """A bright stroke from the middle of a square through others, with a dot on each of those."""
     middles = [QPointF((x + 0.5) * size, (y + 0.5) * size) for x, y in squares]
     for line, width in (("#20130B", 7.0), ("#FFD75E", 4.0)):
         pen = QPen(QColor(line), width * size / CELL, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)

@@ -1,4 +1,4 @@
-"""Column: sections below each other, whose cells are as large as the height of the column allows."""
+"""Column: stacked sections whose cells are as large as its height allows."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 
 CELL_GAP: Final = 3.0
-"""Units between two rows, and between two pieces side by side at least."""
 
 BETWEEN: Final = 9.0
-"""Units between two sections, with a hairline in their middle."""
 
 
 class Wanted(NamedTuple):
-    """What a section needs: how high its heading is, how many cells it has, how large their pieces may be.
+    """A section's needs: heading height, number of cells, maximum piece size.
 
-    ``below`` is the height of the words below a piece in a cell of a width, None where they do not fit there;
-    without any cell, the height of the words that stand there instead.
+    ``below`` returns the height of the words below a piece for a cell width, None where they do not fit.
+    Without cells it is the height of the words shown instead.
     """
 
     heading: float
@@ -30,7 +28,7 @@ class Wanted(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A section in its column: the height of its heading, its cells in rows of so many columns."""
+    """A section in its column: heading height, and cells in rows."""
 
     rect: QRectF
     heading: float
@@ -39,27 +37,24 @@ class Block(NamedTuple):
     below: float
 
     def cell(self, index: int) -> QRectF:
-        """A cell: its piece in the middle of the upper edge, words below."""
         pitch, high = self.rect.width() / self.columns, self.size + self.below
         row, column = divmod(index, self.columns)
         top = self.rect.top() + self.heading + row * (high + CELL_GAP)
         return QRectF(self.rect.left() + column * pitch, top, pitch, high)
 
     def piece(self, index: int) -> QRectF:
-        """Where the piece of a cell lies."""
         cell = self.cell(index)
         return QRectF(cell.center().x() - self.size / 2, cell.top(), self.size, self.size)
 
     def words(self, index: int) -> QRectF:
-        """Where the words of a cell stand."""
         cell = self.cell(index)
         return QRectF(cell.left(), cell.top() + self.size, cell.width(), self.below)
 
 
 def stacked(wanted: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]:
-    """Sections from the top of a room; and whether they fit there.
+    """Stack sections from the top of a room; return whether they fit.
 
-    As long as they do not, the pieces of the section with the highest rows get a unit smaller.
+    Until they do, the pieces of the section with the highest rows shrink.
     """
     sizes = [one.size for one in wanted]
     while True:

@@ -1,4 +1,4 @@
-"""The drawer of a section of the supply: its pieces large, those that fit first, and the card of one."""
+"""The drawer of a supply section: large pieces, fitting ones first, and the card of one."""
 
 from __future__ import annotations
 
@@ -29,19 +29,17 @@ from .shelves import DIM, Shelf
 from .supply import SupplyZone
 
 ABOVE: Final = 94.0
-"""Its depth: above whatever lies on the table, below the drawers of the right column."""
+"""Depth: above the table, below the right column's drawers."""
 
 REST, GO = 350, 300
-"""Milliseconds of pointing at a section until its drawer opens, and beside both until it closes again."""
+"""Milliseconds of hovering until it opens, and until it closes."""
 
 PAUSE: Final = 4
-"""Milliseconds between two moments in which pictures are drawn."""
 
 APART: Final = 4.0
-"""Units between it and the supply; pointing there means it, too."""
+"""Units between it and the supply; pointing there keeps it open."""
 
 SIDE, HEAD, FOOT = 10.0, 36.0, 10.0
-"""Units at its sides, above the first group, and around the card."""
 
 WIDTH: Final = WIDE + 2 * SIDE
 A_ROW: Final = 4
@@ -49,7 +47,6 @@ PITCH: Final = 62.0
 BELOW_HEADING, BELOW_GROUP = 3.0, 6.0
 
 EDGE: Final = 6.0
-"""Units between it and the edge of the table."""
 
 SHADOW: Final = 0.12
 GLOW: Final = 8.0
@@ -58,7 +55,7 @@ RIM: Final = Rim(1.0, 60.0)
 
 @attrs.frozen
 class Group:
-    """Pieces below a heading at ``top``; those that are ``dim`` fit nowhere."""
+    """Pieces below a heading at ``top``; ``dim`` ones fit nowhere."""
 
     heading: str
     top: float
@@ -68,30 +65,26 @@ class Group:
 
 @attrs.frozen
 class DrawerPlan:
-    """Its groups, where the card stands, and how high all of it is."""
-
     groups: tuple[Group, ...]
     foot: float
     height: float
 
     def lying(self) -> Iterator[tuple[Group, Piece, QRectF]]:
-        """Every piece with its group and where it lies."""
         for group in self.groups:
             for piece, rect in group.lying:
                 yield group, piece, rect
 
 
 class SectionDrawer(Zone):
-    """Holds the pieces of one section while it is open; the supply shows pictures of them meanwhile.
+    """Holds the pieces of one section while open; the supply shows pictures of them meanwhile.
 
-    It opens where the pointer rests on a section that has a drawer, and is folded away when anything is
-    lifted. At its foot is the card of the piece that was pointed at last.
+    It opens when the pointer rests on a section with a drawer, and closes when anything is lifted. At its
+    foot is the card of the last piece pointed at.
     """
 
     floating = True
 
     changed = Signal()
-    """It is open, or closed: pieces lie elsewhere."""
 
     def __init__(self, faces: Faces, supply: SupplyZone) -> None:
         super().__init__(faces)
@@ -133,7 +126,7 @@ class SectionDrawer(Zone):
             self.changed.emit()
 
     def steer(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """Open and close by what is pointed at; stand aside at once where something is lifted."""
+        """Open and close by the pointed target; close immediately when something is lifted."""
         before, self._meant = self._meant, self._section_at(shown, selection.looked_at)
         if shown is None or not shown.mine or selection.lifted:
             self.close()
@@ -150,7 +143,7 @@ class SectionDrawer(Zone):
             self._drawing.take(self._pictures(shown, self._meant), 0, PAUSE)
 
     def _pictures(self, shown: TableSnapshot, section: str | None) -> Iterator[None]:
-        """Draw what will be seen of a section, so that nothing has to be when it opens."""
+        """Draw a section's pieces in advance, so that opening is instant."""
         shelf = self._supply.shelf(section)
         if shelf is None or shelf.section.drawer is None:
             return
@@ -162,7 +155,6 @@ class SectionDrawer(Zone):
         yield from self.faces.draw_panel(WIDTH, plan.height)
 
     def leave(self) -> None:
-        """The pointer has left the table."""
         if self.section is not None:
             self.go.start()
 
@@ -173,14 +165,13 @@ class SectionDrawer(Zone):
         return self._supply.drawer_of(piece.place) if piece is not None else None
 
     def tells_of(self, piece: PieceId) -> bool:
-        """True for a piece whose card is shown here, or will be when the pointer has rested."""
+        """Return whether the card of a piece is shown here or about to be."""
         section = self._section_at(self.shown, piece)
         return section is not None and (section == self.section or self.selection.pointed == piece)
 
     # -- its shape
 
     def stand(self, whole: QRectF) -> None:
-        """Lie on a table of a size, beside the supply."""
         self._whole = whole
         self._take_shape()
 
@@ -196,12 +187,11 @@ class SectionDrawer(Zone):
             self.set_rect(rect)
 
     def covers(self, point: QPointF) -> bool:
-        """True where it is open over a point of the scene."""
         return self.isVisible() and self.scene_rect(self.inner).contains(point)
 
     @property
     def outline(self) -> QRectF:
-        """As far as the supply, so that nothing else is pointed at on the way there."""
+        """Its area including the gap to the supply, so that nothing else is hit on the way."""
         return self.inner.adjusted(0, 0, APART, 0)
 
     # -- what lies here
@@ -215,22 +205,19 @@ class SectionDrawer(Zone):
         super().sync(shown, selection)
 
     def whose(self) -> tuple[object, ...]:
-        """Also the section."""
         return (*super().whose(), self.section)
 
     def holds(self, place: Place) -> bool:
-        """What lies in the section, while it is open."""
         return self.section is not None and self._supply.drawer_of(place) == self.section
 
     @property
     def ids(self) -> frozenset[PieceId]:
-        """The pieces that lie here."""
         table = self.shown.table if self.shown is not None and self.section is not None else None
         return frozenset(piece.id for _, piece, _ in self.plan(table).lying()) if table else frozenset()
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Where on the viewer's city any of its pieces could lie."""
+        """The places of the viewer's city where any of its pieces could lie."""
         shelf, shown = self._supply.shelf(self.section), self.shown
         if shelf is None or shown is None:
             return ()
@@ -238,7 +225,6 @@ class SectionDrawer(Zone):
         return tuple(dict.fromkeys(place for piece in lying for place in shelf.places(shown.ahead, piece)))
 
     def plan(self, table: Arrangement) -> DrawerPlan:
-        """Where everything of an arrangement lies; worked out once for it (memo)."""
         shown, shelf = self.shown, self._supply.shelf(self.section)
         words = shelf.section.drawer if shelf is not None else None
         if shown is None or shelf is None or words is None:
@@ -277,22 +263,18 @@ class SectionDrawer(Zone):
         return CardSheet.of(card, WIDE) if card is not None else None
 
     def repaint_all(self) -> None:
-        """Find all words anew."""
         self._planned = None
         self._take_shape()
         super().repaint_all()
 
     def depends(self) -> tuple[object, ...]:
-        """Which section is open, and what fits."""
         return (self.section, self.plan(self.shown.table)) if self.shown is not None else ()
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """Every piece in its group."""
         for _, piece, rect in self.plan(table).lying():
             yield Slot(piece, rect)
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """What is pointed at has a rim, and rises where it fits; what fits nowhere is dim."""
         found = {}
         for group, piece, _ in self.plan(table).lying():
             seen = piece.id in (self.selection.pointed, self.selection.cursor)
@@ -301,17 +283,14 @@ class SectionDrawer(Zone):
         return found
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
-        """All of it means the section."""
         return ((Control(SECTION, None, self.section), self.outline),)
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """What lies here, which card is shown, and what is pointed at."""
         target = selection.looked_at
         seen = target if isinstance(target, PieceId) and target == self.told else None
         return shown.book, self.section, self.plan(shown.table), self.told, seen
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
-        """Where only something else is pointed at: around both, and the card."""
         *same, told, seen = facts
         if tuple(same) != before[:-2] or self.shown is None:
             yield self.boundingRect()
@@ -326,7 +305,6 @@ class SectionDrawer(Zone):
     # -- painting
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Heading, groups, and the card of the piece that was pointed at last, at first that of the first."""
         shelf, plan = self._supply.shelf(self.section), self.plan(shown.table)
         if shelf is None or not plan.groups:
             return

@@ -1,4 +1,4 @@
-"""Fans: where the cards of a hand lie side by side, in units; the fan that is pointed at lies open."""
+"""Fans: layout of the cards of a hand; the fan pointed at spreads."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final, NamedTuple, TypeAlias
 import attrs
 
 OPEN: Final = 40.0
-"""How much of a card is seen at least that another one covers in a fan that lies open, if there is room."""
+"""Minimum visible width of a covered card in an open fan, in units."""
 
 
 class Cut(NamedTuple):
-    """How wide cards are, how much of a covered one is seen at least and at most, how far fans lie apart."""
+    """Card width, minimum and maximum visible width of a covered card, and distance of fans."""
 
     width: float
     least: float
@@ -29,15 +29,14 @@ CUTS: Final = (
     Cut(44, 16, 24, 8),
     Cut(40, 14, 20, 4),
 )
-"""From the roomiest to the tightest: each shows the corner of a covered card with its whole figure."""
+"""Cuts from roomy to tight; each shows a covered card's figure."""
 
 
 Fan: TypeAlias = tuple[float, ...]
-"""Where each card of a fan begins."""
 
 
 class Held(NamedTuple):
-    """The fan that lies open, and the card of it that was pointed at: it stays ``at`` where it was seen."""
+    """The open fan, and its card that stays at its position."""
 
     fan: int
     card: int
@@ -45,23 +44,20 @@ class Held(NamedTuple):
 
 
 def least_width(counts: Sequence[int], cut: Cut) -> float:
-    """How wide a hand is at least whose fans have so many cards."""
     fans = len(counts)
     return fans * cut.width + (fans - 1) * cut.gap + (sum(counts) - fans) * cut.least if fans else 0.0
 
 
 def cut_for(counts: Sequence[int], room: float) -> Cut:
-    """The roomiest cut with which a hand fits; the tightest where none does."""
     return next((cut for cut in CUTS if least_width(counts, cut) <= room), CUTS[-1])
 
 
 @attrs.frozen
 class FanRow:
-    """Fans of some ``counts`` of cards between two ends.
+    """Fans of ``counts`` cards between two ends.
 
-    Without an open one they lie at ``rest``. One that opens takes room from its neighbours alone, around the
-    card that is pointed at, and every fan keeps the least that a cut grants; so what the pointer is on stays
-    below it, whichever fan was open before.
+    An opening fan takes room only from its neighbours, around the pointed card, and every fan keeps its
+    minimum. So the card under the pointer stays there, whichever fan was open before.
     """
 
     counts: tuple[int, ...]
@@ -89,7 +85,6 @@ class FanRow:
         )
 
     def rest(self) -> tuple[Fan, ...]:
-        """Where the fans lie while none is open: in the middle."""
         step, found = self._rested, []
         at = self.left + max(0.0, (self._free - self._steps * step) / 2)
         for count in self.counts:
@@ -98,7 +93,6 @@ class FanRow:
         return tuple(found)
 
     def opened(self, held: Held | None) -> tuple[Fan, ...]:
-        """Where the fans lie with one of them open."""
         rest = self.rest()
         if held is None or not held.fan < len(rest):
             return rest
@@ -127,7 +121,6 @@ class FanRow:
         return min(self._rested, (room - fixed) / steps) if steps else self._rested
 
     def _pushed_left(self, fans: Sequence[Fan], end: float) -> list[Fan]:
-        """Fans that lie where they did, or as far left of that as they must."""
         found: list[Fan] = []
         step = self._shared(fans, end - self.left)
         for fan in reversed(fans):
@@ -137,7 +130,6 @@ class FanRow:
         return found
 
     def _pushed_right(self, fans: Sequence[Fan], begin: float) -> list[Fan]:
-        """Fans that lie where they did, or as far right of that as they must."""
         found: list[Fan] = []
         step = self._shared(fans, self.right - begin)
         for fan in fans:

@@ -1,4 +1,4 @@
-"""Glide: a camera goes from one view to another by itself."""
+"""Glide: moves a camera from one view to another."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 from .camera import Camera, View
 
 GLIDE: Final = 220
-"""Milliseconds that a camera takes."""
 
 
 class Glide(QObject):
-    """Interpolates between views, eased; it follows the player, so neither speed nor pause changes it."""
+    """Eased interpolation between views; independent of game speed and pause."""
 
     def __init__(self, camera: Camera, show: Callable[[View], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -29,7 +28,6 @@ class Glide(QObject):
 
     @property
     def under_way(self) -> bool:
-        """True while it goes."""
         return self.animation.state() == QVariantAnimation.State.Running
 
     @property

@@ -1,4 +1,4 @@
-"""The viewer's hand: money fanned by currency with a sum each, and cards that are no money."""
+"""The viewer's hand: money fanned by currency with sums, and special cards."""
 
 from __future__ import annotations
 
@@ -30,49 +30,48 @@ from .fans import CUTS, Cut, Fan, FanRow, Held, cut_for, least_width
 
 ROOMY: Final = CUTS[:4]
 CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))
-"""The cuts of all hands but the fullest, and the widths of cards in them."""
+"""Cuts of all hands but the fullest, and their card widths."""
 
 TOP, HIGHER = 8.0, 4.0
-"""Units above the cards at least; so much higher than in the middle they lie, for the pills at their feet."""
+"""Minimum units above the cards, and extra height for the pills at their feet."""
 
 OPEN_HIGHER: Final = 4.0
 RAISED, POINTED = 12.0, 9.0
-"""How much higher an open fan lies, cards that pay, and the card that is pointed at."""
+"""Raise of an open fan, of paying cards, and of the pointed card."""
 
 APART: Final = 30.0
-"""Milliseconds from one card that would pay to the next, in which they rise."""
+"""Milliseconds between the rises of consecutive paying cards."""
 
 LEAN, OPEN_LEAN = 1.6, 3.4
 MOST_LEAN: Final = 16.0
-"""How much each card leans against the next, and the last against the first at most, in degrees."""
+"""Maximum lean between neighbours, and between first and last card, in degrees."""
 
 SLANT: Final = 0.6
-"""How far the edge of a card slants at most over its height, in parts of what it leaves of the one below."""
+"""Maximum slant of a card's edge, relative to the visible part of the card below."""
 
 EDGE: Final = 14.0
 PILL: Final = QRectF(3, -13, 54, 20)
-"""The pill of a fan from the south-west corner of its first card, as wide as it may be."""
+"""The pill of a fan relative to the bottom left corner of its first card, at full width."""
 
 BILL, BESIDE = 22.0, 5.0
-"""The height of the pill of what is paid; units between it and the pills of other fans."""
+"""Height of the payment pill, and its distance from other pills."""
 
 ABOVE: Final = 1000.0
-"""The depth of what is painted above all cards."""
 
 COIN: Final = 21.0
-"""Units of a pill for the coin before its sum."""
+"""Width reserved for the coin in a pill."""
 
 SPECIAL: Final = 42.0
 SPECIAL_TOP: Final = 24.0
 ASIDE: Final = 6.0
 PILED: Final = 20.0
-"""Cards that are no money: how wide, how far apart with their words, and what is seen of each in a pile."""
+"""Special cards: width, distance with words, and visible part of each in a pile."""
 
 RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5, 4, 2.6)
 
 
 def fans(cards: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
-    """The currencies in hand with their cards by value; behind them, under no name, what is no money."""
+    """Return the currencies with their cards by value; special cards come last without a name."""
     here = [(piece, piece.face.card) for piece in cards if isinstance(piece.face, CardFace)]
     found = []
     for currency in Currency:
@@ -86,7 +85,6 @@ def fans(cards: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
 
 
 def cards_in(pieces: Iterable[Piece]) -> tuple[str, ...]:
-    """The cards that pieces of a hand are."""
     return tuple(piece.face.card for piece in pieces if isinstance(piece.face, CardFace))
 
 
@@ -101,7 +99,7 @@ def _lean(fan: Fan, height: float, is_open: bool) -> float:
 
 
 class _Open(NamedTuple):
-    """The fan that is open, by its name: its ``card`` that was pointed at stays where it was seen."""
+    """The open fan; its pointed ``card`` keeps its position."""
 
     fan: str
     card: int
@@ -110,7 +108,7 @@ class _Open(NamedTuple):
 
 @attrs.frozen
 class _Spread:
-    """Where the cards of a hand lie: its fans with their names, those that are no money at its right end."""
+    """Layout of a hand: named fans, and special cards at the right end."""
 
     fans: tuple[tuple[str, tuple[Piece, ...], Fan], ...]
     cut: Cut
@@ -129,7 +127,7 @@ def _bill_rect(own: QRectF, others: Iterable[QRectF], end: float, widths: Sequen
 
 
 class HandZone(Zone):
-    """Cards in fans; the one that is pointed at opens, and those that pay are raised."""
+    """Cards in fans; the pointed one opens, and paying cards are raised."""
 
     floating = True
 
@@ -145,17 +143,14 @@ class HandZone(Zone):
     glides = True
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
-        """The hand, also where no card lies."""
         return [("hand", self.inner)]
 
     def holds(self, place: Place) -> bool:
-        """The viewer's hand, and special cards of the viewer."""
         if self.shown is None or seat_of(place) != self.shown.viewer:
             return False
         return isinstance(place, Hand) or type(place) in self.faces.view.cards_at
 
     def money(self, table: Arrangement) -> tuple[Piece, ...]:
-        """The cards of the hand."""
         return table.at(Hand(self.shown.viewer)) if self.shown is not None else ()
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
@@ -186,7 +181,6 @@ class HandZone(Zone):
         return self._open
 
     def depends(self) -> tuple[object, ...]:
-        """Which fan is open, and what special cards say, for the fans have what that leaves."""
         shown = self.shown
         words = (
             tuple(say(mark.words) for _, mark in self._captioned(shown.table)) if shown is not None else ()
@@ -194,7 +188,6 @@ class HandZone(Zone):
         return self._open, words
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """What can be done with special cards."""
         spread = self._spread(shown.table)
         return shown.book, shown.viewer, spread.captions, spread.hairline
 
@@ -206,7 +199,7 @@ class HandZone(Zone):
     # -- where things are
 
     def least(self, table: Arrangement) -> float:
-        """How wide the panel is at least in which each card can be told."""
+        """Return the minimum width in which every card is recognisable."""
         _, wide = self._aside(self._special(table), piled=True)
         cut = cut_for(self._counts(table), 0.0)
         return least_width(self._counts(table), cut) + wide + 2 * EDGE
@@ -282,11 +275,9 @@ class HandZone(Zone):
         return tuple(cards), tuple(words)
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
-        """The whole hand is a place."""
         return ((Hand(self.shown.viewer), self.inner),) if self.shown is not None else ()
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """Fans from the left, special cards at the right end."""
         spread = self._spread(table)
         width = spread.cut.width
         found: list[tuple[Piece, QRectF, float]] = []
@@ -308,7 +299,6 @@ class HandZone(Zone):
         return max(TOP, round((self.inner.height() - width * 1.5) / 2 - HIGHER))
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Cards that pay are raised, and so is the one pointed at; special ones wait for their buildings."""
         if self.shown is None:
             return {}
         target = self.selection.cursor if self.selection.cursor is not None else self.selection.pointed
@@ -325,7 +315,7 @@ class HandZone(Zone):
         return found
 
     def laid(self, slots: list[Slot]) -> None:
-        """No sum is told of a fan all of which is still on its way."""
+        """Update, since fans that are still arriving show no sum."""
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting
@@ -334,17 +324,14 @@ class HandZone(Zone):
     # -- painting
 
     def set_rect(self, rect: QRectF) -> None:
-        """Lie somewhere else."""
         super().set_rect(rect)
         self._pills.set_rect(self.inner)
 
     def repaint_all(self) -> None:
-        """Paint words and pills again."""
         super().repaint_all()
         self._pills.update()
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Words below cards that are no money."""
         spread = self._spread(shown.table)
         for rect, mark in spread.captions:
             self._caption(painter, rect, say(mark.words), mark.tone == "exact")
@@ -374,7 +361,7 @@ class HandZone(Zone):
         return next((name for name, held, _ in spread.fans if raised & {one.id for one in held}), None)
 
     def pills(self) -> dict[str, QRectF]:
-        """Where a pill lies at the foot of each fan; that of the fan that pays tells what it pays."""
+        """Return the pill at the foot of each fan; the paying fan's shows the payment."""
         if self.shown is None:
             return {}
         spread = self._spread(self.shown.table)

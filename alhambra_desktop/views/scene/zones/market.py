@@ -1,4 +1,4 @@
-"""The market: four squares, each with its tiles and what it would mean to buy them now."""
+"""The market: four squares with tiles, and what buying each would mean."""
 
 from __future__ import annotations
 
@@ -26,20 +26,19 @@ from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, paint_rim, regarde
 
 TILE: Final = 84.0
 SHARED_TILE: Final = 62.0
-"""The largest tile, and where several stocks share a square."""
+"""Maximum tile size, and where several stocks share a square."""
 
 HEADER: Final = 24.0
-"""The line with the currency of a square."""
 
 LIFT: Final = 0.1
-"""How far what can be paid lies above the board, in parts of a lifted tile."""
+"""Height of payable tiles above the board, relative to a lifted tile."""
 
 WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
-"""How strong the colour of a square is, in a dark theme or not: where nothing can be paid, and where."""
+"""Opacity of a square's colour, by dark theme: unpayable and payable."""
 
 
 class MarketZone(Zone):
-    """Four market squares in their currencies; nothing is said of tiles in the air."""
+    """Four market squares; tiles in the air get no text."""
 
     tells = True
 
@@ -57,15 +56,12 @@ class MarketZone(Zone):
             self.update()
 
     def holds(self, place: Place) -> bool:
-        """Market squares."""
         return isinstance(place, MarketSquare)
 
     def regards(self, selection: Selection) -> object:
-        """What offers depend on."""
         return regarded(selection, self.among)
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """Tiles with what buying them would mean, and what is pointed at or lifted."""
         goods = tuple(
             (place, piece.id, self.offer(piece)) for place, here in self.lying(shown.table) for piece in here
         )
@@ -76,12 +72,10 @@ class MarketZone(Zone):
     # -- where things are
 
     def square_rect(self, square: int) -> QRectF:
-        """One market square."""
         width = (self.inner.width() - 12) / 4
         return QRectF(6 + (square - 1) * width, 6, width, self.inner.height() - 12)
 
     def place_rect(self, place: Place) -> QRectF | None:
-        """The share that one stock has of a market square."""
         if not isinstance(place, MarketSquare) or self.shown is None:
             return None
         kinds = [stock.kind for stock in self.shown.seen.stocks]
@@ -92,17 +86,15 @@ class MarketZone(Zone):
         return QRectF(rect.left() + kinds.index(place.stock) * width, rect.top(), width, rect.height())
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
-        """The squares, also where nothing lies."""
         return [("market-square", self.inner)]
 
     @property
     def stocks(self) -> int:
-        """How many stocks share each square."""
         return len(self.shown.seen.stocks) if self.shown is not None else 1
 
     @property
     def pill_height(self) -> float:
-        """The height of pills: of two lines where the longest that the market can say needs them."""
+        """Height of pills, two lines if the longest text needs them."""
         form = (self.inner.width(), self.stocks)
         if self._pill is None or self._pill[0] != form:
             self._pill = form, self._least_pill(self.square_rect(1).width() / self.stocks - 2)
@@ -114,26 +106,22 @@ class MarketZone(Zone):
         return PILL if one_line else art.TWO_LINES
 
     def repaint_all(self) -> None:
-        """The words of pills may be others."""
         self._pill = None
         super().repaint_all()
 
     def depends(self) -> tuple[object, ...]:
-        """The height of pills, which goes with the language."""
         return (self.pill_height,)
 
     def pill_texts(self, offer: Offer) -> tuple[str, ...]:
-        """What a pill may say, the best first: in brief where stocks share a square."""
+        """Return a pill's texts, best first; short ones where stocks share a square."""
         return offer.texts() if self.stocks == 1 else offer.texts()[-1:]
 
     @staticmethod
     def pill_rect(share: QRectF, height: float) -> QRectF:
-        """The pill of a share of a square."""
         return QRectF(share.left() + 1, share.bottom() - 1 - height, share.width() - 2, height)
 
     @property
     def tile_size(self) -> float:
-        """The size of a tile now."""
         return self._tile_size(self.pill_height)
 
     def _tile_size(self, pill: float) -> float:
@@ -143,7 +131,6 @@ class MarketZone(Zone):
         return self.faces.snapped(min(largest, high, square.width() / stocks - 5))
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """A tile between header and pill; all of its share means it."""
         pill = self.pill_height
         size = self._tile_size(pill)
         for place, pieces in self.lying(table):
@@ -157,11 +144,10 @@ class MarketZone(Zone):
                 yield Slot(piece, lying, reach=share)
 
     def offer(self, piece: Piece) -> Offer | None:
-        """What buying a tile would mean now."""
         return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """What can be paid has a rim where it is exact, and rises under the pointer; all else lies flat."""
+        """Payable tiles have a rim if exact and rise under the pointer; others lie flat."""
         found = {}
         for _, pieces in self.lying(table):
             for piece in pieces:
@@ -176,7 +162,6 @@ class MarketZone(Zone):
     # -- painting
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Each square with its currency; shadows of what can be paid, and a pill for each tile."""
         for square in MARKET_SQUARES:
             self._paint_square(painter, shown, square)
         slots, pill = list(self.slots(shown.table)), self.pill_height
@@ -215,7 +200,6 @@ class MarketZone(Zone):
         self.write(painter, self.header_rect(square), words, sans(13, SEMIBOLD))
 
     def header_rect(self, square: int) -> QRectF:
-        """The words at the head of a square, behind its coin."""
         rect = self.square_rect(square)
         return QRectF(rect.left() + 30, rect.top() + 3, rect.width() - 34, HEADER - 3)
 

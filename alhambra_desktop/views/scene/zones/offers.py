@@ -1,4 +1,4 @@
-"""Offers: what buying something would mean now, and the pill that says it."""
+"""Offers: what a purchase would mean now, and its pill."""
 
 from __future__ import annotations
 
@@ -22,24 +22,20 @@ from ..items.slots import Rim
 from ..pixmaps.faces import Faces
 
 PILL: Final = 22.0
-"""The height of a pill with one line of words."""
 
 HIGHEST: Final = 13
-"""The highest price that is printed on a tile."""
 
 FLAT: Final = 0.62
-"""How much is seen of what cannot be had now: its type, price and walls can be read."""
+"""Opacity of unavailable goods; type, price and walls stay readable."""
 
 EDGE: Final = Rim(1.5, 3, 2.2)
-"""The rim of what can be paid exactly, and of what is lifted."""
 
 
 @attrs.frozen
 class Offer:
-    """What buying something would mean: the tone of the pill, its words in full and in brief.
+    """The meaning of a purchase: tone, long and short text.
 
-    The tone ``ring`` is for what will be exact as soon as the lifted cards of the row are taken, and
-    ``later`` for what could be paid if it could be had now.
+    ``ring`` means exact after taking the lifted row cards; ``later`` means payable if it were available.
     """
 
     tone: str
@@ -48,16 +44,13 @@ class Offer:
 
     @property
     def payable(self) -> bool:
-        """True where it can be had: it lies proud of the board then, and flat in it otherwise."""
         return self.tone not in ("short", "later")
 
     @property
     def exact(self) -> bool:
-        """True where it can be paid exactly now."""
         return self.tone == "exact"
 
     def texts(self) -> tuple[str, ...]:
-        """What the pill may say, the best first."""
         return tuple(dict.fromkeys((say(self.words), say(self.brief))))
 
 
@@ -69,17 +62,16 @@ def _wanted_piece(selection: Selection) -> Target | None:
 
 
 def wanted(shown: TableSnapshot, selection: Selection) -> Face | None:
-    """What the raised cards are for: the piece that is lifted, or else pointed at."""
+    """Return the piece that the raised cards are for: lifted, or else pointed at."""
     id_ = _wanted_piece(selection)
     piece = shown.table.pieces.get(id_) if isinstance(id_, PieceId) else None
     return piece.face if piece is not None else None
 
 
 def offer_of(shown: TableSnapshot, good: Good, selection: Selection) -> Offer:
-    """What buying a good would mean for the viewer now.
+    """Return what buying a good would mean for the viewer.
 
-    Cards that are picked in the row count as if they were in hand already; cards that are raised for it are
-    the payment.
+    Cards picked in the row count as in hand; raised cards are the payment.
     """
     me = shown.seen.players[shown.viewer]
     if exact_only(shown):
@@ -97,7 +89,6 @@ def offer_of(shown: TableSnapshot, good: Good, selection: Selection) -> Offer:
 
 
 def exact_only(shown: TableSnapshot) -> bool:
-    """True where only exact payment is taken now, whatever is for sale."""
     return shown.seen.decision is not None and shown.seen.decision.exact_only
 
 
@@ -106,7 +97,7 @@ def _is_wanted(shown: TableSnapshot, good: Good, selection: Selection) -> bool:
 
 
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
-    """The payment to propose: the first exact one, else the least overpayment."""
+    """Return the proposed payment: the first exact one, else the smallest overpayment."""
     ways = book.payments_for(hand, good)
     exact = next((way for way in ways if sum(map(value_of, way)) == good.price), None)
     return exact or (ways[0] if ways else None)
@@ -134,20 +125,19 @@ def _short(by: int, good: Good) -> Offer:
 
 
 def longest() -> Iterator[Offer]:
-    """The offers with the most words that a market can say, to find out how high its pills must be."""
+    """Yield the longest offers a market can show, to measure pills."""
     yield from (EXACT_BONUS, AFTER_TAKING, INEXACT)
     yield from (_short(HIGHEST, Good("", str(currency), HIGHEST, None)) for currency in Currency)
 
 
 class Offers:
-    """What everything for sale would mean, worked out once for what it depends on (memo)."""
+    """The offers of everything for sale, cached by their facts."""
 
     def __init__(self) -> None:
         self._facts: tuple[object, ...] = ()
         self._known: dict[PieceId, Offer | None] = {}
 
     def of(self, shown: TableSnapshot, selection: Selection, piece: Piece) -> Offer | None:
-        """What buying a piece would mean; None where nobody can just now, or ever."""
         facts = (shown.book, shown.seen, money_facts(shown, selection))
         if facts != self._facts:
             self._known = {}
@@ -169,14 +159,13 @@ def _offer_now(shown: TableSnapshot, selection: Selection, piece: Piece) -> Offe
 
 
 def paint_rim(painter: QPainter, faces: Faces, room: QRectF) -> None:
-    """The rim of the square whose tile is lifted, or may be and is pointed at."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(faces.theme.legal), 2.4))
     painter.drawRoundedRect(room, 5, 5)
 
 
 def regarded(selection: Selection, among: Callable[[Target | None], Target | None]) -> tuple[object, ...]:
-    """What offers depend on, and how they are shown: where nothing pays, only what is ``among`` them."""
+    """Return the facts of offers and their display."""
     pointed, cursor = selection.pointed, selection.cursor
     if not selection.paid:
         pointed, cursor = among(pointed), among(cursor)
@@ -185,7 +174,6 @@ def regarded(selection: Selection, among: Callable[[Target | None], Target | Non
 
 
 def money_facts(shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-    """What offers depend on, beside what is for sale."""
     seen = shown.seen
     taking = selection.lifted if selection.start == Row() else ()
     paying = (selection.paid, wanted(shown, selection)) if selection.paid else ()

@@ -1,4 +1,4 @@
-"""Offscreen indicators: arrows at the edge of the courtyard, with how many squares are out of sight."""
+"""Arrows at the courtyard's edge with the number of hidden squares."""
 
 from __future__ import annotations
 
@@ -18,17 +18,16 @@ WIDE, HIGH = 46.0, 24.0
 EDGE: Final = 5.0
 CORNER: Final = 60.0
 KEYS: Final = 110.0
-"""How far arrows lie from the edge and from corners; the last one has the keys that zoom."""
+"""Distance of arrows from the edge and corners; the last has the zoom buttons."""
 
 SLIDE: Final = 12.0
-"""Units from one place of an arrow along its edge to the next."""
 
 GRIP: Final = 30.0
 PACE: Final = 9.0
-"""Where a tile that is held at the edge moves the ground, and how far in a frame (units)."""
+"""Edge distance and speed (units per frame) at which a held tile moves the ground."""
 
 LIT, LIT_DARK = "#FFFFFF", "#06302E"
-"""The ink of a lit arrow, and in the dark theme."""
+"""Ink of a lit arrow, light and dark theme."""
 
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     WEST: ((3, -5), (-5, 0), (3, 5)),
@@ -39,7 +38,7 @@ ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
 
 
 class Sign(NamedTuple):
-    """An arrow: at which edge, where, and which squares or corners lie beyond."""
+    """An arrow: its edge, position, and the squares or corners beyond."""
 
     side: str
     rect: QRectF
@@ -47,12 +46,11 @@ class Sign(NamedTuple):
 
     @property
     def control(self) -> Control:
-        """What is clicked."""
         return Control(self.side)
 
 
 def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple[Sign, ...]:
-    """The arrows to what is cut off, each at the edge that it is farthest beyond, beside tiles."""
+    """Return arrows for everything cut off, at the edge it is farthest beyond."""
     beyond: dict[str, list[Area]] = {}
     for area in areas:
         if camera.is_hidden(area):
@@ -102,7 +100,7 @@ def _overlap(rect: QRectF, tiles: Iterable[QRectF]) -> float:
 
 
 def pull(room: QRectF, sides: Iterable[str], point: QPointF) -> QPointF:
-    """How far the ground moves in a frame while something is held at a point near an edge with an arrow."""
+    """Return the movement of the ground per frame for a piece held near an edge with an arrow."""
     near = {
         WEST: (point.x() - room.left(), QPointF(PACE, 0)),
         EAST: (room.right() - point.x(), QPointF(-PACE, 0)),
@@ -118,7 +116,6 @@ def pull(room: QRectF, sides: Iterable[str], point: QPointF) -> QPointF:
 
 
 def paint_sign(painter: QPainter, sign: Sign, theme: Theme, lit: bool, pointed: bool) -> None:
-    """A pill with an arrow and a number; turquoise where what is lifted may lie there."""
     rect = sign.rect
     edge = theme.stud if pointed else theme.legal if lit else theme.hairline
     painter.setPen(QPen(QColor(edge), 2.4 if pointed else 1.2))

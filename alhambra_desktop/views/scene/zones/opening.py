@@ -1,4 +1,4 @@
-"""Opening: how a city is fitted into its zone, and which part of one that is not seen whole."""
+"""Fits a city into its zone, and chooses the visible part of a large one."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from ....model.rules.core.values import OPPOSITE, SIDES, Cell, neighbour
 from .camera import MARGIN, Area, Camera, Rims, View
 
 START, FREE, TILE = 1000, 4, 1
-"""What it is worth to see a start, an empty square beside an open side, and any other tile."""
+"""Weights of a starting tile, a free square beside an open side, and other tiles."""
 
 RING: Final = 1.06
-"""Squares of free ground around a city: one on which a tile may be put, and a strip beyond it."""
+"""Squares of free ground around a city: a legal square and a strip beyond."""
 
 ROOMY: Final = 64.0
-"""The size of squares below which there is such a ring only where something may be built."""
+"""Square size below which only buildable sides get such a ring."""
 
 STEPS: Final = 4
-"""Centres are tried so many to a square."""
+"""Tried centres per square."""
 
 
 def fitted(camera: Camera, city: City, least: float, most: float) -> View:
-    """What shows a city with a free square around it, as far as sizes of squares allow."""
+    """Return the view of a city with free squares around it, within the size limits."""
     view = camera.fitting(city.tiles, least, most, Rims(RING, RING, RING, RING))
     if view.cell < ROOMY:
         view = camera.fitting(city.tiles, least, most, _open_rims(city))
@@ -45,7 +45,7 @@ def _open_rims(city: City) -> Rims:
 
 
 def worth(city: City) -> Mapping[Area, int]:
-    """The squares that a player needs to see, with weights: starts, where something may be built, tiles."""
+    """Return the weights of squares a player needs to see."""
     found = dict.fromkeys((Area(*cell) for cell in city.tiles), TILE)
     found.update((Area(*cell), FREE) for cell in city.frontier if _is_open(city, cell))
     return found | {Area(*cell): START for cell in city.starts if cell in city.tiles}
@@ -57,10 +57,7 @@ def _is_open(city: City, cell: Cell) -> bool:
 
 
 def opened(camera: Camera, view: View, city: City) -> View:
-    """A view with its centre where most of a city's worth is seen, along each way in which that is cut off.
-
-    Of equal centres it takes the one nearest to the middle.
-    """
+    """Centre a view where most weight is visible; of equal centres the nearest to the middle."""
     wanted = worth(city)
     probe = camera.twin()
     xs, ys = zip(*city.tiles, strict=True)

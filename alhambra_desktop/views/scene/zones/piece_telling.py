@@ -1,4 +1,4 @@
-"""Telling pieces: the card of whatever is pointed at, a rule set's own or that of a building."""
+"""Cards of pieces: a rule set's own, or that of a building."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from ...text.words import place_words
 from .offers import best_way, offer_of
 
 PURIST = "purist"
-"""The aids of who wants nothing computed: figures are left out."""
+"""The aids level without computed figures."""
 
 
 def card_of(shown: TableSnapshot, piece: Piece) -> PieceCard | None:
-    """What a piece says of itself to the viewer; None where it has nothing to say."""
     book, face = shown.book, piece.face
     tell = _teller(book, piece)
     found = tell(book, shown.ahead, piece) if tell is not None else None
@@ -70,7 +69,6 @@ def _building_card(shown: TableSnapshot, piece: Piece, tile: Tile) -> PieceCard 
 
 
 def sides_told(tile: Tile) -> Message:
-    """The closed sides of a tile."""
     sides = tuple(side_noun(SIDE_NAME[side]) for side in SIDES if tile.closed & side)
     return Message("card-sides", edge=edge_noun(tile.closed_edge), sides=sides, count=len(sides))
 

@@ -1,4 +1,4 @@
-"""Text layout of the players' panels, its parts: names of any length, levels, rows of signs with figures."""
+"""Text layout of player panels: names, levels, and figures with icons."""
 
 from __future__ import annotations
 
@@ -17,19 +17,18 @@ RIGHT: Final = 14.0
 SIGN: Final = 18.0
 AFTER_SIGN: Final = 22.0
 FACT_ROW: Final = 21.0
-"""Units left and right of the words; the size of a sign, and from its edge to its figure; a row of these."""
 
 NAMES: Final = (19, 17, 15)
 LONG_NAMES: Final = (17, 15, 14, 13)
-"""The letters of a name in one line, and in several."""
+"""Font sizes of a name in one line, and in several."""
 
 MOST_LEVEL_LINES: Final = 2
-"""A level beside the marks takes so many lines at most."""
+"""Maximum lines of a level beside the marks."""
 
 
 @attrs.frozen
 class Fact:
-    """A figure with its sign: in words, and in as few as can be; some ``words`` need no sign beside them."""
+    """A figure with its icon, in long and short form; some ``words`` need no icon."""
 
     sign: str
     words: str
@@ -39,10 +38,10 @@ class Fact:
 
 @attrs.frozen
 class PlateWords:
-    """What a player's panel says: name, level (in many and in few words), score, facts.
+    """The texts of a player panel: name, level (long and short), score, facts.
 
-    ``gain`` is what would be had now with its words, ``parts`` where that comes from. Beside the mark is a
-    ``pawn`` or none, beside the city so many special ``cards``.
+    ``gain`` are the points if scored now, ``parts`` their sources. ``pawn`` may stand beside the mark,
+    special ``cards`` beside the city.
     """
 
     name: str
@@ -57,7 +56,7 @@ class PlateWords:
 
 @attrs.frozen
 class Written:
-    """A line of text in its rectangle, in a ``tone`` (a colour of the theme)."""
+    """A line of text in its rectangle; ``tone`` is a colour of the theme."""
 
     rect: QRectF
     text: str
@@ -67,7 +66,7 @@ class Written:
 
     @property
     def ink(self) -> QRectF:
-        """What the text takes of its rectangle."""
+        """The bounds of the text."""
         wide = QFontMetricsF(self.font).horizontalAdvance(self.text)
         left = self.rect.right() - wide if self.to_right else self.rect.left()
         return QRectF(left, self.rect.top(), wide, self.rect.height())
@@ -75,10 +74,9 @@ class Written:
 
 @attrs.frozen
 class Plate:
-    """Where everything of a panel stands, in its own coordinates; what is None is not there.
+    """Positions on a panel in its own coordinates; None if absent.
 
-    ``mark`` is the middle of the seat's mark, ``line`` the height of a hairline. A plate is ``whole`` where
-    nothing of it lies outside the panel or over anything else.
+    A plate is ``whole`` if nothing overlaps or lies outside.
     """
 
     mark: QPointF
@@ -95,7 +93,6 @@ class Plate:
 
 
 def paint_texts(painter: QPainter, plate: Plate, theme: Theme) -> None:
-    """Everything that is written on a plate."""
     for written in plate.texts:
         painter.setFont(written.font)
         painter.setPen(QColor(getattr(theme, written.tone)))
@@ -104,7 +101,6 @@ def paint_texts(painter: QPainter, plate: Plate, theme: Theme) -> None:
 
 
 def wide(font: QFont, text: str) -> float:
-    """The width of a text in units."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
@@ -112,7 +108,7 @@ def wide(font: QFont, text: str) -> float:
 
 
 def name_lines(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[QFont, tuple[str, ...]]:
-    """A name in one line, or in two of smaller letters, no word broken; no lines where neither fits."""
+    """Return a name in one line, or in two smaller ones of whole words; no lines if it does not fit."""
     for size in sizes:
         if wide(serif(size, BOLD), name) <= room:
             return serif(size, BOLD), (name,)
@@ -125,27 +121,25 @@ def name_lines(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[
 
 
 def long_name(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[QFont, tuple[str, ...]]:
-    """A name in as many lines as it needs in a room of its own."""
+    """Return a name in as many lines as it needs."""
     font, lines = name_lines(name, room, sizes)
     return (font, lines) if lines else (font, wrapped(name, font, room))
 
 
 def level_lines(levels: tuple[str, ...], room: float) -> tuple[str, ...]:
-    """A level in one line, in few words if need be; or else in several."""
     fitting = (words for words in levels if wide(sans(12), words) <= room)
     found = next(fitting, None)
     return (found,) if found is not None else wrapped(levels[-1], sans(12), room) if levels else ()
 
 
 def fit_unbroken(levels: tuple[str, ...], room: float) -> bool:
-    """True where every word of a level fits into a room."""
+    """Return whether every word of a level fits."""
     return all(wide(sans(12), word) <= room for word in " ".join(levels[-1:]).split())
 
 
 def stacked(
     lines: Iterable[str], font: QFont, at: QPointF, room: float, tone: str = "text", row: float | None = None
 ) -> Iterator[Written]:
-    """Lines of text, one below the other, so far apart."""
     high = row or round(1.2 * font.pixelSize()) + (2 if tone == "text" else 0)
     for number, text in enumerate(lines):
         yield Written(QRectF(at.x(), at.y() + number * high, room, high), text, font, tone)
@@ -156,7 +150,7 @@ def stacked(
 
 @attrs.frozen
 class Head:
-    """Mark, pawn, name, level and score; ``bottom`` is where the rest begins."""
+    """Mark, pawn, name, level and score; the rest begins at ``bottom``."""
 
     mark: QPointF
     radius: float
@@ -169,7 +163,7 @@ class Head:
 
 @attrs.frozen
 class Marks:
-    """Sizes in a row of marks: where the mark is, the pawn, the letters of the score, the row itself."""
+    """Sizes of a row of marks."""
 
     at: float
     radius: float
@@ -182,7 +176,6 @@ class Marks:
         return self.at + self.radius + 6
 
     def pawn_rect(self) -> QRectF:
-        """Where the pawn stands; its picture has a wide edge."""
         middle = self.left + self.pawn * 0.32
         return QRectF(middle - self.pawn / 2, self.height / 2 + 1 - self.pawn / 2, self.pawn, self.pawn)
 
@@ -191,7 +184,7 @@ LARGE, SMALL = Marks(30, 14, 38, 28, 43), Marks(27, 12, 34, 22, 37)
 
 
 def head_of(width: float, words: PlateWords, marks: Marks = LARGE) -> Head:
-    """Name and level between the marks and the score; a name that is too long gets lines of its own below."""
+    """Lay out name and level between marks and score; long names go below."""
     pawn = marks.pawn_rect() if words.pawn else None
     left = marks.left + (0.0 if pawn is None else 0.85 * marks.pawn)
     font = serif(marks.figure, BOLD)
@@ -228,10 +221,7 @@ def _tall_head(width: float, words: PlateWords, bare: Head) -> Head:
 
 @attrs.frozen
 class Flow:
-    """Facts with their signs in rows, of which the ``last`` begins and ``bottom`` ends at these heights.
-
-    ``end`` is where the last fact ends.
-    """
+    """Rows of facts: top of the last row, bottom, and end of the last fact."""
 
     texts: tuple[Written, ...]
     signs: tuple[tuple[str, QRectF], ...]
@@ -248,7 +238,7 @@ def flow(
     most: float = 13.0,
     row: float = FACT_ROW,
 ) -> Flow:
-    """Facts one after the other from the corner of a room, in as many rows as they need."""
+    """Lay out facts from the corner of a room, in as many rows as they need."""
     font = sans(13)
     told = [
         (fact.sign, fact.brief) if brief else ("" if fact.plain else fact.sign, fact.words) for fact in facts

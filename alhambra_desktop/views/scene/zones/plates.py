@@ -1,4 +1,4 @@
-"""Text layout of the players' panels: of others high and low, of the viewer, of somebody without a seat."""
+"""Layouts of high, low, own and rival panels."""
 
 from __future__ import annotations
 
@@ -32,24 +32,21 @@ from .plate import (
 
 TALL: Final = 230.0
 LOW: Final = 150.0
-"""From these heights in units a panel has room above its city, and above it at all."""
+"""Minimum panel heights with room above the city, and with a row above it."""
 
 LEAST_CITY: Final = 62.0
 NARROW_CITY: Final = 42.0
-"""A city is so many units high at least, or else words make room for it; in a low panel so many wide."""
+"""Minimum height of a city before words yield, and minimum width in a low panel."""
 
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 CARDS_APART: Final = 6.0
-"""The widths of special cards in high and in low panels, and units between them and the city."""
 
 HEADS: Final = (0.5, 0.54, 0.58, 0.62, 0.66, 0.7)
-"""The parts of a low panel's width that its words may take."""
+"""Shares of a low panel's width for words."""
 
 
 @attrs.frozen
 class Spacing:
-    """How high the rows of the viewer's panel are, and how far apart: the facts, the hairline, the gain."""
-
     above: float
     row: float
     before: float
@@ -70,7 +67,6 @@ SPACINGS: Final = (
 
 
 def other_plate(size: QSizeF, words: PlateWords) -> Plate:
-    """The panel of another player: head above the city, or at its left where there is little height."""
     if size.height() >= LOW:
         for brief, marks in ((False, LARGE), (True, LARGE), (True, SMALL)):
             plate = _high_plate(size, words, brief, marks)
@@ -202,7 +198,6 @@ def _score_below(facts: Flow, size: QSizeF, end: float, bottom: float) -> QRectF
 
 
 def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
-    """Head, a room for tiles, and below it the one part of the words that is a note."""
     head, room = head_of(size.width(), words), size.width() - LEFT - RIGHT
     note = wrapped(words.parts[0], sans(12), room) if words.parts else ()
     below = tuple(stacked(note, sans(12), QPointF(LEFT, 0), room, "text_2"))
@@ -218,7 +213,6 @@ def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 
 def own_plate(size: QSizeF, words: PlateWords) -> Plate:
-    """The viewer's own panel: head, facts, and below a hairline what a scoring would bring."""
     return _first_whole(
         _own_plate(size, words, brief, space) for brief in (False, True) for space in SPACINGS
     )

@@ -1,4 +1,4 @@
-"""Player zones: who they are, how they stand, and their real Alhambra in small."""
+"""Player zones: identity, standing, and the Alhambra in small."""
 
 from __future__ import annotations
 
@@ -47,28 +47,26 @@ from .plate import Fact, Plate, PlateWords, paint_texts
 from .plates import SPECIAL_CARD, other_plate, own_plate
 
 LARGEST = 44.0
-"""The largest square of a small city, in units."""
+"""Maximum square size of a small city, in units."""
 
 INSIDE = 5.0
-"""Units from the edge of its ground to the tiles."""
 
 WON: Final = 1.34
-"""How much larger than a mark the star is on which that of a winner lies."""
+"""Size of a winner's star relative to a mark."""
 
 CARDS, RESERVE = "cards", "reserve"
-"""The signs of what comes from no edge."""
+"""Icons of sources that are no edges."""
 
 TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}
-"""What rules call what stands beside a sign, where it is called otherwise."""
+"""Rule topics of icons, where they differ."""
 
 LAYER_TILES, LAYER_ABOVE = 0, 1
 
 
 class PlayerZone(Zone):
-    """One player; ``own`` is the viewer's, which tells points instead of showing the Alhambra again.
+    """One player; ``own`` is the viewer's, with points instead of the Alhambra.
 
-    What has no picture here, such as the cards of a hidden hand, still has a position. Where words, signs
-    and figures stand is found in ``plate.py``.
+    Pieces without a picture here, such as cards of a hidden hand, still have a position.
     """
 
     def __init__(self, faces: Faces) -> None:
@@ -87,11 +85,9 @@ class PlayerZone(Zone):
         self.star = TurnStar(faces, self)
 
     def set_seat(self, seat: Seat, own: bool) -> None:
-        """Show another player."""
         self.seat, self.own = seat, own
 
     def set_rect(self, rect: QRectF) -> None:
-        """Lie somewhere else."""
         super().set_rect(rect)
         self._show_star()
         self._walls.set_rect(self.inner)
@@ -99,11 +95,9 @@ class PlayerZone(Zone):
     # -- pieces
 
     def whose(self) -> tuple[object, ...]:
-        """The seat, and whether it is the viewer's."""
         return (*super().whose(), self.seat, self.own)
 
     def holds(self, place: Place) -> bool:
-        """Everything of the player that has no zone of its own."""
         if seat_of(place) != self.seat:
             return False
         view = self.faces.view
@@ -111,7 +105,6 @@ class PlayerZone(Zone):
         return not (self.own and (elsewhere or type(place) in view.perches))
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """The small city, the pawn, special cards; all else at the number of cards."""
         view, plate = self.faces.view, self.plate
         if not self.own:
             yield from self._city_slots(table)
@@ -149,21 +142,17 @@ class PlayerZone(Zone):
             yield Slot(token[2], city.token(token, self.faces), live=False, layer=LAYER_ABOVE)
 
     def small_city(self, table: Arrangement) -> SmallCity:
-        """The Alhambra as it is laid out here."""
         return SmallCity.of(table, self.seat, self.faces, self._city_room(), LARGEST)
 
     @property
     def marked(self) -> frozenset[str]:
-        """The tiles with the rim of the last move, and those that are lit."""
         last = self.shown.told.last_tiles.get(self.seat, ()) if self.shown is not None else ()
         return frozenset((*last, *self.selection.lit))
 
     def holder(self, slot: Slot) -> QGraphicsItem:
-        """Tokens lie above the walls."""
         return self._plane if slot.layer == LAYER_ABOVE else self
 
     def laid(self, slots: list[Slot]) -> None:
-        """Walls stand around what lies here."""
         if self.own or self.shown is None:
             tiles: Mapping[Cell, Tile] = {}
         else:
@@ -201,11 +190,9 @@ class PlayerZone(Zone):
             self._walls.update()
 
     def regards(self, selection: Selection) -> object:
-        """The tiles of which the log tells, and the pawn that is pointed at."""
         return selection.lit, self.among(selection.pointed)
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """A ring around the pawn that is asked for, or can be pressed, which rises under the pointer."""
         if self.shown is None:
             return {}
         rim, found = Rim(-1, 18), {}
@@ -219,11 +206,9 @@ class PlayerZone(Zone):
         return found
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
-        """The zone as a whole."""
         return [(Control("player", self.seat), self.inner)]
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
-        """Figures with their signs, the score, what a scoring would bring, the Alhambra."""
         plate = self.plate
         for sign, rect in plate.signs:
             row = (other.left() for _, other in plate.signs if other.top() == rect.top())
@@ -238,7 +223,6 @@ class PlayerZone(Zone):
 
     @property
     def plate(self) -> Plate:
-        """Where everything stands, by what is to be said now."""
         key = (self.words, self.own, self.inner)
         if self._plated is None or self._plated[0] != key:
             find = own_plate if self.own else other_plate
@@ -247,7 +231,6 @@ class PlayerZone(Zone):
 
     @property
     def words(self) -> PlateWords:
-        """Everything that is said here, found once for what it depends on."""
         shown, said = self.shown, self._said
         whose = (self.seat, self.own)
         if said is None or said[0] is not shown or said[1][0] != whose:
@@ -266,26 +249,21 @@ class PlayerZone(Zone):
         return self.own and (shown.tells_points or (shown.gained is not None and shown.aids != "purist"))
 
     def repaint_all(self) -> None:
-        """Say everything anew."""
         self._said = None
         super().repaint_all()
 
     def depends(self) -> tuple[object, ...]:
-        """The plate, without the words on it."""
         plate = self.plate
         return plate.city, plate.cards, plate.pawn, plate.signs[0][1]
 
     def mark_rect(self) -> QRectF:
-        """The mark of the seat."""
         mark, radius = self.plate.mark, self.plate.radius
         return QRectF(mark.x() - radius, mark.y() - radius, 2 * radius, 2 * radius)
 
     def star_point(self) -> QPointF:
-        """The middle of the star of whoever plays, at the mark's north-western edge."""
         return self.mark_rect().topLeft() + QPointF(1, 2)
 
     def send_star(self, away: bool) -> None:
-        """The star of whoever plays is in the air, or here again."""
         if away != self._star_away:
             self._star_away = away
             self._show_star()
@@ -296,11 +274,9 @@ class PlayerZone(Zone):
 
     @property
     def tells_level(self) -> bool:
-        """True where the level of the player is told here."""
         return self.plate.tells_level
 
     def city_rect(self) -> QRectF:
-        """The ground of the small city."""
         return self.plate.city or QRectF()
 
     def _city_room(self) -> QRectF:
@@ -365,7 +341,6 @@ class PlayerZone(Zone):
     # -- painting
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """What is said, and who has won."""
         return shown.book, self.seat, self.words, self._has_won(shown)
 
     def _plays(self, shown: TableSnapshot) -> bool:
@@ -383,7 +358,6 @@ class PlayerZone(Zone):
         return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Ground, mark, signs, words."""
         theme, plate = self.faces.theme, self.plate
         self.paint_city_ground(painter)
         if self._has_won(shown):
@@ -399,7 +373,6 @@ class PlayerZone(Zone):
         paint_texts(painter, plate, theme)
 
     def paint_city_ground(self, painter: QPainter) -> None:
-        """The ground on which the small city lies, if it is seen."""
         if self.plate.city is not None:
             paint_ground(painter, self.faces, self.plate.city, self._city)
 

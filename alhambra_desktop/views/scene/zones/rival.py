@@ -1,4 +1,4 @@
-"""The panel of somebody without a seat: points, tiles, and where to drop one for him (D-5)."""
+"""The panel of an owner without a seat: points, tiles, and the target for gifts (D-5)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,12 @@ from .plates import rival_plate
 from .tiles import BETWEEN, TilesZone, grid
 
 LARGEST = 60.0
-"""The largest of his tiles in units."""
 
 COLOUR = "stone"
-"""The colour of those who have none of the six."""
+"""The colour of owners without a seat."""
 
 
 class RivalZone(TilesZone):
-    """Head, tiles, and what may be done with him."""
-
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self._plated: tuple[object, Plate] | None = None
@@ -43,7 +40,6 @@ class RivalZone(TilesZone):
 
     @property
     def plate(self) -> Plate:
-        """Where everything stands, by what is to be said now."""
         key = (self.words, self.inner)
         if self._plated is None or self._plated[0] != key:
             self._plated = (key, rival_plate(self.inner.size(), self.words))
@@ -51,7 +47,6 @@ class RivalZone(TilesZone):
 
     @property
     def words(self) -> PlateWords:
-        """Everything that is said here, found once for a moment."""
         if self._said is None or self._said[0] is not self.shown:
             self._said = (self.shown, self._words())
         return self._said[1]
@@ -64,16 +59,13 @@ class RivalZone(TilesZone):
         return PlateWords(name, (), str(points), (), parts=(phrase("rival-gift"),))
 
     def repaint_all(self) -> None:
-        """Say everything anew."""
         self._said = None
         super().repaint_all()
 
     def depends(self) -> tuple[object, ...]:
-        """The room for tiles."""
         return (self.plate.city,)
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """A grid in the middle of the room."""
         pieces: list[Piece] = [piece for _, here in self.lying(table) for piece in here]
         room = self.plate.city
         if not pieces or room is None:
@@ -91,13 +83,11 @@ class RivalZone(TilesZone):
     # -- painting
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """Whatever is said, and whether something may be put here; nothing where there is nobody."""
         if not self.faces.view.rival_places:
             return ()
         return shown.book, self.words, self.home(shown) in selection.drops, self.is_aimed(shown, selection)
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Mark, name, points, the glow of a place where something may be put, a note."""
         if not self.faces.view.rival_places:
             return
         theme, plate = self.faces.theme, self.plate

@@ -1,4 +1,4 @@
-"""The money row with the pile, what everybody may know of it, bags and discard."""
+"""The money row with pile, public information about it, bags and discard pile."""
 
 from __future__ import annotations
 
@@ -35,22 +35,19 @@ from ..items.slots import HOVER, PLAIN, PieceStyle, Rim, Slot, free_parts
 from ..items.zone import Zone
 
 PLACES: Final = 4
-"""The cards that lie in a full row."""
 
 CARD: Final = 43.0
 NARROW_CARD: Final = 39.0
-"""The width of a card, and where two markets leave little room: there the pile is a figure."""
+"""Card width, and where two markets leave little room; the pile is a figure there."""
 
 STEP: Final = 12.0
-"""Units between two cards at most."""
+"""Maximum units between two cards."""
 
 TOP: Final = 11.0
 BAND: Final = 23.0
-"""The height of the band with one line of words."""
 
 SIGN: Final = 19.0
 LINES: Final = 2
-"""Lines for what is told beside the signs."""
 
 RAISE: Final = 5.0
 DIM: Final = 0.45
@@ -58,7 +55,7 @@ RIM: Final = Rim(1, 4)
 
 
 class Count(NamedTuple):
-    """Something that is told in a figure: its place, its sign (or none), its words, and where they are."""
+    """A figure: place, icon (if any), text, and position."""
 
     place: type[Place]
     sign: str
@@ -67,10 +64,9 @@ class Count(NamedTuple):
 
 
 def _in_a_line(parts: list[tuple[type[Place], str, str, str]], told: str, line: QRectF) -> list[Count]:
-    """Signs with their words side by side, and what is told at the end.
+    """Lay out icons with text side by side and a note at the end.
 
-    The last words become figures first; what is told takes two lines where one is too short, and is left out
-    where these are.
+    If room is short, the last texts become figures; the note gets two lines or is omitted.
     """
     metrics, small = QFontMetricsF(sans(13)), sans(12)
     free = QFontMetricsF(small).horizontalAdvance(told) + 10 if told else 0.0
@@ -93,16 +89,12 @@ def _in_a_line(parts: list[tuple[type[Place], str, str, str]], told: str, line: 
 
 
 class RowZone(Zone):
-    """The cards to be taken, and stacks of cards and tiles with their counts."""
-
     glides = tells = True
 
     def holds(self, place: Place) -> bool:
-        """The row and the stacks around it."""
         return isinstance(place, Row | Pile | Discard | Bag | Due) or type(place) in self.faces.view.notes
 
     def regards(self, selection: Selection) -> object:
-        """What is lifted, and what here is pointed at."""
         return (
             selection.start,
             selection.lifted,
@@ -112,7 +104,6 @@ class RowZone(Zone):
         )
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """Counts, and the cards that are lifted; the cards themselves are pieces, whose shadows lie here."""
         seen = shown.seen
         counts = (
             len(shown.table.at(Row())),
@@ -134,25 +125,23 @@ class RowZone(Zone):
 
     @property
     def narrow(self) -> bool:
-        """True where two markets leave little room."""
         return self.shown is not None and len(self.shown.seen.stocks) > 1
 
     @property
     def card_width(self) -> float:
-        """The width of a card: row and pile lie side by side."""
         if self.narrow:
             return self.faces.snapped(NARROW_CARD)
         return self.faces.snapped(min(CARD, math.floor((self.inner.width() - 41) / (PLACES + 1))))
 
     def card_rect(self, index: int) -> QRectF:
-        """One card of the row; the last ends where the pile begins, or at the right end."""
+        """Return a card of the row, which ends at the pile or the right edge."""
         width = self.card_width
         room = (self.inner.width() if self.narrow else self.pile_rect().left()) - (12 if self.narrow else 7)
         step = min(width + STEP, (room - 12 - width) / (PLACES - 1))
         return QRectF(12 + index * step, TOP, width, width * 1.5)
 
     def band_rect(self) -> QRectF:
-        """The band that tells of the scoring cards, or asks to take; high where its words need two lines."""
+        """Return the band about scoring cards or taking money, two lines high if necessary."""
         cards_end, counts_top = TOP + self.card_width * 1.5, self.inner.height() - 31
         width = self.inner.width() - 20
         text = art.fit_pill(width, art.TWO_LINES, *self._band)
@@ -160,12 +149,10 @@ class RowZone(Zone):
         return QRectF(10, (cards_end + counts_top - height) / 2, width, height)
 
     def pile_rect(self) -> QRectF:
-        """The pile with its count, at the right end."""
         width = self.card_width
         return QRectF(self.inner.width() - 16 - width, TOP, width + 4, width * 1.5 + 4)
 
     def place_rect(self, place: Place) -> QRectF | None:
-        """Row, pile, and the words for what is not shown itself."""
         if not self.holds(place):
             return None
         match place:
@@ -179,7 +166,6 @@ class RowZone(Zone):
         return found.get(type(place), QRectF(12, self.inner.height() - 29, 20, 20))
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """Cards side by side; the pile. All else has only a position, for it is told in words."""
         for place, pieces in self.lying(table):
             rect = self.place_rect(place)
             if isinstance(place, Row):
@@ -199,7 +185,6 @@ class RowZone(Zone):
         return super().picture(slot)
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Lifted cards are raised, and a little the one pointed at; what cannot join them is dimmed."""
         selection, found = self.selection, {}
         lifting = selection.start == Row() and bool(selection.lifted)
         for piece in table.at(Row()):
@@ -216,19 +201,16 @@ class RowZone(Zone):
         return found
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """The band takes the lifted cards."""
         taking = self.selection.start == Row() and self.selection.lifted
         return [(Control("choose"), self.band_rect())] if taking else []
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
-        """The pile, the band, what is counted, then the row."""
         told = [(place.__name__.lower(), rect) for place, _, _, rect in self.counts() if place is not Place]
         return [("pile", self.pile_rect()), ("due", self.band_rect()), *told, ("row", self.inner)]
 
     # -- painting
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Shadows of the cards; band, pile, bags and discard."""
         for slot in self.slots(shown.table):
             if isinstance(slot.place, Row) and slot.id in self.resting:
                 self.faces.shadow(painter, slot.rect, 4.0, 0.0)
@@ -247,10 +229,7 @@ class RowZone(Zone):
             self.write_wrapped(painter, line, count.words, font, tint, align=align)
 
     def counts(self) -> list[Count]:
-        """What is said in the last line: pile, bags, discard and the faces that come next.
-
-        In figures alone beside their signs where there is no room for words; what comes next has two lines.
-        """
+        """Return the last line: pile, bags, discard pile and next faces."""
         if self.shown is None:
             return []
         seen, note = self.shown.seen, self._note(self.shown)
@@ -284,7 +263,7 @@ class RowZone(Zone):
 
     @staticmethod
     def band(shown: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
-        """What everybody may know of the next scoring card (B-7), if any: the tone, many words and few."""
+        """Return the tone and texts about the next scoring card (B-7), if any."""
         if not shown.seen.agenda:
             return "plain", (Message("status-over"),)
         windows = scoring_windows(shown.book, shown.seen)

@@ -1,4 +1,4 @@
-"""Plan of the supply: its sections with their blocks, and how large a column they want."""
+"""Layout of the supply's sections and the column size they need."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .shelves import Cell, Shelf
 
 WIDE: Final = 156.0
 NARROW: Final = 92.0
-"""The width of the supply in units: of several sections, and of one."""
+"""Width of the supply with several sections, and with one."""
 
 PADDING: Final = 10.0
 MARGIN: Final = 8.0
-"""Units between the edge of the supply and its sections, at the sides and above and below."""
+"""Margins of the supply."""
 
 
 @attrs.frozen
 class ShelfPlan:
-    """The sections that are in use with their blocks, whether they fit, and the least height of a column."""
+    """The sections in use with their blocks, whether they fit, and the minimum column height."""
 
     shelves: tuple[Shelf, ...]
     blocks: tuple[Block, ...]
@@ -30,7 +30,6 @@ class ShelfPlan:
     least: float
 
     def cells(self) -> Iterator[tuple[Shelf, Block, int, Cell]]:
-        """Every cell with its section, the block of it, and its number there."""
         for shelf, block in zip(self.shelves, self.blocks, strict=True):
             for index, cell in enumerate(shelf.cells):
                 yield shelf, block, index, cell
@@ -40,12 +39,10 @@ NOTHING_LAID: Final = ShelfPlan((), (), True, 0.0)
 
 
 def wide(found: Sequence[Shelf]) -> float:
-    """The width of a column with some sections."""
     return 0.0 if not found else NARROW if len(found) == 1 else WIDE
 
 
 def least_height(found: Sequence[Shelf]) -> float:
-    """The least height of a column with some sections."""
     room = QRectF(0, 0, wide(found) - 2 * PADDING, 0)
     blocks, _ = stacked([shelf.wanted(room.width()) for shelf in found], room)
     return blocks[-1].rect.bottom() + 2 * MARGIN if blocks else 0.0

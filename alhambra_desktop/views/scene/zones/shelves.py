@@ -1,4 +1,4 @@
-"""Shelves: what lies in the sections of the supply, with what is said of it."""
+"""Shelves: contents and texts of the supply's sections."""
 
 from __future__ import annotations
 
@@ -22,21 +22,19 @@ from .offers import PILL, longest
 
 UNKNOWN: Final = ""
 OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)
-"""The section of whatever lies on the table and belongs into no other zone or section."""
+"""The section of everything without another zone or section."""
 
 DIM: Final = 0.45
-"""How much is seen of what fits nowhere in the viewer's city."""
+"""Opacity of pieces that fit nowhere in the viewer's city."""
 
 ROOM: Final = 4.0
-"""Units between a piece and what stands below it, and below a heading."""
 
 APART: Final = 8.0
-"""Units at least between a heading and what is said beside it."""
 
 
 @attrs.frozen
 class Cell:
-    """A cell: the places that it stands for, what lies there, and what is said below, the best first."""
+    """A cell: its places, contents, and texts below, best first."""
 
     places: tuple[Place, ...]
     pieces: tuple[Piece, ...]
@@ -44,15 +42,14 @@ class Cell:
 
     @property
     def shown(self) -> Piece | None:
-        """The piece that is seen."""
         return next((piece for piece in self.pieces if not isinstance(piece.face, Stack)), None)
 
 
 @attrs.frozen
 class Shelf:
-    """A section with what lies there now; what has no cell is ``loose``, for it is told in words alone.
+    """A section with its contents; ``loose`` pieces have no cell and are only mentioned.
 
-    What fits nowhere in the viewer's city is ``dim``.
+    ``dim`` pieces fit nowhere in the viewer's city.
     """
 
     name: str
@@ -70,29 +67,25 @@ class Shelf:
 
     @property
     def form(self) -> tuple[object, ...]:
-        """Everything that its size depends on, in one language."""
+        """Everything its size depends on, in one language."""
         return self.section, self.title, self.note, tuple(cell.words for cell in self.cells)
 
     def places(self, seen: Observation, piece: Piece) -> Collection[Place]:
-        """Where in the viewer's city a piece could lie now."""
+        """Return the places of the viewer's city where a piece could lie."""
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float) -> float:
-        """How high the heading is in a column of a width, with what is said beside it or below."""
         high = wrapped_height(self.title, title_font(), width)
         return high + ROOM + (0.0 if self.is_beside(width) else self.note_height(width))
 
     def note_height(self, width: float) -> float:
-        """How high the words are that are said beside the heading."""
         return wrapped_height(self.note, note_font(), width) if self.note else 0.0
 
     def is_beside(self, width: float) -> bool:
-        """True where heading and note stand in one line."""
         wide = QFontMetricsF(title_font()).horizontalAdvance(self.title)
         return wide + APART + QFontMetricsF(note_font()).horizontalAdvance(self.note) <= width
 
     def wanted(self, width: float) -> Wanted:
-        """What it needs in a column of a width."""
         below = cache(self._below if self.cells else _empty)  # columns are tried again and again
         return Wanted(self.heading(width), len(self.cells), self.section.size, self.section.least, below)
 
@@ -115,17 +108,14 @@ def _pills_fit(width: float, height: float) -> bool:
 
 
 def title_font() -> QFont:
-    """The font of headings."""
     return serif(14, SEMIBOLD)
 
 
 def note_font() -> QFont:
-    """The font of what is said beside headings and below pieces."""
     return sans(12)
 
 
 def fits(words: str, width: float) -> bool:
-    """True where words below a piece fit in a width."""
     return QFontMetricsF(note_font()).horizontalAdvance(words) <= width
 
 
@@ -134,7 +124,6 @@ def shelves(
     lying: Iterable[tuple[str, Place, tuple[Piece, ...]]],
     seen: Observation,
 ) -> list[Shelf]:
-    """Every section in use, with what lies at its places by the name of the section."""
     here: dict[str, dict[Place, tuple[Piece, ...]]] = {}
     for name, place, pieces in lying:
         here.setdefault(name, {})[place] = pieces
@@ -172,5 +161,4 @@ def _cells(
 
 
 def is_tile(piece: Piece) -> bool:
-    """True for a tile, which throws the shadow of a square."""
     return isinstance(piece.face, TileFace)

@@ -1,4 +1,4 @@
-"""The supply: what rule sets lay out for everybody, in sections below each other; a drawer."""
+"""The supply: what rule sets lay out for everyone, in stacked sections."""
 
 from __future__ import annotations
 
@@ -39,24 +39,23 @@ from .signs import SIGN, SIGN_ROOM, count_rect
 
 WIDER: Final = 84.0
 WIDEST: Final = 576.0
-"""Over the courtyard it may be wider, by steps, where it is too low for its sections otherwise."""
+"""Wider over the courtyard, in steps, where it is too low for its sections."""
 
 PALE: Final = 0.62
-"""How much is seen of what the viewer can have no more of."""
+"""Opacity of pieces that the viewer can have no more of."""
 
 LIFT: Final = 0.1
 HANDLE: Final = QRectF(-7, -26, 13, 52)
-"""The handle at the left edge, from the middle of it."""
+"""The handle at the left edge, relative to its middle."""
 
 
 @contained
 class SupplyZone(Zone):
-    """A section a module: goods with their prices, or pieces in cells.
+    """A section for each module: goods with prices, or pieces in cells.
 
-    It is a column beside the courtyard, or folded in: a spine with a sign and a count a section. ``pushed``
-    in by its handle, it comes back as a column. Where there is no room for a column (``crowded``) it stands
-    ``open`` as a drawer over the courtyard, but not while something is lifted that may go there. The pieces
-    of the section that is ``lent`` lie in its drawer; here are pictures of them.
+    It is a column beside the courtyard, or folded to a spine of icons with counts, ``pushed`` by its handle.
+    Where there is no room (``crowded``) it opens as a drawer over the courtyard, except while something is
+    lifted. Pieces of the ``lent`` section lie in its drawer and are shown as pictures here.
     """
 
     pushed = open = crowded = False
@@ -75,22 +74,18 @@ class SupplyZone(Zone):
 
     @property
     def wide(self) -> float:
-        """How many units wide it wants to be."""
         return wide(self.shelves)
 
     @property
     def least_height(self) -> float:
-        """The least height in which its sections can be laid in a column."""
         return self.plan(self.shown.table).least if self.shown is not None else 0.0
 
     @property
     def folded(self) -> bool:
-        """True where only its spine is seen."""
         return not (self.open and not self._in_the_way) if self.crowded else self.pushed
 
     @property
     def floating(self) -> bool:  # type: ignore[override]  # it comes and goes as a drawer only
-        """True where it lies over the courtyard."""
         return self.crowded and not self.folded
 
     @property
@@ -106,7 +101,7 @@ class SupplyZone(Zone):
             self.pushed = not self.pushed
 
     def settle(self, home: QRectF | None, crowded: bool) -> None:
-        """Lie where the layout has room for it, as a column or as a spine; None where nothing lies here."""
+        """Lie where the layout has room, as a column or spine; None if nothing is laid out."""
         self.setVisible(home is not None)
         if home is not None:
             self._home, self.crowded = home, crowded
@@ -142,31 +137,26 @@ class SupplyZone(Zone):
 
     @property
     def outline(self) -> QRectF:
-        """The panel and its handle."""
         return self.inner.united(self.handle_rect)
 
     @property
     def handle_rect(self) -> QRectF:
-        """The handle with which it is pushed in and out."""
         return HANDLE.translated(0, self.inner.center().y())
 
     # -- what lies here
 
     def section_of(self, place: Place) -> str:
-        """The section to which a place belongs."""
         known = self.faces.view.sections
         if isinstance(place, Supply) and place.module in known:
             return place.module
         return next((name for name, one in known.items() if isinstance(place, one.kinds)), UNKNOWN)
 
     def drawer_of(self, place: Place) -> str | None:
-        """The section with a drawer to which a place belongs."""
         name = self.section_of(place) if self.holds(place) else UNKNOWN
         known = self.faces.view.sections.get(name)
         return name if known is not None and known.drawer is not None else None
 
     def holds(self, place: Place) -> bool:
-        """What rule sets lay out."""
         if isinstance(place, Supply):
             return True
         elsewhere = type(place).__module__ == Place.__module__ or type(place) in self.faces.view.notes
@@ -179,25 +169,22 @@ class SupplyZone(Zone):
 
     @property
     def shelves(self) -> tuple[Shelf, ...]:
-        """The sections in use, with what lies there."""
         return self.plan(self.shown.table).shelves if self.shown is not None else ()
 
     def shelf(self, name: str | None) -> Shelf | None:
-        """What lies in a section."""
         return next((shelf for shelf in self.shelves if shelf.name == name), None)
 
     def _ids(self) -> frozenset[PieceId]:
         return frozenset(piece.id for shelf in self.shelves for cell in shelf.cells for piece in cell.pieces)
 
     def fresh(self, shelf: Shelf) -> bool:
-        """True where something came into a section since it was seen last."""
+        """Return whether something was added to a section since it was last seen."""
         seen = self._seen
         return seen is not None and any(
             cell.shown is not None and cell.shown.id not in seen for cell in shelf.cells
         )
 
     def plan(self, table: Arrangement) -> ShelfPlan:
-        """Where everything of an arrangement lies; worked out once for it (memo)."""
         shown = self.shown
         if shown is None:
             return NOTHING_LAID
@@ -212,11 +199,10 @@ class SupplyZone(Zone):
 
     @property
     def seen_plan(self) -> ShelfPlan:
-        """Where everything is that was laid last, ahead of what is told while pieces are on their way."""
+        """The layout of the last arrangement, ahead of pieces still on their way."""
         return self.plan(self.table) if self.table is not None else NOTHING_LAID
 
     def laid(self, slots: list[Slot]) -> None:
-        """Headings and words stand where the pieces lie; nothing is said of those in the air."""
         super().laid(slots)
         laid = tuple((slot.id, slot.rect) for slot in slots)
         if laid != self._laid:
@@ -232,16 +218,13 @@ class SupplyZone(Zone):
         return self._measured[1]
 
     def repaint_all(self) -> None:
-        """Find all words anew."""
         self._planned = self._measured = None
         super().repaint_all()
 
     def regards(self, selection: Selection) -> object:
-        """What offers depend on."""
         return regarded(selection, self.among)
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """What is said of what lies here, what it costs, and what is lifted or pointed at."""
         found = self.shelves
         here = tuple(piece for _, pieces in self.lying(shown.table) for piece in pieces)
         chosen = tuple(piece.id for piece in here if self.is_chosen(piece.id))
@@ -260,7 +243,6 @@ class SupplyZone(Zone):
     # -- where things are
 
     def depends(self) -> tuple[object, ...]:
-        """Whether it is folded, what is lent and carried, and what is said, by which pieces are so large."""
         return self.folded, self.lent, self.selection.held and self.selection.lifted, self.shelves
 
     def _sign_rect(self, index: int) -> QRectF:
@@ -271,7 +253,6 @@ class SupplyZone(Zone):
         return QRectF(block.rect.left(), block.rect.top(), block.rect.width(), block.heading)
 
     def place_rect(self, place: Place) -> QRectF | None:
-        """The cell of a place, or the heading of its section; where it is folded in, the sign of that."""
         if not self.holds(place) or self.shown is None:
             return None
         plan, name = self.seen_plan, self.section_of(place)
@@ -289,10 +270,7 @@ class SupplyZone(Zone):
         return QRectF(rect.left(), rect.top(), size, size)
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """A piece a cell; a stack has only a position, for its count is told in words.
-
-        Where it is folded in so has everything, but what is about to be carried from here.
-        """
+        """Yield a slot for each piece; stacks, and everything in a folded supply, only have positions."""
         plan = self.plan(table)
         if self.folded:
             for i, shelf in enumerate(plan.shelves):
@@ -312,11 +290,9 @@ class SupplyZone(Zone):
             yield from (Slot(piece, heading, shown=False, live=False) for piece in shelf.loose)
 
     def offer(self, piece: Piece) -> Offer | None:
-        """What buying a piece would mean now."""
         return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """What cannot be had is pale; what can be paid exactly has a rim, and what is lifted, or may be."""
         found = {}
         for shelf, _, _, cell in self.plan(table).cells():
             for piece in cell.pieces if shelf.name != self.lent else ():
@@ -346,7 +322,6 @@ class SupplyZone(Zone):
     # -- the handle
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """The headings of sections with drawers, the handle; folded in, their signs and all of the spine."""
         for number, shelf, block in self._with_drawers():
             head = self._sign_rect(number) if self.folded else self._heading_rect(block)
             yield Control(SECTION, None, shelf.name), head
@@ -359,7 +334,6 @@ class SupplyZone(Zone):
                 yield number, shelf, block
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
-        """Sections with drawers, and the pieces of which there are pictures here."""
         for _, shelf, block in () if self.folded else self._with_drawers():
             for index, cell in enumerate(shelf.cells):
                 if shelf.name == self.lent and cell.shown is not None:
@@ -367,7 +341,6 @@ class SupplyZone(Zone):
             yield Control(SECTION, None, shelf.name), block.rect
 
     def said_of(self, control: Control) -> Message | None:
-        """What the handle does, and what a section with a drawer has."""
         if control.command == SECTION and (shelf := self.shelf(control.subject)) is not None:
             return Message("supply-section", section=shelf.section.title, count=shelf.count)
         return Message("keys-does-supply") if control == Control("supply") else None
@@ -375,7 +348,6 @@ class SupplyZone(Zone):
     # -- painting
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """Section by section, or their signs."""
         plan = self.seen_plan
         if self.folded:
             for i, shelf in enumerate(plan.shelves):
@@ -449,7 +421,7 @@ class SupplyZone(Zone):
         return "plain", (phrase("supply-no-price"),)
 
     def pill_texts(self, piece: Piece, offer: Offer) -> tuple[str, ...]:
-        """What a pill may say, the best first: with the price, for no tile shows it there (Z-2)."""
+        """Return a pill's texts, best first, with the price, which no tile shows here (Z-2)."""
         assert self.shown is not None
         good = self.shown.book.price_of(self.shown.seen, piece.face)
         said = offer.texts()

@@ -1,4 +1,4 @@
-"""Zones that are one place for loose tiles: the grid in which they lie, their rims, and the glow."""
+"""Zones that are one place for loose tiles: grid, rims and glow."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RIM = Rim(1.5, 3)
 
 
 def grid(room: QRectF, count: int) -> tuple[int, float]:
-    """The number of columns in which so many tiles are largest in a room, and their size."""
+    """Return columns and size of the largest tiles for a room."""
     best = (1, -math.inf)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
@@ -35,22 +35,17 @@ def grid(room: QRectF, count: int) -> tuple[int, float]:
 
 
 class TilesZone(Zone):
-    """A zone that is one place for tiles, which lie loose there; it glows where one may be put there."""
-
     def home(self, shown: TableSnapshot) -> Place | None:
         return None
 
     def holds(self, place: Place) -> bool:
-        """Its one place."""
         return self.shown is not None and place == self.home(self.shown)
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
-        """The whole zone is its place."""
         home = self.home(self.shown) if self.shown is not None else None
         return ((home, self.inner),) if home is not None else ()
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """What is lifted, or may be, rises and has a rim."""
         return {
             piece.id: PieceStyle(HOVER, RIM)
             for _, here in self.lying(table)
@@ -59,7 +54,6 @@ class TilesZone(Zone):
         }
 
     def is_aimed(self, shown: TableSnapshot, selection: Selection) -> bool:
-        """True where the place is aimed or pointed at, or a tile that lies there."""
         home, pointed = self.home(shown), selection.pointed
         if isinstance(pointed, PieceId):
             piece = shown.table.pieces.get(pointed)
@@ -67,7 +61,6 @@ class TilesZone(Zone):
         return home in (pointed, selection.aimed)
 
     def paint_glow(self, painter: QPainter, frame: QRectF, aimed: bool) -> None:
-        """A frame that says: what is lifted may be put here."""
         light = QColor(self.faces.theme.legal_light)
         light.setAlphaF(0.30 if aimed else 0.12)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -1,4 +1,4 @@
-"""Wells: tray and reserve, which are there only while something lies in them or may be put there."""
+"""Wells: tray and reserve, shown only while they hold tiles or may receive one."""
 
 from __future__ import annotations
 
@@ -22,20 +22,17 @@ from .tiles import BETWEEN, TilesZone, grid
 
 WELL: Final = 98.0
 TILE: Final = 72.0
-"""The width of a well with a tile, and that of the tile."""
 
 MOST_ABREAST: Final = 3
 TITLE: Final = QRectF(8, 5, 0, 22)
 TOP: Final = 34.0
 EDGE, FOOT = 10.0, 18.0
-"""Units that are free beside tiles, and below them."""
 
 SMALLEST: Final = 56.0
-"""The least width that a well can have."""
 
 
 class WellZone(TilesZone):
-    """Tiles of a place of the viewer's, or the glow that says that one may be put there."""
+    """A place of the viewer for tiles, glowing while it is a legal target."""
 
     glides = True
     floating = True
@@ -47,9 +44,9 @@ class WellZone(TilesZone):
         self.setZValue(-1)
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """Show exactly this; what could be put here once is awaited until it is lifted no more.
+        """Show a moment; a legal target stays open until the piece is put down.
 
-        While other cards are chosen to pay for it, it may not be paid for a moment; nothing moves for that.
+        Choosing other cards may make it illegal for a moment, which moves nothing.
         """
         if shown is not None and self.home(shown) in selection.drops:
             self._awaited = selection.lifted
@@ -64,7 +61,6 @@ class WellZone(TilesZone):
         return len(table.lying.get(self.home(shown), ()))
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        """The tiles that lie here, and whether something may be put here."""
         home = self.home(shown)
         glowing = home in selection.drops
         here = shown.table.lying.get(home, ())
@@ -72,7 +68,6 @@ class WellZone(TilesZone):
         return shown.book, here, held, glowing, glowing and self.is_aimed(shown, selection)
 
     def wanted(self, shown: TableSnapshot, table: Arrangement, selection: Selection) -> float:
-        """The width that it needs now; 0 where it need not be there."""
         count = self.count(shown, table)
         if not count and not self._awaited and self.home(shown) not in selection.drops:
             return 0.0
@@ -85,7 +80,6 @@ class WellZone(TilesZone):
         return serif(14, SEMIBOLD)
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
-        """Side by side, in a grid where there are many."""
         pieces = [piece for _, here in self.lying(table) for piece in here]
         if not pieces:
             return
@@ -99,7 +93,6 @@ class WellZone(TilesZone):
             yield Slot(piece, QRectF(*corner, size, size))
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        """The title, and the glow of a place where something may be put."""
         line = TITLE.adjusted(0, 0, self.inner.width() - 2 * TITLE.left(), 0)
         self.write(painter, line, say(self._heading), self._font, align=Qt.AlignmentFlag.AlignHCenter)
         home = self.home(shown)
@@ -121,10 +114,8 @@ class WellZone(TilesZone):
 
 
 def tray_well(faces: Faces) -> WellZone:
-    """The well for tiles bought this turn that have no place yet."""
     return WellZone(faces, Tray, Message("tray"))
 
 
 def reserve_well(faces: Faces) -> WellZone:
-    """The well for the viewer's reserve, with the tiles that are meant to go there."""
     return WellZone(faces, Reserve, Message("reserve"))

@@ -1,1 +1,1 @@
-"""The rules that every foundation shares, as functions for the slots of a rulebook."""
+"""Rules shared by every foundation, as functions for the slots of a rulebook."""

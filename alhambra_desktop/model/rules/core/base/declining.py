@@ -1,4 +1,4 @@
-"""Declining: the answer "no" at decisions where it is always allowed."""
+"""Declining a decision that allows it."""
 
 from __future__ import annotations
 
@@ -26,8 +26,5 @@ def _leave(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
 
 
 def may_decline(name: str, perform: Perform[Decline] = _leave) -> ActionRule:
-    """The rule by which a seat may always decline, by a button of this name.
-
-    By default the decision is over then, and nothing else.
-    """
+    """Return the rule for declining by the button `name`; by default this only ends the decision."""
     return action_rule(Decline, _offer, _refuse, perform, button(name, Decline()))

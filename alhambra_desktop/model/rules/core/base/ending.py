@@ -15,20 +15,19 @@ from .refill import market_full
 
 
 def hold_scorings(book: Rulebook, draft: Draft, step: HoldScorings) -> None:
-    """Each scoring round that is due takes place, the earlier first (B-26)."""
+    """Hold every due scoring round, the earliest first (B-26)."""
     if draft.state.due:
         draft.push(*book.scoring_begin, HoldScoring(), HoldScorings())
 
 
 def hold_next_scoring(book: Rulebook, draft: Draft, step: HoldScoring) -> None:
-    """The scoring round that is due next takes place."""
     number, *rest = draft.state.due
     draft.change(due=tuple(rest))
     hold_scoring(book, draft, number)
 
 
 def hold_scoring(book: Rulebook, draft: Draft, number: int) -> None:
-    """One scoring round (B-28 ff.)."""
+    """Hold one scoring round (B-28 ff.)."""
     held = score_now(book, draft.state, number)
     for seat in draft.state.setup.everybody:
         draft.change_player(seat, score=draft.player(seat).score + held.total(seat))
@@ -45,7 +44,7 @@ def hold_scoring(book: Rulebook, draft: Draft, number: int) -> None:
 
 
 def check_end(book: Rulebook, draft: Draft, step: CheckEnd) -> None:
-    """The game ends if the market could not be filled (B-27)."""
+    """End the game if the market could not be filled (B-27)."""
     if market_full(draft):
         return
     draft.change(agenda=())
@@ -53,9 +52,9 @@ def check_end(book: Rulebook, draft: Draft, step: CheckEnd) -> None:
 
 
 def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
-    """Each tile left goes to whoever has most money in its currency, to be placed (B-34, B-35).
+    """Give each leftover tile to the seat with the most money in its currency (B-34, B-35).
 
-    All are given before they are placed, or each is placed before the next is given (G-7).
+    All are given before any is placed, or each is placed before the next is given (G-7).
     """
     stocks = len(draft.state.stocks)
     for place in range(step.judged, len(MARKET_SQUARES) * stocks):
@@ -101,7 +100,7 @@ def _richest(sums: tuple[tuple[Seat, int], ...]) -> Seat | None:
 
 
 def hold_final_scoring(book: Rulebook, draft: Draft, step: FinalScoring) -> None:
-    """The third scoring round; most points win, a tie is shared (B-36)."""
+    """Hold the third scoring round; the most points win and ties share the victory (B-36)."""
     hold_scoring(book, draft, LAST_ROUND)
     scores = tuple(player.score for player in draft.state.players)
     draft.emit(GameEnded(scores, winners(scores)))

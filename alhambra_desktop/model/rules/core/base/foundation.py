@@ -1,4 +1,4 @@
-"""What every foundation installs first: money, set-up, turn and the invariants of cards and cities."""
+"""Installs what every foundation has: money, set-up, turn, and the invariants of cards and cities."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ COPIES = 3
 
 
 def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
-    """So many copies of every money card, or what the house variant ``money_copies`` says (B-3)."""
+    """Return `copies` of every money card, or the number set by the option ``money_copies`` (B-3)."""
     wish = options["money_copies"]
     number = copies if wish == "auto" else int(wish)
     return tuple(card for card in MONEY for _ in range(number))
 
 
 def install(book: RulebookBuilder) -> None:
-    """Money cards (B-3), set-up (B-1 to B-7), turn, buildings and runs (B-29, B-30), and what is always true.
+    """Install money cards (B-3), set-up (B-1 to B-7), turn, majorities and wall scoring (B-29, B-30).
 
-    The edges that are scored must be known by then.
+    The scored edges must be set before.
     """
     book.money = money_cards(book.options, COPIES)
     book.placement = attrs.evolve(book.placement, spaces=str(book.options["enclosed_spaces"]))

@@ -1,4 +1,4 @@
-"""Invariants of pile, agenda and scorings: what is true of them in every reachable state."""
+"""Invariants of money pile, agenda and scorings that hold in every reachable state."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from ..words.message import Message
 from .refill import ROW_LENGTH
 
 MANY: Final = 100_000
-"""No game lasts so many turns or needs so many shuffles, and no line of a scoring pays so many points."""
+"""Upper bound for the turns and shuffles of a game, and for the points of one scoring line."""
 
 
 MOST_LINES: Final = 1_000
-"""Lines of points in a game."""
+"""Upper bound for the scoring lines of a game."""
 
 
 def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """The row, and the pile with its parts and the scoring cards that are still to come (B-7, B-24)."""
+    """Check the money row and the pile with its parts and scoring cards (B-7, B-24)."""
     if len(state.row) > ROW_LENGTH:
         yield Message("fault-row-long")
     if list(state.row) != sorted(state.row) or any(
@@ -44,7 +44,7 @@ def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """The game waits for a decision unless it is over, and looks at leftovers that there are."""
+    """Check that the game waits for a decision unless it is over."""
     if state.agenda and not isinstance(state.agenda[-1], Decision):
         yield Message("fault-agenda")
     for step in state.agenda:
@@ -67,7 +67,7 @@ def _possible(book: Rulebook, line: Points) -> bool:
 
 
 def scorings_are_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
-    """The rounds held and due follow each other, and the scores are what was paid (B-26, B-36)."""
+    """Check the order of scoring rounds, and the scores against the points paid (B-26, B-36)."""
     held = [scoring.round for scoring in state.scorings]
     ended = held[-1:] == [LAST_ROUND]
     before = held[:-1] if ended else held

@@ -1,4 +1,4 @@
-"""Take money, buy, pass and decline: the actions of a turn that change the hand (B-8 to B-12)."""
+"""The actions that change a hand: take money, buy, pass and decline (B-8 to B-12)."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from ..words.nouns import currency_noun
 
 
 def finish_actions(draft: Draft, seat: Seat) -> None:
-    """The seat has no action left this turn; what it bought is to be placed (B-23)."""
+    """End the actions of a seat's turn; its purchases are placed next (B-23)."""
     draft.pop()
     draft.push(PlacePurchases(seat))
 
 
 def finish_purchase(book: Rulebook, draft: Draft, seat: Seat, over: int) -> None:
-    """After a purchase for which so much was paid too much: an exact one gives a further action (B-11)."""
+    """Continue after a purchase overpaid by `over`; an exact payment gives an extra action (B-11)."""
     if book.gives_further_action(over):
         draft.pop()
         draft.push(ChooseAction(seat, acted=True))
@@ -41,7 +41,7 @@ def finish_purchase(book: Rulebook, draft: Draft, seat: Seat, over: int) -> None
 
 
 def spend(draft: Draft, seat: Seat, cards: tuple[str, ...], **changes: Unpack[PlayerChanges]) -> None:
-    """Cards of a seat's hand are discarded; other fields of the player change with it."""
+    """Discard cards from a seat's hand and replace other fields of the player."""
     changes["hand"] = without(draft.player(seat).hand, cards)
     draft.change_player(seat, **changes)
     draft.change(discard=draft.state.discard + cards)
@@ -87,7 +87,7 @@ def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeMoney) -> None:
 
 
 def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
-    """Every rule that a payment in the currency of the square breaks (B-10, B-14)."""
+    """Return every rule that a payment in the currency of the square breaks (B-10, B-14)."""
     if any(card not in MONEY or MONEY[card].currency != good.currency for card in cards):
         only = Message("pay-currency", currency=currency_noun(good.currency))
         return (BrokenRule("B-10", only, Message("pay-currency-why")),)
@@ -102,7 +102,7 @@ def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
 
 
 def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
-    """Payments in the currency of the square, without needless cards (B-10)."""
+    """Yield payments in the currency of the square, without unnecessary cards (B-10)."""
     ways = payments(hand, good.currency, good.price)
     if good.exact_only:
         return (way for way in ways if sum(map(value_of, way)) == good.price)
@@ -112,7 +112,6 @@ def pay_with_money(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterabl
 def offer_goods(
     book: Rulebook, state: PublicState, seat: Seat, goods: Iterable[Good]
 ) -> Iterable[BuyBuilding]:
-    """Every way of a seat to pay for one of the goods."""
     hand = state.players[seat].hand
     for good in goods:
         for way in book.payments_for(hand, good):
@@ -126,7 +125,6 @@ def _offer_purchases(book: Rulebook, state: PublicState, seat: Seat) -> Iterable
 def refuse_good(
     book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding, goods: Iterable[Good]
 ) -> Refusal:
-    """Every rule that buying one of the goods breaks."""
     good = next((good for good in goods if good.tile == action.tile), None)
     hand = state.players[seat].hand
     if good is None:
@@ -145,7 +143,7 @@ def _refuse_purchase(book: Rulebook, state: PublicState, seat: Seat, action: Buy
 def buy_good(
     book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding, event: type[BuildingBought]
 ) -> int:
-    """A tile changes hands for cards, to be placed; returns what was paid too much."""
+    """Move a tile to its buyer, who places it later, and return the amount overpaid."""
     good = book.good(draft.state, action.tile)
     if good is None:
         raise LookupError(f"{action.tile} is not for sale")
@@ -179,7 +177,6 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
 
 
 def _nothing_else(book: Rulebook, state: PublicState, seat: Seat) -> bool:
-    """True where no action but passing or declining is legal (B-8)."""
     for rule in book.actions[ChooseAction]:
         if rule.free or rule.type in (Pass, Decline):
             continue
@@ -189,7 +186,7 @@ def _nothing_else(book: Rulebook, state: PublicState, seat: Seat) -> bool:
 
 
 def acted(state: PublicState) -> bool:
-    """True where the action to be chosen is a further one, after an exact purchase (B-11)."""
+    """Return whether the next action is an extra action after an exact payment (B-11)."""
     step = state.agenda[-1]
     return isinstance(step, ChooseAction) and step.acted
 
@@ -222,7 +219,6 @@ def _refuse_decline(book: Rulebook, state: PublicState, seat: Seat, action: Decl
 
 
 def decline(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
-    """A seat leaves it at what it has done."""
     draft.emit(ActionDeclined(seat))
     finish_actions(draft, seat)
 
@@ -238,7 +234,7 @@ DECLINE = action_rule(Decline, _offer_decline, _refuse_decline, decline, button(
 
 
 def market_stall(kind: str) -> Stall:
-    """The market of one stock; each of its tiles costs what is printed on it (B-10)."""
+    """Return the market of one stock, whose tiles cost their printed price (B-10)."""
 
     @lru_cache(maxsize=512)
     def on_squares(book: Rulebook, market: tuple[str | None, ...]) -> tuple[Good, ...]:
@@ -267,7 +263,7 @@ def market_stall(kind: str) -> Stall:
 def set_market(
     draft: Draft, stock: Stock, squares: dict[int, str | None], **changes: Unpack[StockChanges]
 ) -> None:
-    """Put tiles on market squares (None empties one) and change other fields of the stock."""
+    """Put tiles on market squares (None empties a square) and change other fields of the stock."""
     market = list(stock.market)
     for square, tile in squares.items():
         market[square - 1] = tile

@@ -65,11 +65,10 @@ from ..values import MARKET_SQUARES, Seat
 
 STANDING: Final = Fact[tuple[Piece, ...]]("pieces")
 BACK: Final = "card"
-"""What a card is as a piece that the observer never saw."""
+"""The kind of a card that the observer never saw."""
 
 
 def lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
-    """Everything that every foundation has on the table."""
     for card in seen.row:
         table.lay_copy(card, Row(), CardFace(card))
     table.lay(PILE, Pile(), Stack(seen.pile_count))
@@ -102,7 +101,7 @@ def _lay_player(book: Rulebook, seat: Seat, player: PlayerView, table: Arrangeme
 
 
 def standing_id(book: Rulebook, seat: Seat, tile: Tile) -> PieceId:
-    """The piece of a tile that stands in a seat's city; the fountain of each seat is one of its own."""
+    """Return the piece of a tile in a seat's city; each seat has its own fountain."""
     return PieceId(f"start-{seat}") if tile.kind == START else book.tile_pieces[tile.id]
 
 
@@ -114,26 +113,23 @@ def _standing(book: Rulebook, seat: Seat, city: City) -> tuple[Piece, ...]:
 
 
 def discard_cards(fold: Fold, seat: Seat, cards: Iterable[str]) -> None:
-    """Cards of a seat's hand go to the discard."""
     for card in cards:
         fold.melt(fold.find(Hand(seat), CardFace(card), CardBack(), card), Discard(), CardFace(card))
         fold.count(DISCARD, 1)
 
 
 def draw_tile(book: Rulebook, fold: Fold, stock: str, tile: str, place: Place) -> None:
-    """A tile comes out of the bag of its stock."""
     fold.count(bag_id(stock), -1)
     fold.emerge(book.tile_pieces[tile], Bag(stock), place, TileFace(tile))
 
 
 def move_purchase(book: Rulebook, fold: Fold, event: BuildingBought) -> None:
-    """A tile that was bought goes to the tray of its owner, and what was paid to the discard."""
+    """Move a bought tile to its owner's tray and the payment to the discard pile."""
     discard_cards(fold, event.seat, event.cards)
     fold.move(book.tile_pieces[event.tile], Tray(event.seat))
 
 
 def move_placed(book: Rulebook, fold: Fold, event: TilePlaced) -> None:
-    """A tile goes to its square, where it may show another side than before."""
     fold.move(book.tile_pieces[event.tile], CitySquare(event.seat, event.cell), TileFace(event.tile))
 
 
@@ -196,7 +192,6 @@ def _turn_began(book: Rulebook, fold: Fold, event: TurnBegan) -> None:
 
 
 def install_pieces(book: RulebookBuilder) -> None:
-    """The pieces of the base game, and how every event of the core moves them."""
     book.pieces += (lay_pieces,)
     book.fold_nothing(MoneyDealt, FirstPlayerFound, Passed, ActionDeclined, TurnEnded, GameEnded)
     book.fold(MoneyTaken, _taken)

@@ -1,4 +1,4 @@
-"""The money pile: stacked from five parts, with what is shuffled into each (B-7)."""
+"""Stacks the money pile from five parts and shuffles scoring cards and late money into them (B-7)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,19 @@ from ..engine.shuffle import LATE_MONEY, PILE_PART, WHOLE_PILE
 from ..values import SCORING_CARDS
 
 PARTS = 5
-"""The money pile is stacked from so many parts (B-7)."""
+"""Parts of the money pile (B-7)."""
 
 
 def stack_pile(book: Rulebook, draft: Draft) -> None:
-    """The rest of the money becomes the pile, with scoring cards and late money in their parts (B-7)."""
+    """Stack the remaining money, with scoring cards and late money in their parts (B-7)."""
     pile, parts = stacked(book, draft, draft.state.pile[::-1])
     draft.change(pile=pile, pile_parts=parts, drawn=0)
 
 
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """A pile of shuffled cards, the next card last, and the sizes of its parts.
+    """Return a shuffled pile, next card last, and the sizes of its parts.
 
-    The parts are not known where nothing is shuffled into them, or with the house variant
-    ``scoring_cards: anywhere``.
+    Sizes are empty when nothing is shuffled into the parts, and with the option ``scoring_cards: anywhere``.
     """
     number = draft.state.reshuffles
     scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]
@@ -47,12 +46,12 @@ def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple
 
 
 def part_sizes(count: int) -> tuple[int, ...]:
-    """How many of so many cards each part gets, before anything is shuffled into it (B-7)."""
+    """Return how many of `count` cards each part gets before anything is shuffled into it (B-7)."""
     return tuple(count // PARTS + (i < count % PARTS) for i in range(PARTS))
 
 
 def late_parts(book: Rulebook, late: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Cards of late money with the parts that get them: those of the same parts evenly, in turn (X-1)."""
+    """Yield late money cards with the parts they go into, spread evenly (X-1)."""
     dealt = Counter[tuple[int, ...]]()
     for card in late:
         places = book.late_money[card]

@@ -1,4 +1,4 @@
-"""Placing what was bought, and ending the turn (B-23, B-35)."""
+"""Placing purchases and ending the turn (B-23, B-35)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOT_PLACED = BrokenRule("B-23", Message("end-not-placed"), Message("end-not-plac
 
 
 def unless_bought(book: Rulebook, state: PublicState, seat: Seat, action: PlacingAction) -> Refusal:
-    """Refuses what is done with a tile that does not wait to be placed."""
+    """Refuse an action with a tile that is not waiting to be placed."""
     return () if action.tile in state.players[seat].purchases else (NOT_BOUGHT,)
 
 

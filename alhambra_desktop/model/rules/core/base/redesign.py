@@ -1,4 +1,4 @@
-"""Redesign: the action that changes what stands already (B-15)."""
+"""Redesign: the action that changes an Alhambra (B-15)."""
 
 from __future__ import annotations
 

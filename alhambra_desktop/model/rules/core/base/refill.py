@@ -16,7 +16,7 @@ ROW_LENGTH = 4
 
 
 def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
-    """The row gets four cards again; scoring cards that turn up are set aside (B-24)."""
+    """Fill the row up to four cards and set aside scoring cards that turn up (B-24)."""
     state = draft.state
     if len(state.row) >= ROW_LENGTH:
         return
@@ -66,9 +66,9 @@ def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
 
 
 def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None) -> None:
-    """Empty market squares are filled in ascending order as far as the bags reach (B-25).
+    """Fill empty market squares in ascending order from the bags (B-25).
 
-    A drawn tile may be laid beside the market instead (Z-1); then another is drawn.
+    A module may lay a drawn tile beside the market (Z-1); another tile is drawn then.
     """
     added: list[tuple[str, int, str]] = []
     beside: list[tuple[str, str, str]] = []
@@ -97,13 +97,12 @@ def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None
 
 
 def drawn_side(book: Rulebook, draft: Draft, stock: Stock, tile: str) -> str:
-    """The side that a tile drawn from a bag shows (G-3)."""
+    """Return the side that a tile drawn from a bag shows (G-3)."""
     shows = book.shows.get(stock.kind)
     return tile if shows is None else shows(book, draft.state, tile)
 
 
 def begin_next_turn(book: Rulebook, draft: Draft, step: NextTurn) -> None:
-    """The seat to the left plays."""
     state = draft.state
     seat = state.setup.after(state.active) if state.turn else state.active
     turn = state.turn + 1
@@ -113,7 +112,7 @@ def begin_next_turn(book: Rulebook, draft: Draft, step: NextTurn) -> None:
 
 
 def market_full(draft: Draft) -> bool:
-    """True where every market square holds a tile (B-27)."""
+    """Return whether every market square holds a tile (B-27)."""
     stocks = draft.state.stocks
     if len(stocks) == 1:
         return None not in stocks[0].market

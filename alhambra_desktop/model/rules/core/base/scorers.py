@@ -1,4 +1,4 @@
-"""What every foundation scores: majorities and the longest run of wall or moat (B-28 to B-33)."""
+"""Scoring common to all foundations: majorities and the longest wall or moat (B-28 to B-33)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..values import Owner, Seat
 
 
 def count_buildings(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
-    """The buildings of each type in a seat's city (B-28)."""
+    """Count the buildings of each type in a seat's city (B-28)."""
     if isinstance(owner, str):
         return {}
     return state.players[owner].city.counts
 
 
 def show_buildings(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
-    """The buildings of a type in a seat's city, row by row."""
+    """Yield the buildings of a type in a seat's city, row by row."""
     if isinstance(owner, str):
         return
     tiles = state.players[owner].city.tiles
@@ -30,7 +30,7 @@ def show_buildings(book: Rulebook, state: PublicState, owner: Owner, type_id: st
 
 
 def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """For each type the owners are ranked by number of buildings and paid by their places (B-30 to B-32)."""
+    """Rank the owners by number of buildings of each type and pay them by place (B-30 to B-32)."""
     owners = book.owners()
     rounding = str(book.options["tie_rounding"])
     by_type = zip(*[book.strengths_of(state, owner) for owner in owners], strict=True)
@@ -42,7 +42,7 @@ def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterabl
 
 
 def run_scorer(edge: str) -> Scorer:
-    """One point for each scored segment of an outer edge (B-29)."""
+    """Return a scorer that pays one point for each scored segment of an outer edge (B-29)."""
 
     def score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
         for seat in book.setup.everybody:
@@ -54,7 +54,7 @@ def run_scorer(edge: str) -> Scorer:
 
 
 def show_run(edge: str) -> ShowPoints:
-    """The segments that count, one after the other (B-29)."""
+    """Return a function that yields the scored segments in order (B-29)."""
 
     def show(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
         for segment in scored_segments(book, state.players[seat].city, edge):

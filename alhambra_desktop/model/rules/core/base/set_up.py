@@ -1,4 +1,4 @@
-"""The set-up that all foundations share: bags, starting money, row, first player (B-1 to B-7)."""
+"""The set-up shared by all foundations: bags, starting money, row, first player (B-1 to B-7)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from .refill import ROW_LENGTH
 
 
 def fill_bags(book: Rulebook, draft: Draft) -> None:
-    """Every stock's tiles are shuffled into its bag (B-2)."""
+    """Shuffle the tiles of every stock into its bag (B-2)."""
     stocks = tuple(Stock(kind, draft.shuffle(tiles, BAG)) for kind, tiles in book.bags.items())
     draft.change(stocks=stocks)
 
 
 def shuffle_money(book: Rulebook, draft: Draft) -> None:
-    """All money cards are shuffled; the scoring cards stay aside (B-3)."""
+    """Shuffle the money cards without the scoring cards (B-3)."""
     draft.change(pile=draft.shuffle(book.money, MONEY_SUPPLY))
 
 
 def deal_money(book: Rulebook, draft: Draft) -> None:
-    """Each player in seat order gets cards until they are worth enough (B-4)."""
+    """Deal each player in seat order cards until they are worth enough (B-4)."""
     pile = list(draft.state.pile)
     enough = int(book.options["starting_money"])
     for seat in draft.state.setup.everybody:
@@ -38,7 +38,7 @@ def deal_money(book: Rulebook, draft: Draft) -> None:
 
 
 def find_first_player(book: Rulebook, draft: Draft) -> None:
-    """Fewest cards begin; then least money; then the seat listed first (B-5)."""
+    """Choose the first player: fewest cards, then least money, then the first seat (B-5)."""
     hands = [(len(player.hand), sum(map(value_of, player.hand))) for player in draft.state.players]
     first = hands.index(min(hands))
     draft.change(active=first)
@@ -55,7 +55,7 @@ def _why_first(hands: list[tuple[int, int]]) -> Message:
 
 
 def lay_row(book: Rulebook, draft: Draft) -> None:
-    """Four open cards form the money row (B-6)."""
+    """Lay four open cards in the money row (B-6)."""
     pile = draft.state.pile
     added = pile[-1 : -ROW_LENGTH - 1 : -1]
     draft.change(row=tuple(sorted(added)), pile=pile[:-ROW_LENGTH])
@@ -63,5 +63,4 @@ def lay_row(book: Rulebook, draft: Draft) -> None:
 
 
 def begin(book: Rulebook, draft: Draft) -> None:
-    """The first turn begins."""
     draft.push(NextTurn())

@@ -1,4 +1,4 @@
-"""The turn as every foundation plays it: one call that fills the slots for it."""
+"""Fills the slots for the turn as every foundation plays it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .refill import begin_next_turn, refill_market, refill_row
 
 
 def install_turn(book: RulebookBuilder) -> None:
-    """Actions, placing, what follows a turn, and the end (B-8 to B-27, B-34 to B-36)."""
+    """Install actions, placing, refilling and the end of the game (B-8 to B-27, B-34 to B-36)."""
     book.offer(ChooseAction, TAKE_MONEY, BUY_BUILDING, ADD_FROM_RESERVE, REMOVE_TO_RESERVE, SWAP_WITH_RESERVE)
     book.offer(ChooseAction, PASS, DECLINE)
     book.offer(PlacePurchases, PLACE, KEEP_IN_RESERVE, END_TURN)

@@ -1,4 +1,4 @@
-"""Actions: what a seat may decide, in ids and squares only, and how it is told to do so."""
+"""Actions: decisions of a seat in ids and squares, and their wording as orders."""
 
 from __future__ import annotations
 
@@ -16,53 +16,53 @@ from .event import ENTRY_NAMES
 
 @attrs.frozen(slots=False)
 class Action:
-    """Something that a player says. Every kind of action says itself, as an order (``core/telling.py``)."""
+    """A decision of a seat; every kind of action words itself as an order (see `telling`)."""
 
     filed: ClassVar[str] = ""
-    """The name by which files know it, where that is not the name of its class."""
+    """Name used in files where it differs from the class name."""
 
     recorded: ClassVar[str] = ""
-    """The event of its entry in a game record (docs/game-record.md), where it has no fields to tell it by."""
+    """Event of the action's entry in a game record (docs/game-record.md) where no field tells it."""
 
     recorded_kind: ClassVar[str] = ""
-    """The ``kind`` in that entry, where fields do not tell several actions apart."""
+    """The ``kind`` in that entry where fields do not distinguish several actions."""
 
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES
-    """Fields of the action that this entry calls otherwise."""
+    """Fields of the action that the record entry names differently."""
 
     beside: ClassVar[bool] = False
-    """True for what goes with other actions, such as placing: no turn is called after it."""
+    """Whether the action only accompanies others, such as placing; it never names a turn."""
 
     choice: ClassVar[Message | None] = None
-    """The order among others that may be given now, such as ``take money``; None if untold."""
+    """Wording of the action among the legal ones, such as ``take money``."""
 
     unsaid: ClassVar[bool] = False
-    """True for what is left out where anything else is done."""
+    """Whether the action goes unmentioned when a turn has another one."""
 
     leaves: ClassVar[bool] = False
-    """True for what does no more than leave a decision: passing, declining, ending the turn."""
+    """Whether the action only ends a decision: pass, decline or end the turn."""
 
     @property
     def brought(self) -> str | None:
-        """The tile that it brings, which is to be placed afterwards."""
+        """The tile that the action brings and that is placed afterwards."""
         return None
 
     def said(self, names: Naming, /) -> Message:
-        """The order, such as ``buy the garden 9``, without what it costs and where."""
+        """Return the order without payment and square, such as ``buy the garden 9``."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
     def said_whole(self, names: Naming, squares: bool, /) -> Message:
-        """The order with what it costs, and with its square where ``squares`` are told."""
+        """Return the order with its payment, and its square if `squares` is true."""
         return self.said(names)
 
     def said_kind(self, names: Naming, /) -> Message:
-        """A sentence about what kind of action it is, and no more."""
+        """Return a sentence about the kind of action."""
         return Message("turn-sentence", turn=self.said(names))
 
 
 @attrs.frozen(slots=False)
 class PlacingAction(Action):
-    """What becomes of a tile bought this turn, or given at the end: one is due for each (B-23, B-35)."""
+    """What happens to one purchase of this turn, or to a tile given at the end (B-23, B-35)."""
 
     tile: str
 
@@ -70,13 +70,13 @@ class PlacingAction(Action):
     said_kind = says("kind-place")
 
     def said_of_it(self, names: Naming, squares: bool, /) -> Message:
-        """The order right after the tile was named, such as ``place it``, with cost and square."""
+        """Return the order for a tile that was just named, such as ``place it``."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
 
 @attrs.frozen(slots=False)
 class TakeMoney(Action):
-    """Take cards of the money row (B-9); ``cards`` are sorted."""
+    """Take cards of the money row (B-9); `cards` are sorted."""
 
     cards: tuple[str, ...]
 
@@ -84,14 +84,13 @@ class TakeMoney(Action):
     said = says("turn-take", count=COUNT, cards=TAKEN)
 
     def said_kind(self, names: Naming) -> Message:
-        """What kind of action it is."""
         money = all(card in MONEY for card in self.cards)
         return Message("kind-take-money") if money else Message("kind-take-other")
 
 
 @attrs.frozen(slots=False)
 class BuyBuilding(Action):
-    """Buy a tile with cards of the hand (B-10); ``cards`` are sorted."""
+    """Buy a tile with cards of the hand (B-10); `cards` are sorted."""
 
     tile: str
     cards: tuple[str, ...]
@@ -102,17 +101,15 @@ class BuyBuilding(Action):
 
     @property
     def brought(self) -> str:
-        """The tile."""
         return self.tile
 
     def said_kind(self, names: Naming) -> Message:
-        """What kind of action it is."""
         return Message("kind-buy-building") if names.is_building(self.tile) else Message("kind-buy-tile")
 
 
 @attrs.frozen(slots=False)
 class Redesign(Action):
-    """A change of what stands in the Alhambra already (B-15)."""
+    """Change an Alhambra (B-15)."""
 
     choice = Message("status-redesign")
     said_kind = says("kind-redesign", city=city)
@@ -120,7 +117,7 @@ class Redesign(Action):
 
 @attrs.frozen(slots=False)
 class AddFromReserve(Redesign):
-    """A reserve tile is added to the Alhambra (B-15 a)."""
+    """Move a reserve tile to the Alhambra (B-15 a)."""
 
     tile: str
     cell: Cell
@@ -132,7 +129,7 @@ class AddFromReserve(Redesign):
 
 @attrs.frozen(slots=False)
 class RemoveToReserve(Redesign):
-    """A tile of the Alhambra goes to the reserve (B-15 b)."""
+    """Move a tile of the Alhambra to the reserve (B-15 b)."""
 
     tile: str
     cell: Cell
@@ -144,7 +141,7 @@ class RemoveToReserve(Redesign):
 
 @attrs.frozen(slots=False)
 class SwapWithReserve(Redesign):
-    """A reserve tile takes the square of a tile of the Alhambra (B-15 c)."""
+    """Exchange a reserve tile for a tile of the Alhambra (B-15 c)."""
 
     tile: str
     out: str
@@ -157,7 +154,7 @@ class SwapWithReserve(Redesign):
 
 @attrs.frozen(slots=False)
 class Pass(Action):
-    """Do nothing, because nothing can be done (B-8)."""
+    """Pass because no other action is possible (B-8)."""
 
     recorded = "pass"
     leaves = True
@@ -166,7 +163,7 @@ class Pass(Action):
 
 @attrs.frozen(slots=False)
 class Decline(Action):
-    """Leave the further action after an exact purchase unused (B-11)."""
+    """Skip the extra action after an exact payment (B-11)."""
 
     unsaid = True
     leaves = True
@@ -175,7 +172,7 @@ class Decline(Action):
 
 @attrs.frozen(slots=False)
 class PlaceTile(PlacingAction):
-    """Add a tile bought this turn, or given at the end, to the Alhambra (B-23, B-35)."""
+    """Place a bought or given tile in the Alhambra (B-23, B-35)."""
 
     cell: Cell
 
@@ -187,7 +184,7 @@ class PlaceTile(PlacingAction):
 
 @attrs.frozen(slots=False)
 class KeepInReserve(PlacingAction):
-    """Put a tile bought this turn, or given at the end, on the reserve (B-23, B-35)."""
+    """Put a bought or given tile on the reserve (B-23, B-35)."""
 
     said = says("turn-keep", tile=TILE)
     said_of_it = whole(says("turn-keep-it", tile=TILE))
@@ -195,7 +192,7 @@ class KeepInReserve(PlacingAction):
 
 @attrs.frozen(slots=False)
 class EndTurn(Action):
-    """Everything is placed: the table is refilled and the next seat plays."""
+    """End the turn: the table is refilled and the next seat plays."""
 
     unsaid = True
     leaves = True

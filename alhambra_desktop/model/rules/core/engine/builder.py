@@ -1,4 +1,4 @@
-"""RulebookBuilder: the slots of a rulebook while modules install themselves (builder pattern)."""
+"""RulebookBuilder: collects the slots of a rulebook while modules install themselves."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ F = TypeVar("F", bound=Face)
 
 
 class RulebookConflictError(RulebookError):
-    """The same place in a slot, or the same slot, is wanted twice."""
+    """Two modules claim the same slot or the same name in a slot."""
 
 
 class Replaceable(TypedDict, total=False):
-    """The slots that one module may take over from the foundation, with their types."""
+    """Slots that one module may take over from the foundation."""
 
     money: tuple[str, ...]
     secret_money: bool
@@ -66,11 +66,11 @@ class Replaceable(TypedDict, total=False):
 
 
 class RulebookBuilder(Slots):
-    """The slots of a table while its modules fill them.
+    """Collects the slots of a table while its modules fill them.
 
-    Adding is free: functions are added to a tuple with ``+=`` (``book.scorers += (score,)``), everything that
-    has a name by a method, which refuses a name that is taken. ``replace`` takes a whole slot over. An
-    assignment that would lose what a slot holds is a conflict, and so is a second one to a slot of one value.
+    Functions are added to a tuple with ``+=`` (``book.scorers += (score,)``), named things by a method that
+    refuses a name in use. `replace` takes over a whole slot. An assignment that would drop contents of a slot
+    is a conflict, as is a second one to a slot with one value.
     """
 
     __slots__ = ("_assigned", "_replaced", "_same_offers")
@@ -104,19 +104,18 @@ class RulebookBuilder(Slots):
     # -- tiles, places and steps
 
     def add_tiles(self, stock: str | None, tiles: Iterable[Tile]) -> None:
-        """Tiles of this game; those of a stock go into its bag."""
+        """Add tiles to this game; those of a stock go into its bag."""
         for tile in tiles:
             self.tiles = _with(self.tiles, tile.id, tile, "the tile")
             if stock is not None:
                 self.bags = {**self.bags, stock: (*self.bags.get(stock, ()), tile.id)}
 
     def add_majorities(self, majorities: Mapping[str, Majority]) -> None:
-        """The majorities of more building types, by type."""
         for type_id, majority in majorities.items():
             self.majorities = _with(self.majorities, type_id, majority, "the majority of")
 
     def add_late_money(self, cards: Iterable[str], parts: tuple[int, ...]) -> None:
-        """Cards that are dealt into these parts of the money pile when it is stacked."""
+        """Add cards that are dealt into these parts of the money pile when it is stacked."""
         for card in cards:
             self.late_money = _with(self.late_money, card, parts, "the card")
 
@@ -130,7 +129,7 @@ class RulebookBuilder(Slots):
         reach_rules: tuple[ReachRule, ...] = (),
         edge_rules: Mapping[str, tuple[str, Message]] | None = None,
     ) -> None:
-        """More that the placement rules know, in the terms of ``PlacementRules``."""
+        """Extend the placement rules; the arguments are explained at `PlacementRules`."""
         known = self.placement
         founding_edges, worded_edges = known.founding, known.edge_rules
         for edge, pairs in (founding or {}).items():
@@ -149,41 +148,41 @@ class RulebookBuilder(Slots):
         self._put("placement", more)
 
     def add_rival(self, rival: str, name: str, tiles: HeldTiles) -> None:
-        """Somebody without a seat who is ranked, and the tiles that are theirs."""
+        """Add an owner without a seat who is ranked, with a function that lists their tiles."""
         self.rivals = _with(self.rivals, rival, name, "the rival")
         self.rival_tiles = {**self.rival_tiles, rival: tiles}
         self.holdings += (tiles,)
 
     def add_source(self, name: str, source: Source) -> None:
-        """What some ``Points`` come from, by the name that they give."""
+        """Register the source of `Points` with this name."""
         self.sources = _with(self.sources, name, source, "the source of points")
 
     def show_points(self, source: str, show: ShowPoints) -> None:
-        """On what the points from a source are counted."""
+        """Register the function that shows what points from a source are counted on."""
         self.shown_points = _with(self.shown_points, source, show, "what is counted for")
 
     def add_card_nouns(self, nouns: Mapping[str, Message]) -> None:
-        """What cards are called that are no money."""
+        """Name cards that are not money."""
         for card, noun in nouns.items():
             self.other_cards = _with(self.other_cards, card, noun, "the noun for the card")
 
     def price(self, face: type[F], ask: Callable[[Rulebook, PublicState, F], Good | None]) -> None:
-        """What is asked for pieces with a face of a type, where they are for sale."""
+        """Register the price of pieces that show a face of this type."""
         how = cast("AskPrice", ask)  # it is only ever called with a face of this type
         self.prices = _with(self.prices, face, how, "the price of a")
 
     def lay_aside(self, module: str, aside: Aside) -> None:
-        """Which drawn tiles a module takes into its supply."""
+        """Register which drawn tiles a module takes into its supply."""
         self.asides = _with(self.asides, module, aside, "tiles laid aside by")
 
     def show(self, stock: str, shows: Shows) -> None:
-        """Which side the tiles drawn from a bag show."""
+        """Register which side tiles drawn from a bag show."""
         self.shows = _with(self.shows, stock, shows, "the side shown by tiles of")
 
     # -- the course of the game
 
     def offer(self, step: type[Decision], *rules: ActionRule) -> None:
-        """More actions at a decision; each type of action once."""
+        """Add actions to a decision; each type of action only once."""
         known = self.actions.get(step, ())
         for rule in rules:
             if any(rule.type is other.type for other in known):
@@ -192,16 +191,16 @@ class RulebookBuilder(Slots):
         self.actions = {**self.actions, step: known}
 
     def same_offers(self, step: type[Decision], other: type[Decision]) -> None:
-        """A decision at which whatever is offered at another is offered, also by modules that come later."""
+        """Offer everything offered at `other` at `step` too, including what later modules add."""
         self._same_offers[step] = other
 
     def automate(self, step: type[T], how: Callable[[Rulebook, Draft, T], None]) -> None:
-        """How an automatic step runs."""
+        """Register how an automatic step runs."""
         run = cast("AutomaticStep", how)  # it is only ever run for a step of this type
         self.automatic = _with(self.automatic, step, run, "the function that runs")
 
     def follow(self, after: type[Step], step: type[Step]) -> None:
-        """One more step after a turn, directly behind another."""
+        """Insert a step after a turn, directly behind another."""
         if after not in self.after_turn:
             raise RulebookError(f"{step.__name__} cannot follow {after.__name__}, which follows no turn")
         place = self.after_turn.index(after) + 1
@@ -226,7 +225,7 @@ class RulebookBuilder(Slots):
         hide: Callable[[S, Seat], S] | None = None,
         redraw: Callable[[Rulebook, Observation, Random], S] | None = None,
     ) -> None:
-        """A slice of the state, and how one with secrets is seen by a seat and drawn anew (``Secret``)."""
+        """Register a slice of the state; a secret one also with its `Secret` functions."""
         if "__attrs_attrs__" not in vars(type_):
             raise RulebookError(f"the slice {type_.__name__} is no attrs class, so nobody knows its fields")
         self.slice_types = _with(self.slice_types, type_.module, type_, "the slice")
@@ -240,19 +239,20 @@ class RulebookBuilder(Slots):
             self.secrets = {**self.secrets, type_.module: secret}
 
     def fold(self, event: type[E], move: Callable[[Rulebook, Fold, E], None]) -> None:
-        """How the pieces move at the events of a type."""
+        """Register how the pieces move at events of a type."""
         how = cast("MovePieces", move)  # it is only ever called with an event of this type
         self.folds = _with(self.folds, event, how, "how pieces move at")
 
     def fold_nothing(self, *events: type[Event]) -> None:
-        """Events at which no piece moves, and those of the set-up: the table is laid after it."""
+        """Register events at which no piece moves, including those of the set-up."""
         for event in events:
             self.fold(event, _move_nothing)
 
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
-        """What a module's holdings will probably bring, and how it is said that they bring more.
+        """Register what a module's holdings are expected to score, and the wording of a gain.
 
-        Only a prospect ``by_hand`` sees the seat's hand; asked more often, it makes computer players slower.
+        Only a prospect `by_hand` sees the seat's hand. It is called more often and slows computer players
+        down.
         """
         how = prospect if by_hand else partial(_without_hand, prospect)
         self.prospects = _with(self.prospects, module, how, "the prospects of")
@@ -272,7 +272,6 @@ class RulebookBuilder(Slots):
             self._put(name, value)
 
     def freeze(self, installed: tuple[str, ...]) -> Rulebook:
-        """The finished rulebook."""
         for step, other in self._same_offers.items():
             self.offer(step, *self.actions[other])
         self._put("set_up", tuple(sorted(self.set_up, key=lambda pair: pair[0])))
@@ -298,8 +297,7 @@ def _without_hand(
     return prospect(book, state.changed(players=replaced(state.players, seat, player)), seat, ahead)
 
 
-def _move_nothing(book: Rulebook, fold: Fold, event: Event) -> None:
-    """No piece moves."""
+def _move_nothing(book: Rulebook, fold: Fold, event: Event) -> None: ...
 
 
 def _holds(more: object, held: object) -> bool:

@@ -1,4 +1,4 @@
-"""Subset sums of money cards, memoised: every way to pay a price and every way to take cards from a row."""
+"""Subset sums of money cards, cached: all payments of a price and all ways to take cards."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ from ..values import value_of
 
 @lru_cache(maxsize=65536)
 def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
-    """Minimal subset sums: every way to reach a price with some of the values, none needless (B-10, B-14).
+    """Return all minimal subsets that reach a price (B-10, B-14).
 
-    Exact ways come first, those with fewer cards before others; then by the amount paid too much.
-    ``values`` is sorted.
+    Exact subsets come first, then smaller overpayments, then fewer cards. `values` is sorted.
     """
     found: set[tuple[int, ...]] = set()
 
@@ -38,9 +37,9 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=65536)
 def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
-    """Every payment of a price from a sorted hand in one currency without needless cards, the best first.
+    """Return all payments of a price from a sorted hand in one currency without unnecessary cards.
 
-    The best is exact with the fewest cards, else the least overpayment.
+    The best comes first: an exact one with the fewest cards, or the smallest overpayment.
     """
     # a sorted hand holds the cards of a currency sorted by value
     values = tuple(value_of(card) for card in hand if card.startswith(currency))
@@ -54,7 +53,7 @@ def _cards_for(values: tuple[int, ...], currency: str, price: int) -> tuple[tupl
 
 @lru_cache(maxsize=65536)
 def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
-    """Every legal way to take money from a row: one card, or several worth at most the limit (B-9)."""
+    """Return every legal choice from a money row: one card, or several worth at most the limit (B-9)."""
     found: set[tuple[str, ...]] = {(card,) for card in row}
     small = [card for card in row if 0 < value_of(card) < limit]
     for count in range(2, len(small) + 1):
@@ -66,6 +65,6 @@ def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=8192)
 def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
-    """Those of the cards offered together that are not part of what is offered too: money never hurts."""
+    """Return the choices that are not part of a larger one on offer, since money never hurts."""
     counted = [(cards, Counter(cards)) for cards in offered]
     return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))

@@ -1,4 +1,4 @@
-"""Types of keyword arguments: which fields of a state, a player or a stock rules may replace, and by what."""
+"""Keyword argument types: the fields of states, players and stocks that rules may replace."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from .step import Step
 
 
 class StateChanges(TypedDict, total=False):
-    """The fields of a ``GameState`` that change during a game."""
-
     players: tuple[PlayerState, ...]
     stocks: tuple[Stock, ...]
     row: tuple[str, ...]
@@ -34,8 +32,6 @@ class StateChanges(TypedDict, total=False):
 
 
 class PlayerChanges(TypedDict, total=False):
-    """The fields of a ``PlayerState``."""
-
     hand: tuple[str, ...]
     city: City
     reserve: tuple[str, ...]
@@ -44,7 +40,5 @@ class PlayerChanges(TypedDict, total=False):
 
 
 class StockChanges(TypedDict, total=False):
-    """The fields of a ``Stock`` that change."""
-
     bag: tuple[str, ...]
     market: tuple[str | None, str | None, str | None, str | None]

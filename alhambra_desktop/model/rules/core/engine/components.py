@@ -1,4 +1,4 @@
-"""The printed parts of the expansions: one data file that an owner of the boxes can correct."""
+"""Printed parts of the expansions, from one data file that owners of the boxes can correct."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def _parts() -> dict[str, list[dict[str, Any]]]:
 
 
 def parts(kind: str) -> list[dict[str, Any]]:
-    """The rows of one kind of part, such as ``camps``; ``KeyError`` where there is none."""
+    """Return the rows of one kind of part, such as ``camps``; raise `KeyError` if there is none."""
     return _parts()[kind]
 
 
 def distinct(names: Iterable[str]) -> tuple[str, ...]:
-    """The names as ids: one that comes again gets a number behind it, such as ``hut-garden-N-2``."""
+    """Return the names as unique ids by numbering repeats, such as ``hut-garden-N-2``."""
     seen: Counter[str] = Counter()
     found = []
     for name in names:
@@ -35,12 +35,12 @@ def distinct(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def reconstructed(kind: str) -> tuple[int, int]:
-    """How many rows of a kind are reconstructions, and how many there are."""
+    """Return how many rows of a kind are reconstructions, and how many there are in all."""
     rows = parts(kind)
     return sum(not row["certain"] for row in rows), len(rows)
 
 
 def caution(kind: str, parts: Message) -> Message:
-    """One sentence that says how many values of a kind of part, called ``parts``, are reconstructed."""
+    """Return a sentence about how many values of a kind of part are reconstructed."""
     guessed, every = reconstructed(kind)
     return Message("parts-reconstructed", guessed=guessed, every=every, others=every - guessed, parts=parts)

@@ -1,4 +1,4 @@
-"""Events: past-tense facts for the log, animations, records and statistics. They drive no rule."""
+"""Events: past facts for log, animation, records and statistics; no rule depends on them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from .scoring import ScoringRound
 RecordEntry = dict[str, Any]
 
 ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}
-"""Fields of actions and events that an entry of a game record (docs/game-record.md) calls otherwise."""
+"""Fields of actions and events that a record entry names differently (docs/game-record.md)."""
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
-    """A ``record`` with these fields, or else with all by which events are compared.
+    """Return a ``record`` method with these fields, or with all compared fields.
 
-    Names in an entry are those of the event, but for ``ENTRY_NAMES`` and ``renamed``. A field that has its
-    default is left out.
+    `renamed` and ``ENTRY_NAMES`` change names. Fields with their default value are left out.
     """
     names = {**ENTRY_NAMES, **renamed}
 
@@ -41,29 +40,29 @@ def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], Record
 
 @attrs.frozen(slots=False)
 class Event:
-    """Something that happened, known to everybody.
+    """Something that happened and that every player knows.
 
-    Random numbers of whole games between computer players go by the number of ``counted`` events so far;
-    facts that came to be told later are not, so that the same seed stays the same game.
+    Random numbers of games without a window depend on the number of ``counted`` events so far. Event types
+    added later are not counted, which keeps old seeds valid.
     """
 
     counted: ClassVar[bool] = True
 
     sums_up: ClassVar[bool] = False
-    """True for what sums a turn up, where there is room for few words."""
+    """Whether the event sums up a turn where there is room for a few words only."""
 
     def record(self) -> RecordEntry | None:
-        """The entry of the game record, or None for events that a record does not name."""
+        """Return the entry of the game record, or None for events that a record leaves out."""
         return None
 
     def said(self, names: Naming, /) -> Message | None:
-        """What the log says of it after the name of its seat, if it has one; None where it says nothing."""
+        """Return the log text that follows the seat's name, or None."""
         return None
 
 
 @attrs.frozen(slots=False)
 class MoneyDealt(Event):
-    """A player got the starting money, face up (B-4)."""
+    """A player received starting money, face up (B-4)."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -74,7 +73,7 @@ class MoneyDealt(Event):
 
 @attrs.frozen(slots=False)
 class FirstPlayerFound(Event):
-    """It was found who begins (B-5); records and comparisons know nothing of ``why``."""
+    """The first player was chosen (B-5); records and comparisons ignore ``why``."""
 
     seat: Seat
     why: Message | None = attrs.field(default=None, eq=False)
@@ -85,10 +84,10 @@ class FirstPlayerFound(Event):
 
 @attrs.frozen(slots=False)
 class RowRefilled(Event):
-    """Cards came to the row; ``scoring`` are rounds whose cards turned up.
+    """Cards were added to the row; ``scoring`` are the rounds whose cards turned up.
 
-    ``reshuffled`` is the number of added cards drawn before the discard became the new pile, or None;
-    ``left`` is the number of cards in the pile afterwards.
+    ``reshuffled`` is the number of cards added before the discard pile became the new pile, or None. ``left``
+    is the number of cards in the pile afterwards.
     """
 
     added: tuple[str, ...]
@@ -99,11 +98,9 @@ class RowRefilled(Event):
     _row = entry("row", "added", "scoring", "reshuffled")
 
     def record(self) -> RecordEntry | None:
-        """A ``row`` entry."""
         return self._row() if self.added or self.scoring else None
 
     def said(self, names: Naming) -> Message | None:
-        """What the log says of it."""
         if not self.scoring:
             return Message("log-reshuffled") if self.reshuffled is not None else None
         return Message("log-scoring-card", rounds=tuple(Message("round", round=one) for one in self.scoring))
@@ -111,10 +108,10 @@ class RowRefilled(Event):
 
 @attrs.frozen(slots=False)
 class MarketRefilled(Event):
-    """Tiles came to the market, as (kind of stock, square, tile); ``beside`` it were laid others.
+    """Tiles were added to the market, as (stock, square, tile).
 
-    These are (kind of stock, module that has them, tile). ``main`` is the kind of stock that a record does
-    not name.
+    ``beside`` lists tiles laid beside it, as (stock, module, tile). A record does not name the stock
+    ``main``.
     """
 
     added: tuple[tuple[str, int, str], ...]
@@ -122,7 +119,6 @@ class MarketRefilled(Event):
     main: str = ""
 
     def record(self) -> RecordEntry | None:
-        """A ``market`` entry."""
         if not self.added and not self.beside:
             return None
         entry: RecordEntry = {"event": "market", "added": {}}
@@ -136,8 +132,6 @@ class MarketRefilled(Event):
 
 @attrs.frozen(slots=False)
 class TurnBegan(Event):
-    """A player's turn began; turns are counted from 1."""
-
     seat: Seat
     turn: int
 
@@ -146,7 +140,7 @@ class TurnBegan(Event):
 
 @attrs.frozen(slots=False)
 class MoneyTaken(Event):
-    """A player took cards of the row (B-9)."""
+    """A player took cards from the row (B-9)."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -158,7 +152,7 @@ class MoneyTaken(Event):
 
 @attrs.frozen(slots=False)
 class BuildingBought(Event):
-    """A player bought a tile (B-10); ``over`` is what was paid too much, 0 if exact (B-11)."""
+    """A player bought a tile (B-10); ``over`` is the overpayment, 0 if exact (B-11)."""
 
     seat: Seat
     tile: str
@@ -185,7 +179,6 @@ class Redesigned(Event):
     record = entry("redesign")
 
     def said(self, names: Naming) -> Message:
-        """What the log says of it."""
         tile = names.tile_noun(self.tile)
         if self.out is not None:
             return Message("log-swapped", tile=tile, out=names.tile_noun(self.out))
@@ -194,7 +187,7 @@ class Redesigned(Event):
 
 @attrs.frozen(slots=False)
 class Passed(Event):
-    """A player could do nothing (B-8)."""
+    """A player passed because nothing was possible (B-8)."""
 
     seat: Seat
 
@@ -205,15 +198,13 @@ class Passed(Event):
 
 @attrs.frozen(slots=False)
 class ActionDeclined(Event):
-    """A player left the further action unused (B-11)."""
+    """A player skipped the extra action (B-11)."""
 
     seat: Seat
 
 
 @attrs.frozen(slots=False)
 class TilePlaced(Event):
-    """A tile was added to an Alhambra."""
-
     seat: Seat
     tile: str
     cell: Cell
@@ -224,8 +215,6 @@ class TilePlaced(Event):
 
 @attrs.frozen(slots=False)
 class TileReserved(Event):
-    """A tile was put on the reserve."""
-
     seat: Seat
     tile: str
 
@@ -235,21 +224,18 @@ class TileReserved(Event):
 
 @attrs.frozen(slots=False)
 class TurnEnded(Event):
-    """A player ended the turn."""
-
     seat: Seat
 
 
 @attrs.frozen(slots=False)
 class ScoringHeld(Event):
-    """A scoring round took place (B-28 ff.); ``counts`` are the tiles of each owner and type then."""
+    """A scoring round was held (B-28 ff.); ``counts`` are the buildings of each owner and type."""
 
     scoring: ScoringRound
     seats: int
     counts: Mapping[tuple[Owner, str], int]
 
     def record(self) -> RecordEntry:
-        """A ``score`` entry."""
         entry: RecordEntry = {
             "event": "score",
             "round": self.scoring.round,
@@ -260,7 +246,6 @@ class ScoringHeld(Event):
         return entry
 
     def said(self, names: Naming) -> Message:
-        """What the log says of it."""
         points = tuple(
             Message("log-points", name=names.owner_name(owner), points=self.scoring.total(owner))
             for owner in names.owners()
@@ -283,10 +268,10 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
 
 @attrs.frozen(slots=False)
 class LeftoverGiven(Event):
-    """A tile left on the market was given away, or stays where ``seat`` is None (B-34).
+    """A leftover market tile was given away, or stays where ``seat`` is None (B-34).
 
-    ``sums`` are the two highest sums of money in its currency, each with its seat, the highest first; they
-    are shown at the table and are nothing that happened, so neither records nor comparisons know them.
+    ``sums`` are the two highest sums of money in its currency with their seats, for display only: records and
+    comparisons ignore them.
     """
 
     square: int
@@ -295,7 +280,6 @@ class LeftoverGiven(Event):
     sums: tuple[tuple[Seat, int], ...] = attrs.field(default=(), eq=False)
 
     def record(self) -> RecordEntry:
-        """A ``leftover`` entry."""
         return {"event": "leftover", "square": str(self.square), "tile": self.tile, "seat": self.seat}
 
     said = if_set("seat", says("log-given", tile=TILE), says("log-left", tile=TILE))
@@ -303,7 +287,7 @@ class LeftoverGiven(Event):
 
 @attrs.frozen(slots=False)
 class GameEnded(Event):
-    """The game is over (B-36)."""
+    """The game ended (B-36)."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -311,6 +295,5 @@ class GameEnded(Event):
     record = entry("end")
 
     def said(self, names: Naming) -> Message:
-        """What the log says of it."""
         winners = tuple(Message("name", name=names.owner_name(seat)) for seat in self.winners)
         return Message("log-won", names=winners, points=max(self.scores))

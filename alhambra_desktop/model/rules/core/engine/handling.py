@@ -1,4 +1,4 @@
-"""Handlings: the three ways in which an action is done by hand (drag and drop, a press, a button)."""
+"""Handlings: the three ways to take an action by hand (drag and drop, press, button)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def dragged(
     show: Callable[[Rulebook, PublicState, Seat, A], Gesture],
     read: Callable[[Rulebook, PublicState, Seat, Gesture], A | None],
 ) -> Handling[A]:
-    """The handling of an action for which pieces are put down elsewhere."""
+    """Return the handling of an action for which pieces are dragged."""
 
     def read_gesture(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> A | None:
         return read(book, state, seat, done) if isinstance(done, Gesture) else None
@@ -33,7 +33,7 @@ def tile_moved(
     drop: Callable[[Seat], Place],
     turned: bool = False,
 ) -> Handling[A]:
-    """The handling of an action with a ``tile``, which goes from one place to another; nothing is paid."""
+    """Return the handling of an action that moves its ``tile`` between two places without payment."""
 
     def show(book: Rulebook, state: PublicState, seat: Seat, action: Any) -> Gesture:
         return Gesture((TileFace(action.tile),), start(seat, action.tile), drop(seat), turned)
@@ -50,7 +50,7 @@ def tile_moved(
 def tile_laid(
     make: Callable[[PublicState, Seat, str, Cell], A | None], start: Callable[[Seat], Place]
 ) -> Handling[A]:
-    """The handling of an action with a ``tile``, which is laid onto a ``cell`` of the own city."""
+    """Return the handling of an action that puts its ``tile`` on a ``cell`` of the player's city."""
 
     def show(book: Rulebook, state: PublicState, seat: Seat, action: Any) -> Gesture:
         return Gesture((TileFace(action.tile),), start(seat), CitySquare(seat, action.cell))
@@ -66,7 +66,7 @@ def pressed(
     show: Callable[[Rulebook, PublicState, Seat, A], Press],
     read: Callable[[Rulebook, PublicState, Seat, Press], A | None],
 ) -> Handling[A]:
-    """The handling of an action for which a piece is pressed."""
+    """Return the handling of an action for which a piece is pressed."""
 
     def read_press(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> A | None:
         return read(book, state, seat, done) if isinstance(done, Press) else None
@@ -75,7 +75,7 @@ def pressed(
 
 
 def button(name: str, action: A) -> Handling[A]:
-    """The handling of an action of which there is only one, by a button."""
+    """Return the handling of a unique action by a button."""
     only = Button(name)
     return Handling(
         lambda book, state, seat, taken: only,

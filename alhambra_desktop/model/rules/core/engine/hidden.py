@@ -1,4 +1,4 @@
-"""Hidden information: what a seat sees of a state, and determinization, a guess at the rest of it."""
+"""Hidden information: what a seat sees of a state, and determinization of the rest."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from .state import GameState, PlayerState, Slice, Stock
 
 
 def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = False) -> Observation:
-    """What a seat may know of a game.
+    """Return what a seat may know of a game.
 
-    Who is ``remembering`` knows every hand: all that comes into one was seen by everybody (B-4, B-9), unless
-    the rules have ``secret_money``.
+    A `remembering` seat knows every hand, since everyone saw the cards come (B-4, B-9), unless the rules have
+    ``secret_money``.
     """
     all_hands = remembering and not book.secret_money
     return Observation(
@@ -51,7 +51,7 @@ def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = Fa
 
 
 def slices_seen(book: Rulebook, state: PublicState, seat: Seat) -> dict[str, Slice]:
-    """What modules hold, without what they hide from a seat."""
+    """Return the slices of all modules without what they hide from a seat."""
     return {
         name: book.secrets[name].hide(value, seat) if name in book.secrets else value
         for name, value in state.slices.items()
@@ -59,20 +59,17 @@ def slices_seen(book: Rulebook, state: PublicState, seat: Seat) -> dict[str, Sli
 
 
 def hands_open(book: Rulebook) -> bool:
-    """True where everybody sees every hand, a house variant (B-4)."""
+    """Return whether everyone sees every hand, a house variant (B-4)."""
     return book.options["open_hands"] == "on"
 
 
 def secrets_kept(book: Rulebook) -> bool:
-    """True where a seat may hold what others do not see: a hidden hand (B-4) or a secret of a module."""
+    """Return whether a seat may hold secrets: a hidden hand (B-4) or secrets of a module."""
     return not hands_open(book) or bool(book.secrets)
 
 
 def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
-    """Those of some cards in a seat's hand that a viewer sees.
-
-    Everybody saw it when cards were taken that are no money.
-    """
+    """Return the cards of a seat's hand that a viewer sees; everyone saw cards taken that are not money."""
     if seat == viewer or hands_open(book):
         return cards
     return tuple(card for card in cards if card not in MONEY) if book.late_money else ()
@@ -86,9 +83,9 @@ def _window(seen: PublicState, part: int) -> tuple[int, int]:
 
 
 def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """The first and last draw, counted from 1, at which each scoring card ahead can lie.
+    """Return the first and last draw, counted from 1, at which each scoring card can come.
 
-    A card that comes into a later pile only (A-3) has no window yet.
+    A card that goes into a later pile (A-3) has no window yet.
     """
     turned_up = len(state.scorings) + len(state.due)
     return {
@@ -99,10 +96,9 @@ def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, in
 
 
 def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """The first and last draw, counted from 1, that can call for each scoring round ahead (B-7).
+    """Return the first and last draw, counted from 1, that can cause each scoring round ahead (B-7).
 
-    Where the cards lie anywhere, the first one to turn up calls for the first round (B-26): others come
-    after it, and before the later ones.
+    If the cards lie anywhere, the first to turn up causes the first round (B-26).
     """
     windows = _card_windows(book, state)
     if state.pile_parts:
@@ -112,7 +108,7 @@ def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, 
 
 
 def unseen_money(book: Rulebook, seen: Observation) -> list[str]:
-    """The cards that are in the pile or in hidden hands, sorted."""
+    """Return the cards in the pile or in hidden hands, sorted."""
     rest = Counter(book.all_money)
     rest.subtract(seen.row)
     rest.subtract(seen.discard)
@@ -122,7 +118,7 @@ def unseen_money(book: Rulebook, seen: Observation) -> list[str]:
 
 
 def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
-    """The tiles of a stock that are in its bag, sorted."""
+    """Return the tiles in the bag of a stock, sorted."""
     gone: set[str] = set()
     for player in seen.players:
         gone.update(tile.id for tile in player.city.tiles.values())
@@ -138,9 +134,9 @@ def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
 
 
 def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
-    """A whole state that the seat could believe in: everything hidden is drawn anew.
+    """Return a state that the seat could believe in, with everything hidden drawn at random.
 
-    A function of the observation and the random numbers only.
+    The result depends only on the observation and the random numbers.
     """
     cards, others = shuffled(unseen_money(book, seen), rng), list[str]()
     if book.late_money:
@@ -203,10 +199,10 @@ def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
 
 
 def _placed(wanted: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
-    """Cards by their draws, each at one where it can come.
+    """Assign cards at random to draws at which they can come, one card to a draw.
 
-    By chance; where a card finds all its draws taken, others move on (augmenting paths in the bipartite graph
-    of cards and draws), so that there is a place for all wherever there can be.
+    If a card finds all its draws taken, others move (augmenting paths in the bipartite graph of cards and
+    draws), which finds an assignment wherever one exists.
     """
     draws, placed = dict(wanted), dict[int, str]()
 

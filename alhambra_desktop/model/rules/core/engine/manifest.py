@@ -1,4 +1,4 @@
-"""Manifest: what a rule set says of itself in ``rule-set.toml``, read without running anything of it."""
+"""Manifest: a rule set's description in ``rule-set.toml``, read without running its code."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ..words.message import Message, MessageError, quoted
 
 FILE: Final = "rule-set.toml"
 LARGEST: Final = 100_000
-"""Bytes of such a file at most."""
+"""Maximum size of the file in bytes."""
 
 
 class ManifestError(MessageError):
-    """A manifest that cannot be read; the message is a clause about it."""
+    """A manifest cannot be read; the message is a clause about the reason."""
 
 
 @attrs.frozen
 class Manifest:
-    """A rule set's own description; titles and sentences by language, English at least.
+    """A rule set's description, with titles and sentences by language (at least English).
 
-    ``needs`` is the version of this program from which on it works; ``contact`` an address for reports.
+    ``needs`` is the oldest version of the program that it works with; ``contact`` is an address for reports.
     """
 
     title: Mapping[str, str]
@@ -35,22 +35,20 @@ class Manifest:
     needs: str = ""
 
     def title_in(self, language: str) -> str:
-        """What it is called, in a language or in English."""
         return self.title.get(language, self.title["en"])
 
     def sentence_in(self, language: str) -> str:
-        """What it is about, in a language or in English."""
         return self.sentence.get(language, self.sentence["en"])
 
     def fault_with(self, version: str) -> Message | None:
-        """A clause about why it does not work with a version of the program, or None."""
+        """Return a clause about why it does not work with a version of the program, or None."""
         if _numbers(self.needs) > _numbers(version):
             return Message("add-on-newer", needs=self.needs, version=version)
         return None
 
 
 def read_manifest(text: str) -> Manifest:
-    """The manifest that a text in TOML is; ``ManifestError`` names what is wrong with it."""
+    """Parse a manifest; raise `ManifestError` if it is invalid."""
     try:
         body = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Module: a product of the game's family as the registry lists it."""
+"""Module: a game or expansion as the registry lists it."""
 
 from __future__ import annotations
 
@@ -26,17 +26,14 @@ def _nobody(setup: Setup) -> str | None:
 
 @attrs.frozen(eq=False)
 class Module:
-    """One product: what it is called, the house variants it declares and where its rules are written.
+    """One product: its name, house variants, and the Python module with its rules.
 
-    It equals itself alone: a rule set that is loaded anew brings new classes under the same names.
-
-    ``rules`` is the Python module whose ``install`` adds them to a rulebook; it is loaded by the first table
-    that is played by them, so that all products can be listed quickly.
-
-    A *foundation* is a game of its own; exactly one is in use. ``in_use`` says for a module that is not
-    chosen by name (``automatic``) whether it takes part. ``company`` is whom it brings to the table without a
-    seat, by name. A module works with the ``foundations`` named; ``guessed`` names a kind of printed part,
-    and what they are called, some of whose values are not certain.
+    It equals only itself, since reloading a rule set creates new classes with the same names. ``rules`` is
+    the Python module whose ``install`` adds the rules. It is imported by the first table that uses it, which
+    keeps listing fast. A *foundation* is a game in its own right; every table has exactly one. ``in_use``
+    decides whether an ``automatic`` module takes part. ``company`` names the owners without a seat that it
+    adds. ``foundations`` are those it works with. ``guessed`` names a kind of printed part with uncertain
+    values, and how these parts are called.
     """
 
     id: str
@@ -52,15 +49,11 @@ class Module:
     guessed: tuple[str, Message] | None = None
 
     def install(self, book: RulebookBuilder) -> None:
-        """Add the rules to a rulebook."""
         import_module(self.rules).install(book)
 
     @property
     def smallest_tables(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Game and modules of a table with it and nothing else: its own game, or one on each foundation.
-
-        Who is automatic is not asked for: it takes part or does not.
-        """
+        """Game and modules of the smallest tables with this module, one for each foundation."""
         if self.foundation:
             return ((self.id, ()),)
         own = () if self.automatic else (self.id,)
@@ -68,7 +61,7 @@ class Module:
 
     @property
     def caution(self) -> Message | None:
-        """One sentence about what is not certain."""
+        """One sentence about uncertain values, or None."""
         if self.guessed is None:
             return None
         from .components import caution  # reads a file, for who looks at the product more closely

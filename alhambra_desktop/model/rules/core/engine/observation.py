@@ -1,4 +1,4 @@
-"""Observation: what one seat may know of a state, a type of its own without pile, bags and hidden hands."""
+"""Observation: what one seat may know of a state, without pile, bags and hidden hands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .step import Step
 
 @attrs.frozen(slots=False)
 class PlayerView(Frozen):
-    """A player as seen by a seat: ``hand`` is what it sees or remembers of one, ``cards`` is its size."""
+    """A player as another seat sees them: ``hand`` is the visible part, ``cards`` its full size."""
 
     hand: tuple[str, ...]
     cards: int
@@ -30,7 +30,7 @@ class PlayerView(Frozen):
 
 @attrs.frozen(slots=False)
 class StockView(Frozen):
-    """A stock as everybody sees it: the market, and how many tiles are in the bag."""
+    """The public part of a stock: the market, and the number of tiles in the bag."""
 
     kind: str
     bag_count: int
@@ -39,12 +39,11 @@ class StockView(Frozen):
 
 @attrs.frozen(slots=False)
 class Observation(WithAgenda):
-    """A moment of a game as one seat may know it; there is no pile and no bag in it.
+    """A moment of a game as one seat may know it.
 
-    There is no other's hand either, but for hands that lie open or that the seat remembers.
-
-    The setup has no secrets here. ``discard`` is sorted. Fields named as in ``GameState`` mean the same, so
-    that rules which read public facts take either.
+    It has no pile, no bags, and no hands but those that are open or remembered. Its setup has no secrets.
+    ``discard`` is sorted. Other fields mean the same as in `GameState`, which lets rules that read public
+    facts take either.
     """
 
     setup: Setup
@@ -67,9 +66,9 @@ class Observation(WithAgenda):
 
     @property
     def knows_hands(self) -> bool:
-        """True where every hand is seen or remembered."""
+        """Whether every hand is visible or remembered."""
         return all(len(player.hand) == player.cards for player in self.players)
 
 
 PublicState: TypeAlias = GameState | Observation
-"""What rules that read public facts only are asked of: a whole state, or what a seat sees of it."""
+"""A state or observation, for rules that read public facts only."""

@@ -1,4 +1,4 @@
-"""The verbs of a game: the few functions by which everybody starts, lists, plays and scores."""
+"""The functions that start a game, list and play actions, and score."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ from .step import Decision
 
 @attrs.frozen(slots=False)
 class Transition:
-    """One move: the states before and after, the action (None at the start) and what happened.
+    """One move: the states before and after, the action (None at the start) and the events.
 
-    ``reveals_hidden`` tells that something came out which nobody could know before; such a move cannot
-    be taken back.
+    A move that ``reveals_hidden`` information cannot be undone.
     """
 
     before: GameState | None
@@ -37,7 +36,7 @@ class Transition:
 
 
 class IllegalActionError(ValueError):
-    """An action that the rules do not allow, with every rule that it breaks."""
+    """An action breaks rules, which the error lists."""
 
     def __init__(self, action: Action, broken: Refusal) -> None:
         self.action = action
@@ -50,7 +49,7 @@ NOT_NOW = BrokenRule("B-8", Message("not-now"), Message("not-now-why"))
 
 
 def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
-    """The table before the first action, set up as the rulebook's setup decides, or as it is arranged."""
+    """Return the table before the first action, set up by the setup or by `arrange`."""
     setup: Setup = book.setup
     player = PlayerState((), City.of({ORIGIN: book.tiles[START]}))
     state = GameState(
@@ -83,9 +82,9 @@ def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
 
 
 def legal_actions(book: Rulebook, state: PublicState) -> tuple[Action, ...]:
-    """Everything that the seat to decide may do, in a fixed order; empty when the game is over.
+    """Return all legal actions of the seat to decide, in a fixed order; empty after the game.
 
-    Payments with needless cards are legal (B-14) but not listed.
+    Payments with unnecessary cards are legal (B-14) but not listed.
     """
     decision = state.decision
     if decision is None:
@@ -97,7 +96,7 @@ def legal_actions(book: Rulebook, state: PublicState) -> tuple[Action, ...]:
 
 
 def refusals(book: Rulebook, state: PublicState, action: Action) -> Refusal:
-    """Every rule that an action breaks now; empty where it is legal."""
+    """Return every rule that an action breaks now; empty if it is legal."""
     decision = state.decision
     if decision is None:
         return (GAME_OVER,)
@@ -106,7 +105,7 @@ def refusals(book: Rulebook, state: PublicState, action: Action) -> Refusal:
 
 
 def play(book: Rulebook, state: GameState, action: Action) -> Transition:
-    """The move that an action makes; ``IllegalActionError`` where the rules do not allow it."""
+    """Play an action; raise `IllegalActionError` if it breaks a rule."""
     broken = refusals(book, state, action)
     if broken:
         raise IllegalActionError(action, broken)
@@ -114,7 +113,7 @@ def play(book: Rulebook, state: GameState, action: Action) -> Transition:
 
 
 def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | None = None) -> Transition:
-    """``play`` without the check that the action is legal: for simulations, which only make legal ones."""
+    """Play an action without checking it, for simulations that only make legal moves."""
     if not state.agenda:
         raise IllegalActionError(action, (GAME_OVER,))
     draft = Draft(state, arrange)
@@ -123,10 +122,9 @@ def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | N
 
 
 def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Iterator[Transition]:
-    """The moves that planned actions make, up to the first that brings out something hidden.
+    """Yield the moves of planned actions up to the first that reveals hidden information.
 
-    What was planned behind it was planned without knowing that. ``IllegalActionError`` where the rules do
-    not allow one of them.
+    Later actions were planned without that information. Raise `IllegalActionError` for an illegal action.
     """
     for action in actions:
         move = play(book, state, action)
@@ -158,7 +156,7 @@ def _run(book: Rulebook, draft: Draft) -> None:
 
 
 class _Watch(Draft):
-    """A draft that keeps the state at the moment of each event for which that is ``wanted``."""
+    """A draft that keeps the state at each event that is ``wanted``."""
 
     __slots__ = ("kept", "wanted")
 
@@ -168,7 +166,6 @@ class _Watch(Draft):
         self.kept: list[tuple[Event, GameState]] = []
 
     def emit(self, event: Event) -> None:
-        """Note a fact, and the state in which it became true."""
         super().emit(event)
         if isinstance(event, self.wanted):
             self.kept.append((event, self.state.changed()))
@@ -183,31 +180,31 @@ def _watched(book: Rulebook, move: Transition, wanted: type[Event]) -> list[tupl
 
 
 def event_states(book: Rulebook, move: Transition) -> tuple[GameState, ...]:
-    """The state at the moment of each event of a move, which is done once more; nothing for the start."""
+    """Replay a move and return the state at each of its events; empty for the start."""
     return tuple(state for _, state in _watched(book, move, Event))
 
 
 def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
-    """The states in which a move's scoring rounds were held, by number, with their points already given.
+    """Replay a move and return the states of its scoring rounds by number, points included.
 
-    The move is done once more: after it tiles may have come to owners who were scored without them.
+    After the move, tiles may have gone to owners who were scored without them.
     """
     held = _watched(book, move, ScoringHeld)
     return {event.scoring.round: state for event, state in held if isinstance(event, ScoringHeld)}
 
 
 def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:
-    """What scoring round ``number`` would pay if it were held now."""
+    """Return what scoring round `number` would pay now."""
     return ScoringRound(
         number, tuple(line for scorer in book.scorers for line in scorer(book, state, number))
     )
 
 
 def next_round(state: PublicState) -> int:
-    """The number of the scoring round that comes next; the last one when all were held."""
+    """Return the number of the next scoring round, or of the last one after all were held."""
     return min(state.round + 1, LAST_ROUND)
 
 
 def scores(state: PublicState) -> tuple[int, ...]:
-    """The points of each seat."""
+    """Return the points of each seat."""
     return tuple(player.score for player in state.players)

@@ -1,4 +1,4 @@
-"""Previews: what a change of an Alhambra would do to walls, counts, ranks and points."""
+"""Previews of a change to an Alhambra: walls, counts, ranks and points."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .segments import scored_segments
 
 @attrs.frozen
 class Outlook:
-    """How a seat stands: the walls (or moats), and what the next scoring round would pay if it were held now.
+    """A seat's walls (or moats), and what the next scoring round would pay now.
 
-    ``runs`` are the scored segments of each edge, run after run. ``ranks`` gives for each type (place, number
-    of seats that share it), place 0 without a tile.
+    ``runs`` are the scored segments of each edge, run after run. ``ranks`` has (place, number of seats
+    sharing it) for each type; place 0 without a building.
     """
 
     runs: dict[str, tuple[Segment, ...]]
@@ -32,7 +32,7 @@ class Outlook:
 
 @attrs.frozen
 class Preview:
-    """A change of a city and what it brings; ``remarks`` are said of the tile on its new square."""
+    """A change of a city and its effects; ``remarks`` are about the tile on its new square."""
 
     seat: Seat
     before: Outlook
@@ -41,23 +41,22 @@ class Preview:
     remarks: tuple[Message, ...] = ()
 
     def gained(self, edge: str) -> frozenset[Segment]:
-        """The segments of an edge that score after the change and did not before."""
+        """Return the segments of an edge that score after the change but not before."""
         return frozenset(self.after.runs[edge]) - frozenset(self.before.runs[edge])
 
     @property
     def gain(self) -> int:
-        """Points more (or fewer) if it were scored now."""
+        """Change in points if scored now."""
         return self.after.points - self.before.points
 
 
 def rank(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> tuple[int, int]:
-    """The place of an owner in a majority and how many share it; (0, 0) without a tile (B-30 to B-32)."""
+    """Return an owner's place in a majority and how many share it; (0, 0) without any (B-30 to B-32)."""
     strengths = book.strengths(state, type_id)
     return place_among(strengths, strengths[book.owners().index(owner)])
 
 
 def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
-    """How a seat stands now."""
     city = state.players[seat].city
     scoring = score_now(book, state, next_round(state))
     return Outlook(
@@ -72,7 +71,7 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
 def preview(
     book: Rulebook, before: Outlook, after: PublicState, seat: Seat, tile: str, cell: Cell | None
 ) -> Preview:
-    """What has changed for a seat, by a tile on its square, or given away, and all else done with it."""
+    """Return what a change means for a seat whose `tile` now lies on `cell` (None: given away)."""
     return Preview(
         seat,
         before,
@@ -83,5 +82,5 @@ def preview(
 
 
 def remarks(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> tuple[Message, ...]:
-    """What the modules say about a tile on its square."""
+    """Return what the modules say about a tile on its square."""
     return tuple(said for remark in book.remarks for said in remark(book, state, seat, tile, cell))

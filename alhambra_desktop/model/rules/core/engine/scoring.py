@@ -14,7 +14,7 @@ from ..values import Owner, Seat
 from ..words.message import Message
 
 LAST_ROUND: Final = 3
-"""The scoring round with which the game ends (B-36)."""
+"""The scoring round that ends the game (B-36)."""
 
 
 Terms: TypeAlias = "tuple[tuple[int, ...], ...]"
@@ -23,7 +23,7 @@ Terms: TypeAlias = "tuple[tuple[int, ...], ...]"
 
 @attrs.frozen
 class Source:
-    """What points come from: its noun, what it pays, and its title where that tells more than the noun."""
+    """A source of points: its noun, its scorer, and a title where it says more than the noun."""
 
     noun: Message
     note: Message | None = None
@@ -32,10 +32,10 @@ class Source:
 
 @attrs.frozen
 class Points:
-    """Points of one owner from one source; ``subject`` is the building type where there is one.
+    """Points of one owner from one source; ``subject`` is the building type, if any.
 
-    ``terms`` is their working, a sum of products, where there is more to it than the amount. Where tied
-    owners share a majority, the sum is divided among ``shared_by`` of them (B-31).
+    ``terms`` is the calculation as a sum of products. In a shared majority, the sum is divided among
+    ``shared_by`` owners (B-31).
     """
 
     owner: Owner
@@ -48,10 +48,10 @@ class Points:
 
 @attrs.frozen
 class Counted:
-    """What is counted together: pieces, or segments of an edge, and by how many they raise the count.
+    """Pieces or edge segments counted together, and by how much they raise the count.
 
-    Where a building type is counted, the count is that of its buildings, else that of the points. Pieces are
-    told by their ids, or by where they lie (``PieceAt``).
+    For a building type the count is its number of buildings, otherwise points. Pieces are given by id or by
+    place (`PieceAt`).
     """
 
     amount: int
@@ -61,17 +61,16 @@ class Counted:
 
 @attrs.frozen
 class ScoringRound:
-    """A scoring round that was held: every line of points."""
+    """A scoring round that was held, with every line of points."""
 
     round: int
     lines: tuple[Points, ...]
 
     def total(self, owner: Owner) -> int:
-        """All points of one owner in this round."""
         return sum(line.amount for line in self.lines if line.owner == owner)
 
     def of(self, owner: Owner, source: str, subject: str | None = None) -> int:
-        """The points of one owner from one source (and for one type, where given)."""
+        """Return the points of an owner from one source (and one type, if given)."""
         return sum(
             line.amount
             for line in self.lines
@@ -81,7 +80,7 @@ class ScoringRound:
 
 @attrs.frozen
 class Share:
-    """What a place in a majority pays: the points, and what is divided among those who are tied for it."""
+    """Points for a place in a majority, and what tied players divide."""
 
     amount: int
     place: int
@@ -91,10 +90,10 @@ class Share:
 
 @lru_cache(maxsize=65536)
 def shares(counts: tuple[int, ...], prizes: tuple[int, ...], rounding: str) -> tuple[Share | None, ...]:
-    """The share of each count; None for those who have no tile (B-31, B-32).
+    """Return the share of each count; None for owners without a building (B-31, B-32).
 
-    Tied players share the sum of the places they occupy together, rounded as the house variant
-    ``tie_rounding`` says: ``down``, ``up``, or ``full_to_each``.
+    Tied players share the sum of their places, rounded by the option ``tie_rounding``: ``down``, ``up`` or
+    ``full_to_each``.
     """
     out: list[Share | None] = [None] * len(counts)
     place = 0
@@ -118,18 +117,18 @@ def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, Terms]
 
 
 def place_among(figures: Sequence[int], mine: int) -> tuple[int, int]:
-    """The place of one of some figures and how many share it; (0, 0) without any (B-30 to B-32)."""
+    """Return the place of `mine` among the figures and how many share it; (0, 0) for 0 (B-30 to B-32)."""
     return (1 + sum(figure > mine for figure in figures), figures.count(mine)) if mine else (0, 0)
 
 
 def winners(scores: Mapping[int, int] | Sequence[int]) -> tuple[int, ...]:
-    """The seats with the most points; several share the victory (B-36)."""
+    """Return the seats with the most points (B-36)."""
     pairs = list(scores.items()) if isinstance(scores, Mapping) else list(enumerate(scores))
     best = max(points for _, points in pairs)
     return tuple(seat for seat, points in pairs if points == best)
 
 
 def share_in_victory(scores: Sequence[int], seat: Seat) -> float:
-    """The share of a seat in the victory: 1 alone, less with others, 0 for those who lost."""
+    """Return a seat's share in the victory: 1 if alone, a fraction if shared, 0 for losers."""
     won = winners(scores)
     return (seat in won) / len(won)

@@ -1,4 +1,4 @@
-"""Scored segments: which parts of a city's outer walls or moats score (B-29)."""
+"""The outer walls and moats that score (B-29)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from .rulebook import Rulebook
 
 
 def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
-    """Return the segments of an outer edge that score, run after run, each run in order.
+    """Return the scored segments of an outer edge, run after run, each in order.
 
-    This is the longest run, or every outer segment with the house variant `wall_scoring=all_outer` (B-29).
+    This is the longest run, or every outer segment with the option ``wall_scoring=all_outer`` (B-29).
     """
     return city.outer_runs(edge) if _every_segment(book) else city.run(edge)
 
 
 def scored_length(book: Rulebook, city: City, edge: str) -> int:
-    """Return the number of scored segments of an edge; quicker than counting them."""
+    """Return the number of scored segments of an edge, faster than by listing them."""
     return len(city.outer(edge)) if _every_segment(book) else city.length(edge)
 
 

@@ -1,4 +1,4 @@
-"""Phases of the set-up, in which every module puts its own steps."""
+"""Phases of the set-up; modules add their steps to them."""
 
 from __future__ import annotations
 
@@ -6,39 +6,39 @@ from enum import IntEnum, auto
 
 
 class SetUpPhase(IntEnum):
-    """When a step of the set-up comes; those of one phase come in the order of the modules."""
+    """Order of set-up steps; within a phase they run in module order."""
 
     BAGS = auto()
-    """Tiles are shuffled into their bags (B-2)."""
+    """Shuffle tiles into bags (B-2)."""
     MARKET_SIDE = auto()
-    """What will lie beside the market begins empty."""
+    """Empty the place beside the market."""
     SUPPLIES = auto()
-    """Open supplies are laid out."""
+    """Lay out open supplies."""
     PAWNS = auto()
-    """Every seat gets its pawns."""
+    """Give every seat its pawns."""
     MARKERS = auto()
-    """Markers are set as they must be for the first tiles."""
+    """Set markers for the first tiles."""
     MONEY = auto()
-    """The money cards are shuffled (B-3)."""
+    """Shuffle the money cards (B-3)."""
     HANDS = auto()
-    """Starting money is dealt (B-4)."""
+    """Deal starting money (B-4)."""
     SECRET_CARDS = auto()
-    """Secret cards that are no money are dealt."""
+    """Deal secret cards that are not money."""
     ROW = auto()
-    """Open cards form the money row (B-6)."""
+    """Lay the money row (B-6)."""
     PILE = auto()
-    """The money pile is stacked (B-7)."""
+    """Stack the money pile (B-7)."""
     FIRST_TILES = auto()
-    """The tiles that come to the market first are sought in their bags."""
+    """Find the first market tiles in their bags."""
     MARKET = auto()
-    """The first tiles come to the market (B-2)."""
+    """Fill the market (B-2)."""
     TILE_PILES = auto()
-    """Piles of tiles that are not in a bag are laid out."""
+    """Lay out piles of tiles that are not in a bag."""
     RIVALS = auto()
-    """Owners without a seat draw their tiles."""
+    """Let owners without a seat draw their tiles."""
     MARKERS_TURNED = auto()
-    """Markers are turned to what holds during the game."""
+    """Turn markers to their side for the game."""
     FIRST_PLAYER = auto()
-    """The first player is found (B-5)."""
+    """Choose the first player (B-5)."""
     BEGIN = auto()
-    """The first turn begins."""
+    """Begin the first turn."""

@@ -1,4 +1,4 @@
-"""Setup: everything that was decided before the first card was dealt."""
+"""Setup: everything decided before the first card is dealt."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..words.message import Message, quoted
 from .option import Value
 
 COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")
-"""The ids of the seat colours, in the order in which they are offered."""
+"""Ids of the seat colours, in the order in which they are offered."""
 
 LONGEST_NAME = 200
-"""Characters: as many as files keep of any text."""
+"""Maximum length of a name, which is the limit of any text in files."""
 
 
 def name_fault(name: str) -> Message | None:
-    """One sentence about why a seat cannot have this name, or None."""
+    """Return a sentence about why a seat cannot have this name, or None."""
     if not any(letter.isprintable() and not letter.isspace() for letter in name):
         return Message("seat-nameless")
     if len(name) > LONGEST_NAME:
@@ -30,7 +30,7 @@ def name_fault(name: str) -> Message | None:
 
 @attrs.frozen
 class SeatSetup:
-    """Who sits on a seat: ``player`` is ``human`` or ``computer``; a computer has a ``level``."""
+    """A seat's occupant: ``player`` is ``human`` or ``computer``; a computer has a ``level``."""
 
     name: str
     colour: str
@@ -40,10 +40,10 @@ class SeatSetup:
 
 @attrs.frozen(cache_hash=True)
 class Setup:
-    """A table as agreed on: game, modules, house variants (all, with their values), seats and seed.
+    """The agreed table: game, modules, values of all house variants, seats and seed.
 
-    The seed decides every shuffle but the first ones of a game whose course was told, whose outcomes are
-    ``arranged``. Both are secrets of the game.
+    The seed decides every shuffle except those whose outcomes are ``arranged``, as in a game read from a
+    record. Both are secrets of the game.
     """
 
     game: str
@@ -54,27 +54,25 @@ class Setup:
     arranged: tuple[tuple[str, ...], ...] = ()
 
     def without_secrets(self) -> Setup:
-        """The same table for those who may not know what will come."""
+        """Return the table without seed and arranged shuffles."""
         return attrs.evolve(self, seed=0, arranged=())
 
     def dealt_anew(self, seed: int) -> Setup:
-        """The same table with other shuffles."""
+        """Return the same table with other shuffles."""
         return attrs.evolve(self, seed=seed, arranged=())
 
     def option(self, name: str) -> Value:
-        """The value of a house variant; ``KeyError`` where it is unknown."""
+        """Return the value of a house variant; raise `KeyError` if it is unknown."""
         return dict(self.options)[name]
 
     @property
     def everybody(self) -> range:
-        """All seats."""
         return range(len(self.seats))
 
     def after(self, seat: Seat) -> Seat:
-        """The seat whose turn comes next."""
         return (seat + 1) % len(self.seats)
 
     def turns_after(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats in the order of their turns, the one to the left of a seat first and that seat last."""
+        """Return all seats in turn order, starting with the one after `seat`."""
         count = len(self.seats)
         return tuple((seat + i) % count for i in range(1, count + 1))

@@ -1,4 +1,4 @@
-"""Random numbers: shuffles that are a function of the setup and a counter in the state, on every platform."""
+"""Reproducible shuffles: a function of the setup and a counter in the state, equal on every platform."""
 
 from __future__ import annotations
 
@@ -24,11 +24,10 @@ WHOLE_PILE: Final = "pile"
 
 @attrs.frozen
 class Outcome:
-    """Where a game record tells how a shuffle came out: in a ``field`` of the entries of an ``event``.
+    """Where a game record tells the outcome of a shuffle: a ``field`` in the entries of an ``event``.
 
-    ``of`` is what the rules shuffled. The field names items in the order in which they were drawn from the
-    end, or ``dealt`` from the front: in a list, or where it is ``keyed`` in an object, by the order of its
-    keys.
+    ``of`` names what was shuffled. The field lists items in drawing order from the end, or from the front if
+    ``dealt``; a ``keyed`` field is an object in key order.
     """
 
     of: str
@@ -39,36 +38,36 @@ class Outcome:
 
 
 class Stream(IntEnum):
-    """What draws random numbers by one seed. Streams lie a million apart, so that no two ever meet."""
+    """Independent streams of random numbers from one seed, a million counters apart."""
 
     SHUFFLES = 0
-    """The shuffles of a game, by their number; also whatever has a seed of its own."""
+    """Shuffles of a game by number, and everything with its own seed."""
     PLAYERS = 1
-    """Computer players of a game without a window, by the events before; each decision has its own place."""
+    """Computer players in games without a window, by number of events; each decision has its own counter."""
     SELF_PLAY = 2
-    """What training tries out in its games, by decision."""
+    """Moves tried during training games, by decision."""
     TRIAL_GAMES = 3
-    """Players of the games by which training sees how well it goes, by move."""
+    """Players in games that measure training progress, by move."""
     STYLES = 4
-    """The styles of computer players at a table, by seat."""
+    """Styles of the computer players at a table, by seat."""
 
 
 STREAM_LENGTH: Final = 1_000_000
 
 
 def source(seed: int, counter: int, stream: Stream = Stream.SHUFFLES) -> random.Random:
-    """The random numbers at one place of a stream: the same ones on every platform."""
+    """Return the random numbers at one counter of a stream."""
     digest = hashlib.sha256(f"{seed}/{stream * STREAM_LENGTH + counter}".encode()).digest()
     return random.Random(int.from_bytes(digest[:16], "big"))
 
 
 def below(rng: random.Random, n: int) -> int:
-    """A number from 0 to n - 1; uses only ``random()``, whose values Python promises to keep."""
+    """Return a number from 0 to n - 1; uses only ``random()``, whose values Python keeps stable."""
     return int(rng.random() * n)
 
 
 def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
-    """A new list with the items in random order (Fisher and Yates)."""
+    """Return a new list in random order (Fisher-Yates)."""
     out = list(items)
     for i in range(len(out) - 1, 0, -1):
         j = below(rng, i + 1)
@@ -77,7 +76,7 @@ def shuffled(items: Sequence[T], rng: random.Random) -> list[T]:
 
 
 def order_of(setup: Setup, number: int, items: tuple[str, ...]) -> tuple[str, ...]:
-    """The outcome of a game's shuffle with a number: as arranged where that fits the items, else random."""
+    """Return the outcome of a game's shuffle: the arranged one if it fits the items, else random."""
     if number < len(setup.arranged) and sorted(setup.arranged[number]) == sorted(items):
         return setup.arranged[number]
     return tuple(shuffled(items, source(setup.seed, number)))

@@ -17,7 +17,7 @@ from .step import Decision, Step
 
 @attrs.frozen(slots=False)
 class PlayerState(Frozen):
-    """What lies before one player. ``hand`` is sorted; ``purchases`` wait to be placed (B-13)."""
+    """A player's cards and tiles. ``hand`` is sorted; ``purchases`` wait to be placed (B-13)."""
 
     hand: tuple[str, ...]
     city: City
@@ -28,7 +28,7 @@ class PlayerState(Frozen):
 
 @attrs.frozen(slots=False)
 class Stock(Frozen):
-    """One kind of tile: its bag (the next one last) and its four market squares, None where empty."""
+    """One kind of tile: its bag (next tile last) and its four market squares, None if empty."""
 
     kind: str
     bag: tuple[str, ...]
@@ -37,7 +37,7 @@ class Stock(Frozen):
 
 @attrs.frozen
 class Slice:
-    """What one module adds to a state: a frozen value; ``module`` is the id under which it is kept."""
+    """A module's part of a state; ``module`` is the key under which it is stored."""
 
     module: ClassVar[str]
 
@@ -46,32 +46,32 @@ S = TypeVar("S", bound=Slice)
 
 
 class WithAgenda(Frozen):
-    """What a state and its observation answer alike, from the agenda and the slices of the modules."""
+    """Accessors shared by states and observations."""
 
     agenda: tuple[Step, ...]
     slices: Mapping[str, Slice]
 
     @property
     def decision(self) -> Decision | None:
-        """The decision that the game waits for; None when it is over."""
+        """The decision the game waits for; None after the game."""
         if self.agenda and isinstance(self.agenda[-1], Decision):
             return self.agenda[-1]
         return None
 
     def slice_of(self, type_: type[S]) -> S:
-        """The slice of a type; ``KeyError`` where its module is not in use."""
+        """Return the slice of a type; raise `KeyError` if its module is not in use."""
         return self.slices[type_.module]  # type: ignore[return-value]  # kept by the type's own name
 
 
 @attrs.frozen(slots=False)
 class GameState(WithAgenda):
-    """Everything about a game at one moment; nothing is ever changed in place.
+    """Everything about a game at one moment, immutable.
 
-    ``pile`` is the money pile, the next card last, scoring cards among it. ``pile_parts`` are the sizes
-    of the parts it was stacked from, first part on top (empty after a reshuffle), ``drawn`` the cards
-    drawn since. ``due`` are scoring rounds that turned up, ``round`` is the last one held. ``agenda[-1]``
-    comes next. ``slices`` belong to the modules in use. ``shuffles`` counts the random events so far,
-    ``reshuffles`` how often the pile ran out and the discard became a new one.
+    ``pile`` is the money pile, next card last, including scoring cards. ``pile_parts`` are the sizes of its
+    original parts, top part first (empty after a reshuffle); ``drawn`` counts the cards drawn since. ``due``
+    are scoring rounds that turned up, ``round`` is the last one held. ``agenda[-1]`` runs next. ``slices``
+    belong to the modules in use. ``shuffles`` counts random events; ``reshuffles`` counts how often the
+    discard pile became the new pile.
     """
 
     setup: Setup
@@ -94,15 +94,13 @@ class GameState(WithAgenda):
 
     @property
     def over(self) -> bool:
-        """True when the game has ended."""
         return not self.agenda
 
     @property
     def pile_count(self) -> int:
-        """The number of cards in the money pile, scoring cards among them."""
         return len(self.pile)
 
     def forgetting(self) -> GameState:
-        """The same table with cities without memos: what is worked out about it goes when it does."""
+        """Return the same state with cities without caches, whose later caches are freed with them."""
         players = [player.changed(city=player.city.forgetting()) for player in self.players]
         return self.changed(players=tuple(players))

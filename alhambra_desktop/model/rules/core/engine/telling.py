@@ -1,4 +1,4 @@
-"""Telling: turns as orders, put together of what their actions say of themselves."""
+"""Wording of whole turns, composed of the wordings of their actions."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .action import Action, PlacingAction
 
 
 def main_action(actions: Iterable[Action]) -> Action:
-    """The action that a turn is about: the first that is more than placing or revealing something."""
+    """Return the action that a turn is about: the first that is more than placing or revealing."""
     return min(actions, key=lambda action: (action.unsaid, action.beside))
 
 
 def turn_order(names: Naming, actions: Iterable[Action], squares: bool = False) -> Message:
-    """A whole turn, such as ``buy the garden 9 with 5 + 4 denar and place it, then ...``.
+    """Return a turn as an order, such as ``buy the garden 9 with 5 + 4 denar and place it, then ...``.
 
-    A tile that is bought is placed in the same breath. ``squares`` tells where.
+    `squares` adds the squares of placed tiles.
     """
     every = tuple(actions)
     placings = {action.tile: action for action in every if isinstance(action, PlacingAction)}
@@ -38,5 +38,4 @@ def turn_order(names: Naming, actions: Iterable[Action], squares: bool = False) 
 
 
 def order_sentence(turn: Message) -> Message:
-    """An order as a sentence of its own."""
     return Message("turn-sentence", turn=turn)

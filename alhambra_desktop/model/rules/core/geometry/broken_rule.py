@@ -1,4 +1,4 @@
-"""BrokenRule: why an action is refused, the one form in which all rules say it."""
+"""BrokenRule: why an action is refused."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ..words.message import Message
 
 @attrs.frozen
 class BrokenRule:
-    """One rule that an intended action breaks: what is wrong, and the rule or a remedy.
+    """One rule that an action breaks: what is wrong, and the rule or a remedy.
 
-    ``sides`` are guilty edges of the square in question (side bits) and ``cells`` the squares behind them;
-    without sides ``cells`` are tiles that would be cut off.
+    ``sides`` are the offending edges of the square (side bits), ``cells`` the squares behind them; without
+    sides, ``cells`` are tiles that would be cut off.
     """
 
     rule: str
@@ -26,4 +26,4 @@ class BrokenRule:
 
 
 Refusal: TypeAlias = tuple[BrokenRule, ...]
-"""Every rule that an intended action breaks; empty where it is legal."""
+"""Every rule that an action breaks; empty if it is legal."""

@@ -1,4 +1,4 @@
-"""City: a player's tiles in play, an immutable map of squares with memos of the facts that follow from it."""
+"""City: a player's tiles in play, an immutable map of squares with cached facts."""
 
 from __future__ import annotations
 
@@ -16,17 +16,16 @@ from .wall import Outline, Segment, all_runs, longest_run
 ORIGIN: Final[Cell] = (0, 0)
 
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""The eight neighbours, clockwise from the north; bit i of a surroundings number stands for the i-th."""
+"""The eight neighbours, clockwise from the north; bit i of a surroundings mask is the i-th."""
 
 ALL_SIDES: Final = 0b01010101
-"""The bits of a surroundings number that stand for the four neighbours across a side."""
+"""The bits of a surroundings mask for the four neighbours across a side."""
 
 _SEEN_FROM: Final = tuple(
     (dx, dy, 1 << (i + 4) % 8, 0 if i % 2 else SIDES[i // 2], 0 if i % 2 else 256 << (i // 2 + 2) % 4)
     for i, (dx, dy) in enumerate(AROUND)
 )
-"""For each neighbour of a square where it lies, the bit that it gets when the square is built on, the side
-between them, and the bit that it gets where that side is closed."""
+"""For each neighbour: offset, occupied bit in its mask, side between the squares, closed bit in its mask."""
 
 
 T = TypeVar("T")
@@ -34,10 +33,7 @@ T = TypeVar("T")
 
 @attrs.frozen(eq=False)
 class Fact(Generic[T]):
-    """The key of a memo: a sort of derived fact that cities remember, with the type of its value.
-
-    Two sorts are never equal, whatever their names.
-    """
+    """Cache key of a derived fact, with the type of its value. Facts are equal by identity only."""
 
     name: str
 
@@ -50,14 +46,13 @@ OUTLINE: Final = Fact[Outline]("outline")
 
 @attrs.frozen(slots=False, eq=False)
 class City:
-    """An immutable map of tiles by square; the start tile never moves.
+    """An immutable map of tiles by square; the starting tile never moves.
 
-    ``starts`` are the squares from which everything must be reached on foot; the first is the origin.
-    ``surroundings`` keeps for each empty square beside or diagonal to a tile one small number:
-    bits 0 to 7 tell which of the eight neighbours are occupied, bits 8 to 11 (north, east, south, west)
-    where a neighbour turns a closed side to the square. ``plain`` cities hold tiles of one sort of edges
-    only, that of the start tile; there these numbers decide a placement. ``smaller`` is the city before the
-    last tile, as long as somebody keeps it, with that tile and its square.
+    ``starts`` are the squares from which everything must be reachable on foot; the first is the origin.
+    ``surroundings`` has a mask for each empty square next to a tile: bits 0 to 7 tell which of the eight
+    neighbours are occupied, bits 8 to 11 (north, east, south, west) where a neighbour's closed side faces the
+    square. In ``plain`` cities all tiles have the edges of the starting tile, and the masks alone decide
+    placements. ``smaller`` refers weakly to the city before the last tile, with that tile and its square.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -69,7 +64,6 @@ class City:
 
     @classmethod
     def of(cls, tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...] = (ORIGIN,)) -> City:
-        """The city with exactly these tiles."""
         beside = {(x + dx, y + dy) for x, y in tiles for dx, dy in AROUND} - set(tiles)
         return cls(
             dict(tiles),
@@ -93,11 +87,9 @@ class City:
         return len(self.tiles)
 
     def get(self, cell: Cell) -> Tile | None:
-        """The tile on a square, or None."""
         return self.tiles.get(cell)
 
     def cell_of(self, tile_id: str) -> Cell | None:
-        """Where a tile lies, or None."""
         return self._places.get(tile_id)
 
     @cached_property
@@ -105,7 +97,7 @@ class City:
         return {tile.id: cell for cell, tile in self.tiles.items()}
 
     def place(self, cell: Cell, tile: Tile, starts: tuple[Cell, ...] | None = None) -> City:
-        """The city with one tile more. Whether the rules allow it is not asked here."""
+        """Return the city with one more tile, without checking rules."""
         tiles = {**self.tiles, cell: tile}
         around = dict(self.surroundings)
         around.pop(cell, None)
@@ -119,13 +111,12 @@ class City:
         return City(tiles, starts or self.starts, surroundings=around, plain=plain, smaller=smaller)
 
     def remove(self, cell: Cell) -> City:
-        """The city without the tile of one square; ``KeyError`` where there is none."""
+        """Return the city without a tile; raise `KeyError` if the square is empty."""
         tiles = dict(self.tiles)
         del tiles[cell]
         return self._changed_at(cell, tiles)
 
     def replace(self, cell: Cell, tile: Tile) -> City:
-        """The city with another tile on an occupied square."""
         return self._changed_at(cell, {**self.tiles, cell: tile})
 
     def _changed_at(self, cell: Cell, tiles: Mapping[Cell, Tile]) -> City:
@@ -141,9 +132,9 @@ class City:
         return City(tiles, self.starts, surroundings=around, plain=plain)
 
     def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
-        """A memo: a fact that follows from this city, worked out at most once.
+        """Return a fact about this city, computed at most once.
 
-        ``about`` is all else that it depends on: the rules that judged, tiles, squares.
+        `about` holds everything else that it depends on: rules, tiles, squares.
         """
         key = (fact, *about)
         if key not in self.remembered:
@@ -154,7 +145,7 @@ class City:
     def grow(
         self, fact: Fact[T], find: Callable[[], T], more: Callable[[T, Cell, Tile], T], *about: Hashable
     ) -> T:
-        """An incremental memo: made by ``more`` of that of the city one tile smaller, else by ``find``."""
+        """Return a fact computed by `more` from that of the next smaller city, else by `find`."""
         key = (fact, *about)
         if key not in self.remembered:
             smaller, cell, tile = self.smaller or (None, ORIGIN, None)
@@ -167,12 +158,12 @@ class City:
         return found
 
     def forgetting(self) -> City:
-        """The same city without its memos: what is worked out for it from now on goes when it does."""
+        """Return the same city without cached facts."""
         return attrs.evolve(self, remembered={})
 
     @cached_property
     def look(self) -> frozenset[tuple[Cell, Tile]]:
-        """Every tile with its square: the same for cities that were built in another order."""
+        """All tiles with their squares, equal for cities built in a different order."""
         return frozenset(self.tiles.items())
 
     @cached_property
@@ -193,7 +184,7 @@ class City:
         return found
 
     def outer(self, edge: str) -> tuple[Segment, ...]:
-        """The sides that show ``edge`` where the neighbour does not show it too: outer walls (B-29)."""
+        """Return the sides with `edge` whose neighbour does not show it too: outer walls (B-29)."""
         return tuple(
             sorted(
                 Segment(*cell, side)
@@ -212,15 +203,15 @@ class City:
                         yield cell, side, tiles.get((cell[0] + dx, cell[1] + dy))
 
     def run(self, edge: str) -> tuple[Segment, ...]:
-        """The longest connected run of an outer edge, in order (B-29)."""
+        """Return the longest connected run of an outer edge, in order (B-29)."""
         return self.remember(RUN, lambda: longest_run(self.outer(edge)), edge)
 
     def outer_runs(self, edge: str) -> tuple[Segment, ...]:
-        """All segments of an outer edge, run after run, the longest first."""
+        """Return all segments of an outer edge, run after run, the longest first."""
         return self.remember(ALL_RUNS, lambda: all_runs(self.outer(edge)), edge)
 
     def length(self, edge: str) -> int:
-        """The number of segments of the longest run of an outer edge (B-29)."""
+        """Return the length of the longest run of an outer edge (B-29)."""
         tiles = self.tiles
         outline = self.grow(
             OUTLINE,
@@ -231,7 +222,7 @@ class City:
         return len(self.run(edge)) if outline.length is None else outline.length
 
     def contacts(self, edge: str, other: str) -> tuple[Segment, ...]:
-        """The sides that show ``edge`` where the neighbour shows ``other``."""
+        """Return the sides with `edge` whose neighbour shows `other`."""
         return tuple(
             sorted(
                 Segment(*cell, side)
@@ -242,7 +233,7 @@ class City:
 
     @cached_property
     def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:
-        """For each tile that can move: its sides that touch other tiles, and which of them are closed."""
+        """For each tile that can move: the sides that touch other tiles, and which of them are closed."""
         found = {}
         for cell, tile in self.tiles.items():
             if cell not in self.starts:
@@ -253,7 +244,7 @@ class City:
 
     @cached_property
     def cuts(self) -> frozenset[Cell]:
-        """The cut vertices: squares whose removal would cut others off on foot from their start."""
+        """Cut vertices: squares whose removal would disconnect others from their start."""
         return frozenset().union(*(_cut_cells(self, start) for start in self.starts))
 
 

@@ -1,4 +1,4 @@
-"""The placement rules (B-15 to B-22): look-ups say where a tile may lie, flood fills why not elsewhere."""
+"""The placement rules (B-15 to B-22): lookups find legal squares, flood fills explain illegal ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ START_STAYS = BrokenRule("B-15", Message("place-start-stays"), Message("place-st
 
 
 _ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)
-"""Each side with its opposite and the way to the neighbour."""
+"""Each side with its opposite and the step to the neighbour."""
 
 
 @lru_cache(maxsize=256)
@@ -32,11 +32,10 @@ def _one_run(ring: int) -> bool:
 
 
 def _legal_closed(around: int, one_run: bool) -> int:
-    """For the surroundings of a square a set of 16 bits: bit w is set where plain sides w are legal there.
+    """Return 16 bits for a surroundings mask: bit w is set if a plain tile with the sides w is legal.
 
-    Legal is a tile whose shared sides match (B-17) and which can be reached over one of them (B-18). With
-    ``one_run`` the occupied squares among the eight around must form one unbroken run: else the tile
-    would close off an area (B-20).
+    Shared sides must match (B-17) and one of them must be passable (B-18). With `one_run`, the occupied
+    squares among the eight neighbours must be one unbroken run, or the tile would enclose a space (B-20).
     """
     if one_run and not _one_run(around & 255):
         return 0
@@ -49,7 +48,7 @@ def _legal_closed(around: int, one_run: bool) -> int:
 
 @lru_cache(maxsize=2)
 def legal_by_surroundings(one_run: bool) -> tuple[int, ...]:
-    """For every surroundings number the sides (as bits of a set) with which a plain tile is legal there."""
+    """Return for every surroundings mask the legal sides of a plain tile, as a bit set."""
     return tuple(_legal_closed(around, one_run) for around in range(1 << 12))
 
 
@@ -62,13 +61,13 @@ CLOSES: Final = Fact[bool]("closes")
 
 @attrs.frozen(slots=False, eq=False)
 class PlacementRules:
-    """The placement rules of one game (B-15 to B-22); cities remember what each such object answered.
+    """The placement rules of one game (B-15 to B-22); cities cache results for each instance.
 
-    ``touching`` holds the pairs of edges that may meet, ``foot`` the edges that one walks across,
-    ``spaces`` the house variant ``enclosed_spaces``; ``reach_rules`` say what must be reached from where.
-    ``joins`` are the pairs (own edge, neighbour's edge) by which a new tile belongs to what stands already,
-    ``founding`` for a closed edge the pairs by which the first tile with it may join: its square is a start
-    from then on. ``edge_rules`` give for special edges the rule and what it says.
+    ``touching`` holds the pairs of edges that may meet, ``foot`` the edges one can cross, ``spaces`` the
+    option ``enclosed_spaces``. ``reach_rules`` state what must be reachable from where. ``joins`` are the
+    pairs (own edge, neighbour's edge) that connect a new tile. ``founding`` has, for a closed edge, the pairs
+    by which the first tile with it may connect; its square becomes a start. ``edge_rules`` have the rule and
+    message of special edges.
     """
 
     touching: frozenset[frozenset[str]] = frozenset({frozenset({"wall"}), frozenset({"open"})})
@@ -82,7 +81,7 @@ class PlacementRules:
     # -- the quick answers
 
     def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """The squares where a tile may be added, sorted; they depend on its sides alone."""
+        """Return the squares where a tile may be added, sorted; only its sides matter."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(LEGAL, lambda: self._find_legal_cells(city, tile), self, *sides)
 
@@ -102,25 +101,22 @@ class PlacementRules:
         )
 
     def fits(self, city: City, tile: Tile) -> bool:
-        """True where a tile may be added on some square."""
         if self.spaces == "single_square" or not self.local(city, tile):
             return bool(self.legal_cells(city, tile))
         bit, legal = 1 << tile.closed, legal_by_surroundings(self.spaces == "any_area")
         return any(legal[around] & bit for around in city.surroundings.values())
 
     def local(self, city: City, tile: Tile | None = None) -> bool:
-        """True where the bit mask of a square decides a placement: all tiles have one sort of edges."""
+        """Return whether the mask of a square decides placements: all tiles have the same kind of edges."""
         return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:
-        """True where a tile would be the first of its sort of edges, and so a start (A-5)."""
+        """Return whether a tile would be the first with its kind of edges, and so a start (A-5)."""
         return tile.closed_edge in self.founding and not any(
             city.tiles[start].closed_edge == tile.closed_edge for start in city.starts
         )
 
     def placed(self, city: City, tile: Tile, cell: Cell) -> City:
-        """The city with one tile more."""
-
         def find() -> City:
             founds = self.founding and self.founds(city, tile)
             return city.place(cell, tile, (*city.starts, cell) if founds else None)
@@ -134,9 +130,9 @@ class PlacementRules:
     def _joined(
         self, tiles: Mapping[Cell, Tile], tile: Tile, cell: Cell, joins: frozenset[tuple[str, str]]
     ) -> bool:
-        """All sides match (B-17), and one of them joins the tile to its neighbour (B-18).
+        """Return whether all sides match (B-17) and one connects the tile to a neighbour (B-18).
 
-        A tile more never takes away how the others are reached.
+        Adding a tile never cuts others off.
         """
         x, y = cell
         joined = False
@@ -153,7 +149,7 @@ class PlacementRules:
         return joined
 
     def _keeps_spaces_open(self, city: City, cell: Cell) -> bool:
-        """No space is closed off by a tile on a square (B-20)."""
+        """Return whether a tile encloses no space (B-20)."""
         if self.spaces == "allowed":
             return True
         if self.spaces == "single_square":
@@ -163,11 +159,11 @@ class PlacementRules:
         return not city.remember(CLOSES, lambda: bool(enclosed((*city.tiles, cell))), cell)
 
     def may_place(self, city: City, tile: Tile, cell: Cell) -> bool:
-        """B-16 to B-22 for a tile added on a square."""
+        """Return whether a tile may be added on a square (B-16 to B-22)."""
         return cell in self.legal_cells(city, tile)
 
     def removable(self, city: City) -> tuple[Cell, ...]:
-        """The squares whose tile may go to the reserve (B-15), sorted."""
+        """Return the squares whose tile may go to the reserve (B-15), sorted."""
         return city.remember(REMOVABLE, lambda: self._find_removable(city), self)
 
     def _find_removable(self, city: City) -> tuple[Cell, ...]:
@@ -181,7 +177,7 @@ class PlacementRules:
         return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
 
     def _neighbours_hold(self, city: City, gone: Cell) -> bool:
-        """Tiles that are not walked on (C-4) still join something when one tile is gone."""
+        """Return whether tiles that cannot be entered (C-4) stay connected without the tile at `gone`."""
         rest = {cell: tile for cell, tile in city.tiles.items() if cell != gone}
         return all(
             tile.open_edge in self.foot or self._joined(rest, tile, cell, self.joins)
@@ -189,7 +185,7 @@ class PlacementRules:
         )
 
     def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        """The squares whose tile another may replace (B-15 c), sorted; they depend on its sides alone."""
+        """Return the squares whose tile another may replace (B-15 c), sorted; only its sides matter."""
         sides = (tile.closed_edge, tile.open_edge, tile.closed)
         return city.remember(SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, *sides)
 
@@ -214,13 +210,13 @@ class PlacementRules:
         return tuple(sorted(cells))
 
     def may_swap(self, city: City, cell: Cell, tile: Tile) -> bool:
-        """B-15 (c): a tile put in the place of another, not the start tile."""
+        """Return whether a tile may replace another (B-15 c), never the starting tile."""
         return cell in self.swappable_cells(city, tile)
 
     # -- the reasons
 
     def why_not_place(self, city: City, tile: Tile, cell: Cell) -> Refusal:
-        """Every rule that adding a tile on a square would break; empty where it is legal."""
+        """Return every rule that adding a tile on a square breaks; empty if it is legal."""
         if self.may_place(city, tile, cell):
             return ()
         if cell in city.tiles:
@@ -234,14 +230,12 @@ class PlacementRules:
         return tuple(found)
 
     def _joining_rule(self, tile: Tile) -> tuple[str, Message]:
-        """The rule by which a tile must join what stands, and what it says: that of its edges, or B-18."""
         own = (
             self.edge_rules[edge] for edge in (tile.closed_edge, tile.open_edge) if edge in self.edge_rules
         )
         return next(own, ("B-18", Message("place-unreached-why")))
 
     def why_not_remove(self, city: City, cell: Cell) -> Refusal:
-        """Every rule that taking a tile out would break."""
         if cell in self.removable(city):
             return ()
         if cell in city.starts:
@@ -249,7 +243,6 @@ class PlacementRules:
         return tuple(self.faults(city.remove(cell).tiles, city.starts, cell))
 
     def why_not_swap(self, city: City, cell: Cell, tile: Tile) -> Refusal:
-        """Every rule that putting a tile in another's place would break."""
         if self.may_swap(city, cell, tile):
             return ()
         if cell in city.starts:
@@ -259,7 +252,7 @@ class PlacementRules:
     def faults(
         self, tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...] = (ORIGIN,), at: Cell | None = None
     ) -> list[BrokenRule]:
-        """Every building rule that a layout breaks as a whole (B-22); ``at`` is the square in question."""
+        """Return every building rule that a whole layout breaks (B-22); `at` is the square in question."""
         found = self._touch_faults(tiles, at)
         for rule in self.reach_rules:
             found += rule(tiles, starts)
@@ -320,7 +313,7 @@ def _surrounds_a_square(city: City, cell: Cell) -> bool:
 
 
 def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
-    """The empty squares from which no path of empty squares leads outside (B-20), by a flood fill."""
+    """Return the empty squares with no path of empty squares to the outside (B-20), by flood fill."""
     taken = set(tiles)
     left, right = min(x for x, _ in taken) - 1, max(x for x, _ in taken) + 1
     top, bottom = min(y for _, y in taken) - 1, max(y for _, y in taken) + 1
@@ -337,9 +330,9 @@ def enclosed(tiles: Iterable[Cell]) -> set[Cell]:
 
 
 def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> set[Cell]:
-    """The squares reached on foot from a start, by a flood fill.
+    """Return the squares reachable on foot from a start, by flood fill.
 
-    Both sides of every edge crossed show the same foot edge.
+    Both sides of each crossed edge must show the same edge out of `foot`.
     """
     seen, todo = {start}, [start]
     while todo:
@@ -356,7 +349,7 @@ def reached(tiles: Mapping[Cell, Tile], start: Cell, foot: frozenset[str]) -> se
 
 
 def on_foot(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
-    """B-18: every tile can be reached on foot from the start of its own sort."""
+    """Check that every tile can be reached on foot from the start of its kind (B-18)."""
     lost: set[Cell] = set()
     for start in starts:
         way = tiles[start].open_edge

@@ -1,4 +1,4 @@
-"""Tiles: what stands on a square and what its four sides are made of."""
+"""Tiles and what their four sides are made of."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ..words.nouns import edge_noun, side_noun, type_noun
 
 WALL: Final = "wall"
 OPEN: Final = "open"
-"""The closed and the open edge of most tiles."""
+"""The open edge of most tiles."""
 
 START: Final = "start"
-"""The kind of the tile with which every city begins, and its id."""
+"""Kind and id of the starting tile."""
 
 BUILDING: Final = "building"
 """The kind of tiles that majorities count."""
@@ -23,12 +23,12 @@ BUILDING: Final = "building"
 
 @attrs.frozen(eq=False)
 class Tile:
-    """A printed tile; there is one object a tile, so tiles are compared by identity.
+    """A printed tile; each is a single object, compared by identity.
 
-    ``closed`` is the sum of the sides that carry a wall (or whatever ``closed_edge`` names).
-    ``type`` is the building type, or None where the tile has none; ``back`` the id of the tile's other side,
-    where something is printed there. Tiles that are not called by type and price bring a ``noun``, and a
-    ``short_noun`` where that tells the price; ``printed`` is what else is to be seen of them.
+    ``closed`` is the sum of the sides with a wall (or with ``closed_edge``). ``type`` is the building type,
+    if any; ``back`` is the id of the printed other side, if any. Tiles not named by type and price have a
+    ``noun``, and a ``short_noun`` where that includes the price. ``printed`` describes anything else on the
+    tile.
     """
 
     id: str
@@ -45,28 +45,27 @@ class Tile:
 
     @property
     def called(self) -> Message:
-        """What the tile is called: its own noun, or its type and price."""
+        """Its own noun, or its type and price."""
         return self.noun or Message("tile", type=type_noun(self.type or self.kind), price=self.price)
 
     @property
     def called_briefly(self) -> Message:
-        """What the tile is called without its price."""
         return self.short_noun or self.noun or type_noun(self.type or self.kind)
 
     @property
     def described(self) -> Message:
-        """What the tile is called, which of its sides are closed, and what else is printed on it."""
+        """Name, closed sides, and anything else printed on it."""
         sides = tuple(side_noun(SIDE_NAME[side]) for side in SIDES if self.closed & side)
         edge = edge_noun(self.closed_edge)
         told = Message("tile-sides", tile=self.called, edge=edge, sides=sides, count=len(sides))
         return told if self.printed is None else Message("tile-printed", tile=told, printed=self.printed)
 
     def edge(self, side: int) -> str:
-        """What the tile shows on one side, such as ``wall`` or ``open``."""
+        """Return what one side shows, such as ``wall`` or ``open``."""
         return self.closed_edge if self.closed & side else self.open_edge
 
     def has_edges_of(self, other: Tile) -> bool:
-        """True where both have the same sort of edges, closed and open."""
+        """Return whether both have the same closed and open edges."""
         return self.closed_edge == other.closed_edge and self.open_edge == other.open_edge
 
     @property

@@ -1,4 +1,4 @@
-"""Longest paths along lattice edges: how walls, moats and their contacts are measured (B-29)."""
+"""Longest paths along lattice edges, which measure walls, moats and their contacts (B-29)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .tile import Tile
 
 
 class Segment(NamedTuple):
-    """One side of one square, as a piece of a wall."""
+    """One side of one square, as a piece of wall."""
 
     x: int
     y: int
@@ -21,9 +21,9 @@ Point = tuple[int, int]
 
 
 def ends(segment: Segment) -> tuple[Point, Point]:
-    """The two corner points of a segment; point (x, y) is the north-west corner of square (x, y).
+    """Return both corner points of a segment, clockwise around the square.
 
-    They run clockwise around the square.
+    Point (x, y) is the north-west corner of square (x, y).
     """
     x, y, side = segment
     if side == NORTH:
@@ -45,15 +45,14 @@ _SIDE_ENDS: Final = (
 _CLOSED_ENDS: Final = tuple(
     tuple(ends for side, *ends in _SIDE_ENDS if closed & side) for closed in range(16)
 )
-"""For each set of closed sides, and each of these, the opposite side, the way to the neighbour, and where the
-segment begins and ends."""
+"""For each set of closed sides: opposite side, step to the neighbour, and both ends of each segment."""
 
 
 class Outline:
-    """The outer segments of an edge as ways from corner point to corner point.
+    """The outer segments of an edge as steps between corner points.
 
-    Segments run clockwise around their squares, so these are chains, unless a corner point is shared by
-    more than two of them: then ``onward`` is None.
+    Segments run clockwise around their squares and form chains, unless more than two share a corner point;
+    ``onward`` is None then.
     """
 
     __slots__ = ("length", "onward")
@@ -65,7 +64,6 @@ class Outline:
 
     @classmethod
     def of(cls, tiles: Mapping[Cell, Tile], edge: str) -> Outline:
-        """The outline of a whole layout."""
         tiles = {cell: tile for cell, tile in tiles.items() if tile.closed_edge == edge}
         onward: dict[Point, Point] = {}
         segments = 0
@@ -78,7 +76,7 @@ class Outline:
         return cls(onward if len(onward) == segments else None)
 
     def more(self, tiles: Mapping[Cell, Tile], edge: str, cell: Cell, tile: Tile) -> Outline:
-        """The outline after a tile was added to a layout, which makes it these ``tiles``."""
+        """Return the outline after a tile was added, which makes the layout `tiles`."""
         closed = tile.closed if tile.closed_edge == edge else 0
         if not closed:
             return self
@@ -126,10 +124,10 @@ def _graph(segments: Iterable[Segment]) -> Graph:
 
 
 def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
-    """The longest simple path, which passes no corner point twice, in order; a ring counts whole (B-29).
+    """Return the longest simple path, in order; a ring counts in full (B-29).
 
-    An exhaustive search, over chains between branching points rather than single segments. Among paths of
-    equal length the first in reading order is returned, so that the answer is unique.
+    Exhaustive search over chains between branching points. Of equally long paths the first in reading order
+    is returned, which makes the result unique.
     """
     graph = _graph(segments)
     best: tuple[Segment, ...] = ()
@@ -146,7 +144,7 @@ def longest_run(segments: Iterable[Segment]) -> tuple[Segment, ...]:
 
 
 def all_runs(segments: Iterable[Segment]) -> tuple[Segment, ...]:
-    """Return all segments, run after run: the longest run, then the longest of what remains, and so on."""
+    """Return all segments, run after run: the longest run, then the longest of the rest, and so on."""
     found: list[Segment] = []
     rest = set(segments)
     while rest:
@@ -196,10 +194,9 @@ def _chains(graph: Graph, knots: set[Point]) -> dict[Point, list[Chain]]:
 
 
 def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
-    """The longest run of a part with branches.
+    """Return the longest run of a part with branches.
 
-    A run may end in mid-chain (just before a point already passed), so each chain to a knot already
-    passed counts all but its last segment.
+    A run may end inside a chain, just before a visited point; such a chain counts all but its last segment.
     """
     knots = {p for p in part if len(graph[p]) != 2}
     chains = _chains(graph, knots)
@@ -235,9 +232,9 @@ def _branched_run(graph: Graph, part: set[Point]) -> tuple[Segment, ...]:
 def _from_mid_chain(
     chains: dict[Point, list[Chain]], knot: Point, loops: bool
 ) -> Iterator[tuple[Segment, ...]]:
-    """The longest runs that begin one segment off a knot, in a chain to another knot or in a loop.
+    """Yield the longest runs that begin one segment off a knot, in a chain or a loop.
 
-    Those in chains may reach the knot at their very end, those in loops leave the loop by it.
+    Runs in a chain may end at the knot; runs in a loop leave the loop through it.
     """
     for other, line in chains[knot]:
         if len(line) > 1 and (other == knot) is loops:

@@ -1,1 +1,1 @@
-"""The table as players see it: places, faces, pieces, what hands do, and how events move pieces."""
+"""The table as players see it: places, faces, pieces, gestures, and how events move pieces."""

@@ -1,4 +1,4 @@
-"""Fold: an arrangement under construction, and one on which events move the pieces."""
+"""Fold: applies events to an arrangement of pieces."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .places import Arrangement, Face, Motion, Piece, PieceId, Place, Stack, Tab
 
 
 class ArrangementBuilder:
-    """An arrangement under construction (builder pattern)."""
+    """An arrangement under construction."""
 
     __slots__ = ("_copies", "_lying", "_pieces")
 
@@ -21,29 +21,28 @@ class ArrangementBuilder:
         self._copies = 0
 
     def lay(self, id_: PieceId, place: Place, face: Face) -> None:
-        """A piece that there is once; ``TableError`` where it lies somewhere already."""
+        """Lay a unique piece; raise `TableError` if it already lies somewhere."""
         if id_ in self._pieces:
             raise TableError(f"laid twice: {id_}")
         self._pieces[id_] = Piece(id_, place, face)
         self._lying[place] = (*self._lying.get(place, ()), id_)
 
     def lay_copy(self, thing: str, place: Place, face: Face) -> PieceId:
-        """One of several pieces that look alike; returns its id, which was never in use."""
+        """Lay one of several identical pieces and return its new id."""
         self._copies += 1
         id_ = PieceId(thing, self._copies)
         self.lay(id_, place, face)
         return id_
 
     def arrangement(self) -> Arrangement:
-        """The arrangement as it is now; it does not change with the builder."""
         return Arrangement(dict(self._pieces), dict(self._lying), self._copies)
 
 
 class Fold(ArrangementBuilder):
-    """An arrangement on which events move pieces, with the motions that are to be seen of it, in order.
+    """An arrangement on which events move pieces, recording the visible motions in order.
 
-    ``viewer`` is the observer. Which of several equal pieces moves is decided by ``lifted``, those that the
-    viewer has in hand.
+    ``viewer`` is the observer. ``lifted`` decides which of several identical pieces moves: those that the
+    viewer has picked up.
     """
 
     __slots__ = ("_lifted", "_motions", "viewer")
@@ -58,30 +57,28 @@ class Fold(ArrangementBuilder):
         self._motions: list[Motion] = []
 
     def take_motions(self) -> tuple[Motion, ...]:
-        """The motions since they were last taken."""
+        """Return and clear the motions recorded so far."""
         taken = tuple(self._motions)
         self._motions.clear()
         return taken
 
     def piece(self, id_: PieceId) -> Piece:
-        """A piece as it lies now; ``TableError`` where there is none."""
+        """Return a piece; raise `TableError` if there is none."""
         try:
             return self._pieces[id_]
         except KeyError:
             raise TableError(f"no such piece: {id_}") from None
 
     def at(self, place: Place) -> tuple[Piece, ...]:
-        """The pieces of a place now, in order."""
         return tuple(self._pieces[id_] for id_ in self._lying.get(place, ()))
 
     def __contains__(self, id_: PieceId) -> bool:
         return id_ in self._pieces
 
     def find(self, place: Place, face: Face, hidden: Face | None = None, thing: str = "") -> PieceId:
-        """One of the pieces at a place that may be the one with this face, lifted ones first.
+        """Return a piece at a place that may have this face, lifted pieces first.
 
-        Where none shows it, it is one of those whose face is ``hidden``: one that went in as this thing, if
-        there is.
+        If none shows it, choose among those with the face `hidden`, preferring one that was laid as `thing`.
         """
         here = self.at(place)
         found = [piece for piece in here if piece.face == face]
@@ -93,7 +90,7 @@ class Fold(ArrangementBuilder):
         return next((piece.id for piece in found if piece.id in self._lifted), found[0].id)
 
     def move(self, id_: PieceId, place: Place, face: Face | None = None) -> None:
-        """A piece goes to another place, where it may show another face."""
+        """Move a piece, optionally turning it to another face."""
         old = self.piece(id_)
         face = old.face if face is None else face
         self._take_up(old)
@@ -101,30 +98,29 @@ class Fold(ArrangementBuilder):
         self._arrive(id_, old.place, old.face)
 
     def turn(self, id_: PieceId, face: Face) -> None:
-        """A piece shows another face where it lies."""
         old = self.piece(id_)
         if face != old.face:
             self._pieces[id_] = Piece(id_, old.place, face)
             self._arrive(id_, old.place, old.face)
 
     def count(self, id_: PieceId, more: int) -> None:
-        """A stack gets more, or less, and is called as before."""
+        """Add to the size of a stack; its id stays the same."""
         face = self.piece(id_).face
         if not isinstance(face, Stack):
             raise TableError(f"no stack: {id_}")
         self.turn(id_, attrs.evolve(face, count=face.count + more))
 
     def emerge(self, id_: PieceId, start: Place, place: Place, face: Face) -> None:
-        """A piece that there is once comes out of a stack at ``start``."""
+        """Take a unique piece out of a stack at `start`."""
         self.lay(id_, place, face)
         self._arrive(id_, start, None)
 
     def emerge_copy(self, thing: str, start: Place, place: Place, face: Face) -> None:
-        """One of several pieces that look alike comes out of a stack at ``start``."""
+        """Take one of several identical pieces out of a stack at `start`."""
         self._arrive(self.lay_copy(thing, place, face), start, None)
 
     def melt(self, id_: PieceId, end: Place, open_: Face | None = None) -> None:
-        """A piece goes into a stack at ``end``; ``open_`` is what everybody sees of it then."""
+        """Put a piece into a stack at `end`; `open_` is the face that everyone sees on the way."""
         old = self.piece(id_)
         self._take_up(old)
         hidden = open_ if open_ != old.face else None

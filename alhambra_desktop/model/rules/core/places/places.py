@@ -1,10 +1,9 @@
-"""The table as data: pieces with their places and faces.
+"""The table as data: pieces with places and faces.
 
-An ``Arrangement`` says where everything lies for one observer; ``fold.py`` makes and moves them. Places and
-faces are typed values, which say what they are called; modules add types of their own. A face names what is
-seen by the id that the rules have for it: everything printed on a tile or card follows from that
-(``Rulebook.tiles``, ``MONEY``), so nothing is told twice and rules, events and gestures speak of the same
-thing; a hidden card has a face without an id.
+An `Arrangement` says where everything lies for one observer; `fold.py` creates and changes it. Places and
+faces are typed values that name themselves; modules add their own types. A face holds the rules' id of what
+is visible, from which all printed facts follow (``Rulebook.tiles``, ``MONEY``). A hidden card has a face
+without an id.
 """
 
 from __future__ import annotations
@@ -23,22 +22,22 @@ from ..words.saying import CARD, SQUARE, TILE, city, everybodys, named, of, own_
 
 @attrs.frozen(cache_hash=True)
 class Place:
-    """Where pieces lie. They keep the order in which they came, unless the place is ``sorted`` by faces."""
+    """A place for pieces. They keep their order of arrival, unless the place is ``sorted`` by faces."""
 
     sorted: ClassVar[bool] = False
 
     def noun(self, names: Naming, viewer: Seat, /) -> Message:
-        """What it is called, for the observer to whom some places are their own."""
+        """Return its name for an observer, who calls some places their own."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
     def onto(self, names: Naming, /) -> Message | None:
-        """How what is put there is said to lie, such as: on the tray; None where nobody puts anything."""
+        """Return where a piece put there lies, such as ``on the tray``; None if it is no target."""
         return None
 
 
 @attrs.frozen(cache_hash=True)
 class MarketSquare(Place):
-    """A square of the market of one stock (B-2)."""
+    """A market square of one stock (B-2)."""
 
     stock: str
     square: int
@@ -50,7 +49,7 @@ class MarketSquare(Place):
 
 @attrs.frozen(cache_hash=True)
 class Supply(Place):
-    """What a module lays out for everybody beside the market; ``slot`` tells several such places apart."""
+    """A module's public supply beside the market; ``slot`` tells several apart."""
 
     module: str
     slot: str = ""
@@ -60,8 +59,6 @@ class Supply(Place):
 
 @attrs.frozen(cache_hash=True)
 class Bag(Place):
-    """The bag of one stock."""
-
     stock: str
 
     noun = everybodys("place-bag")
@@ -84,8 +81,6 @@ class Pile(Place):
 
 @attrs.frozen(cache_hash=True)
 class Discard(Place):
-    """The money that was paid."""
-
     noun = everybodys("place-discard")
 
 
@@ -99,7 +94,7 @@ class Due(Place):
 
 @attrs.frozen(cache_hash=True)
 class Hand(Place):
-    """The money of a seat."""
+    """A seat's money."""
 
     seat: Seat
 
@@ -110,7 +105,7 @@ class Hand(Place):
 
 @attrs.frozen(cache_hash=True)
 class Tray(Place):
-    """What a seat bought or was given and has not placed yet (B-13)."""
+    """A seat's purchases and gifts that are not placed yet (B-13)."""
 
     seat: Seat
 
@@ -120,8 +115,6 @@ class Tray(Place):
 
 @attrs.frozen(cache_hash=True)
 class Reserve(Place):
-    """The reserve board of a seat."""
-
     seat: Seat
 
     sorted = True
@@ -131,8 +124,6 @@ class Reserve(Place):
 
 @attrs.frozen(cache_hash=True)
 class CitySquare(Place):
-    """A square of a seat's city."""
-
     seat: Seat
     cell: Cell
 
@@ -142,8 +133,6 @@ class CitySquare(Place):
 
 @attrs.frozen(cache_hash=True)
 class ScoreTrack(Place):
-    """Where the points of a seat are counted."""
-
     seat: Seat
 
     noun = own_or("place-score-own", "place-score")
@@ -151,7 +140,7 @@ class ScoreTrack(Place):
 
 @attrs.frozen(cache_hash=True)
 class TurnMark(Place):
-    """Where the mark of the turn lies while it is a seat's turn."""
+    """The marker of the seat whose turn it is."""
 
     seat: Seat
 
@@ -159,37 +148,35 @@ class TurnMark(Place):
 
 
 def seat_of(place: Place) -> Seat | None:
-    """The seat that a place belongs to; None for what is everybody's."""
+    """Return the seat that a place belongs to, or None for shared places."""
     seat = getattr(place, "seat", None)
     return seat if isinstance(seat, int) else None
 
 
 @attrs.frozen(cache_hash=True)
 class Face:
-    """What is seen of a piece. ``is_hidden`` for a back."""
+    """The visible side of a piece; ``is_hidden`` for a back."""
 
     is_hidden: ClassVar[bool] = False
 
     id_field: ClassVar[str] = ""
-    """The field with the id of what is seen; without one it lies last in a sorted place."""
+    """The field with the id of what is visible; without one the face sorts last."""
 
     @property
     def rank(self) -> tuple[bool, str]:
-        """The order in a sorted place."""
         return (False, str(getattr(self, self.id_field))) if self.id_field else (True, "")
 
     def noun(self, names: Naming, /) -> Message:
-        """What it is called."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
     def described(self, names: Naming, /) -> Message:
-        """What it is called, and whatever else is seen of it."""
+        """Return the name and everything else visible on it."""
         return self.noun(names)
 
 
 @attrs.frozen(cache_hash=True)
 class TileFace(Face):
-    """A tile by the id of the side that shows."""
+    """A tile by the id of its visible side."""
 
     tile: str
 
@@ -200,7 +187,7 @@ class TileFace(Face):
 
 @attrs.frozen(cache_hash=True)
 class CardFace(Face):
-    """A money card, or another card that comes from the money pile, by its id."""
+    """A card from the money pile by its id."""
 
     card: str
 
@@ -210,7 +197,7 @@ class CardFace(Face):
 
 @attrs.frozen(cache_hash=True)
 class CardBack(Face):
-    """A card of the money pile that the observer may not see."""
+    """A card that the observer may not see."""
 
     is_hidden = True
     noun = says("face-card-back")
@@ -228,7 +215,7 @@ class ScoringCardFace(Face):
 
 @attrs.frozen(cache_hash=True)
 class Stack(Face):
-    """So many cards or tiles as one piece: a pile or a bag, which others melt into and come out of."""
+    """A pile or bag as one piece, which others join or leave."""
 
     count: int
 
@@ -237,8 +224,6 @@ class Stack(Face):
 
 @attrs.frozen(cache_hash=True)
 class ScoreFace(Face):
-    """The points of a seat."""
-
     points: int
 
     noun = says("face-score", points=of("points"))
@@ -246,7 +231,7 @@ class ScoreFace(Face):
 
 @attrs.frozen(cache_hash=True)
 class TurnFace(Face):
-    """The mark of the turn, with its number, counted from 1."""
+    """The marker of the turn with its number, counted from 1."""
 
     turn: int
 
@@ -254,37 +239,35 @@ class TurnFace(Face):
 
 
 class PieceId(NamedTuple):
-    """What tells a piece from all others; ``copy`` numbers those that look alike, from 1, and is else 0."""
+    """Identifies a piece; ``copy`` numbers identical pieces from 1 and is 0 for unique ones."""
 
     thing: str
     copy: int = 0
 
 
 class PieceAt(NamedTuple):
-    """A piece by where it lies and what it shows: one that was hidden has no number that everybody knows."""
+    """A piece by place and face, for pieces without a public id."""
 
     place: Place
     face: Face
 
 
 class Piece(NamedTuple):
-    """A piece where it lies, and what is seen of it."""
-
     id: PieceId
     place: Place
     face: Face
 
 
 Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]
-"""What can be seen: for each place its pieces in order, without the ids of those that look alike."""
+"""For each place its visible pieces in order, without the ids of identical ones."""
 
 
 @attrs.frozen
 class Arrangement:
-    """Where everything lies for one observer: every piece by its id, and the pieces of each place in order.
+    """Where everything lies for one observer: every piece by id, and the pieces of each place in order.
 
-    ``copies`` is the highest number that a copy ever had; no number is given twice, for a card that is drawn
-    is not the one that was discarded before.
+    ``copies`` is the highest copy number so far; numbers are never reused, since a drawn card is not the one
+    discarded before.
     """
 
     pieces: Mapping[PieceId, Piece]
@@ -292,11 +275,10 @@ class Arrangement:
     copies: int
 
     def at(self, place: Place) -> tuple[Piece, ...]:
-        """The pieces of a place, in order."""
         return tuple(self.pieces[id_] for id_ in self.lying.get(place, ()))
 
     def look(self) -> Look:
-        """What can be seen of it: two arrangements look the same where these are equal."""
+        """Return what is visible; two arrangements look the same if these are equal."""
         return {
             place: tuple((None if id_.copy else id_, self.pieces[id_].face) for id_ in ids)
             for place, ids in self.lying.items()
@@ -309,31 +291,28 @@ TURN: Final = PieceId("turn")
 
 
 def bag_id(stock: str) -> PieceId:
-    """The bag of a stock as a piece."""
     return PieceId(f"bag-{stock}")
 
 
 def score_id(seat: Seat) -> PieceId:
-    """The counter of a seat's points as a piece."""
     return PieceId(f"score-{seat}")
 
 
 def scoring_card_id(number: int) -> PieceId:
-    """The scoring card of a round as a piece."""
     return PieceId(f"scoring-{number}")
 
 
 class TableError(ValueError):
-    """Pieces that cannot lie or move as they are told to."""
+    """Pieces cannot lie or move as requested."""
 
 
 @attrs.frozen
 class Motion:
-    """A piece that moves or turns: from where to where, and what is seen of it before and after.
+    """The movement or turning of a piece, with its faces before and after.
 
-    ``before`` is None for a piece that comes out of another one, such as the pile, which lies at ``start``;
-    ``after`` is None for one that melts into what lies at ``end``. ``open`` is what everybody sees on the way
-    of a card that the observer does not see at either end, such as one that is paid from a hidden hand.
+    ``before`` is None for a piece that comes out of a stack at ``start``; ``after`` is None for one that goes
+    into a stack at ``end``. ``open`` is the face that everyone sees on the way of a card that the observer
+    sees at neither end, such as a payment from a hidden hand.
     """
 
     piece: PieceId
@@ -345,6 +324,6 @@ class Motion:
 
     @property
     def face(self) -> Face:
-        """What is seen on the way: what everybody saw, or how it lay, or how it will lie."""
+        """The face shown on the way: what everyone saw, else the face before or after."""
         known = [face for face in (self.open, self.before, self.after) if face is not None]
         return next((face for face in known if not face.is_hidden), known[0])

@@ -1,1 +1,1 @@
-"""Words without a language: messages, nouns and names that views put into sentences."""
+"""Language-independent texts: messages, nouns and names that views turn into sentences."""

@@ -1,4 +1,4 @@
-"""Message: what people are told, as an id with arguments; which words say it is decided by the language."""
+"""Message: a text id with arguments; the language supplies the words."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any, Final, TypeAlias
 import attrs
 
 Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"
-"""A number, a name that somebody gave, something that needs words itself, or a list of such."""
+"""A number, a name given by somebody, a nested message, or a list of messages."""
 
 
 @attrs.frozen(init=False)
 class Message:
-    """What is to be said: the id of a pattern in the words files, and what goes into it.
+    """The id of a pattern in the words files with its arguments.
 
-    Numbers and names that people chose go in as they are. Whatever is called otherwise in another language
-    (a tile, a card, a type) is a message itself. Messages with the same arguments are equal, in any order.
+    Numbers and names chosen by people go in as they are; everything with a translation (a tile, a card, a
+    type) is a message itself. Messages with the same arguments are equal in any order.
     """
 
     id: str
@@ -27,12 +27,12 @@ class Message:
         self.__attrs_init__(id_, tuple(sorted(arguments.items())))
 
     def plain(self) -> dict[str, Any]:
-        """The message as a JSON value, for another process."""
+        """Return the message as a JSON value, for another process."""
         return {"id": self.id, "arguments": {name: _plain(value) for name, value in self.arguments}}
 
     @classmethod
     def of(cls, plain: Mapping[str, Any]) -> Message:
-        """The message that a JSON value of ``plain`` is."""
+        """Create a message from the JSON value of `plain`."""
         return cls(plain["id"], **{name: _argument(value) for name, value in plain["arguments"].items()})
 
 
@@ -49,18 +49,18 @@ def _argument(plain: Any) -> Argument:
 
 
 def listed(texts: Iterable[str]) -> tuple[Message, ...]:
-    """Names that are the same in every language (ids, files, people), as a list in words."""
+    """Return names that are equal in every language (ids, files, people) as a list."""
     return tuple(Message("name", name=text) for text in texts)
 
 
 def decimal(value: float, digits: int = 1) -> Message:
-    """A figure with so many digits behind the point, which other languages write as a comma."""
+    """Return a number with fixed digits, whose decimal sign depends on the language."""
     whole, _, part = f"{value:.{digits}f}".replace("-", "−").partition(".")
     return Message("decimal", whole=whole, part=part)
 
 
 def in_a_row(things: Sequence[Message]) -> Message:
-    """Some things one after the other, such as ``a, b, c``; there is at least one."""
+    """Join at least one thing as ``a, b, c``."""
     found, *others = things
     for thing in others:
         found = Message("list-more", list=found, next=thing)
@@ -68,13 +68,13 @@ def in_a_row(things: Sequence[Message]) -> Message:
 
 
 def either(things: Sequence[Message]) -> Message:
-    """One of some things, such as ``a, b or c``; there is at least one."""
+    """Join at least one thing as ``a, b or c``."""
     *others, last = things
     return Message("list-or-last", list=in_a_row(others), next=last) if others else last
 
 
 class MessageError(ValueError):
-    """What people must be told, by ``message``; its words are found where it is said."""
+    """An error for the user, with a ``message``."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -82,7 +82,7 @@ class MessageError(ValueError):
 
 
 LONGEST_QUOTE: Final = 80
-"""Characters of a value that a sentence quotes at most."""
+"""Maximum length of a quoted value."""
 
 _BRIEF: Final = Repr()
 _BRIEF.maxlevel = 3
@@ -90,6 +90,6 @@ _BRIEF.maxstring = _BRIEF.maxother = LONGEST_QUOTE
 
 
 def quoted(value: object) -> str:
-    """A value as Python writes it (``repr``), at most ``LONGEST_QUOTE`` characters of it."""
+    """Return the `repr` of a value, shortened to ``LONGEST_QUOTE`` characters."""
     text = _BRIEF.repr(value)
     return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"

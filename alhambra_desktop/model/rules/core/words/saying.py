@@ -1,8 +1,8 @@
-"""Saying: declarations of what actions, events, decisions, faces and places say, in place of methods.
+"""Declarative wording of actions, events, decisions, faces and places.
 
-``said = says("log-bought", tile=TILE, price=of("price"))`` in a class is a method that makes the message with
-that id, whose arguments are made of whatever speaks. Ids are literal, as in ``Message``. What depends on more
-than one flag is a method still.
+``said = says("log-bought", tile=TILE, price=of("price"))`` in a class creates a method that returns the
+message with that id, with arguments taken from the instance. Ids are literal, as in `Message`. Wordings that
+depend on more than one flag are ordinary methods.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from .naming import Naming, cards_noun
 from .nouns import square_noun
 
 Part: TypeAlias = "Callable[[Any, Naming], Argument]"
-"""Makes an argument of a message of whatever speaks."""
+"""Computes an argument of a message from the instance."""
 
 Say: TypeAlias = "Callable[[Any, Naming], Message]"
-"""A method that says something."""
+"""A method that returns a message."""
 
 A = TypeVar("A", bound=Argument)
 
 
 def of(field: str, noun: Callable[[Any], A] = lambda value: value) -> Callable[[Any, Naming], A]:
-    """A field as it is, or by its noun."""
+    """Return a field, or its noun."""
     return lambda told, names: noun(getattr(told, field))
 
 
 def named(field: str, noun: Callable[[Naming, Any], A]) -> Callable[[Any, Naming], A]:
-    """A field by the noun that the table has for it."""
+    """Return the table's noun for a field."""
     return lambda told, names: noun(names, getattr(told, field))
 
 
@@ -45,12 +45,11 @@ SQUARE: Final = of("cell", square_noun)
 
 
 def city(told: object, names: Naming) -> Message:
-    """What a player's tiles in play are called together."""
     return names.city_noun
 
 
 def says(id_: str, /, **parts: Part) -> Say:
-    """Says a message with these arguments."""
+    """Return a method that makes the message `id_` with these arguments."""
 
     def say(told: Any, names: Naming) -> Message:
         return Message(id_, **{name: part(told, names) for name, part in parts.items()})
@@ -59,7 +58,7 @@ def says(id_: str, /, **parts: Part) -> Say:
 
 
 def if_set(field: str, then: Say, otherwise: Say) -> Say:
-    """Says one thing where a field is set, and another where it is None or False."""
+    """Return a method that chooses a wording by whether a field is set."""
 
     def say(told: Any, names: Naming) -> Message:
         value = getattr(told, field)
@@ -69,23 +68,23 @@ def if_set(field: str, then: Say, otherwise: Say) -> Say:
 
 
 def whole(plain: Say, at: Say | None = None) -> Callable[[Any, Naming, bool], Message]:
-    """``said_whole`` or ``said_of_it``: ``at`` its square where squares are told, and ``plain`` else."""
+    """Return ``said_whole`` or ``said_of_it``: `at` if squares are wanted, else `plain`."""
     return lambda told, names, squares: (at if at is not None and squares else plain)(told, names)
 
 
 def everybodys(id_: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
-    """The noun of a place that is the same for every observer."""
+    """Return the noun of a place that is the same for every observer."""
     say = says(id_, **parts)
     return lambda place, names, viewer: say(place, names)
 
 
 def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
-    """The noun of a place of a ``seat``, for itself and for others, who are told its ``name`` besides."""
+    """Return the noun of a seat's place for its owner and for others, who also get the ``name``."""
     mine = says(own, **parts)
     theirs = says(others, **parts, name=named("seat", lambda names, seat: names.owner_name(seat)))
     return lambda place, names, viewer: (mine if place.seat == viewer else theirs)(place, names)
 
 
 def yours_or(yours: str, others: str, /) -> Callable[[Any, str | None], Message]:
-    """Whose decision it is, for whoever decides and for others, who are told its ``name``."""
+    """Return whose decision it is, for the decider and for others, who get the ``name``."""
     return lambda decision, name: Message(yours) if name is None else Message(others, name=name)

@@ -1,4 +1,4 @@
-"""The start tile and the 54 building tiles of the base game (B-1, B-2)."""
+"""The starting tile and the 54 building tiles of the base game (B-1, B-2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...core.values import mask
 from ...core.words.message import Message
 
 START_TILE: Final = Tile("start", START, None, 0, 0, noun=Message("fountain"))
-"""The fountain, with which every Alhambra begins (B-1)."""
+"""The fountain at the start of every Alhambra (B-1)."""
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 """The six building types, cheapest first."""
@@ -34,4 +34,4 @@ def _tiles() -> tuple[Tile, ...]:
 
 
 TILES: Final = _tiles()
-"""Every building tile, in the order of its type and price."""
+"""Every building tile, by type and price."""

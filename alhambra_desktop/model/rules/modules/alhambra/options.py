@@ -1,4 +1,4 @@
-"""The house variants of the base game, each declared once."""
+"""The house variants of the base game."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ STOCK = "alhambra"
 
 
 def install_tiles(book: RulebookBuilder) -> None:
-    """The tiles with everything that belongs to them, also for the game with Granada."""
+    """Install the tiles with everything that depends on them; Alhambra with Granada uses it too."""
     book.stock = STOCK
     book.city_noun = Message("alhambra")
     book.add_tiles(None, (START_TILE,))
@@ -26,6 +26,5 @@ def install_tiles(book: RulebookBuilder) -> None:
 
 
 def install(book: RulebookBuilder) -> None:
-    """The base game."""
     install_tiles(book)
     foundation.install(book)

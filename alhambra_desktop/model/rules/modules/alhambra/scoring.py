@@ -1,4 +1,4 @@
-"""What the majorities of the base game pay (B-30)."""
+"""The prizes of the base game's majorities (B-30)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ...core.words.message import Message
 from .components import TYPES
 
 FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}
-"""The prizes of the cheapest type by round; each next type pays one more for every place (B-30)."""
+"""Prizes of the cheapest type by round; each dearer type pays one more per place (B-30)."""
 
 
 @lru_cache(maxsize=64)
 def prizes(type_id: str, number: int) -> tuple[int, ...]:
-    """What the places of a majority pay in a scoring round (B-30)."""
+    """Return the prizes of a majority in a scoring round (B-30)."""
     step = TYPES.index(type_id)
     return tuple(prize + step for prize in FIRST_PRIZES[number])
 
@@ -29,12 +29,12 @@ def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple
 
 
 def majorities() -> dict[str, Majority]:
-    """The six majorities; tied players share (B-31)."""
+    """Return the six majorities, in which tied players share (B-31)."""
     return {type_id: Majority(partial(_pay, type_id)) for type_id in TYPES}
 
 
 def wall_source(options: Mapping[str, Value]) -> Source:
-    """What the outer wall is called where points come from it (B-29)."""
+    """Return the source of points from the outer wall (B-29)."""
     note = Message("source-run-note")
     if options["wall_scoring"] == "all_outer":
         return Source(Message("source-walls"), note)

@@ -1,4 +1,4 @@
-"""Alhambra and Granada combined: both kinds of tile in one city (rules A)."""
+"""Alhambra with Granada: both kinds of tile in one city (rules A)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Alhambra and Granada combined: both kinds of tile in one city (rules A)."""
+"""Rules of Alhambra with Granada (rules A)."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ BOTH: Final = MODULE.id
 CONTACTS: Final = "wall_moat"
 CONTACT: Final = Fact[tuple[Segment, ...]]("contacts of edges")
 A_CONTACT: Final = 2
-"""Points for each edge of the longest run where wall and moat touch (A-6)."""
+"""Points for each segment of the longest run where wall and moat touch (A-6)."""
 
 SAFE: Final = 0.9
-"""The share of a contact that will still be there when it is scored."""
+"""Share of the contacts expected to remain until they score."""
 
 
 def contact_run(state: PublicState, seat: int) -> tuple[Segment, ...]:
-    """The longest connected run of edges where wall and moat touch (A-6)."""
+    """Return the longest connected run of segments where wall and moat touch (A-6)."""
     city = state.players[seat].city
 
     def find() -> tuple[Segment, ...]:
@@ -71,7 +71,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
 
 
 def _seek_moats(book: Rulebook, draft: Draft) -> None:
-    """At the first filling tiles of Granada without a moat go back into their bag (A-2)."""
+    """When the market is first filled, return tiles of Granada without a moat to their bag (A-2)."""
     stock = next(stock for stock in draft.state.stocks if stock.kind == granada.STOCK)
     bag, taken, back = list(stock.bag), list[str](), list[str]()
     while len(taken) < len(MARKET_SQUARES):
@@ -82,7 +82,6 @@ def _seek_moats(book: Rulebook, draft: Draft) -> None:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Both games on one table."""
     alhambra.install_tiles(book)
     granada.install_tiles(book)
     words = Message("granada-edges")

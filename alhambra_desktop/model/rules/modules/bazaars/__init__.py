@@ -1,4 +1,4 @@
-"""Bazaars: tiles beside the market whose price goes with it, worth most where colours meet (rules Z)."""
+"""Bazaars: tiles beside the market that score the buildings around them (rules Z)."""
 
 from __future__ import annotations
 

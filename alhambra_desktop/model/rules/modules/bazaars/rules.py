@@ -1,4 +1,4 @@
-"""Bazaars: tiles beside the market whose price goes with it, worth most where colours meet (rules Z)."""
+"""Rules of the bazaars (rules Z)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .scoring import install_scoring
 from .tiles import BAZAARS, CURRENCIES, TILES, BazaarState
 
 BESIDE: Final = Supply(BAZAARS)
-"""Where they lie open beside the market (Z-1)."""
+"""The place of open bazaars beside the market (Z-1)."""
 
 
 def _begin_empty(book: Rulebook, draft: Draft) -> None:
@@ -25,7 +25,7 @@ def _begin_empty(book: Rulebook, draft: Draft) -> None:
 
 
 def _lay_beside(book: Rulebook, draft: Draft, tile: str) -> bool:
-    """A drawn bazaar is laid open beside the market (Z-1)."""
+    """Lay a drawn bazaar beside the market (Z-1)."""
     if tile not in CURRENCIES:
         return False
     draft.change_slice(BazaarState((*draft.state.slice_of(BazaarState).beside, tile)))
@@ -33,7 +33,7 @@ def _lay_beside(book: Rulebook, draft: Draft, tile: str) -> bool:
 
 
 def _goods(book: Rulebook, state: PublicState) -> Iterable[Good]:
-    """Each bazaar costs what lies on its currency's square, paid exactly (Z-2, Z-3)."""
+    """Offer each bazaar at the price on the square of its currency, to be paid exactly (Z-2, Z-3)."""
     beside = state.slice_of(BazaarState).beside
     if not beside:
         return ()
@@ -64,7 +64,6 @@ def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) ->
 
 
 def install(book: RulebookBuilder) -> None:
-    """Bazaars."""
     book.add_tiles(book.stock, TILES)
     book.add_slice(BazaarState)
     book.set_up += ((SetUpPhase.MARKET_SIDE, _begin_empty),)

@@ -1,4 +1,4 @@
-"""What bazaars score, and what may be hoped for of them (Z-5)."""
+"""Scoring of bazaars, and their expected points (Z-5)."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ SCORED_IN: Final = 3
 """The only scoring round in which bazaars count (Z-5)."""
 
 FILLED: Final = 0.5
-"""The share of empty squares around a new bazaar that will be built on; half of them with its types."""
+"""Expected share of empty squares around a new bazaar that are built on, half of them with its types."""
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
-    """Buildings of a bazaar's types around a square, and how many of its types occur there (Z-5)."""
+    """Return the number of buildings of a bazaar's types around a square, and of types among them (Z-5)."""
     found = customers(city, cell, bazaar)
     return len(found), len({tile.type for tile in found})
 
 
 def customers(city: City, cell: Cell, bazaar: str) -> list[Tile]:
-    """The buildings of a bazaar's types around a square (Z-5)."""
+    """Return the buildings of a bazaar's types around a square (Z-5)."""
     x, y = cell
     around = (city.get((x + dx, y + dy)) for dx, dy in AROUND)
     return [
@@ -41,13 +41,13 @@ def customers(city: City, cell: Cell, bazaar: str) -> list[Tile]:
 
 
 def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
-    """For every bazaar of a city its square, the buildings that it counts and their types."""
+    """Return for every bazaar its square, the buildings it counts and their types."""
     bazaars = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == BAZAAR)
     return tuple((cell, *worth(city, cell, bazaar)) for cell, bazaar in bazaars)
 
 
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """Third scoring only: buildings times types around each bazaar (Z-5)."""
+    """Score buildings times types around each bazaar, in the third round only (Z-5)."""
     if number != SCORED_IN:
         return
     for seat in book.setup.everybody:
@@ -94,7 +94,6 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 
 def install_scoring(book: RulebookBuilder) -> None:
-    """The points of bazaars."""
     book.scorers += (_score,)
     book.show_points(BAZAARS, _show_points)
     book.add_source(BAZAARS, Source(Message("source-bazaars"), Message("source-bazaars-note")))

@@ -38,7 +38,7 @@ TILES: Final = _tiles()
 CURRENCIES: Final[Mapping[str, str]] = {
     tile.id: row["currency"] for tile, row in zip(TILES, parts("bazaars"), strict=True)
 }
-"""The currency that each bazaar asks for (Z-2)."""
+"""The currency of each bazaar (Z-2)."""
 
 COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
     tile.id: tuple(row["types"]) for tile, row in zip(TILES, parts("bazaars"), strict=True)
@@ -48,7 +48,7 @@ COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
 
 @attrs.frozen
 class BazaarState(Slice):
-    """The bazaars that lie open beside the market, in the order in which they came."""
+    """The open bazaars beside the market, in order of arrival."""
 
     module: ClassVar[str] = BAZAARS
     beside: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The bonus cards, secret and revealed (N-1), and what happens to them."""
+"""Secret and revealed bonus cards (N-1), and their events."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ CARDS: Final = (
     "tower-11-open",
     "tower-12-open",
 )
-"""The ten buildings without any wall; a card has the id of its building (N-1)."""
+"""The ten buildings without walls; a card has the id of its building (N-1)."""
 
 
 @attrs.frozen
 class BonusState(Slice):
-    """The secret cards of each seat, how many they are, and the revealed ones.
+    """Each seat's secret cards, their number, and the revealed ones.
 
-    An observation holds the secret cards of its own seat only.
+    An observation contains only its own seat's secret cards.
     """
 
     module: ClassVar[str] = BONUS
@@ -44,7 +44,7 @@ class BonusState(Slice):
 
 @attrs.frozen(slots=False)
 class BonusCardsDealt(Event):
-    """A seat got its bonus cards; which ones, only that seat may know (N-1)."""
+    """A seat was dealt bonus cards, visible to that seat only (N-1)."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -67,7 +67,7 @@ class BonusCardRevealed(Event):
 
 @attrs.frozen(slots=False)
 class BonusCardConcealed(Event):
-    """A revealed card went back to the hand because its tile left the Alhambra (N-3)."""
+    """A revealed card returned to the hand because its tile left the Alhambra (N-3)."""
 
     seat: Seat
     tile: str
@@ -77,6 +77,6 @@ class BonusCardConcealed(Event):
 
 
 def unknown(state: BonusState) -> list[str]:
-    """The cards that are neither seen in a hand nor revealed."""
+    """Return the cards that are neither visible in a hand nor revealed."""
     known = {card for cards in (*state.hands, *state.revealed) for card in cards}
     return [card for card in CARDS if card not in known]

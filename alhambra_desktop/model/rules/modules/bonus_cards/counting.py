@@ -1,4 +1,4 @@
-"""What revealed cards count, and what secret ones may (N-2)."""
+"""Counting revealed cards, and the expected value of secret ones (N-2)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ...core.words.message import Message
 from .cards import BONUS, BonusState, unknown
 
 HOPE: Final = 0.5
-"""What a secret card whose building can still come is worth."""
+"""Value of a secret card whose building may still come."""
 
 
 def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
-    """A revealed card counts as one more building of its type (N-2)."""
+    """Count a revealed card as one more building of its type (N-2)."""
     revealed = () if isinstance(owner, str) else state.slice_of(BonusState).revealed[owner]
     return Counter(book.tiles[card].type or "" for card in revealed) if revealed else {}
 
@@ -32,9 +32,9 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """A secret card may count some day unless its building is another's (N-2).
+    """Value secret cards, unless another seat owns the building (N-2).
 
-    One that is not seen may be any of those that are not known.
+    An unseen card may be any of the unknown ones.
     """
     bonus = state.slice_of(BonusState)
     hand, held = bonus.hands[seat], bonus.held[seat]
@@ -53,7 +53,6 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
 
 
 def install_counting(book: RulebookBuilder) -> None:
-    """The buildings that cards stand for."""
     book.counts += (_count,)
     book.shown_counts += (_show_count,)
     book.expect(BONUS, _prospect, lambda points: Message("gain-bonus", points=points))

@@ -16,13 +16,11 @@ from ...core.words.saying import TILE, own_or, says
 from .cards import BonusCardConcealed, BonusCardRevealed, BonusCardsDealt, BonusState
 
 CARD: Final = "bonus-card"
-"""What a bonus card is as a piece: any of them, for those of others are not told apart."""
+"""The piece kind of all bonus cards, since those of others look alike."""
 
 
 @attrs.frozen(cache_hash=True)
 class SecretCards(Place):
-    """The bonus cards in the hand of a seat."""
-
     seat: Seat
 
     sorted = True
@@ -31,8 +29,6 @@ class SecretCards(Place):
 
 @attrs.frozen(cache_hash=True)
 class RevealedCards(Place):
-    """The bonus cards that a seat revealed."""
-
     seat: Seat
 
     noun = own_or("place-revealed-cards-own", "place-revealed-cards")
@@ -40,8 +36,6 @@ class RevealedCards(Place):
 
 @attrs.frozen(cache_hash=True)
 class BonusCardFace(Face):
-    """A bonus card by the id of its building."""
-
     tile: str
 
     id_field = "tile"
@@ -50,7 +44,7 @@ class BonusCardFace(Face):
 
 @attrs.frozen(cache_hash=True)
 class BonusCardBack(Face):
-    """A bonus card that the observer may not see."""
+    """A bonus card hidden from the observer."""
 
     is_hidden = True
     noun = says("face-bonus-card-back")
@@ -80,7 +74,6 @@ def _concealed(book: Rulebook, fold: Fold, event: BonusCardConcealed) -> None:
 
 
 def install_pieces(book: RulebookBuilder) -> None:
-    """The cards, and how they are revealed and concealed."""
     book.pieces += (_lay_pieces,)
     book.fold_nothing(BonusCardsDealt)
     book.fold(BonusCardRevealed, _revealed)

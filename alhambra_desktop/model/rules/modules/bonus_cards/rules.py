@@ -1,4 +1,4 @@
-"""Bonus cards: secret cards that count as one more building when their tile stands (rules N)."""
+"""Rules of the bonus cards (rules N)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
 
 @attrs.frozen(slots=False)
 class RevealBonusCard(Action):
-    """Reveal the card of a building that stands in the Alhambra (N-2)."""
+    """Reveal the card of a building in the Alhambra (N-2)."""
 
     tile: str
 
@@ -46,7 +46,7 @@ class RevealBonusCard(Action):
 
 @attrs.frozen
 class RevealBeforeScoring(Decision):
-    """The seat may reveal bonus cards before a scoring round counts (N-2)."""
+    """The seat may reveal bonus cards before a scoring round (N-2)."""
 
     asked = Message("status-asked-bonus-cards")
     ending = Ending(Message("bar-go-on"), Message("bar-reveal-tip"))
@@ -57,7 +57,7 @@ class RevealBeforeScoring(Decision):
 
 @attrs.frozen
 class AskReveals(Step):
-    """Everybody who has secret bonus cards is asked before a scoring round (N-2)."""
+    """Ask everyone with secret bonus cards before a scoring round (N-2)."""
 
 
 def _moved(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple[str, ...]) -> BonusState:
@@ -69,7 +69,7 @@ def _moved(state: BonusState, seat: Seat, hand: tuple[str, ...], revealed: tuple
 
 
 def _deal(book: Rulebook, draft: Draft) -> None:
-    """So many secret cards for each player; the rest leaves the game unseen (N-1)."""
+    """Deal secret cards to each player; the rest leaves the game unseen (N-1)."""
     seats = len(draft.state.players)
     cards, each = draft.shuffle(CARDS, BONUS), DEALT[seats]
     hands = tuple(tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(seats))
@@ -112,7 +112,7 @@ def _reveal(book: Rulebook, draft: Draft, seat: Seat, action: RevealBonusCard) -
 
 
 def _conceal(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
-    """A card whose tile left returns to the hand (N-3)."""
+    """Return a card to the hand if its tile left the Alhambra (N-3)."""
     state = draft.state.slice_of(BonusState)
     if tile in state.revealed[seat]:
         hand = tuple(sorted((*state.hands[seat], tile)))
@@ -159,7 +159,6 @@ def _every_card_is_once(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Bonus cards."""
     book.add_slice(BonusState, _hide, _redraw)
     book.set_up += ((SetUpPhase.SECRET_CARDS, _deal),)
     rule = action_rule(RevealBonusCard, _offer, _refuse, _reveal, pressed(_show, _read), free=True)

@@ -1,4 +1,4 @@
-"""Bureaux de change: cards that let a purchase be paid with two currencies (rules X)."""
+"""Bureaux de change: cards that allow payment in two currencies (rules X)."""
 
 from __future__ import annotations
 

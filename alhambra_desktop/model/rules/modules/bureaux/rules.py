@@ -1,4 +1,4 @@
-"""Bureaux de change: cards that let a purchase be paid with two currencies (rules X)."""
+"""Rules of the bureaux de change (rules X)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from ...core.words.nouns import currency_noun
 PAIRS: Final[Mapping[str, frozenset[str]]] = {
     f"bureau-{one}-{other}": frozenset({str(one), str(other)}) for one, other in combinations(Currency, 2)
 }
-"""The six cards with the two currencies of each (X-1)."""
+"""The six cards with their two currencies (X-1)."""
 
 PARTS: Final = (1, 2, 3)
-"""The parts of the money pile that get two of them each: the second, third and fourth (X-1)."""
+"""The pile parts (second, third and fourth) that get two bureaux each (X-1)."""
 
 
 @lru_cache(maxsize=65536)
@@ -58,7 +58,7 @@ def _pools(hand: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def _ways(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
-    """Exact payments with a bureau, without those that do not need it (X-3)."""
+    """Yield exact payments with a bureau that need it (X-3)."""
     for bureau, money in _pools(hand):
         if good.currency in PAIRS[bureau]:
             (other,) = PAIRS[bureau] - {good.currency}
@@ -67,7 +67,7 @@ def _ways(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[s
 
 
 def paid_with(book: Rulebook, state: PublicState, seat: Seat, bureau: str) -> tuple[str, ...]:
-    """The tiles for sale that a seat can pay with a bureau of its hand now (X-3)."""
+    """Return the tiles on sale that a seat can pay for with this bureau now (X-3)."""
     hand = state.players[seat].hand
     return tuple(
         good.tile for good in book.goods(state) if any(bureau in way for way in _ways(book, hand, good))
@@ -101,7 +101,6 @@ def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal | Non
 
 
 def install(book: RulebookBuilder) -> None:
-    """The cards of the bureaux."""
     book.add_late_money(PAIRS, PARTS)
     book.add_card_nouns(
         {

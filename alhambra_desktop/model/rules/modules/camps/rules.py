@@ -1,4 +1,4 @@
-"""Camps: tiles outside the walls that score the lines of buildings before them (rules C)."""
+"""Rules of the camps (rules C)."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ ARROWS: Final[Mapping[str, int]] = {
 
 
 GROWTH: Final = 0.5
-"""The tiles by which a line grows until the end, on the average."""
+"""Average number of tiles by which a line grows until the end."""
 
 
 def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
-    """The squares that an arrow scores: tiles in an unbroken line, as far as another camp (C-6)."""
+    """Return the squares that an arrow scores: an unbroken line of tiles up to the next camp (C-6)."""
     found: list[Cell] = []
     ahead = neighbour(cell, side)
     while (tile := city.get(ahead)) is not None and tile.kind != CAMP:
@@ -63,7 +63,7 @@ def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
 
 
 def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
-    """For every arrow of a city its camp's square and the squares that it scores."""
+    """Return the camp's square and the scored squares for every arrow of a city."""
     camps = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == CAMP)
     return tuple(
         (cell, line(city, cell, side)) for cell, camp in camps for side in SIDES if ARROWS[camp] & side
@@ -71,7 +71,7 @@ def lines(city: City) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
 
 
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """One point for every building in the lines (C-6)."""
+    """Score one point for every building in the lines (C-6)."""
     for seat in book.setup.everybody:
         city = state.players[seat].city
         if city.plain:
@@ -95,7 +95,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """The lines score in every round ahead (C-6), and grow with the tiles to come."""
+    """Score the lines in every round ahead (C-6), and expect them to grow."""
     city = state.players[seat].city
     if city.plain:
         return 0.0
@@ -105,7 +105,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
 
 
 def _at_a_wall(tiles: Mapping[Cell, Tile], starts: tuple[Cell, ...]) -> list[BrokenRule]:
-    """C-4: at least one bastion of every camp touches a wall."""
+    """Check that at least one bastion of every camp touches a wall (C-4)."""
     loose = tuple(
         cell
         for cell, tile in tiles.items()
@@ -124,7 +124,6 @@ def _meets_wall(tiles: Mapping[Cell, Tile], cell: Cell, side: int) -> bool:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Camps."""
     book.add_tiles(book.stock, TILES)
     words = Message("camp-edges")
     book.add_placement(

@@ -1,4 +1,4 @@
-"""Dirk, the third, imaginary player at a table for two (rules D)."""
+"""Dirk, the third, imaginary player in games for two (rules D)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def _in_use(setup: Setup) -> bool:
 
 
 def name(setup: Setup) -> str:
-    """What he is called (D-2)."""
+    """Return Dirk's name in this game (D-2)."""
     return str(setup.option("dirk_name"))
 
 

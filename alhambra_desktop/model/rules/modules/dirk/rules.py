@@ -1,4 +1,4 @@
-"""Dirk, the third, imaginary player at a table for two (rules D)."""
+"""Rules of Dirk (rules D)."""
 
 from __future__ import annotations
 
@@ -36,21 +36,20 @@ from . import MODULE, name
 
 DIRK: Final = MODULE.id
 COPIES: Final = 2
-"""Copies of each money card at his table (D-1)."""
+"""Copies of each money card in a game with Dirk (D-1)."""
 
 TILES_AT_FIRST: Final = 6
 SHARE_LATER: Final = 3
-"""After the second scoring he gets one tile in so many of the bag (D-3)."""
+"""After the second scoring Dirk gets one in so many tiles of the bag (D-3)."""
 
 
 def dirk_name(told: object, names: Naming) -> str:
-    """What he is called at this table."""
     return names.owner_name(DIRK)
 
 
 @attrs.frozen
 class DirkState(Slice):
-    """The tiles that Dirk owns, in the order in which he got them."""
+    """Dirk's tiles, in order of arrival."""
 
     module: ClassVar[str] = DIRK
     tiles: tuple[str, ...] = ()
@@ -66,13 +65,12 @@ class GiveToDirk(PlacingAction):
 
 @attrs.frozen
 class DirkGotTiles(Event):
-    """Dirk drew tiles, as (kind of stock, tile), from the bags (D-3)."""
+    """Dirk drew tiles, as (stock, tile), from the bags (D-3)."""
 
     drawn: tuple[tuple[str, str], ...]
 
     @property
     def tiles(self) -> tuple[str, ...]:
-        """The tiles."""
         return tuple(tile for _, tile in self.drawn)
 
     record = entry("dirk", "tiles")
@@ -92,7 +90,7 @@ class TileGivenToDirk(Event):
 
 
 def _draw(book: Rulebook, draft: Draft, wanted: Callable[[Stock], int]) -> None:
-    """Dirk gets buildings from each bag; what is no building goes back and the bag is shuffled (D-6)."""
+    """Draw buildings for Dirk from each bag; other tiles return and the bag is shuffled (D-6)."""
     drawn: list[tuple[str, str]] = []
     for stock in draft.state.stocks:
         bag = list(stock.bag)
@@ -118,7 +116,7 @@ def _first_tiles(book: Rulebook, draft: Draft) -> None:
 
 
 def _after_scoring(book: Rulebook, draft: Draft, number: int) -> None:
-    """Six more after the first scoring round, a third of each bag after the second (D-3, A-8)."""
+    """Draw six tiles after the first scoring round and a third of each bag after the second (D-3, A-8)."""
     if number == 1:
         _draw(book, draft, lambda stock: TILES_AT_FIRST)
     elif number == 2:
@@ -126,7 +124,7 @@ def _after_scoring(book: Rulebook, draft: Draft, number: int) -> None:
 
 
 def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
-    """Dirk is ranked like a player (D-4)."""
+    """Rank Dirk like a player (D-4)."""
     if owner != DIRK:
         return {}
     return Counter(book.tiles[tile].type or "" for tile in state.slice_of(DirkState).tiles)
@@ -160,8 +158,6 @@ def _give(book: Rulebook, draft: Draft, seat: Seat, action: GiveToDirk) -> None:
 
 @attrs.frozen(cache_hash=True)
 class DirksTiles(Place):
-    """The tiles that Dirk owns."""
-
     noun = everybodys("place-dirk", name=dirk_name)
     onto = says("onto-dirk", name=dirk_name)
 
@@ -181,7 +177,6 @@ def _given(book: Rulebook, fold: Fold, event: TileGivenToDirk) -> None:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Dirk."""
     book.replace(money=money_cards(book.options, COPIES))
     book.set_up += ((SetUpPhase.RIVALS, _first_tiles),)
     book.add_slice(DirkState)

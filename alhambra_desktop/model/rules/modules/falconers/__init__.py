@@ -1,4 +1,4 @@
-"""Falconers: falcons on the corners where four tiles meet (rules F)."""
+"""Falconers: falcons on corners where four tiles meet (rules F)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Falcons, and the corners where they sit (F-1, F-3, F-4)."""
+"""Falcons and the corners they can occupy (F-1, F-3, F-4)."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ FALCONERS: Final = MODULE.id
 TYPES: Final[Mapping[str, tuple[str, ...]]] = {
     f"falcon-{row['species']}-{'-'.join(row['types'])}": tuple(row["types"]) for row in parts("falcons")
 }
-"""The 15 falcons with the two building types of each (F-1)."""
+"""The 15 falcons with their two building types (F-1)."""
 
 SPECIES: Final[Mapping[str, str]] = {falcon: falcon.split("-")[1] for falcon in TYPES}
 
 CAMP: Final = "camp"
-"""The kind of tile at which no falcon sits (F-3)."""
+"""Falcons may not touch this kind of tile (F-3)."""
 
 CORNERS: Final = Fact[Mapping[Cell, frozenset[str]]]("corners")
 
 
 def falcon_noun(falcon: str) -> Message:
-    """What a falcon is called, such as ``black falcon (garden, tower)``."""
+    """Return a falcon's name, such as ``black falcon (garden, tower)``."""
     one, other = map(type_noun, TYPES[falcon])
     return Message("falcon", species=SPECIES[falcon], one=one, other=other)
 
@@ -46,9 +46,9 @@ FALCON: Final = of("falcon", falcon_noun)
 
 @attrs.frozen
 class FalconState(Slice):
-    """The falcons of the supply, and for each seat its falcons with their corners.
+    """The falcons in the supply, and each seat's falcons with their corners.
 
-    A corner (x, y) is the point shared by the squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1).
+    Corner (x, y) is shared by the squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1).
     """
 
     module: ClassVar[str] = FALCONERS
@@ -72,7 +72,7 @@ class FalconBought(Event):
 
 @attrs.frozen(slots=False)
 class FalconReturned(Event):
-    """A falcon went back to the supply because one of its tiles did (F-4)."""
+    """A falcon returned to the supply because one of its tiles left (F-4)."""
 
     seat: Seat
     falcon: str
@@ -82,13 +82,12 @@ class FalconReturned(Event):
 
 
 def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-    """The four squares that meet in a corner."""
     x, y = corner
     return (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
 
 
 def corners(city: City) -> Mapping[Cell, frozenset[str]]:
-    """The corners where four tiles meet, none of them a camp, with the types of their buildings (F-3)."""
+    """Return the corners where four tiles meet, none a camp, with their building types (F-3)."""
 
     def find() -> Mapping[Cell, frozenset[str]]:
         tiles = city.tiles
@@ -105,12 +104,12 @@ def corners(city: City) -> Mapping[Cell, frozenset[str]]:
 
 @lru_cache(maxsize=1024)
 def fitting(types: frozenset[str]) -> frozenset[str]:
-    """The falcons that fit where these types meet (F-3)."""
+    """Return the falcons that fit where these types meet (F-3)."""
     return frozenset(falcon for falcon, wanted in TYPES.items() if types.issuperset(wanted))
 
 
 def perches(state: PublicState, seat: Seat, falcon: str) -> tuple[Cell, ...]:
-    """The free corners of a seat where a falcon fits (F-3)."""
+    """Return a seat's free corners where a falcon fits (F-3)."""
     taken = {cell for _, cell in state.slice_of(FalconState).placed[seat]}
     return tuple(
         cell

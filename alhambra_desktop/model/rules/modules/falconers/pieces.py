@@ -17,7 +17,7 @@ from .falcons import FALCON, FALCONERS, FalconBought, FalconReturned, FalconStat
 
 @attrs.frozen(cache_hash=True)
 class Corner(Place):
-    """A corner of a seat's city, see ``FalconState``."""
+    """A corner of a seat's city, see `FalconState`."""
 
     seat: Seat
     cell: Cell
@@ -28,8 +28,6 @@ class Corner(Place):
 
 @attrs.frozen(cache_hash=True)
 class FalconFace(Face):
-    """A falcon by its id."""
-
     falcon: str
 
     noun = FALCON
@@ -54,7 +52,6 @@ def _returned(book: Rulebook, fold: Fold, event: FalconReturned) -> None:
 
 
 def install_pieces(book: RulebookBuilder) -> None:
-    """The falcons, and how they come and go."""
     book.pieces += (_lay_pieces,)
     book.fold(FalconBought, _bought)
     book.fold(FalconReturned, _returned)

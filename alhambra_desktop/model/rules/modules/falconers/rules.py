@@ -1,4 +1,4 @@
-"""Falconers: falcons on the corners where four tiles meet (rules F)."""
+"""Rules of the falconers (rules F)."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ from .pieces import Corner, FalconFace, install_pieces
 from .scoring import install_scoring
 
 AFTER_PURCHASE: Final = BrokenRule("F-2", Message("falcon-after-purchase"), Message("falcon-own-turn"))
-"""Why no falcon can be bought after something else was."""
+"""Why falcons cannot be bought after another purchase."""
 
 
 @attrs.frozen(slots=False)
 class BuyFalcon(Action):
-    """Buy a falcon for one money card and put it on a corner (F-2, F-3)."""
+    """Buy a falcon with one money card and put it on a corner (F-2, F-3)."""
 
     falcon: str
     card: str
@@ -63,13 +63,13 @@ class BuyFalcon(Action):
 
 @attrs.frozen
 class ChooseFalcons(Decision):
-    """The seat bought a falcon and may buy more of them, nothing else (F-2)."""
+    """After buying a falcon the seat may buy more falcons, nothing else (F-2)."""
 
     asked = Message("status-asked-falcons")
 
 
 def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Refusal:
-    """Every rule that a falcon on a corner would break (F-3)."""
+    """Return every rule that a falcon on a corner breaks (F-3)."""
     city = state.players[seat].city
     words = Message("perch-why")
     if cell not in corners(city):
@@ -87,7 +87,7 @@ def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Re
 
 
 def why_not_pay(state: PublicState, seat: Seat, card: str) -> Refusal:
-    """Every rule that paying for a falcon with a card would break (F-2)."""
+    """Return every rule that paying for a falcon with a card breaks (F-2)."""
     if card not in state.players[seat].hand:
         return (BrokenRule("F-2", Message("falcon-not-in-hand"), Message("falcon-cost")),)
     return () if card in MONEY else (BrokenRule("F-2", Message("falcon-no-money"), Message("falcon-cost")),)
@@ -136,7 +136,7 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyFalcon) -> None:
 
 
 def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
-    """Falcons at a tile that left its square go back to the supply (F-4)."""
+    """Return falcons next to a removed tile to the supply (F-4)."""
     falcons = draft.state.slice_of(FalconState)
     gone = [falcon for falcon, corner in falcons.placed[seat] if cell in around(corner)]
     for falcon in gone:
@@ -167,7 +167,6 @@ def _lay_supply(book: Rulebook, draft: Draft) -> None:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Falcons."""
     book.add_slice(FalconState)
     book.set_up += ((SetUpPhase.SUPPLIES, _lay_supply),)
     rule = action_rule(BuyFalcon, _offer, _refuse, _buy, dragged(_show, _read))

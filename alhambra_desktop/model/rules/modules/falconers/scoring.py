@@ -1,4 +1,4 @@
-"""What falcons score, and what may be hoped for of them (F-5)."""
+"""Scoring of falcons, and their expected points (F-5)."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from .falcons import FALCONERS, SPECIES, FalconState, corners, fitting
 FALCONS: Final = "falcons"
 
 POINTS: Final = (0, 2, 6, 12, 20, 30)
-"""What so many falcons of one species are worth in a scoring round (F-5)."""
+"""Points for 0 to 5 falcons of one species in a scoring round (F-5)."""
 
 PERCH: Final = 1.0
-"""What a free corner with a falcon for it is worth in each round ahead."""
+"""Value of a free corner with a matching falcon in each round ahead."""
 
 MOST_HOPED: Final = 3
-"""So many falcons more at most are hoped for."""
+"""Maximum number of further falcons to expect."""
 
 
 def flock(state: PublicState, seat: Seat, species: str) -> int:
-    """How many falcons of a species a seat has on its corners."""
+    """Return how many falcons of a species a seat has placed."""
     return sum(SPECIES[falcon] == species for falcon, _ in state.slice_of(FalconState).placed[seat])
 
 
 def free_corners(state: PublicState, seat: Seat) -> int:
-    """The corners of a seat without a falcon where one of the supply fits."""
+    """Return how many free corners of a seat fit a falcon of the supply."""
     falcons = state.slice_of(FalconState)
     taken = {cell for _, cell in falcons.placed[seat]}
     return sum(
@@ -46,7 +46,7 @@ def free_corners(state: PublicState, seat: Seat) -> int:
 
 
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """For each species the more falcons the better (F-5)."""
+    """Score the falcons of each species (F-5)."""
     for seat in book.setup.everybody:
         points = _points(state.slice_of(FalconState).placed[seat])
         if points:
@@ -55,13 +55,13 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
 
 @lru_cache(maxsize=1024)
 def _points(placed: tuple[tuple[str, Cell], ...]) -> tuple[int, ...]:
-    """What each species among a seat's falcons is worth in a scoring round (F-5)."""
+    """Return the points of each species among placed falcons (F-5)."""
     flock = Counter(SPECIES[falcon] for falcon, _ in placed)
     return tuple(POINTS[count] for count in flock.values())
 
 
 def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
-    """The flocks, a species after the other (F-5)."""
+    """Show the falcons, species by species (F-5)."""
     placed = state.slice_of(FalconState).placed[seat]
     for species in dict.fromkeys(SPECIES[falcon] for falcon, _ in placed):
         together = tuple(PieceId(falcon) for falcon, _ in placed if SPECIES[falcon] == species)
@@ -69,14 +69,13 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """The falcons score in every round ahead (F-5), and free corners may get some."""
+    """Score the falcons in every round ahead, and expect some on free corners (F-5)."""
     worth = sum(_points(state.slice_of(FalconState).placed[seat]))
     hoped = min(free_corners(state, seat), MOST_HOPED)
     return len(ahead.rounds) * (worth + PERCH * ahead.ripe * hoped)
 
 
 def install_scoring(book: RulebookBuilder) -> None:
-    """The points of falcons."""
     book.scorers += (_score,)
     book.show_points(FALCONS, _show_points)
     book.add_source(FALCONS, Source(Message("source-falcons"), Message("source-falcons-note")))

@@ -1,4 +1,4 @@
-"""Granada, a game of its own with two-sided tiles and moats (rules G)."""
+"""Granada, a game with two-sided tiles and moats (rules G)."""
 
 from __future__ import annotations
 

@@ -23,10 +23,9 @@ TYPES: Final = (
     "school",
     "residential-area",
 )
-"""The nine building types."""
 
 START_TILE: Final = Tile("start", START, None, 0, 0, MOAT, STREET, noun=Message("fountain"))
-"""The tile that a city of Granada begins with: streets on all sides."""
+"""The starting tile: streets on all sides."""
 
 
 def _face(face: str, back: str, moats: str) -> Tile:
@@ -41,4 +40,3 @@ ODD: Final = tuple(_face(row["odd"], row["even"], row["moats"]) for row in parts
 """The odd faces, in the same order."""
 
 BACK: Final = {face.id: face.back or "" for face in (*EVEN, *ODD)}
-"""The other face of each face."""

@@ -1,4 +1,4 @@
-"""The parity marker as a piece, and how tiles that are turned over move (rules G)."""
+"""The parity marker, and the motions of tiles that are turned over (rules G)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,11 @@ MARKER: Final = PieceId("parity-marker")
 
 @attrs.frozen(cache_hash=True)
 class MarkerSpot(Place):
-    """Where the parity marker lies."""
-
     noun = everybodys("place-marker")
 
 
 @attrs.frozen(cache_hash=True)
 class MarkerFace(Face):
-    """The parity marker: odd or even."""
-
     odd: bool
 
     noun = if_set("odd", says("face-marker-odd"), says("face-marker-even"))
@@ -48,7 +44,6 @@ def _turned_placed(book: Rulebook, fold: Fold, event: TurnedTilePlaced) -> None:
 
 
 def install_pieces(book: RulebookBuilder) -> None:
-    """The marker, and the events that only two-sided tiles have."""
     book.pieces += (_lay_marker,)
     book.fold(MarkerTurned, _marker_turned)
     book.fold(TurnedTilePlaced, _turned_placed)

@@ -1,4 +1,4 @@
-"""Granada, a game of its own with two-sided tiles and moats (rules G)."""
+"""Rules of Granada (rules G)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STOCK = GRANADA
 
 
 def install_tiles(book: RulebookBuilder) -> None:
-    """The two-sided tiles with everything that belongs to them, also for the game with Alhambra."""
+    """Install the tiles with everything that depends on them; Alhambra with Granada uses it too."""
     book.add_tiles(STOCK, EVEN)
     book.add_tiles(None, ODD)
     book.stalls += (market_stall(STOCK),)
@@ -35,7 +35,6 @@ def install_tiles(book: RulebookBuilder) -> None:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Granada alone."""
     book.stock = STOCK
     book.add_tiles(None, (START_TILE,))
     install_tiles(book)

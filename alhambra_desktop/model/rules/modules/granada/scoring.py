@@ -1,4 +1,4 @@
-"""What the majorities of Granada pay (G-5, G-6)."""
+"""The prizes of Granada's majorities (G-5, G-6)."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from .components import TYPES
 DEAREST: Final = Fact[Mapping[str, int]]("dearest")
 
 SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
-"""The prizes of every type with the house variant ``granada_simplified`` (G-6)."""
+"""The prizes of every type with the option ``granada_simplified`` (G-6)."""
 
 
 def is_simplified(book: Rulebook) -> bool:
-    """True where every type pays the same prizes, by the house variant ``granada_simplified`` (G-6)."""
+    """Return whether all types pay the same, by the option ``granada_simplified`` (G-6)."""
     return book.options["granada_simplified"] == "on"
 
 
 def faces(book: Rulebook, state: PublicState, type_id: str) -> int:
-    """The visible faces of a type in all cities, and those of owners without a seat (G-5)."""
+    """Return the visible faces of a type in all cities and with owners without a seat (G-5)."""
     return sum(book.count(state, owner, type_id) for owner in book.owners())
 
 
@@ -40,12 +40,12 @@ def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple
 
 
 def _more(book: Rulebook, number: int) -> tuple[int, ...]:
-    """What one more visible face of a type adds to its prizes (G-5)."""
+    """Return what one more visible face of a type adds to its prizes (G-5)."""
     return () if is_simplified(book) else tuple(range(number, 0, -1))
 
 
 def _dearest(type_id: str, book: Rulebook, state: PublicState, owner: Owner) -> int:
-    """The dearest tile of a type decides between equal numbers (G-5)."""
+    """Break ties by the dearest tile of a type (G-5)."""
     if isinstance(owner, int):
         city = state.players[owner].city
         top = city.grow(DEAREST, lambda: _dearest_of(city.tiles.values()), _dearest_more)
@@ -69,12 +69,12 @@ def _dearest_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[
 
 
 def majorities() -> dict[str, Majority]:
-    """The nine majorities, in which nobody ties."""
+    """Return the nine majorities, which have no ties."""
     return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id), _more) for type_id in TYPES}
 
 
 def moat_source(options: Mapping[str, Value]) -> Source:
-    """What the moat is called where points come from it (B-29)."""
+    """Return the source of points from the moat (B-29)."""
     note = Message("source-run-note")
     if options["wall_scoring"] == "all_outer":
         return Source(Message("source-moats"), note)

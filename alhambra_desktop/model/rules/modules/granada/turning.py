@@ -1,4 +1,4 @@
-"""Two-sided tiles: the parity marker, and turning a tile over when it is placed (G-3, G-4)."""
+"""Two-sided tiles: the parity marker, and turning a tile over when placing it (G-3, G-4)."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from .components import BACK
 
 GRANADA: Final = MODULE.id
 CHEAPEST: Final = 3
-"""The least value of the card that turning a tile over costs (G-4)."""
+"""Minimum value of the card that pays for turning a tile over (G-4)."""
 
 
 @attrs.frozen
 class GranadaState(Slice):
-    """The parity marker: True where tiles come to the market with their odd face."""
+    """The parity marker; true if tiles come to the market with their odd face."""
 
     module: ClassVar[str] = GRANADA
     odd: bool = False
@@ -69,7 +69,7 @@ class KeepTurned(PlacingAction):
 
 @attrs.frozen(slots=False)
 class TurnedTilePlaced(TilePlaced):
-    """A tile was turned over and added to a city; ``tile`` is the face that shows."""
+    """A tile was turned over and placed; ``tile`` is the visible face."""
 
     card: str
 
@@ -80,7 +80,7 @@ class TurnedTilePlaced(TilePlaced):
 
 @attrs.frozen(slots=False)
 class MarkerTurned(Event):
-    """The parity marker flipped (G-3)."""
+    """The parity marker was turned (G-3)."""
 
     odd: bool
 
@@ -88,16 +88,16 @@ class MarkerTurned(Event):
 
 
 TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))
-"""Both events, made once: simulations turn the marker often."""
+"""Both events as shared instances, since simulations turn the marker often."""
 
 
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
-    """The face that a drawn tile shows (G-3)."""
+    """Return the visible face of a drawn tile (G-3)."""
     return BACK[tile] if state.slice_of(GranadaState).odd else tile
 
 
 def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str], ...]) -> None:
-    """The marker flips after a refill that brought a tile of Granada (G-3, A-9)."""
+    """Turn the marker after a refill that added a tile of Granada (G-3, A-9)."""
     if draft.state.turn and any(kind == GRANADA for kind, _, _ in added):
         odd = not draft.state.slice_of(GranadaState).odd
         draft.change_slice(GranadaState(odd))
@@ -105,12 +105,12 @@ def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str],
 
 
 def set_marker(book: Rulebook, draft: Draft) -> None:
-    """At first the faces are even; the marker is put on odd when the game begins (G-3, G-8)."""
+    """Start with even faces; the marker is set to odd when the game begins (G-3, G-8)."""
     draft.change_slice(GranadaState(GRANADA in draft.state.slices))
 
 
 def turning_cards(hand: tuple[str, ...]) -> tuple[str, ...]:
-    """The different cards of a hand that pay for turning a tile over, cheapest first (G-4)."""
+    """Return the distinct cards that can pay for turning a tile over, cheapest first (G-4)."""
     cards = {card for card in hand if value_of(card) >= CHEAPEST}
     return tuple(sorted(cards, key=lambda card: (value_of(card), card)))
 

@@ -1,4 +1,4 @@
-"""Workers' huts: free tiles that count as the buildings of their type beside them (rules H)."""
+"""Workers' huts: free tiles that count as adjacent buildings of their type (rules H)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What huts count, and what may be hoped for of them (H-3)."""
+"""Counting huts, and their expected value (H-3)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ COUNTED: Final = Fact[Mapping[str, int]]("what huts count")
 FREE: Final = Fact[int]("free sides of huts")
 
 LEFT: Final = 1.0
-"""What a hut that may still be taken is worth."""
+"""Value of a hut that may still be taken."""
 
 ROOM: Final = 0.4
-"""What a free side of a hut is worth, where a building of its type might come."""
+"""Value of a hut's free side, where a building of its type might come."""
 
 
 def worth(city: City, cell: Cell) -> int:
-    """The buildings of its type beside a hut with no wall between (H-3)."""
+    """Return the buildings of its type next to a hut without a wall between them (H-3)."""
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
     for side, (dx, dy) in STEP.items():
@@ -63,7 +63,7 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _room(city: City) -> int:
-    """The free sides of a city's huts: a building beside each would count, for every hut has a wall (H-3)."""
+    """Count the free open sides of a city's huts (H-3)."""
     return sum(
         not tile.closed & side and (x + dx, y + dy) not in city.tiles
         for (x, y), tile in city.tiles.items()
@@ -87,7 +87,6 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 
 def install_counting(book: RulebookBuilder) -> None:
-    """The buildings that huts stand for."""
     book.counts += (_count,)
     book.shown_counts += (_show_count,)
     book.expect(HUTS, _prospect, lambda points: Message("gain-huts", points=points))

@@ -24,7 +24,6 @@ class HutPile(Place):
 
 
 def pile_id(type_id: str) -> PieceId:
-    """A pile of huts as a piece."""
     return PieceId(f"huts-{type_id}")
 
 
@@ -48,7 +47,6 @@ def _taken(book: Rulebook, fold: Fold, event: HutTaken) -> None:
 
 
 def install_pieces(book: RulebookBuilder) -> None:
-    """The piles, and how huts come out of them."""
     book.pieces += (_lay_pieces,)
     book.fold(HutsOpened, _opened)
     book.fold(HutTaken, _taken)

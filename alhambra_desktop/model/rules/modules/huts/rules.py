@@ -1,4 +1,4 @@
-"""Workers' huts: free tiles that count as the buildings of their type beside them (rules H)."""
+"""Rules of the workers' huts (rules H)."""
 
 from __future__ import annotations
 
@@ -40,17 +40,16 @@ class TakeHut(Action):
 
     @property
     def brought(self) -> str:
-        """The hut."""
         return self.tile
 
 
 @attrs.frozen
 class OpenHuts(Step):
-    """The next hut of each pile is opened (H-2)."""
+    """Open the next hut of each pile (H-2)."""
 
 
 def _lay_piles(book: Rulebook, draft: Draft) -> None:
-    """Six shuffled piles, the top one open (H-1)."""
+    """Lay out six shuffled piles with the top hut open (H-1)."""
     piles = tuple(
         draft.shuffle(tuple(tile.id for tile in TILES if tile.type == type_id), HUTS) for type_id in TYPES
     )
@@ -140,7 +139,6 @@ def _every_hut_is_somewhere(book: Rulebook, state: GameState) -> Iterable[Messag
 
 
 def install(book: RulebookBuilder) -> None:
-    """Huts."""
     book.add_tiles(None, TILES)
     book.add_slice(HutState, _hide, _redraw)
     book.set_up += ((SetUpPhase.TILE_PILES, _lay_piles),)

@@ -1,4 +1,4 @@
-"""The huts in their piles and in the cities (H-1), and what happens to them."""
+"""The huts in piles and cities (H-1), and their events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HUTS: Final = MODULE.id
 HUT: Final = "hut"
 
 MOST: Final = 3
-"""Huts that one player may take (H-2)."""
+"""Maximum number of huts for each player (H-2)."""
 
 IDS: Final = distinct(f"hut-{row['type']}-{row['walls'] or 'open'}" for row in parts("huts"))
 
@@ -37,9 +37,9 @@ TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 
 @attrs.frozen
 class HutState(Slice):
-    """The face-down piles by type (the next hut last), their open huts, and how many each seat took.
+    """The face-down piles by type (next hut last), their open huts, and how many each seat took.
 
-    ``sizes`` is how many huts each pile holds; an observation shows the sizes and empty piles.
+    ``sizes`` are the pile sizes; an observation has the sizes and empty piles.
     """
 
     module: ClassVar[str] = HUTS
@@ -68,5 +68,4 @@ class HutsOpened(Event):
     tiles: tuple[str, ...]
 
     def record(self) -> RecordEntry:
-        """A ``huts_open`` entry."""
         return {"event": "huts_open", "added": {TYPE[tile]: tile for tile in self.tiles}}

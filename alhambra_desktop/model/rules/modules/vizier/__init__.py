@@ -1,4 +1,4 @@
-"""The Vizier's Favour: an exact purchase between the turns (rules V)."""
+"""The Vizier's Favour: an exact purchase between turns (rules V)."""
 
 from __future__ import annotations
 

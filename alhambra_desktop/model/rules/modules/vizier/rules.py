@@ -1,4 +1,4 @@
-"""The Vizier's Favour: an exact purchase between the turns (rules V)."""
+"""Rules of the viziers (rules V)."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ from .viziers import VIZIER, VizierBought, VizierState, VizierWoken
 AWAKE: Final = BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why"))
 
 AWAKE_WORTH: Final = 1.0
-"""About what it is worth, in points, to have a vizier who could step in."""
+"""Approximate value, in points, of an awake vizier that could buy."""
 
 
 @attrs.frozen(slots=False)
 class WakeVizier(Action):
-    """Wake the own vizier (V-5)."""
+    """Wake the seat's vizier (V-5)."""
 
     recorded = "wake"
     choice = Message("status-wake-vizier")
@@ -55,7 +55,7 @@ class WakeVizier(Action):
 
 @attrs.frozen
 class AnswerVizier(Decision):
-    """The seat may step in with its vizier (V-2)."""
+    """The seat may buy with its vizier (V-2)."""
 
     asked = Message("status-asked-vizier")
     ending = Ending(Message("bar-not-now"), Message("bar-not-now-tip"))
@@ -77,7 +77,7 @@ class PlaceVizierPurchase(Placing):
 
 @attrs.frozen
 class AskViziers(Step):
-    """Those with an awake vizier are asked in order; None for everybody (V-4)."""
+    """Ask the owners of awake viziers in order; None stands for everyone (V-4)."""
 
     waiting: tuple[Seat, ...] | None = None
 
@@ -93,7 +93,7 @@ def _set_awake(draft: Draft, seat: Seat, awake: bool) -> None:
 
 
 def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
-    """The next seat with an awake vizier is asked, unless the game is over by B-27 (V-3, V-4)."""
+    """Ask the next seat with an awake vizier, unless the game is over by B-27 (V-3, V-4)."""
     state = draft.state
     if not market_full(draft):
         return
@@ -115,7 +115,7 @@ def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[BuyBuildi
 
 
 def within_reach(book: Rulebook, state: PublicState, seat: Seat) -> tuple[str, ...]:
-    """The tiles for sale that the vizier of a seat could pay exactly now, awake or not (V-2)."""
+    """Return the tiles that a seat's vizier could pay for exactly now, awake or not (V-2)."""
     return tuple(dict.fromkeys(action.tile for action in _offer(book, state, seat)))
 
 
@@ -124,7 +124,7 @@ def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: BuyBuilding)
 
 
 def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
-    """The tile is bought and placed at once, the market refilled, and others are asked again (V-2 to V-4)."""
+    """Buy and place the tile, refill the market and ask the others again (V-2 to V-4)."""
     _set_awake(draft, seat, False)
     buy_good(book, draft, seat, action, VizierBought)
     draft.pop()
@@ -156,7 +156,7 @@ def _wake(book: Rulebook, draft: Draft, seat: Seat, action: WakeVizier) -> None:
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """A vizier who is awake saves an action some day (V-2, V-5)."""
+    """An awake vizier saves an action eventually (V-2, V-5)."""
     return AWAKE_WORTH * ahead.ripe if state.slice_of(VizierState).awake[seat] else 0.0
 
 
@@ -166,7 +166,6 @@ def _one_each(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Viziers."""
     book.add_slice(VizierState)
     book.set_up += ((SetUpPhase.PAWNS, _set_pawns),)
     asleep = unless_offered(_offer_wake, AWAKE)

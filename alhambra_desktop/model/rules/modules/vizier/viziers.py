@@ -1,4 +1,4 @@
-"""The viziers, awake or asleep, and what happens to them (rules V)."""
+"""The viziers, awake or asleep, and their events (rules V)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ VIZIER: Final = MODULE.id
 
 @attrs.frozen
 class VizierState(Slice):
-    """Whose vizier is awake."""
-
     module: ClassVar[str] = VIZIER
     awake: tuple[bool, ...]
 
@@ -36,10 +34,9 @@ class VizierWoken(Event):
 
 @attrs.frozen(slots=False)
 class VizierBought(BuildingBought):
-    """A vizier bought a tile between the turns (V-2)."""
+    """A vizier bought a tile between turns (V-2)."""
 
     def record(self) -> RecordEntry:
-        """A ``buy`` entry with ``vizier``."""
         return {**super().record(), "vizier": True}
 
     said = says("log-vizier-bought", tile=TILE)
