@@ -52,6 +52,7 @@ def pages() -> dict[str, Page]:
         "one; with SAVE, a saved game or a record of one, it opens that.",
         {
             "$XDG_CONFIG_HOME/alhambra-desktop/settings.json": "What was chosen in the preferences.",
+            "$XDG_CONFIG_HOME/alhambra-desktop/progress.json": "Lessons and puzzles done, recent files.",
             "$XDG_DATA_HOME/alhambra-desktop": "Games. Removing the program leaves them there.",
             "*.alhambra": "A saved game, JSON; it holds everything, the hidden cards too.",
             "*.alhambra-record": "The record of a game, JSON.",

@@ -14,7 +14,7 @@ from alhambra_desktop.views.pages.puzzles.puzzle_cards import WITH_LEGEND
 from alhambra_desktop.views.pages.review.look_back_cards import CHARTED
 from alhambra_desktop.views.pages.start.start_cards import MOST_CHIPS
 from alhambra_desktop.views.scene.panels.standing_card import DENSE, FEW, ROW, card_of
-from alhambra_desktop.views.storage.settings import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.widgets.paper_card import PaperCard
 from alhambra_desktop.views.widgets.turns_list import WIDE
 from tests.scenarios.board import rules_for

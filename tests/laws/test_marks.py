@@ -45,7 +45,7 @@ from alhambra_desktop.views.playback.effects import Effects
 from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.views.scene.items.panel import Panel
 from alhambra_desktop.views.scoring.show.score_table import score_table_rect
-from alhambra_desktop.views.storage.settings import SeatWish
+from alhambra_desktop.views.storage.preferences import SeatWish
 from tests.laws.seat_spy import SeatSpy, painted_page, painted_table, spying
 from tests.laws.test_purist import arrive
 from tests.views.driver import PATIENCE, Driver, whole_game

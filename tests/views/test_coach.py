@@ -86,7 +86,7 @@ def test_the_coach_can_be_silenced_for_good(first):
     first.qtbot.mouseClick(coach.card.silence, Qt.MouseButton.LeftButton)
     take_money(first)
     assert not coach.card.isVisible()
-    assert not first.window.settings.wishes.coach
+    assert not first.window.settings.progress.coach
     assert first.page.snapshots.aids == "trainer"
 
 

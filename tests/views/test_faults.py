@@ -35,8 +35,8 @@ from alhambra_desktop.views.rule_sets.loop_watch import BEAT, EndlessRuleError, 
 from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 from alhambra_desktop.views.storage.faults import CRASHED, TIMES, Faults
 from alhambra_desktop.views.storage.places import saves_folder
+from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.run_log import FRAMES, LONGEST, MESSAGE, Names, RunLog, without_places
-from alhambra_desktop.views.storage.settings import SeatWish
 from alhambra_desktop.words import phrase, say
 from tests.scenarios.board import rules_for
 from tests.unit.addons.made import made

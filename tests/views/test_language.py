@@ -83,15 +83,15 @@ def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, sett
     window.notice.say(Message("no-game-to-save"), Message("menu-copy-report"), print)
     window.workspace.dialogs.show_preferences()
     dialog = shown(window)
-    names = [dialog.language.itemText(i) for i in range(dialog.language.count())]
+    names = [dialog.field("language").itemText(i) for i in range(dialog.field("language").count())]
     assert names == ["like the desktop (English)", "English", "Français"]
-    dialog.language.setFocus()
+    dialog.field("language").setFocus()
     for _ in range(2):
-        qtbot.keyClick(dialog.language, Qt.Key.Key_Down)
+        qtbot.keyClick(dialog.field("language"), Qt.Key.Key_Down)
     assert in_use() == settings.wishes.language == TRIAL
     assert Settings(tmp_path / "settings.json").wishes.language == TRIAL
-    assert dialog.language.currentData() == TRIAL
-    assert dialog.focusWidget() is dialog.language
+    assert dialog.field("language").currentData() == TRIAL
+    assert dialog.focusWidget() is dialog.field("language")
     assert window.windowTitle() == trial.text(Message("window-title"))
     assert window.notice.words == trial.text(Message("no-game-to-save"))
     assert window.workspace.start.last.button.text() == trial.text(Message("start-begin-lesson"))
@@ -100,7 +100,7 @@ def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, sett
     qtbot.addWidget(fresh)
     assert texts(dialog) == texts(fresh)
     assert QLocale().language() == QLocale.Language.French
-    qtbot.keyClick(dialog.language, Qt.Key.Key_Up)
+    qtbot.keyClick(dialog.field("language"), Qt.Key.Key_Up)
     assert in_use() == SOURCE
     assert dialog.windowTitle() == "Preferences"
 
@@ -133,11 +133,12 @@ def test_another_language_keeps_the_page_and_the_field(settings, trial, qtbot, p
     dialog.show()
     dialog.tabs.setCurrentIndex(page)
     row = dialog.form.rows["redesign"]
-    fields = [dialog.theme, dialog.others, dialog.rounds, row.field]
+    fields = [dialog.field("theme"), dialog.field("others_speed"), dialog.field("undo_rounds"), row.field]
     fields[page].setFocus()
     SPOKEN.speak(TRIAL)
     assert dialog.tabs.currentIndex() == page
-    again = [dialog.theme, dialog.others, dialog.rounds, dialog.form.rows["redesign"].field]
+    chosen = dialog.form.rows["redesign"].field
+    again = [dialog.field("theme"), dialog.field("others_speed"), dialog.field("undo_rounds"), chosen]
     assert dialog.focusWidget() is again[page] is not fields[page]
 
 
@@ -193,11 +194,11 @@ def test_the_language_that_lengthens_is_named_only_where_it_is_in_use(settings, 
     settings.hold(language=PSEUDO)
     dialog = PreferencesDialog(settings)
     qtbot.addWidget(dialog)
-    assert dialog.language.currentData() == PSEUDO
+    assert dialog.field("language").currentData() == PSEUDO
     settings.hold(language=SOURCE)
     other = PreferencesDialog(settings)
     qtbot.addWidget(other)
-    assert other.language.findData(PSEUDO) == -1
+    assert other.field("language").findData(PSEUDO) == -1
 
 
 def test_a_language_that_the_command_line_chose_is_that_of_the_whole_window(spoken, qtbot):
@@ -229,7 +230,7 @@ def test_a_language_that_cannot_be_read_is_not_spoken_and_not_kept(open_window, 
     assert settings.wishes.language == SOURCE
     assert TRIAL in window.notice.words
     dialog = PreferencesDialog(settings)
-    assert dialog.language.findData(TRIAL) == -1
+    assert dialog.field("language").findData(TRIAL) == -1
     dialog.close()
 
 

@@ -369,7 +369,7 @@ def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settin
         player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
     learn = window.workspace.learning.learn
     assert window.navigator.currentWidget() is learn
-    assert settings.wishes.lessons == (("2", step),)
+    assert settings.progress.lessons == (("2", step),)
     player.qtbot.keyClick(learn, Qt.Key.Key_Escape)
     assert window.workspace.at_table
     assert player.page.phase.now in (Phase.ACTING, Phase.WAITING)
@@ -572,7 +572,7 @@ def test_who_was_here_before_is_offered_nothing(qtbot, settings, tmp_path):
 
 def test_who_has_played_is_offered_nothing_any_more(player):
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
-    assert player.window.settings.wishes.lessons_offered
+    assert player.window.settings.progress.lessons_offered
 
 
 def test_who_goes_on_while_it_is_still_shown_skips_nothing(player):
@@ -589,7 +589,7 @@ def test_a_lesson_left_on_its_last_page_counts_as_done(player):
     page = begin(player, "camps")
     steps = len(page.lesson.steps)
     page.show_step(steps - 2)
-    assert dict(player.window.settings.wishes.lessons)["camps"] == steps - 2
+    assert dict(player.window.settings.progress.lessons)["camps"] == steps - 2
     page.show_step(steps - 1)
     page.left.emit()
-    assert dict(player.window.settings.wishes.lessons)["camps"] == steps
+    assert dict(player.window.settings.progress.lessons)["camps"] == steps

@@ -12,7 +12,8 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.pages.start.start_cards import NewGameCard
-from alhambra_desktop.views.storage.settings import SeatWish, Settings
+from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import LONGEST, NAMES, person_name
 from alhambra_desktop.words import phrase
@@ -96,7 +97,7 @@ def test_a_person_without_a_name_in_the_settings_file_is_the_one_at_the_computer
     others = [{"name": "You", "colour": "blue", "level": "master"}]
     path.write_text(json.dumps({"seats": [{"name": "You", "colour": "amber", "level": None}, *others]}))
     settings = Settings(path)
-    assert settings.complaint is None
+    assert not settings.complaints
     assert settings.wishes.seats == (SeatWish("", "amber"), SeatWish("You", "blue", "master"))
     settings.change(theme="dark")
     assert Settings(path).wishes.seats == settings.wishes.seats, "a name that is open stays open"

@@ -28,7 +28,8 @@ from alhambra_desktop.views.pages.puzzles.puzzle_cards import PICTURE
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.puzzles.puzzles import ISO, Puzzles
 from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
-from alhambra_desktop.views.storage.settings import PUZZLE_ANSWERS, PUZZLE_KINDS, Preferences, Settings
+from alhambra_desktop.views.storage.preferences import PUZZLE_ANSWERS, PUZZLE_KINDS, Progress
+from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import person_name
 from tests.views.driver import PATIENCE, Driver
@@ -95,8 +96,8 @@ def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
     assert [box.figure.text() for box in page.goal.boxes] == ["reached"] * 2
     person.driver.end_turn()
     assert wait_told(player, page).startswith("Solved. as good as the best. Takes the lead in chambers")
-    assert player.window.settings.wishes.puzzles == ((LATE, "solved"),)
-    assert player.window.settings.wishes.puzzle_days[0][1] == "solved"
+    assert player.window.settings.progress.puzzles == ((LATE, "solved"),)
+    assert player.window.settings.progress.puzzle_days[0][1] == "solved"
     assert player.window.workspace.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, False)
 
 
@@ -197,7 +198,7 @@ def test_the_solution_is_played_with_its_reasons_and_given_up_counts_as_missed(p
     assert told.startswith("The solution. Takes the lead in chambers")
     done = tuple(move.action for move in page._moves())
     assert done[: len(page.puzzle.answer)] == page.puzzle.answer
-    assert player.window.settings.wishes.puzzles == ((LATE, "missed"),)
+    assert player.window.settings.progress.puzzles == ((LATE, "missed"),)
 
 
 def walk(player: Driver, page: PuzzlePage, wanted: Target) -> None:
@@ -309,7 +310,7 @@ def test_a_judge_that_fails_is_told_of_and_nothing_is_kept(player):
     page = begin(player, lambda asked: {"id": asked["id"], "error": "gone"})
     take_money(player, page)
     assert "could not be tried out" in wait_told(player, page)
-    assert player.window.settings.wishes.puzzles == ()
+    assert player.window.settings.progress.puzzles == ()
     page.answer.again.click()
     assert page.page.controller.enabled
 
@@ -321,7 +322,7 @@ def test_while_a_turn_is_tried_out_it_is_not_given_up(player):
     assert page.answer.how.text() == "Your turn is being tried out."
     assert not page.line.solution.isEnabled()
     page.show_solution()
-    assert player.window.settings.wishes.puzzles == ()
+    assert player.window.settings.progress.puzzles == ()
     page.judge._worker.slow = False
     assert wait_told(player, page).startswith("Not it")
     assert page.line.solution.isEnabled()
@@ -364,7 +365,7 @@ def test_the_rating_is_reset_when_that_is_asked_for_twice(player):
     page.month.reset.click()
     assert page.month.answers.text() == "no answer yet"
     assert page.month.points.text() == str(FIRST)
-    assert player.window.settings.wishes.puzzles == ()
+    assert player.window.settings.progress.puzzles == ()
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a process is that of the system here")
@@ -473,16 +474,14 @@ def test_what_settings_keep_of_answers_is_what_answers_are():
         ("puzzle_days", '[["2026-01-01"]]'),
         ("puzzle_rating", "[1200]"),
         ("puzzle_rating", '["much", 1]'),
-        ("puzzle_kind", '"nonsense"'),
         ("puzzle_rating", "[1200, -1]"),
     ],
 )
-def test_impossible_answers_in_the_settings_are_put_aside(name, value, tmp_path, qapp):
-    path = tmp_path / "settings.json"
-    path.write_text(f'{{"{name}": {value}}}')
-    settings = Settings(path)
-    assert settings.complaint is not None
-    assert getattr(settings.wishes, name) == getattr(Preferences(), name)
+def test_impossible_answers_in_the_file_of_progress_are_put_aside(name, value, tmp_path, qapp):
+    (tmp_path / "progress.json").write_text(f'{{"{name}": {value}}}')
+    settings = Settings(tmp_path / "settings.json")
+    assert settings.complaints
+    assert getattr(settings.progress, name) == getattr(Progress(), name)
 
 
 def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
@@ -533,7 +532,7 @@ def test_a_puzzle_begun_before_midnight_counts_for_its_day(player, monkeypatch):
     day = puzzles.today()
     monkeypatch.setattr(Puzzles, "today", lambda _: day.addDays(1))
     puzzles._keep(LATE, Answer.SOLVED, False)
-    assert player.window.settings.wishes.puzzle_days == ((day.toString(ISO), "solved"),)
+    assert player.window.settings.progress.puzzle_days == ((day.toString(ISO), "solved"),)
 
 
 def choose_kind(player: Driver, page: PuzzlePage, kind: str) -> None:

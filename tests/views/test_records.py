@@ -69,7 +69,7 @@ def test_a_finished_record_is_looked_at_like_a_finished_game(player, finished, t
     assert said == [event.record() for event in finished.events]
     assert player.page.log_model.rowCount() > 100
     assert player.table.record_refusal() is None
-    assert player.window.settings.wishes.recent[0] == str(tmp_path / "Sunday.alhambra-record")
+    assert player.window.settings.progress.recent[0] == str(tmp_path / "Sunday.alhambra-record")
 
 
 def test_the_command_line_opens_a_record(player, running, tmp_path):

@@ -57,7 +57,7 @@ def test_the_table_comes_back_with_the_preferences_open(player, open_window, res
     assert again.workspace.table.state == state, "even where nobody did anything"
     assert again.geometry() == QRect(80, 40, 960, 624)
     dialog = again.findChild(PreferencesDialog)
-    assert dialog.focusWidget() is dialog.scale
+    assert dialog.focusWidget() is dialog.field("scale")
 
 
 def test_the_start_page_comes_back_as_large_as_it_was(player, open_window, rescale, settings):
@@ -96,9 +96,9 @@ def test_preferences_show_the_scale_of_the_command_line_and_do_not_keep_it(qtbot
     settings.hold(scale=round(100 * asked))
     dialog = PreferencesDialog(settings, None)
     qtbot.addWidget(dialog)
-    assert dialog.scale.currentText() == f"{round(100 * asked)} %"
+    assert dialog.field("scale").currentText() == f"{round(100 * asked)} %"
     assert Settings(settings.path).wishes.scale == 100
-    dialog.scale.setCurrentIndex(dialog.scale.findData("100"))
+    dialog.field("scale").setCurrentIndex(dialog.field("scale").findData("100"))
     assert settings.wishes.scale == 100
 
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import subprocess
 import sys
+from contextlib import nullcontext
 
+import attrs
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.rules.core.words.message import Message, listed
-from alhambra_desktop.views.storage.settings import FIRST_TABLE, LARGEST, Preferences, SeatWish, Settings
+from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.storage import settings as settings_module
+from alhambra_desktop.views.storage import shared_file
+from alhambra_desktop.views.storage.preferences import FIRST_TABLE, Preferences, Progress, SeatWish
+from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.storage.shared_file import LARGEST
 from alhambra_desktop.words import say
 
 
@@ -23,7 +32,7 @@ def test_without_a_file_the_first_wishes_hold(path, qapp):
     settings = Settings(path)
     assert settings.wishes == Preferences()
     assert settings.wishes.seats == FIRST_TABLE
-    assert settings.complaint is None
+    assert not settings.complaints
 
 
 def test_a_change_is_kept_and_told(path, qtbot):
@@ -64,11 +73,11 @@ def test_a_file_that_cannot_be_read_is_put_aside_with_one_sentence(path, qapp, c
     path.write_bytes(content)
     settings = Settings(path)
     assert settings.wishes == Preferences()
-    told = say(settings.complaint)
+    told = say(settings.complaints[0])
     assert told.startswith("settings.json")
-    assert told.endswith("put aside as settings.json.unreadable, and first settings hold instead.")
+    assert told.endswith("put aside as settings.json.unreadable, and default values are used instead.")
     assert path.with_name("settings.json.unreadable").read_bytes() == content
-    assert Settings(path).complaint is None, "it is said once"
+    assert not Settings(path).complaints, "it is said once"
 
 
 @pytest.mark.parametrize(
@@ -99,11 +108,7 @@ def test_a_file_that_cannot_be_read_is_put_aside_with_one_sentence(path, qapp, c
         {"seats": [{"name": "Ann", "colour": "blue", "level": "wizard"}] * 2},
         {"options": {"redesign": 1}},
         {"options": [["redesign"]]},
-        {"recent": ["a\0b"]},
-        {"recent": ["\ud800"]},
-        {"recent": [[["deep"]]]},
-        {"recent": "name"},
-        {"recent": None},
+        {"puzzle_kind": "nonsense"},
     ],
 )
 def test_a_wrong_wish_alone_is_left_out_and_the_file_kept_beside(path, qapp, wrong):
@@ -114,10 +119,23 @@ def test_a_wrong_wish_alone_is_left_out_and_the_file_kept_beside(path, qapp, wro
     assert settings.wishes == Preferences(aids="purist")
     fault = Message("settings-impossible", file="settings.json", settings=listed(wrong))
     spare = "settings.json.unreadable"
-    assert settings.complaint == Message("settings-aside", fault=fault, spare=spare, wrong=1)
+    assert settings.complaints == [Message("settings-aside", fault=fault, spare=spare, wrong=1)]
     assert path.with_name("settings.json.unreadable").read_text() == content
     again = Settings(path)
-    assert (again.wishes, again.complaint) == (settings.wishes, None)
+    assert (again.wishes, again.complaints) == (settings.wishes, [])
+
+
+@pytest.mark.parametrize("recent", [["a\0b"], ["\ud800"], [[["deep"]]], "name", None])
+def test_wrong_progress_alone_is_left_out_and_the_file_kept_beside(path, qapp, recent):
+    path.parent.mkdir()
+    content = json.dumps({"recent": recent, "lessons": [["1", 2]]})
+    path.with_name("progress.json").write_text(content)
+    settings = Settings(path)
+    assert settings.progress == Progress(lessons=(("1", 2),))
+    assert say(settings.complaints[0]).startswith("progress.json")
+    assert path.with_name("progress.json.unreadable").read_text() == content
+    again = Settings(path)
+    assert (again.progress, again.complaints) == (settings.progress, [])
 
 
 def test_what_was_put_aside_before_is_not_overwritten(path, qapp):
@@ -136,7 +154,7 @@ def test_a_folder_or_a_pipe_in_the_place_of_the_file_is_put_aside(path, qapp, na
     getattr(os, name)(path)
     settings = Settings(path)
     assert settings.wishes == Preferences()
-    assert "put aside as settings.json.unreadable" in say(settings.complaint)
+    assert "put aside as settings.json.unreadable" in say(settings.complaints[0])
     settings.change(theme="dark")
     assert Settings(path).wishes.theme == "dark"
 
@@ -163,7 +181,7 @@ def test_settings_that_cannot_be_written_are_told_and_hold_all_the_same(path, qt
     with qtbot.waitSignal(settings.failed) as told:
         settings.change(theme="dark")
     assert settings.wishes.theme == "dark"
-    assert say(told.args[0]).startswith(f"The settings cannot be kept in {path} (")
+    assert say(told.args[0]).startswith(f"{path} cannot be written (")
 
 
 def test_a_wish_for_this_run_is_not_kept(path, qtbot):
@@ -183,28 +201,28 @@ def test_unknown_house_variants_and_values_are_forgotten(path, qapp):
     path.write_text(json.dumps({"options": [*odd, ["take_limit", 7]]}))
     settings = Settings(path)
     assert settings.wishes.options == (("take_limit", 7),)
-    assert settings.complaint is None
+    assert not settings.complaints
 
 
 def test_several_wrong_wishes_are_named_together(path, qapp):
     path.parent.mkdir()
     path.write_text(json.dumps({"theme": 1, "scale": 7, "aids": "purist"}))
-    assert "(theme and scale). " in (complaint := say(Settings(path).complaint))
-    assert complaint.endswith("and first settings hold for these alone.")
+    assert "(theme and scale). " in (complaint := say(Settings(path).complaints[0]))
+    assert complaint.endswith("and default values are used for these.")
 
 
 def test_a_file_that_an_editor_marked_as_utf_8_is_read(path, qapp):
     path.parent.mkdir()
     path.write_bytes(b'\xef\xbb\xbf{"theme": "dark"}')
     settings = Settings(path)
-    assert (settings.wishes, settings.complaint) == (Preferences(theme="dark"), None)
+    assert (settings.wishes, settings.complaints) == (Preferences(theme="dark"), [])
 
 
 def test_recent_games_are_remembered_once_and_eight_at_most(path, qapp, tmp_path):
     settings = Settings(path)
     for number in [*range(12), 5]:
         settings.remember_file(tmp_path / f"{number}.alhambra")
-    names = [name.rsplit("/", 1)[-1] for name in settings.wishes.recent]
+    names = [name.rsplit("/", 1)[-1] for name in settings.progress.recent]
     assert names == [f"{n}.alhambra" for n in (5, 11, 10, 9, 8, 7, 6, 4)]
 
 
@@ -212,8 +230,8 @@ def test_a_recent_game_whose_name_is_no_text_is_remembered(path, qapp, tmp_path)
     odd = tmp_path / os.fsdecode(b"\xff.alhambra")
     Settings(path).remember_file(odd)
     again = Settings(path)
-    assert again.complaint is None
-    assert again.wishes.recent == (str(odd),)
+    assert not again.complaints
+    assert again.progress.recent == (str(odd),)
 
 
 def test_windows_share_the_file_and_each_writes_what_it_changed(path, qapp):
@@ -226,11 +244,12 @@ def test_windows_share_the_file_and_each_writes_what_it_changed(path, qapp):
     second.change(sound=False, lessons=(("huts", 3), ("walls", 4)), recent=("/second", "/a"))
     second.change(puzzles=())
     first.change(coach=False)
-    now = Settings(path).wishes
-    assert (now.theme, now.sound, now.coach, now.puzzle_rating) == ("dark", False, False, (1500.0, 1))
-    assert dict(now.lessons) == {"money": 2, "huts": 3, "walls": 4}
-    assert now.recent == ("/second", "/first", "/a")
-    assert now.puzzles == (("new", "missed"),), (
+    now, done = Settings(path).wishes, Settings(path).progress
+    assert (now.theme, now.sound) == ("dark", False)
+    assert (done.coach, done.puzzle_rating) == (False, (1500.0, 1))
+    assert dict(done.lessons) == {"money": 2, "huts": 3, "walls": 4}
+    assert done.recent == ("/second", "/first", "/a")
+    assert done.puzzles == (("new", "missed"),), (
         "what a window forgot is gone, what another one added is there"
     )
 
@@ -262,3 +281,127 @@ def test_a_table_is_shown_anew_only_for_preferences_that_it_shows(player, monkey
     assert shown == []
     settings.change(aids="trainer")
     assert shown == [True]
+
+
+EARLIER = {
+    "theme": "dark",
+    "lessons": [["walls", 4]],
+    "puzzle_rating": [1600.0, 9],
+    "recent": ["/a"],
+    "new": 1,
+}
+"""What a settings file held when progress was kept in it; one name is of a later version."""
+
+MOVED = Progress(lessons=(("walls", 4),), puzzle_rating=(1600.0, 9), recent=("/a",))
+
+
+@pytest.fixture
+def earlier(path):
+    path.parent.mkdir()
+    path.write_text(json.dumps(EARLIER))
+    return path
+
+
+@pytest.fixture
+def progress(path):
+    return path.with_name("progress.json")
+
+
+def test_progress_of_an_earlier_version_moves_to_its_own_file_once(earlier, progress, qapp):
+    settings = Settings(earlier)
+    assert (settings.progress, settings.wishes.theme) == (MOVED, "dark")
+    assert json.loads(earlier.read_text()) == {"theme": "dark", "new": 1}
+    settings.change(lessons=(("walls", 5),))
+    earlier.write_text(json.dumps(EARLIER))
+    assert Settings(earlier).progress.lessons == (("walls", 5),), "what is there is not moved over"
+
+
+def test_progress_and_preferences_are_written_apart(path, progress, qapp):
+    settings = Settings(path)
+    settings.change(theme="dark")
+    assert not progress.exists()
+    before = path.read_bytes()
+    settings.change(coached=7)
+    assert path.read_bytes() == before
+    assert json.loads(progress.read_text())["coached"] == 7
+    path.write_text("damaged")
+    assert Settings(path).progress == Progress(coached=7), "damaged preferences cost no progress"
+
+
+def test_progress_that_cannot_be_moved_stays_until_it_can(earlier, progress, qtbot, monkeypatch):
+    def refuse(target, content):
+        if target == progress:
+            raise OSError(errno.ENOSPC, "full")
+        write(target, content)
+
+    write = settings_module.write_content
+    monkeypatch.setattr(settings_module, "write_content", refuse)
+    monkeypatch.setattr(shared_file, "write_content", refuse)
+    settings = Settings(earlier)
+    assert (settings.progress, settings.complaints) == (MOVED, [])
+    settings.change(theme="light")
+    with qtbot.waitSignal(settings.failed):
+        settings.change(coached=7)
+    assert Settings(earlier).progress == MOVED
+    monkeypatch.undo()
+    assert Settings(earlier).progress == MOVED
+    settings.change(coach=False)
+    assert Settings(earlier).progress == attrs.evolve(MOVED, coached=7, coach=False)
+    assert json.loads(earlier.read_text())["theme"] == "light"
+    assert "lessons" not in json.loads(earlier.read_text())
+
+
+def test_preferences_that_cannot_be_written_cost_no_moved_progress(earlier, progress, qapp, monkeypatch):
+    def refuse(target, content):
+        if target == earlier:
+            raise OSError(errno.ENOSPC, "full")
+        write(target, content)
+
+    write = settings_module.write_content
+    monkeypatch.setattr(settings_module, "write_content", refuse)
+    assert Settings(earlier).progress == MOVED
+    monkeypatch.undo()
+    assert Settings(earlier).progress == MOVED
+    assert json.loads(earlier.read_text()) == {"theme": "dark", "new": 1}
+
+
+def test_two_windows_that_start_at_once_move_progress_once(earlier, progress, qapp, monkeypatch):
+    """The second one starts while the first one is about to move progress, and adds to it."""
+    others = []
+
+    def start_another(*_):
+        monkeypatch.undo()
+        others.append(Settings(earlier))
+        others[0].change(lessons=(("walls", 9),))
+        return nullcontext()
+
+    monkeypatch.setattr(settings_module, "held", start_another)
+    first = Settings(earlier)
+    assert first.progress == others[0].progress == attrs.evolve(MOVED, lessons=(("walls", 9),))
+    first.change(coached=7)
+    others[0].change(coach=False)
+    assert Settings(earlier).progress == attrs.evolve(first.progress, coach=False)
+
+
+ADD_LESSON = """
+import sys, pathlib
+from alhambra_desktop.views.storage.settings import Settings
+settings = Settings(pathlib.Path(sys.argv[1]))
+settings.change(lessons=((sys.argv[2], 1), *settings.progress.lessons))
+"""
+
+
+@pytest.mark.sweep
+def test_programs_that_start_at_once_lose_no_progress(earlier):
+    names = ("one", "two", "three")
+    programs = [subprocess.Popen([sys.executable, "-c", ADD_LESSON, earlier, name]) for name in names]
+    assert [program.wait(60) for program in programs] == [0, 0, 0]
+    assert dict(Settings(earlier).progress.lessons) == {"walls": 4, **dict.fromkeys(names, 1)}
+
+
+def test_every_preference_has_a_row_or_is_chosen_elsewhere(settings, qtbot):
+    dialog = PreferencesDialog(settings)
+    qtbot.addWidget(dialog)
+    elsewhere = {"game", "modules", "seats", "options", "puzzle_kind"}
+    rows = {field.objectName() for field in dialog.findChildren(QWidget)}
+    assert set(attrs.fields_dict(Preferences)) - rows == elsewhere

@@ -21,7 +21,8 @@ from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.start.start_cards import APART, fitting_parts
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
-from alhambra_desktop.views.storage.settings import SeatWish, Settings
+from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.style import apply_theme, dress
 from alhambra_desktop.views.window.main_window import MainWindow

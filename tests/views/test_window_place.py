@@ -39,14 +39,14 @@ def test_without_a_place_it_has_its_first_size(another):
 def test_a_place_that_is_none_is_the_first_one(settings, another, kept):
     settings.change(window=kept)
     assert another().width() <= FIRST_SIZE[0]
-    assert Settings(settings.path).complaint is None
+    assert not Settings(settings.path).complaints
 
 
 @pytest.mark.parametrize("kept", [7, "no Base64", None])
 def test_what_no_place_can_be_is_complained_about(settings, kept):
     found = json.loads(settings.path.read_text())
     settings.path.write_text(json.dumps({**found, "window": kept}))
-    assert Settings(settings.path).complaint is not None
+    assert Settings(settings.path).complaints
 
 
 def test_f11_fills_the_screen_and_leaves_it_again(player):

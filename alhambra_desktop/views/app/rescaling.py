@@ -73,7 +73,7 @@ def reopen(window: MainWindow, again: tuple[int, ...]) -> None:
     window.setWindowState(Qt.WindowState(state))
     window.show()
     if asked:
-        window.workspace.dialogs.show_preferences().scale.setFocus()
+        window.workspace.dialogs.show_preferences().field("scale").setFocus()
 
 
 def _program() -> list[str]:

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from ...model.rules.core.words.message import Message
-from ..storage.settings import Preferences, Settings
+from ..storage.preferences import Preferences
+from ..storage.settings import Settings
 from . import players
 from .cues import Cue
 from .voicing import COUNTING, TABLE, TURN, Voicing, group_of

@@ -41,6 +41,7 @@ def form_page(*rows: FormRow) -> QScrollArea:
 def switch_of(settings: Settings, wish: str, text: str) -> Switch:
     """A switch that shows a wish and changes it."""
     switch = Switch(text)
+    switch.setObjectName(wish)
     switch.setChecked(getattr(settings.wishes, wish))
     switch.toggled.connect(lambda on: settings.change(**{wish: on}))
     return switch
@@ -50,6 +51,7 @@ def choice_of(settings: Settings, wish: str, name: str, texts: Mapping[str, str]
     """A field that shows a wish, of which each possible value has a text, and changes it."""
     value = getattr(settings.wishes, wish)
     field = ChoiceField()
+    field.setObjectName(wish)
     field.setAccessibleName(name)
     for data, text in texts.items():
         field.addItem(text, data)

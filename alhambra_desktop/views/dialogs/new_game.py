@@ -25,8 +25,9 @@ from ...model.rules.core.words.message import Message, MessageError
 from ...model.rules.modules.registry import FEWEST_SEATS, MODULES, MOST_SEATS, OPTIONS, SetupError, make_setup
 from ...words import phrase, say
 from ..storage.contained import contained
+from ..storage.preferences import Preferences, SeatWish, named
 from ..storage.presets import Presets
-from ..storage.settings import Preferences, SeatWish, Settings, named
+from ..storage.settings import Settings
 from ..text.names import NAMES, further_names, person_name
 from ..widgets.dialog_frame import fit
 from ..widgets.labels import PlainLabel, heading, pointed_at, set_tip, words

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 
 from ...model.rules.core.words.message import Message
@@ -15,7 +15,8 @@ from ...words import PSEUDO, Words, WordsError, languages, phrase, say
 from ..commands.actions import key_of
 from ..rule_sets.trial import shelf_at
 from ..storage.places import rule_sets_folder
-from ..storage.settings import ANSWER_SECONDS, SCALES, Settings
+from ..storage.preferences import ANSWER_SECONDS, SCALES
+from ..storage.settings import Settings
 from ..text.language import SPOKEN, SYSTEM, desktop_language
 from ..widgets.dialog_frame import close_below, fit
 from ..widgets.labels import heading, words
@@ -107,34 +108,18 @@ class PreferencesDialog(QDialog):
         self._column.removeWidget(old)
         old.deleteLater()  # not now: the field that was changed is still telling of it
         if at is not None:
-            list(self._fields())[at].setFocus()
+            self._fields()[at].setFocus()
         fit(self, self.size())
 
-    def _fields(self) -> Iterator[QWidget]:
-        yield from (self.tabs.tabBar(), self.language, self.theme, self.scale)
-        yield from (self.own, self.others, self.reduced, *self.sound.fields())
-        yield from (self.aids, self.rounds, self.ends_itself, self.answer, self.form.reset)
-        yield from (row.field for row in self.form.rows.values())
-        yield from (self.rule_sets.install, self.rule_sets.install_folder)
-        yield from (self.rule_sets.remove, self.rule_sets.open)
+    def field(self, wish: str) -> QWidget:
+        """The field that shows and changes a preference."""
+        return self._content.findChildren(QWidget, wish)[0]
+
+    def _fields(self) -> list[QWidget]:
+        none = Qt.FocusPolicy.NoFocus
+        return [field for field in self._content.findChildren(QWidget) if field.focusPolicy() != none]
 
     def _make_fields(self) -> None:
-        wishes = self._settings.wishes
-        choice, switch = partial(choice_of, self._settings), partial(switch_of, self._settings)
-        languages = _languages(wishes.language)
-        self.language = choice("language", phrase("preferences-language-name"), languages)
-        self.theme = choice("theme", phrase("preferences-theme-name"), _said(THEMES))
-        among = sorted({*SCALES, wishes.scale})
-        scales = {str(scale): phrase("preferences-scale-value", number=scale) for scale in among}
-        self.scale = choice("scale", phrase("preferences-scale-name"), scales)
-        self.own = choice("own_speed", phrase("preferences-own-name"), _said(SPEEDS))
-        self.others = choice("others_speed", phrase("preferences-others-name"), _said(SPEEDS))
-        seconds = {str(number): _seconds(number) for number in ANSWER_SECONDS}
-        self.answer = choice("answer_seconds", phrase("preferences-answer-name"), seconds)
-        self.aids = choice("aids", phrase("preferences-aids-name"), _said(AIDS))
-        self.reduced = switch("reduced_motion", phrase("preferences-less-motion"))
-        self.ends_itself = switch("ends_itself", phrase("preferences-ends-itself"))
-        self.rounds = switch("undo_rounds", phrase("preferences-rounds"))
         self.sound = SoundForm(self._settings, self._silent)
         self._make_form()
         self.rule_sets = RuleSetsPage(self._shelf, self._playing, self._needed)
@@ -167,26 +152,42 @@ class PreferencesDialog(QDialog):
         close_below(self, column)
 
     def _appearance(self) -> QWidget:
+        choice, wishes = partial(choice_of, self._settings), self._settings.wishes
+        languages = _languages(wishes.language)
+        language = choice("language", phrase("preferences-language-name"), languages)
+        theme = choice("theme", phrase("preferences-theme-name"), _said(THEMES))
+        among = sorted({*SCALES, wishes.scale})
+        scales = {str(scale): phrase("preferences-scale-value", number=scale) for scale in among}
+        scale = choice("scale", phrase("preferences-scale-name"), scales)
         return form_page(
-            (phrase("preferences-language"), self.language, phrase("preferences-language-note")),
-            (phrase("preferences-theme"), self.theme, phrase("preferences-theme-note")),
-            (phrase("preferences-scale"), self.scale, phrase("preferences-scale-note")),
+            (phrase("preferences-language"), language, phrase("preferences-language-note")),
+            (phrase("preferences-theme"), theme, phrase("preferences-theme-note")),
+            (phrase("preferences-scale"), scale, phrase("preferences-scale-note")),
         )
 
     def _animation(self) -> QWidget:
-        space = key_of("hurry")
+        space, choice = key_of("hurry"), partial(choice_of, self._settings)
+        own = choice("own_speed", phrase("preferences-own-name"), _said(SPEEDS))
+        others = choice("others_speed", phrase("preferences-others-name"), _said(SPEEDS))
+        reduced = switch_of(self._settings, "reduced_motion", phrase("preferences-less-motion"))
         return form_page(
-            (phrase("preferences-own"), self.own, phrase("preferences-own-note")),
-            (phrase("preferences-others"), self.others, phrase("preferences-others-note", space=space)),
-            ("", self.reduced, phrase("preferences-less-motion-note")),
+            (phrase("preferences-own"), own, phrase("preferences-own-note")),
+            (phrase("preferences-others"), others, phrase("preferences-others-note", space=space)),
+            ("", reduced, phrase("preferences-less-motion-note")),
         )
 
     def _play_aids(self) -> QWidget:
+        choice, switch = partial(choice_of, self._settings), partial(switch_of, self._settings)
+        aids = choice("aids", phrase("preferences-aids-name"), _said(AIDS))
+        rounds = switch("undo_rounds", phrase("preferences-rounds"))
+        ends_itself = switch("ends_itself", phrase("preferences-ends-itself"))
+        seconds = {str(number): _seconds(number) for number in ANSWER_SECONDS}
+        answer = choice("answer_seconds", phrase("preferences-answer-name"), seconds)
         return form_page(
-            (phrase("preferences-aids"), self.aids, phrase("preferences-aids-note")),
-            ("", self.rounds, phrase("preferences-rounds-note")),
-            ("", self.ends_itself, phrase("preferences-ends-itself-note")),
-            (phrase("preferences-answer"), self.answer, phrase("preferences-answer-note")),
+            (phrase("preferences-aids"), aids, phrase("preferences-aids-note")),
+            ("", rounds, phrase("preferences-rounds-note")),
+            ("", ends_itself, phrase("preferences-ends-itself-note")),
+            (phrase("preferences-answer"), answer, phrase("preferences-answer-note")),
         )
 
     def _keep_options(self) -> None:

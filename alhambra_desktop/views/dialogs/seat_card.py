@@ -10,7 +10,7 @@ from ...model.players.skill.levels import LEVELS, STYLES, Level, level
 from ...model.rules.core.engine.setup import COLOURS
 from ...words import phrase, say
 from ..storage.contained import contained
-from ..storage.settings import SeatWish
+from ..storage.preferences import SeatWish
 from ..text.language import capital
 from ..text.names import LONGEST
 from ..widgets.fields import ChoiceField

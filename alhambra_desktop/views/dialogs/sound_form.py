@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -12,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QWidget
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..storage.contained import contained
-from ..storage.settings import VOLUMES, Settings
+from ..storage.preferences import VOLUMES
+from ..storage.settings import Settings
 from ..widgets.labels import line, words
 from .form_page import form_page, switch_of
 
@@ -35,6 +35,7 @@ class VolumeField(QSlider):
         self.setTracking(False)
         self.setMinimumWidth(LENGTH)
         self.setAccessibleName(phrase("preferences-volume-name"))
+        self.setObjectName("sound_volume")
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -56,10 +57,6 @@ class SoundForm:
         self._settings = settings
         self._enable()
         self._connect()
-
-    def fields(self) -> Iterator[QWidget]:
-        """Whatever can have the keyboard, in order."""
-        yield from (self.sound, self.volume, self.table, self.counting, self.turn, self.behind)
 
     def page(self) -> QScrollArea:
         volume = QWidget()

@@ -82,7 +82,7 @@ class GameStorage(QObject):
         self._again.timeout.connect(self._retry)
         self._failures = 0
         self._asked_to_stay = False
-        settings.write_with(partial(self.writer.put, slot="settings"))
+        settings.write_with(self.writer.put)
 
     @cached_property
     def archive(self) -> Archive:
@@ -214,7 +214,7 @@ class GameStorage(QObject):
 
     def complaints(self) -> list[Message]:
         """What there is to say when the window opens."""
-        found = [self._settings.complaint] if self._settings.complaint else []
+        found = self._settings.complaints
         if self.games.fault:
             found.append(Message("keep-nowhere", folder=str(self.games.data), reason=self.games.fault))
         elif self.games.number > 1:

@@ -6,6 +6,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator
 from functools import partial
+from typing import Protocol
 
 import attrs
 from PySide6.QtCore import QObject, Qt, Signal
@@ -13,6 +14,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 Write = Callable[[], object]
 Told = Callable[[Exception | None], None]
 """What is done when something was written (None), or could not be."""
+
+
+class Perform(Protocol):
+    """How a file is written: now or later; of what waits with the same slot only the newest is."""
+
+    def __call__(self, write: Write, told: Told, slot: Hashable | None = None) -> None: ...
 
 
 @attrs.frozen(eq=False)
@@ -24,8 +31,9 @@ class Order:
     slot: Hashable | None = None
 
 
-def write_at_once(write: Write, told: Told) -> None:
+def write_at_once(write: Write, told: Told, slot: Hashable | None = None) -> None:
     """Write without a thread."""
+    del slot  # nothing ever waits
     told(_outcome(write))
 
 

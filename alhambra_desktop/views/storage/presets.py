@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -11,18 +10,16 @@ from typing import Any, Final, TypeAlias
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from ...model.files.saves.files import put_aside, read_whole, reason, write_atomically
+from ...model.files.saves.files import put_aside, reason
 from ...model.files.saves.lock import held
 from ...model.rules.core.engine.option import Value
 from ...model.rules.core.words.message import Message, MessageError
 from ...model.rules.modules.registry import OPTIONS
-from .settings import LOCK, PATIENCE, Settings
+from .settings import Settings
+from .shared_file import PATIENCE, content, lock_of, write_content
 
 NAME: Final = "house-rules.json"
 FORMAT: Final = 1
-LARGEST: Final = 1_000_000
-"""Bytes of a file that is read at all."""
-
 LONGEST_NAME: Final = 40
 MOST_VALUES: Final = 500
 LONGEST_TEXT: Final = 200
@@ -129,7 +126,7 @@ def name_of(text: str) -> str:
 
 
 def _rewrite(path: Path, do: Callable[[Kept], Kept]) -> None:
-    with held(path.with_name(path.name + LOCK), PATIENCE):
+    with held(lock_of(path), PATIENCE):
         _rewrite_held(path, do)
 
 
@@ -139,14 +136,13 @@ def _rewrite_held(path: Path, do: Callable[[Kept], Kept]) -> None:
     except FileNotFoundError:
         kept = {}
     plain = {"format": FORMAT, "presets": [{"name": n, "variants": dict(v)} for n, v in do(kept).items()]}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(path, json.dumps(plain, ensure_ascii=False, indent=1).encode("utf-8"))
+    write_content(path, plain)
 
 
 def read(path: Path) -> Kept:
     """The presets of a file; ``OSError``, or a ``ValueError`` where it holds none, may come."""
     try:
-        plain = json.loads(read_whole(path, LARGEST).decode("utf-8-sig"))
+        plain = content(path)
     except OSError:
         raise
     except (ValueError, RecursionError) as fault:

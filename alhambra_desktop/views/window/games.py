@@ -115,7 +115,7 @@ class Games(QObject):
         self._storage.begin()
         self.page.stage.city.forget_views()
         self.table.begin(setup)
-        played = {*self._settings.wishes.played, setup.game, *setup.modules}
+        played = {*self._settings.progress.played, setup.game, *setup.modules}
         self._settings.change(lessons_offered=True, played=tuple(sorted(played)))
         self.named.emit()
 
@@ -136,7 +136,7 @@ class Games(QObject):
 
     def invite_coach(self) -> None:
         """The coach comes to the first game, and stays for the rest of the session."""
-        if self._coach is None and self._settings.wishes.coached == self.table.setup.seed:
+        if self._coach is None and self._settings.progress.coached == self.table.setup.seed:
             from ..pages.lessons.coach import Coach
 
             self._coach = Coach(self.page, self._settings)

@@ -129,10 +129,10 @@ class Menus(QObject):
 
     def _fill_recent(self) -> None:
         self._recent.clear()
-        for name in self._workspace.settings.wishes.recent:
+        for name in self._workspace.settings.progress.recent:
             entry = self._entry(self._recent, partial(self._workspace.games.open_file, Path(name)))
             entry.setText(Path(name).stem.replace("&", "&&"))
             self._recent.addAction(entry)
         self._recent.setEnabled(True)
-        if not self._workspace.settings.wishes.recent:
+        if not self._workspace.settings.progress.recent:
             self._recent.addAction(phrase("menu-none-recent")).setEnabled(False)

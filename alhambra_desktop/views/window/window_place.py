@@ -15,7 +15,7 @@ FIRST_SIZE: Final = (1280, 800)
 
 def place_window(window: QWidget, settings: Settings) -> None:
     """Put a window where the last one was, or give it the first size; no larger than its screen."""
-    kept = QByteArray.fromBase64(settings.wishes.window.encode("ascii"))
+    kept = QByteArray.fromBase64(settings.progress.window.encode("ascii"))
     if not window.restoreGeometry(kept):
         window.resize(*FIRST_SIZE)
     if not (window.isMaximized() or window.isFullScreen()):

@@ -26,7 +26,7 @@ from alhambra_desktop.views.audio.voicing import (
     gain,
     group_of,
 )
-from alhambra_desktop.views.storage.settings import Preferences
+from alhambra_desktop.views.storage.preferences import Preferences
 from tests.sources import text_of, walked
 
 VIEWS = Path(voicing_module.__file__).parent.parent

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 from alhambra_desktop.model.players.skill.levels import LEVELS, STYLES, with_style
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.seat_card import SeatCard
-from alhambra_desktop.views.storage.settings import SeatWish, Settings
+from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import dialog_frame
 from alhambra_desktop.words import languages, say

@@ -34,29 +34,27 @@ def choose(qtbot, field: QComboBox, value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "wish", "kept"),
+    ("wish", "value", "kept"),
     [
-        ("theme", "dark", "theme", "dark"),
-        ("scale", "150", "scale", 150),
-        ("own", "off", "own_speed", "off"),
-        ("others", "slow", "others_speed", "slow"),
-        ("aids", "trainer", "aids", "trainer"),
+        ("theme", "dark", "dark"),
+        ("scale", "150", 150),
+        ("own_speed", "off", "off"),
+        ("others_speed", "slow", "slow"),
+        ("aids", "trainer", "trainer"),
+        ("answer_seconds", "15", 15),
     ],
 )
-def test_a_choice_holds_at_once_and_is_kept(dialog, qtbot, settings, tmp_path, field, value, wish, kept):
+def test_a_choice_holds_at_once_and_is_kept(dialog, qtbot, settings, tmp_path, wish, value, kept):
     with qtbot.waitSignal(settings.changed):
-        choose(qtbot, getattr(dialog, field), value)
+        choose(qtbot, dialog.field(wish), value)
     assert getattr(settings.wishes, wish) == kept
     assert getattr(Settings(tmp_path / "settings.json").wishes, wish) == kept
 
 
-@pytest.mark.parametrize(
-    ("switch", "wish"),
-    [("reduced", "reduced_motion"), ("rounds", "undo_rounds"), ("ends_itself", "ends_itself")],
-)
-def test_a_switch_holds_at_once_and_is_kept(dialog, qtbot, settings, tmp_path, switch, wish):
+@pytest.mark.parametrize("wish", ["reduced_motion", "undo_rounds", "ends_itself"])
+def test_a_switch_holds_at_once_and_is_kept(dialog, qtbot, settings, tmp_path, wish):
     for on in (True, False):
-        qtbot.keyClick(getattr(dialog, switch), Qt.Key.Key_Space)
+        qtbot.keyClick(dialog.field(wish), Qt.Key.Key_Space)
         assert getattr(settings.wishes, wish) is on
         assert getattr(Settings(tmp_path / "settings.json").wishes, wish) is on
 

@@ -197,7 +197,7 @@ def test_what_cannot_be_written_is_said(dialog, qtbot, monkeypatch):
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("alhambra_desktop.views.storage.presets.write_atomically", refuse)
+    monkeypatch.setattr("alhambra_desktop.views.storage.shared_file.write_atomically", refuse)
     vary(dialog)
     keep(dialog, qtbot, "Mine")
     assert row_of(dialog).told.text().endswith("No space left on device")

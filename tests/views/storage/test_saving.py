@@ -20,6 +20,7 @@ from alhambra_desktop.model.rules.core.engine.play import Transition, play
 from alhambra_desktop.views.app.app import open_wanted
 from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.storage.presets import Presets
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow
 from tests.sweeps import swept_rows
@@ -69,7 +70,7 @@ def test_a_file_that_the_program_keeps_is_no_name_to_save_under(open_window, way
     way(window, path)
     assert window.workspace.table.setup.seed == 9
     assert (window.workspace.games.file, window.windowTitle()) == (None, "Alhambra Desktop")
-    assert window.settings.wishes.recent == ()
+    assert window.settings.progress.recent == ()
     act(window)
     flush(window)
     assert len(read_game(window.workspace.storage.path).actions) == 1
@@ -111,7 +112,7 @@ def test_saving_by_name_does_not_hold_up_the_window(window, disk, tmp_path, qtbo
     qtbot.waitUntil(lambda: window.notice.words == "Saved as Sunday.alhambra.")
     assert read_game(path).setup == window.workspace.table.setup
     assert window.workspace.games.file == path
-    assert window.settings.wishes.recent == (str(path),)
+    assert window.settings.progress.recent == (str(path),)
 
 
 def test_a_game_that_was_left_while_it_was_saved_gives_no_name_to_the_next(window, disk, tmp_path):
@@ -134,6 +135,18 @@ def test_changed_settings_do_not_hold_up_the_window(window, disk, tmp_path):
     disk.set()
     flush(window)
     assert Settings(tmp_path / "settings.json").wishes.scale == 150
+
+
+def test_presets_that_wait_for_the_disk_are_all_written(window, disk):
+    flush(window)
+    disk.clear()
+    presets = Presets(window.settings)
+    presets.keep("First", {})
+    presets.keep("Second", {})
+    window.settings.change(scale=125, coached=7)
+    disk.set()
+    flush(window)
+    assert Presets(window.settings).names == ("First", "Second")
 
 
 def test_the_record_is_written_aside(window, tmp_path, qtbot):

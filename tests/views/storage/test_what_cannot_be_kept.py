@@ -24,7 +24,7 @@ def test_settings_that_cannot_be_kept_are_told_in_the_window(window, tmp_path):
     (tmp_path / "settings.json").mkdir()
     window.settings.change(scale=125)
     flush(window)
-    assert window.notice.words.startswith("The settings cannot be kept in ")
+    assert window.notice.words.startswith(f"{tmp_path / 'settings.json'} cannot be written")
 
 
 def test_a_name_that_cannot_be_written_is_told_and_not_taken(window, tmp_path):

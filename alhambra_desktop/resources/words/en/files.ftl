@@ -1,21 +1,21 @@
-# The file of settings. $file and $spare are names of files; $reason is what the system says, in its own
+# The files of preferences and of progress. $file and $spare are names of files; $reason is what the system says, in its own
 # language, or file-folder and the like.
-settings-unkept = The settings cannot be kept in { $file } ({ $reason }).
+settings-unkept = { $file } cannot be written ({ $reason }).
 settings-unread = { $file } cannot be read ({ $reason }).
 settings-damaged = { $file } cannot be read.
-settings-none = { $file } holds no settings.
-# $settings are names of settings as they stand in the file.
-settings-impossible = { $file } holds something impossible ({ $settings }).
-# $fault is one of the sentences above; $wrong is how many settings are wrong, or 0 where all are.
+settings-none = { $file } contains no settings.
+# $settings are names of values as they stand in the file.
+settings-impossible = { $file } contains impossible values ({ $settings }).
+# $fault is one of the sentences above; $wrong is how many values are wrong, or 0 where all are.
 settings-aside = { $wrong ->
-    [0] { $fault } It was put aside as { $spare }, and first settings hold instead.
-    [one] { $fault } It was put aside as { $spare }, and the first setting holds for this one alone.
-   *[other] { $fault } It was put aside as { $spare }, and first settings hold for these alone.
+    [0] { $fault } It was put aside as { $spare }, and default values are used instead.
+    [one] { $fault } It was put aside as { $spare }, and the default value is used for this one.
+   *[other] { $fault } It was put aside as { $spare }, and default values are used for these.
  }
 settings-stuck = { $wrong ->
-    [0] { $fault } { $file } cannot be put aside ({ $reason }); first settings hold instead.
-    [one] { $fault } { $file } cannot be put aside ({ $reason }); the first setting holds for this one alone.
-   *[other] { $fault } { $file } cannot be put aside ({ $reason }); first settings hold for these alone.
+    [0] { $fault } { $file } cannot be put aside ({ $reason }); default values are used instead.
+    [one] { $fault } { $file } cannot be put aside ({ $reason }); the default value is used for this one.
+   *[other] { $fault } { $file } cannot be put aside ({ $reason }); default values are used for these.
  }
 
 # Keeping the table, and saving it by name. $folder is a whole path, $file a name.

@@ -1,21 +1,21 @@
-# The file of settings. $file and $spare are names of files; $reason is what the system says, in its own
+# The files of preferences and of progress. $file and $spare are names of files; $reason is what the system says, in its own
 # language, or file-folder and the like.
-settings-unkept = Les réglages ne peuvent pas être gardés dans { $file } ({ $reason }).
+settings-unkept = Impossible d’écrire { $file } ({ $reason }).
 settings-unread = { $file } ne peut pas être lu ({ $reason }).
 settings-damaged = { $file } ne peut pas être lu.
 settings-none = { $file } ne contient pas de réglages.
-# $settings are names of settings as they stand in the file.
-settings-impossible = { $file } contient quelque chose d’impossible ({ $settings }).
-# $fault is one of the sentences above; $wrong is how many settings are wrong, or 0 where all are.
+# $settings are names of values as they stand in the file.
+settings-impossible = { $file } contient des valeurs impossibles ({ $settings }).
+# $fault is one of the sentences above; $wrong is how many values are wrong, or 0 where all are.
 settings-aside = { $wrong ->
-    [0] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et les réglages de départ le remplacent.
-    [1] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et le réglage de départ remplace celui-là seul.
-   *[other] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et les réglages de départ remplacent ceux-là seuls.
+    [0] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et les valeurs par défaut le remplacent.
+    [1] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et la valeur par défaut remplace celle-là seule.
+   *[other] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et les valeurs par défaut remplacent celles-là seules.
  }
 settings-stuck = { $wrong ->
-    [0] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; les réglages de départ le remplacent.
-    [1] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; le réglage de départ remplace celui-là seul.
-   *[other] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; les réglages de départ remplacent ceux-là seuls.
+    [0] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; les valeurs par défaut le remplacent.
+    [1] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; la valeur par défaut remplace celle-là seule.
+   *[other] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; les valeurs par défaut remplacent celles-là seules.
  }
 
 # Keeping the table, and saving it by name. $folder is a whole path, $file a name.

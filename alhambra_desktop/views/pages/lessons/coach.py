@@ -57,7 +57,7 @@ class Coach(QObject):
 
     @property
     def _coached(self) -> bool:
-        return self._page.table.playing and self._page.table.setup.seed == self._settings.wishes.coached
+        return self._page.table.playing and self._page.table.setup.seed == self._settings.progress.coached
 
     def _begin(self) -> None:
         self._looked_at = None
@@ -65,17 +65,17 @@ class Coach(QObject):
         self._page.apply(aids=TRAINER if self._coached else "")
 
     def _look(self) -> None:
-        table, wishes = self._page.table, self._settings.wishes
+        table, progress = self._page.table, self._settings.progress
         if not self._coached or self._page.phase.now is not Phase.ACTING or table.state is self._looked_at:
             return
         self._looked_at = table.state
         self._hide()
-        if not wishes.coach or table.seat is None:
+        if not progress.coach or table.seat is None:
             return
         look = Look.at(table.book, table.state, table.seat, table.transitions)
-        found = remark(look, wishes.coach_said)
+        found = remark(look, progress.coach_said)
         if found is not None:
-            self._settings.change(coach_said=(*wishes.coach_said, found.occasion.id))
+            self._settings.change(coach_said=(*progress.coach_said, found.occasion.id))
             self._say(found)
 
     def _say(self, found: Remark) -> None:

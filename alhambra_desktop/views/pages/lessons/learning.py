@@ -112,7 +112,7 @@ class Learning(QObject):
 
     @property
     def _done(self) -> dict[str, int]:
-        return dict(self._settings.wishes.lessons)
+        return dict(self._settings.progress.lessons)
 
     def _keep(self, name: str, step: int) -> None:
         done = self._done

@@ -254,7 +254,7 @@ class LessonPage(Page):
         assert self.lesson is not None
         if self.step + 1 < len(self.lesson.steps):
             return NEXT
-        following = lesson_after(self.lesson, dict(self._settings.wishes.lessons))
+        following = lesson_after(self.lesson, dict(self._settings.progress.lessons))
         return NEXT_LESSON if following is not None else FINISH
 
     def _asked(self) -> Question:

@@ -12,7 +12,7 @@ from ....words import phrase
 from ...art.cache import FaceCache
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
-from ...storage.settings import Preferences
+from ...storage.preferences import Progress
 from ...widgets.labels import line
 from ...widgets.paper_card import KeyCap, PaperCard, plain_button
 from .answer_signs import LastDays
@@ -27,9 +27,9 @@ class PuzzleCard(PaperCard):
 
     chosen = Signal()
 
-    def __init__(self, cache: FaceCache, wishes: Preferences) -> None:
+    def __init__(self, cache: FaceCache, progress: Progress) -> None:
         super().__init__(cache, Message("start-puzzle-title"), large=17)
-        self._wishes = wishes
+        self._progress = progress
         self.days, self.rating, self.solve = LastDays(), line("", "second", 13), plain_button(small=True)
         self.title.setWordWrap(True)
         self.head.setStretch(self.head.indexOf(self.beside), 0)
@@ -40,18 +40,18 @@ class PuzzleCard(PaperCard):
         self.solve.clicked.connect(self.chosen)
         self.retranslate()
 
-    def tell(self, wishes: Preferences) -> None:
+    def tell(self, progress: Progress) -> None:
         """What became of the puzzles by now."""
-        self._wishes = wishes
+        self._progress = progress
         self.retranslate()
 
     def retranslate(self) -> None:
         super().retranslate()
-        today, known = QDate.currentDate(), dict(self._wishes.puzzle_days)
+        today, known = QDate.currentDate(), dict(self._progress.puzzle_days)
         found = [known.get(today.addDays(back).toString(ISO)) for back in range(1 - DAYS, 1)]
         self.days.theme = self.theme
         self.days.tell([Answer(one) if one else None for one in found])
-        rating = self._wishes.puzzle_rating
+        rating = self._progress.puzzle_rating
         points = round(Rating(*rating).points) if rating else 0
         self.rating.setText(phrase("puzzle-rated", rating=points) if points else "")
         self.solve.setText(phrase("learn-puzzle-begin"))

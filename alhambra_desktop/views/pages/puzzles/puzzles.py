@@ -85,9 +85,9 @@ class Puzzles(QObject):
         self._begin(name, Message("puzzle-of-other-day", number=number, count=len(shelf.names())))
 
     def _known(self) -> frozenset[str]:
-        wishes = self._settings.wishes
-        begun = (lesson for lesson, _ in wishes.lessons)
-        return frozenset((wishes.game, *wishes.modules, *wishes.played, *begun)) | self._archived
+        wishes, progress = self._settings.wishes, self._settings.progress
+        begun = (lesson for lesson, _ in progress.lessons)
+        return frozenset((wishes.game, *wishes.modules, *progress.played, *begun)) | self._archived
 
     def _keep_archived(self, played: frozenset[str]) -> None:
         self._archived = played
@@ -117,15 +117,15 @@ class Puzzles(QObject):
 
     @property
     def _answers(self) -> dict[str, str]:
-        return dict(self._settings.wishes.puzzles)
+        return dict(self._settings.progress.puzzles)
 
     @property
     def rating(self) -> Rating:
         """How strong the solver is."""
-        return Rating(*(self._settings.wishes.puzzle_rating or ()))
+        return Rating(*(self._settings.progress.puzzle_rating or ()))
 
     def _keep(self, name: str, answer: Answer, hinted: bool) -> None:
-        answers, days = self._answers, dict(self._settings.wishes.puzzle_days)
+        answers, days = self._answers, dict(self._settings.progress.puzzle_days)
         rating, day = self.rating, self._day or self.today()
         if name not in answers:
             answers[name] = answer.value
@@ -145,7 +145,7 @@ class Puzzles(QObject):
 
     def _tell(self) -> None:
         today, found = self.today(), dict[int, Answer]()
-        for text, answer in self._settings.wishes.puzzle_days:
+        for text, answer in self._settings.progress.puzzle_days:
             day = QDate.fromString(text, ISO)
             if (day.year(), day.month()) == (today.year(), today.month()):
                 found[day.day()] = Answer(answer)

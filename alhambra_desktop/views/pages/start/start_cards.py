@@ -20,7 +20,7 @@ from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...models.games_model import GamesModel, SeatLine
 from ...storage.contained import contained
-from ...storage.settings import FIRST_TABLE, Preferences, named
+from ...storage.preferences import FIRST_TABLE, Preferences, named
 from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ...widgets.labels import PlainLabel, set_tip, words
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button, seat_picture

@@ -71,7 +71,7 @@ LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))
 WHAT_WAS_DONE: Final = frozenset(
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
-"""Preferences by which the page chooses what to propose."""
+"""Progress by which the page chooses what to propose."""
 
 LESSONS: Final = 170
 """Least height of the card of lessons: its room is there before it is, so nothing below it moves."""
@@ -269,7 +269,7 @@ class StartPage(WoodenPage):
         """Look again which games there are."""
         unfinished = self._unfinished()
         self._last = unfinished[0] if unfinished else None
-        self.games.look(unfinished, saves_folder(), self._settings.wishes.recent)
+        self.games.look(unfinished, saves_folder(), self._settings.progress.recent)
         self._describe()
 
     def read_games(self) -> None:
@@ -285,7 +285,7 @@ class StartPage(WoodenPage):
             return
         self._learn_room.setFixedHeight(0)
         with suppress(LessonError):  # who opens them is told
-            self.learn = card = LearnCard(self._cache, dict(self._settings.wishes.lessons), LESSONS)
+            self.learn = card = LearnCard(self._cache, dict(self._settings.progress.lessons), LESSONS)
             card.set_theme(self.theme)
             card.lesson_chosen.connect(self.lesson_chosen)
             card.list_chosen.connect(lambda: self.lesson_chosen.emit(""))
@@ -301,7 +301,7 @@ class StartPage(WoodenPage):
         from ..puzzles.puzzle_card import PuzzleCard
 
         if self.puzzle is None:
-            self.puzzle = card = PuzzleCard(self._cache, self._settings.wishes)
+            self.puzzle = card = PuzzleCard(self._cache, self._settings.progress)
             card.set_theme(self.theme)
             card.chosen.connect(self.puzzle_chosen)
             card.setFixedHeight(PUZZLE)
@@ -319,9 +319,9 @@ class StartPage(WoodenPage):
     def _show_lessons(self) -> None:
         self._describe()
         if self.learn is not None:
-            self.learn.show_progress(dict(self._settings.wishes.lessons))
+            self.learn.show_progress(dict(self._settings.progress.lessons))
         if self.puzzle is not None:
-            self.puzzle.tell(self._settings.wishes)
+            self.puzzle.tell(self._settings.progress)
 
     def _describe(self) -> None:
         """Tell of the table that can be continued, of the other games, and how one has played.
@@ -346,11 +346,11 @@ class StartPage(WoodenPage):
 
     def _offer_beginning(self) -> str:
         """Offer a new game, or to who never played what to begin with; what Enter does."""
-        wishes, finished = self._settings.wishes, bool(self.games.finished) or self._has_archived()
-        if finished or wishes.lessons_offered or wishes.recent or self.games.rowCount():
+        progress, finished = self._settings.progress, bool(self.games.finished) or self._has_archived()
+        if finished or progress.lessons_offered or progress.recent or self.games.rowCount():
             self.last.offer_new(first=not finished)
             return phrase("start-enter-begins")
-        if wishes.lessons:
+        if progress.lessons:
             self.last.offer_first_game()
             return phrase("start-enter-first-game")
         self.last.offer_lessons()

@@ -1,0 +1,162 @@
+"""SharedFile: values in a JSON file that several windows read and change."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+import attrs
+
+from ...model.files.saves.files import put_aside, read_whole, reason, write_atomically
+from ...model.files.saves.lock import held
+from ...model.rules.core.words.message import Message, listed
+from .job_thread import Perform, write_at_once
+
+LOCK: Final = ".lock"
+"""Added to the name of the file: of the lock that a window holds while it writes."""
+
+PATIENCE: Final = 2.0
+"""Seconds that a window waits for another one that is writing."""
+
+LARGEST = 1_000_000
+"""Bytes; a larger file holds no values."""
+
+READ, MERGE = "read", "merge"
+
+
+@attrs.frozen
+class Values:
+    """What a file has: a class of its own for each file."""
+
+
+V = TypeVar("V", bound=Values)
+
+
+def stored(
+    default: Any,
+    read: Callable[[Any], Any] | None = None,
+    merge: Callable[[Any, Any, Any], Any] | None = None,
+) -> Any:
+    """Declare a value with how JSON is read as one, and how a change is merged with those of other windows.
+
+    ``read`` raises ``TypeError``, ``ValueError`` or ``KeyError``. ``merge`` takes the value before the
+    change, the changed one, and the one in the file; without it the changed one is written.
+    """
+    return attrs.field(default=default, metadata={READ: read, MERGE: merge})
+
+
+class SharedFile(Generic[V]):
+    """Values of an attrs class; each window writes what it changed into the file as it is then.
+
+    A file that cannot be read is put aside, and ``complaint`` reports it. ``absent`` stands in for
+    the content of a file that does not exist.
+    """
+
+    def __init__(self, path: Path, first: V, absent: Mapping[str, Any]) -> None:
+        self.path = path
+        self.complaint: Message | None = None
+        self.values = self._kept = self._written = self._read(first, absent)
+
+    def change(self, changes: Mapping[str, Any]) -> set[str]:
+        """Replace some values, and return the names of those that are different now."""
+        before = self.values, self._kept
+        self.values, self._kept = (attrs.evolve(values, **changes) for values in before)
+        pairs = tuple(zip(before, (self.values, self._kept), strict=True))
+        return {name for name in changes for old, new in pairs if getattr(old, name) != getattr(new, name)}
+
+    def hold(self, changes: Mapping[str, Any]) -> None:
+        """Replace some values for as long as the program runs; the file keeps what it has."""
+        self.values = attrs.evolve(self.values, **changes)
+
+    def write(self, perform: Perform, failed: Callable[[Message], object]) -> None:
+        """Write what changed since the last time."""
+        written, kept = self._written, self._kept
+
+        def report(error: Exception | None) -> None:
+            if error is None:
+                self._written = kept
+            else:
+                failed(Message("settings-unkept", file=str(self.path), reason=reason(error)))
+
+        perform(partial(_merge_into, self.path, written, kept), report, self.path)
+
+    def _read(self, first: V, absent: Mapping[str, Any]) -> V:
+        try:
+            found: Any = content(self.path)
+        except FileNotFoundError:
+            found = absent
+        except OSError as error:
+            fault = Message("settings-unread", file=self.path.name, reason=reason(error))
+            return self._complain(fault, first)
+        except (ValueError, RecursionError):
+            return self._complain(Message("settings-damaged", file=self.path.name), first)
+        if not isinstance(found, Mapping):
+            return self._complain(Message("settings-none", file=self.path.name), first)
+        values, wrong = _possible(found, first)
+        if wrong:
+            fault = Message("settings-impossible", file=self.path.name, settings=listed(wrong))
+            return self._complain(fault, values, len(wrong))
+        return values
+
+    def _complain(self, fault: Message, values: V, wrong: int = 0) -> V:
+        # the values are written, so that the next start has nothing to report
+        try:
+            spare = put_aside(self.path)
+        except OSError as error:
+            place, why = str(self.path), reason(error)
+            self.complaint = Message("settings-stuck", fault=fault, file=place, reason=why, wrong=wrong)
+            return values
+        self.complaint = Message("settings-aside", fault=fault, spare=spare.name, wrong=wrong)
+        write_at_once(partial(_merge_into, self.path, values, values), lambda _: None)
+        return values
+
+
+def content(path: Path) -> Any:
+    """Read a file of JSON; ``OSError``, ``ValueError`` or ``RecursionError`` may come."""
+    return json.loads(read_whole(path, LARGEST).decode("utf-8-sig"))
+
+
+def write_content(path: Path, found: Mapping[str, Any]) -> None:
+    """Write a file of JSON."""
+    # Names of files need not be text; what is not is escaped as JSON does it.
+    text = json.dumps(found, indent=1, ensure_ascii=False)
+    write_atomically(path, text.encode("utf-8", "backslashreplace"))
+
+
+def lock_of(path: Path) -> Path:
+    """The lock that a window holds while it writes a file."""
+    return path.with_name(path.name + LOCK)
+
+
+def _possible(found: Mapping[str, Any], values: V) -> tuple[V, list[str]]:
+    wrong = []
+    for field in attrs.fields(type(values)):
+        if field.name not in found:
+            continue
+        try:
+            read = field.metadata.get(READ)
+            one = read(found[field.name]) if read else found[field.name]
+            values = attrs.evolve(values, **{field.name: one})
+        except (TypeError, ValueError, KeyError):
+            wrong.append(field.name)
+    return values, wrong
+
+
+def _merge_into(path: Path, before: V, now: V) -> None:
+    with held(lock_of(path), PATIENCE):
+        try:
+            found = dict(content(path))
+        except (OSError, ValueError, TypeError, RecursionError):  # none, or damaged: it is replaced
+            found = {}
+        theirs, _ = _possible(found, now)
+        changes = {}
+        for field in attrs.fields(type(now)):
+            old, new = getattr(before, field.name), getattr(now, field.name)
+            if new != old:
+                merge = field.metadata.get(MERGE)
+                changes[field.name] = merge(old, new, getattr(theirs, field.name)) if merge else new
+        # other names stay: of progress that could not be moved yet, or of another version
+        write_content(path, {**found, **attrs.asdict(attrs.evolve(theirs, **changes))})
