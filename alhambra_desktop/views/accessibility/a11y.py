@@ -1,4 +1,4 @@
-"""The table for screen readers: a child of the view for each piece and place, and announcements of events."""
+"""Accessibility of the table: an interface for each piece and place, and announcements."""
 
 from __future__ import annotations
 
@@ -18,18 +18,16 @@ from ..text.language import capital
 from .reading import StageReader, Target
 
 _KEPT: Final[list[QAccessibleInterface]] = []
-"""Every interface that was ever made: Qt asks those that are gone, too, and Python must not free them."""
+"""Every interface ever made, since Qt also asks for deleted ones and Python must not free them."""
 
 _TABLES: Final[dict[QGraphicsView, TableInterface]] = {}
-"""The views that somebody asked for, each with its interface."""
 
 _READ: Final[dict[QGraphicsView, StageReader]] = {}
-"""The views that are read, with what is read on them."""
 
 
 @contained
 class ItemInterface(QAccessibleInterface):
-    """A piece or a place; what it is called and where it is are asked for when they are needed."""
+    """A piece or place; its name and position are computed on request."""
 
     def __init__(self, table: TableInterface, target: Target) -> None:
         super().__init__()
@@ -63,8 +61,7 @@ class ItemInterface(QAccessibleInterface):
             return self.table.name_of(self.target)
         return self.table.told_of(self.target, kind)
 
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nobody can call it otherwise."""
+    def setText(self, kind: QAccessible.Text, text: str) -> None: ...
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
@@ -87,7 +84,7 @@ class ItemInterface(QAccessibleInterface):
 
 @contained
 class TableInterface(QAccessibleWidget):
-    """The view as a list of everything that lies on the table."""
+    """The view as a list of everything on the table."""
 
     def __init__(self, view: QGraphicsView, reader: StageReader) -> None:
         super().__init__(view, QAccessible.Role.List)
@@ -98,7 +95,7 @@ class TableInterface(QAccessibleWidget):
         self.follow()
 
     def follow(self) -> bool:
-        """Read the table anew; True where something is there, gone or elsewhere in the order."""
+        """Update the list; return whether items were added, removed or reordered."""
         self._said = self.reader.readables()
         order = list(self._said)
         changed, self._order = order != self._order, order
@@ -114,11 +111,10 @@ class TableInterface(QAccessibleWidget):
         return changed
 
     def name_of(self, target: Target) -> str:
-        """What is said of a piece or a place."""
         return capital(say(self._said[target]))
 
     def told_of(self, target: Target, kind: QAccessible.Text) -> str:
-        """What a piece says of itself: what it does as its description, what it brings as its value."""
+        """Return a piece's text of a kind: its effect as description, its gain as value."""
         card = self.reader.card_of(target)
         if card is None:
             return ""
@@ -131,7 +127,6 @@ class TableInterface(QAccessibleWidget):
         return beside + say(card.sentence)
 
     def screen_rect(self, target: Target) -> QRect:
-        """Where it is on the screen; empty where it cannot be seen."""
         rect = self.reader.rect_of(target)
         if rect is None:
             return QRect()
@@ -140,7 +135,6 @@ class TableInterface(QAccessibleWidget):
         return QRect(viewport.mapToGlobal(seen.topLeft()), seen.size())
 
     def index_of(self, target: Target) -> int:
-        """The number of a child; -1 for what is not read."""
         return self._order.index(target) if target in self._items else -1
 
     def childCount(self) -> int:
@@ -173,7 +167,6 @@ def _make(key: str, thing: QObject | None) -> QAccessibleInterface | None:
 
 
 def interface_of(view: QGraphicsView) -> TableInterface | None:
-    """The interface of a view that is read, as soon as somebody asked for it."""
     return _TABLES.get(view)
 
 
@@ -183,13 +176,13 @@ def _forget(view: QGraphicsView, *_: object) -> None:
 
 
 def announce(widget: QObject, text: Callable[[], str]) -> None:
-    """Let screen readers say something, which is worked out only where somebody listens."""
+    """Announce a text, which is only computed if a screen reader is active."""
     if QAccessible.isActive() and (said := text()):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, said))
 
 
 class Reading(QObject):
-    """Lets a view be read aloud, and tells screen readers what changes and what happens there."""
+    """Makes a view accessible, and reports changes and events to screen readers."""
 
     def __init__(self, view: QGraphicsView, reader: StageReader) -> None:
         super().__init__(view)
@@ -201,7 +194,7 @@ class Reading(QObject):
         view.destroyed.connect(partial(_forget, view))
 
     def follow(self) -> None:
-        """The table may have changed, or the cursor moved: whoever asked for the table once is told."""
+        """Report changes of the table or the cursor, if an interface was requested."""
         made = interface_of(self.view)
         if made is None:
             return
@@ -215,5 +208,4 @@ class Reading(QObject):
         self._cursor = cursor
 
     def announce(self, text: Callable[[], str]) -> None:
-        """Let screen readers say something of the table."""
         announce(self.view, text)

@@ -1,4 +1,4 @@
-"""Reading: what a screen reader is told of the table, piece by piece and place by place."""
+"""Texts for screen readers by piece and place."""
 
 from __future__ import annotations
 
@@ -41,14 +41,17 @@ if TYPE_CHECKING:
     from ..scene.stage import Stage
 
 Target: TypeAlias = PieceId | Place | Control
-"""What is read: a piece, a place with what lies there, or a sign that stands for words."""
+"""A readable item: a piece, a place, or a control with an icon."""
 
 ALONE: Final = 1
-"""A place where one piece lies is read with that piece."""
+"""A place with one piece is read with that piece."""
 
 
 def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
-    """Every piece with its place, and every place with several pieces or none; cards nobody sees are one."""
+    """Return every piece with its place, and every place with several pieces or none.
+
+    Cards that nobody sees are one item.
+    """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
         pieces = tuple(piece for piece in table.at(place) if piece.face != Stack(0))
@@ -82,7 +85,7 @@ def _piece_told(book: Rulebook, seen: Observation, piece: Piece) -> Message:
 
 
 def heard(book: Rulebook, move: Transition) -> str:
-    """What is announced of a move: what the log says of it, and what became of walls; may be nothing."""
+    """Return the announcement of a move: its log text and wall changes; may be empty."""
     parts = [text for event in move.events if (text := _event_words(book, event))]
     seats = dict.fromkeys(
         seat for event in move.events if isinstance(seat := getattr(event, "seat", None), int)
@@ -107,10 +110,7 @@ def _event_words(book: Rulebook, event: Event) -> str:
 
 @attrs.frozen(eq=False)
 class StageReader:
-    """Reads the pieces of a stage, where they are shown to whoever looks on; nothing behind a curtain.
-
-    The curtain tells by itself who is asked for, and what others do is announced, which the log tells all.
-    """
+    """Reads the pieces of a stage as shown to the viewer; nothing behind a curtain."""
 
     stage: Stage
     phase: TablePhase
@@ -121,7 +121,6 @@ class StageReader:
         return shown if shown is not None and phase.in_sight and shown.viewer == phase.viewer else None
 
     def readables(self) -> dict[Target, Message]:
-        """Every piece and place of what is shown, and every sign that can be seen."""
         shown = self._open
         if shown is None:
             return {}
@@ -150,7 +149,6 @@ class StageReader:
         return {row: Message("read-row", row=found[row], working=in_a_row(told))} if row in found else {}
 
     def rect_of(self, target: Target) -> QRectF | None:
-        """Where it is; what has no place of its own in sight lies on the panel of its seat."""
         stage, shown = self.stage, self._open
         rect = stage.rect_of(target)
         if rect is not None or shown is None:
@@ -161,7 +159,6 @@ class StageReader:
         return stage.player_zone(seat).sceneBoundingRect() if seat is not None else None
 
     def card_of(self, target: Target) -> PieceCard | None:
-        """What a piece says of itself where it is shown."""
         shown = self.stage.shown
         piece = shown.table.pieces.get(target) if shown is not None and isinstance(target, PieceId) else None
         return card_of(shown, piece) if shown is not None and piece is not None else None

@@ -1,4 +1,4 @@
-"""The program from its command line to its last event."""
+"""The program from its command line to the end of the event loop."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ if TYPE_CHECKING:
     from .application import Application
 
 FRAMED = 300
-"""Milliseconds until the desktop has put its frame around the window."""
+"""Milliseconds until the desktop has added its frame to the window."""
 
 READ = 3.0
-"""Seconds that showing the window waits for the file that it opens with."""
+"""Seconds to wait for the opened file before the window is shown."""
 
 SETTLED = 3000
-"""Milliseconds until what a start makes has been made; none of it is garbage, so none is looked for."""
+"""Milliseconds until start-up objects exist; none of them is garbage."""
 
 SWITCH = 0.0005
-"""Seconds for which a thread that paints may hold up the one that writes files, at each of its steps."""
+"""Thread switch interval in seconds, which limits how long painting delays file writing."""
 
 
 def run(arguments: list[str]) -> int:
-    """Start the program; the exit code."""
+    """Start the program and return its exit code."""
     try:
         return _follow(arguments)
     except WordsError as error:
@@ -151,10 +151,7 @@ def _run(
 
 
 def _read_no_sources() -> None:
-    """Let PySide read no sources: of each file that is imported it asks whether that mentions PySide.
-
-    Only files that do may switch to names in snake case; none here does. It is a twentieth of a start.
-    """
+    """Stop PySide from inspecting sources for ``snake_case`` imports, a twentieth of the start."""
     import PySide6.QtCore  # noqa: F401  # brings what asks
 
     features: Any = sys.modules.get("shibokensupport.feature")
@@ -163,7 +160,7 @@ def _read_no_sources() -> None:
 
 
 def _speak(settings: Settings, wanted: Wanted) -> None:
-    """Speak the language of the preferences; one that cannot be read is done without, and told."""
+    """Use the preferred language; report it if it is unreadable."""
     from ..text.language import SPOKEN
 
     wish = settings.wishes.language
@@ -247,7 +244,6 @@ def _end(window: MainWindow, application: Application) -> None:
 
 
 def _with_broken_views(shelf: Shelf) -> tuple[str, ...]:
-    """The names of rule sets whose view files cannot be used; they are uninstalled."""
     if not packages():
         return ()
     from ..rule_sets.trying import watch
@@ -264,7 +260,7 @@ def _not_started(log: RunLog) -> Message:
 
 
 def tell(said: Message | WordsError) -> None:
-    """Say why there is no window: in the terminal, and in a box for those who started without one."""
+    """Report why there is no window, in the terminal and in a message box."""
     from PySide6.QtWidgets import QMessageBox
 
     from ..text.language import plain
@@ -275,7 +271,6 @@ def tell(said: Message | WordsError) -> None:
 
 
 def open_wanted(window: MainWindow, wanted: Wanted) -> None:
-    """Open what the command line names; what is wrong with it is said in the window."""
     if wanted.smoke_test:
         from .smoke_test import SmokeTest
 
@@ -307,15 +302,11 @@ def _collect(window: MainWindow) -> None:
 
 
 def moves(window: MainWindow) -> bool:
-    """True while something on the table of a window moves."""
     return window.workspace.playing and window.workspace.page.director.clock.running
 
 
 def nets_fit(quiet: bool) -> bool:
-    """True where the nets of the computer players belong to this program; else one sentence says so.
-
-    Whoever started the program without a terminal reads it in a box, unless all is to be ``quiet``.
-    """
+    """Check that the bundled nets match the program, and report a fault, in a box unless `quiet`."""
     from ...model.players.net_files import NetError, check_nets
 
     try:
@@ -335,13 +326,12 @@ def _fitting(size: tuple[int, int], application: Application) -> tuple[int, int]
 
 
 def _scale(scale: float) -> None:
-    """Everything larger; must be set before there is an application."""
+    """Set the scale, before there is an application."""
     if scale != 1.0:
         os.environ.setdefault(FACTOR, f"{scale:g}")
 
 
 def make_application() -> Application:
-    """The Qt application with the settings that every way to start it shares."""
     from ..art.fonts import load_fonts
     from .application import Application
 

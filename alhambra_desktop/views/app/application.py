@@ -1,4 +1,4 @@
-"""The Qt application: how desktops know the program, and what they ask it to open."""
+"""The Qt application as desktops know it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,14 @@ from ..storage.places import ID, NAME
 
 TITLE: Final = "Alhambra Desktop"
 ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
-"""Lets Qt paint on one thread: waking others for each picture takes longer than copying it."""
+"""Makes Qt paint on one thread; waking others for each picture takes longer."""
 
 
 @contained
 class Application(QApplication):
-    """Tells of files that the desktop wants opened, as macOS does for a double click."""
+    """An application that reports files opened by the desktop (double click on macOS)."""
 
     file_asked = Signal(object)
-    """The path of a file to open."""
 
     def __init__(self, arguments: list[str]) -> None:
         _tell_taskbar()

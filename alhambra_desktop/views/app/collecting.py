@@ -1,4 +1,4 @@
-"""Garbage collection in pauses: looking through all objects of a game takes longer than a frame."""
+"""Garbage collection during pauses, since a full collection takes longer than a frame."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 LOOK: Final = 1000
-"""Milliseconds between two looks whether everything is at rest."""
+"""Milliseconds between checks whether everything is at rest."""
 
 DUE: Final = 10
-"""After so many collections of young objects all are looked through, as soon as nothing moves."""
+"""Young collections after which a full one runs when nothing moves."""
 
 OVERDUE: Final = 500
-"""After so many all are looked through whatever moves: half a million objects may be garbage."""
+"""Young collections after which a full one runs even during animations."""
 
 
 class Collecting(QObject):
-    """Lets Python look through old objects (its second generation) only while nothing ``moves``."""
+    """Runs Python's full collections only while nothing ``moves``."""
 
     def __init__(self, moves: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
@@ -31,6 +31,5 @@ class Collecting(QObject):
         self._timer.start(LOOK)
 
     def look(self) -> None:
-        """Collect what is due, unless something moves."""
         if gc.get_count()[2] >= DUE and not self._moves():
             gc.collect()

@@ -1,4 +1,4 @@
-"""The command line: what the program is asked to do, or one sentence about what is wrong with it."""
+"""The command line of the program."""
 
 from __future__ import annotations
 
@@ -25,16 +25,14 @@ NO_RULE_SETS: Final = "--no-rule-sets"
 
 LEAST_SCALE, MOST_SCALE = 0.5, 3
 MOST_DIGITS = 18
-"""Of a seed, which files keep as a whole number."""
+"""Maximum digits of a seed, limited by the file format."""
 
 MOST_PIXELS = 8192
-"""Of a side of a window or picture."""
+"""Maximum side of a window or picture."""
 
 
 @attrs.frozen
 class Wanted:
-    """What the command line asks for."""
-
     language: str | None = None
     game: Path | None = None
     new: Setup | None = None
@@ -51,12 +49,11 @@ class Wanted:
 
     @property
     def for_open_window(self) -> bool:
-        """True where a window that is open already can do all that is asked for."""
+        """Whether an already open window can do everything requested."""
         return attrs.evolve(self, game=None) == Wanted()
 
 
 def parser() -> Parser:
-    """The options of the program."""
     made = Parser("alhambra-desktop", Message("desktop-about"))
     made.add_argument("game", nargs="?", metavar="FILE", help=phrase("desktop-file"))
     made.add_argument("--new", metavar='"LEVELS"', help=phrase("desktop-new"))
@@ -88,10 +85,10 @@ def parser() -> Parser:
 
 
 def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) -> Wanted:
-    """What is asked for; ``MessageError`` where it cannot be followed. Its language is spoken at once.
+    """Parse the command line; raise `MessageError` if it is invalid.
 
-    ``switch_on`` installs the player's rule sets, which a new table may need; it is called unless the
-    command line asks for none.
+    Its language is used immediately. `switch_on` installs the player's rule sets before a new table is
+    parsed, unless the command line excludes them.
     """
     use_language_of(arguments)
     if not arguments:  # as most starts, which wait for no parser
@@ -186,7 +183,7 @@ def _seats(kinds: list[str], seed: int) -> list[SeatSetup]:
 
 
 def parse_new(text: str) -> Setup:
-    """A table such as ``human,apprentice,builder:mason seed=7 modules=camps,huts redesign=forbidden``."""
+    """Parse a table such as ``human,builder:mason seed=7 modules=camps,huts redesign=forbidden``."""
     words = text.split()
     kinds = words[0].split(",") if words and "=" not in words[0] else ["human", "builder", "apprentice"]
     options: dict[str, Value] = {}

@@ -1,4 +1,4 @@
-"""Whether a window can be opened: asked before Qt, which ends the process where it cannot."""
+"""Checks for a display before Qt, which would abort the process."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import Any, Final
 from ...model.rules.core.words.message import Message, listed
 
 FACTOR: Final = "QT_SCALE_FACTOR"
-"""The variable in which Qt finds the scale, before there is an application."""
+"""Qt's variable for the scale, read when the application is created."""
 
 PATIENCE = 5.0
-"""Seconds after which a display does not answer."""
+"""Seconds until a display counts as unresponsive."""
 
 
 def display_fault() -> Message | None:
-    """One sentence about why no window can be opened, or None."""
+    """Return a sentence about why no window can be opened, or None."""
     wished = os.environ.get("QT_QPA_PLATFORM", "")
     platforms = _wished(wished) if wished else _usual()
     if wished and not platforms:

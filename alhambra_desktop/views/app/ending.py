@@ -1,4 +1,4 @@
-"""SIGTERM and SIGHUP, as from a session that ends: the window is closed as by a click, without a question."""
+"""SIGTERM and SIGHUP close the window without a question."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ SIGNALS: Final = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGH
 class Ending(QObject):
     """Calls ``end`` on the event loop when the system asks the process to end.
 
-    Python runs handlers of signals only between its own instructions, of which an event loop that waits runs
-    none; the byte that it writes for each signal wakes the loop.
+    Python runs signal handlers only between its own instructions; the byte written for each signal wakes a
+    waiting event loop.
     """
 
     def __init__(self, end: Callable[[], object], parent: QObject) -> None:

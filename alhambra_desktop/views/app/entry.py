@@ -1,8 +1,7 @@
-"""The entry in the desktop's menu, with icons and kinds of files, for the user who asks for it.
+"""Desktop menu entry with icons and file types, for one user.
 
-Packages of the system bring all this for everybody. A program that was unpacked, or installed by pip, puts
-it below ``XDG_DATA_HOME``, as freedesktop.org's specifications of desktop entries, icon themes and shared
-MIME types want it.
+System packages install these for everyone. Programs from an archive or pip put them in ``XDG_DATA_HOME``,
+following freedesktop.org.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ ENTRY: Final = f"applications/{ID}.desktop"
 KINDS: Final = f"mime/packages/{ID}.xml"
 THEME: Final = "icons/hicolor"
 SYSTEM: Final = (Path("/usr"), Path("/app"))
-"""Where the packages of a system and of Flatpak put programs, with entries of their own."""
+"""Program folders of system packages and Flatpak, which have their own entries."""
 LIBRARIES: Final = "LD_LIBRARY_PATH"
 
 _RESERVED: Final = re.compile(r"[\s\"'\\<>~|&;$*?#()`]")
@@ -33,7 +32,7 @@ _ESCAPED: Final = re.compile(r"([\"`$\\])")
 
 
 def change_entry(wish: str) -> int:
-    """Put the entry into the menu (``install``) or take it out (``remove``), and say so; the exit code."""
+    """Install or remove the menu entry and report it; return the exit code."""
     if sys.platform in ("win32", "darwin"):
         print(phrase("entry-installer"))
         return 0
@@ -54,13 +53,12 @@ def change_entry(wish: str) -> int:
 
 
 def data_home() -> Path:
-    """Where the files of one user for the whole desktop lie; a relative path does not count."""
     given = Path(os.environ.get("XDG_DATA_HOME", ""))
     return given if given.is_absolute() else Path.home() / ".local" / "share"
 
 
 def program() -> list[str]:
-    """The command that starts this very program, from wherever it is given."""
+    """Return the command that starts this program."""
     if getattr(sys, "frozen", False):
         return [os.environ.get("APPIMAGE") or sys.executable]
     for path in (Path(sys.argv[0]), Path(sys.executable).with_name(NAME)):
@@ -75,14 +73,13 @@ def _of_system(path: Path) -> bool:
 
 
 def entry(command: list[str]) -> str:
-    """The desktop entry that starts the program by this command."""
     text = _resource(ENTRY).decode()
     text = re.sub(r"^Exec=.*$", lambda _: f"Exec={' '.join(map(quoted, command))} %f", text, flags=re.M)
     return re.sub(r"^TryExec=.*$", lambda _: f"TryExec={_escaped(command[0])}", text, flags=re.M)
 
 
 def quoted(argument: str) -> str:
-    """One argument of an entry's ``Exec``: quoted where it must be, then escaped as every value is."""
+    """Quote and escape one argument of an entry's ``Exec``."""
     argument = argument.replace("%", "%%")
     if _RESERVED.search(argument):
         argument = '"' + _ESCAPED.sub(r"\\\1", argument) + '"'
@@ -135,10 +132,10 @@ def _prune(folder: Path, home: Path) -> None:
 
 
 def _tell_desktop(home: Path) -> None:
-    """Renew what desktops remember of these folders.
+    """Refresh the desktop's caches of these folders.
 
-    Only a cache of icons that is there already is renewed: a new one would hide the icons that other
-    programs put below later without renewing it.
+    Only an existing icon cache is refreshed: a new one would hide icons that other programs add later without
+    refreshing it.
     """
     _renew("update-desktop-database", "-q", home / "applications")
     _renew("update-mime-database", home / "mime")

@@ -1,4 +1,4 @@
-"""What the player hears of a fault: one sentence, and a report that may be sent to the makers."""
+"""Reports unexpected errors to the player, with a report to send."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 COPY = Message("fault-copy")
 KEPT = ("fault-kept", "fault-lost-nothing")
-"""What is said where nothing of the game is lost."""
+"""Messages for errors that lose nothing of the game."""
 
 UNKEPT = Message("fault-unkept")
 COPIED = Message("fault-copied", place=PROJECT)
 
 
 class FaultReport(QObject):
-    """Joins what went wrong and the window: the game is kept and goes on, and the player is told."""
+    """Connects the crash handler and the window: the game is saved and continues."""
 
     def __init__(self, window: MainWindow, faults: Faults) -> None:
         super().__init__(window)

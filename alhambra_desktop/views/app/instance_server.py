@@ -1,4 +1,4 @@
-"""Single instance, the open window: it listens for later starts and does what they were asked for."""
+"""Single instance: the open window accepts requests of later starts."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from .single_instance import PATIENCE, TAKEN, address
 
 LONGEST: Final = 64 * 1024
-"""Bytes of the longest line that is read."""
+"""Maximum length of a line in bytes."""
 
 MOST_CALLERS: Final = 16
-"""So many are heard at a time; each must have said what it wants before it would give up waiting."""
+"""Maximum number of simultaneous callers."""
 
 
 class InstanceServer(QObject):
-    """Listens for later starts; ``called`` tells the path to open (or None) and the desktop's token."""
+    """Accepts later starts; ``called`` has the path to open (or None) and the activation token."""
 
     called = Signal(object, str)
 

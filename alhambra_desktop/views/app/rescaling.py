@@ -1,4 +1,4 @@
-"""Another scale: the program starts anew in its own place, for Qt reads the scale only as it starts."""
+"""Restarts the program for another scale, which Qt only reads at start."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..window.main_window import MainWindow
 from .displays import FACTOR
 
 PAUSE: Final = 600
-"""Milliseconds after the last change of the scale: arrow keys go through others to the one that is meant."""
+"""Milliseconds after the last change, since arrow keys pass through other scales."""
 
 
 class Rescaling(QObject):
-    """Closes the window once another scale is wished; ``command`` then starts the program with that.
+    """Closes the window for another scale; ``command`` then restarts the program.
 
-    ``kept`` are options of the command line that it keeps.
+    ``kept`` are command line options to keep.
     """
 
     def __init__(self, window: MainWindow, kept: Sequence[str] = ()) -> None:
@@ -51,7 +51,7 @@ class Rescaling(QObject):
             QApplication.quit()
 
     def _seen(self) -> list[str]:
-        """What the command line must say for the same table, window and dialog to be seen again."""
+        """Return the arguments that restore the same table, window and dialog."""
         window, wishes = self._window, self._window.settings.wishes
         ratio = 100 * float(os.environ.get(FACTOR, "1")) / wishes.scale
         now = window.normalGeometry()
@@ -67,7 +67,7 @@ class Rescaling(QObject):
 
 
 def reopen(window: MainWindow, again: tuple[int, ...]) -> None:
-    """Show a window where and as that was which closed for another scale, with its preferences if open."""
+    """Restore a window that closed for another scale."""
     *place, state, asked = again
     window.setGeometry(*place)
     window.setWindowState(Qt.WindowState(state))
@@ -81,7 +81,6 @@ def _program() -> list[str]:
 
 
 def give_way(command: list[str]) -> None:
-    """Let a command run in the place of this program."""
     os.environ.pop(FACTOR, None)
     if sys.platform == "win32":  # where no program can become another one
         import subprocess

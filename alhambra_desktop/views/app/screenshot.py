@@ -1,4 +1,4 @@
-"""A picture of the table without a screen."""
+"""Draws the table without a screen."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..window.window_place import FIRST_SIZE
 from .command_line import Wanted, parse_new
 
 QUICKLY = 80
-"""What Qt takes for a wish how well a PNG is packed: in half the time it is a tenth larger."""
+"""Qt's PNG quality: half the time for a tenth more bytes."""
 
 
 def take_screenshot(application: QApplication, wanted: Wanted) -> int:
-    """Draw the wanted table (or a new one) into a PNG file; the exit code.
+    """Draw the wanted or a new table into a PNG file and return the exit code.
 
-    The player's own settings and last table are neither read nor written.
+    Settings and the last table are neither read nor written.
     """
     assert wanted.screenshot is not None
     with tempfile.TemporaryDirectory() as folder:

@@ -1,7 +1,7 @@
-"""Single instance, the later start: it hands what it was to open over to the window that is open.
+"""Single instance: a later start hands over to the open window.
 
-One line of JSON goes each way over a local socket: ``{"open": path or null, "token": text, "until": moment}``
-and ``{"taken": true}``. Nothing here needs Qt, so that a later start is over at once.
+One JSON line goes each way over a local socket: ``{"open": path or null, "token": text, "until": moment}``
+and ``{"taken": true}``. It does not load Qt, which keeps later starts fast.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
     import socket
 
 PATIENCE: Final = 3.0
-"""Seconds after which the window that is open does not answer."""
+"""Seconds until the open window counts as unresponsive."""
 
 TAKEN: Final = b'{"taken": true}\n'
 TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
-"""How desktops give a program the right to come to the front."""
+"""Environment variables with the desktop's activation token."""
 
 
 def address(data: Path) -> str:
-    """Where the window with this data folder listens: a socket's path, or on Windows the name of a pipe.
+    """Return the socket path, or the pipe name on Windows, of the window with this data folder.
 
-    A window on another screen of the same account, as over ``ssh -X``, is not the one that is meant.
+    Windows on other screens of the same account, as over ``ssh -X``, are separate.
     """
     place = f"{os.path.realpath(data)}\0{_screen()}"
     name = f"alhambra-desktop-{zlib.crc32(os.fsencode(place)):08x}"
@@ -49,7 +49,7 @@ def _screen() -> str:
 
 
 def hand_over(data: Path, game: Path | None) -> bool:
-    """Ask the open window, if there is one, to come to the front and open a saved game; True if it does."""
+    """Ask an open window to come to the front and open a game; return whether it does."""
     place = address(data)
     token = next((os.environ[name] for name in TOKENS if os.environ.get(name)), "")
     path = os.path.abspath(game) if game is not None else None
@@ -63,9 +63,9 @@ def hand_over(data: Path, game: Path | None) -> bool:
 
 
 def hand_over_or_listen(data: Path, game: Path | None) -> tuple[bool, socket.socket | None]:
-    """Hand over to the open window or else take its place, so that starts at the same time open one window.
+    """Hand over to the open window or take its place, which makes simultaneous starts open one window.
 
-    True where the open window does it; else the socket on which the next starts wait for this one's window.
+    Return True if the open window does it, and otherwise the socket for later starts.
     """
     if sys.platform == "win32":
         return hand_over(data, game), None

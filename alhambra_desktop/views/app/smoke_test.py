@@ -1,4 +1,4 @@
-"""A short game of the started program with itself, for the test of a bundle."""
+"""A short automatic game that tests a bundle."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from .command_line import parse_new
 
 PLAYED = ",".join(module.id for module in CHOOSABLE if "alhambra" in module.foundations)
 TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"
-"""A table for which every data file of the program is read."""
+"""A table that needs every data file."""
 
 LONGEST = 60_000
-"""Milliseconds after which it has failed."""
+"""Milliseconds until the test fails."""
 
 OUTCOME = "ALHAMBRA_SMOKE_TEST"
-"""The variable that names a file for the outcome; on Windows the program has no standard output."""
+"""Variable with a file for the result, since Windows programs have no standard output."""
 
 
 def wordless() -> str | None:
-    """Why the program cannot speak, or None; a game without a mistake may need no words."""
+    """Return why words are missing, or None; a game without errors may need none."""
     try:
         for language in {SOURCE, *languages()}:
             Words(language)
@@ -40,7 +40,7 @@ def wordless() -> str | None:
 
 
 def soundless() -> str | None:
-    """Why no sound could be played, or None; a program without the library for it has none by intent."""
+    """Return why no sound can be played, or None; the sound library is optional."""
     from ..audio.device import LIBRARY, open_output
     from ..audio.samples import samples
 
@@ -55,7 +55,7 @@ def soundless() -> str | None:
 
 
 class SmokeTest(QObject):
-    """Opens a table, lets computer players in the worker process take a turn each, saves and opens it."""
+    """Opens a table, lets the worker process play a turn for each seat, saves and reopens it."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)

@@ -1,7 +1,6 @@
-"""How the table looks. Everything here is painted from plain words and numbers; it knows no rules.
+"""All painting, from plain words and numbers, without rules.
 
-Each file of this package is loaded when something in it is first painted: what comes from the picture files
-needs none of them.
+Modules load when something in them is first painted; cached pictures need none of them.
 """
 
 from importlib import import_module
@@ -103,17 +102,17 @@ _FILES: Final = {
     "vizier": "paint_vizier",
     "walls": "paint_city_walls",
 }
-"""What comes from which file of the package."""
+"""The exported names of each module."""
 
 PAINTERS: Final = (
     *("brushes", "walls", "marks", "buildings", "tiles", "cards"),
     *("granada_signs", "granada_pavings", "granada_public", "granada_houses"),
     *("panels", "pills", "back_hint", "bazaars", "camps", "falcons", "huts", "module_cards", "vizier"),
 )
-"""The files that paint what lies on a table, so that what each of them needs stands before it."""
+"""Modules that paint what lies on a table, in import order."""
 
 HOMES: Final = {name: file for file, names in _FILES.items() for name in names.split()}
-"""The file of each name of the package."""
+"""The module of each exported name."""
 
 
 def __getattr__(name: str) -> Any:

@@ -1,4 +1,4 @@
-"""The turned-up corner of a two-sided tile, under which its other side shows."""
+"""The turned-up corner of a two-sided tile with its other side."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from .painter_state import clipped, moved
 from .palette import INK, SHADOW, TYPE_COLOURS
 
 LEAST: Final = 40.0
-"""Device pixels to a tile's side below which the corner lies flat."""
+"""Minimum tile size in device pixels for the corner."""
 _SMALL: Final = 64.0
 _LARGE: Final = 120.0
 _LEAST_GROWN: Final = 0.68
@@ -35,7 +35,6 @@ def _fold(wide: float, high: float) -> QPainterPath:
 
 
 def paint_back_hint(p: QPainter, type_id: str, price: int, size: float) -> None:
-    """The corner of a face of `size`, turned up at the south-east: type and price of the other side."""
     with moved(p, scale=size / UNIT):
         pixels = UNIT * device_scale(p)
         if pixels >= LEAST:

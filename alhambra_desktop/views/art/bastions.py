@@ -1,4 +1,4 @@
-"""The sides of a camp: round bastions behind a palisade, and arrows that point at the city."""
+"""The sides of a camp: bastions behind a palisade, and arrows."""
 
 import math
 from typing import Final
@@ -13,7 +13,7 @@ from .palette import INK, IVORY, SHADOW, STONE_LIT, STONE_MID
 from .walls import strip
 
 PALISADE: Final = 24.0
-"""Depth of a camp's palisade, in units of the tile."""
+"""Depth of a camp's palisade, in tile units."""
 
 _DRUM: Final = 33.0
 _DRUM_DEPTH: Final = 13.0
@@ -94,7 +94,6 @@ def _paint_round(p: QPainter, cx: float, cy: float, radius: float, merlons: int)
 
 
 def paint_bastions(p: QPainter, sides: str) -> None:
-    """Palisades with a stout round bastion in the middle of each of `sides`; units of the tile."""
     for side in sides:
         if side in "NW":
             for dx, strength in ((4, 0.18), (9, 0.12)):
@@ -123,7 +122,6 @@ def _arrow(side: str, grow: float) -> QPainterPath:
 
 
 def paint_arrows(p: QPainter, sides: str) -> None:
-    """An arrow at each of `sides` that points out of the tile; units of the tile."""
     level = detail(p)
     grow = 1.0 if level >= Detail.FULL else 1.15 if level == Detail.PLAIN else 1.3
     for side in sides:

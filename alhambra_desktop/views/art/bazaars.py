@@ -1,4 +1,4 @@
-"""Bazaars: three stalls under striped awnings before the dome of a market hall."""
+"""Bazaars: three stalls in front of a domed market hall."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -172,7 +172,7 @@ def _paint_small(p: QPainter, currency: str, types: Sequence[str]) -> None:
 
 
 def paint_bazaar_face(p: QPainter, currency: str, types: Sequence[str], size: float) -> None:
-    """A bazaar of `currency` and three building types, `size` logical pixels square, without walls."""
+    """Paint a bazaar, `size` logical pixels square, without walls."""
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         if detail(p) <= Detail.FLAT:
             _paint_small(p, currency, types)

@@ -1,4 +1,4 @@
-"""Pens, gradients, shadows and grain: how a path becomes paint."""
+"""Pens, gradients, shadows and grain."""
 
 import math
 import random
@@ -28,7 +28,7 @@ Tint = QColor | str
 Fill = QBrush | QColor | str | None
 
 OUTLINE: Final = 2.6
-"""Width of a building's outline in units of the tile, 0.011 of its side."""
+"""Width of a building's outline in tile units."""
 
 _GRAIN_SIDE: Final = 128
 _GRAIN_DEPTH: Final = 16
@@ -38,7 +38,7 @@ _BATCH: Final = 8  # lines to a path: stroking one long path takes far longer th
 
 
 class Detail(IntEnum):
-    """How much of a tile is drawn, by its size in device pixels."""
+    """Level of detail of a tile, by its size in device pixels."""
 
     MARK = 0  # below 36: the silhouette alone
     FLAT = 1  # 36 to 58: silhouette and a large price
@@ -51,7 +51,7 @@ _THRESHOLDS: Final = ((132, Detail.RICH), (100, Detail.FULL), (58, Detail.PLAIN)
 
 
 def colour(value: Tint, alpha: float | None = None) -> QColor:
-    """`value` as a colour of its own; `alpha` from 0 to 1 replaces the opacity."""
+    """Return a colour; `alpha` from 0 to 1 replaces its opacity."""
     made = QColor(value)
     if alpha is not None:
         made.setAlphaF(alpha)
@@ -59,7 +59,7 @@ def colour(value: Tint, alpha: float | None = None) -> QColor:
 
 
 def mix(first: Tint, second: Tint, share: float) -> QColor:
-    """The colour `share` of the way from `first` to `second`, opacity included."""
+    """Return the colour `share` of the way from `first` to `second`, including opacity."""
     a, b = QColor(first), QColor(second)
     return QColor.fromRgbF(
         a.redF() + (b.redF() - a.redF()) * share,
@@ -70,29 +70,28 @@ def mix(first: Tint, second: Tint, share: float) -> QColor:
 
 
 def device_scale(p: QPainter) -> float:
-    """Device pixels to one unit of the painter's present coordinates."""
+    """Return the device pixels per unit of the painter's coordinates."""
     transform = p.worldTransform()
     return math.hypot(transform.m11(), transform.m12()) * p.device().devicePixelRatioF() or 1.0
 
 
 def snap(value: float, scale: float) -> float:
-    """`value` moved to the nearest whole device pixel, `scale` device pixels to the unit."""
+    """Return the nearest whole device pixel, with `scale` device pixels per unit."""
     return math.floor(value * scale + 0.5) / scale
 
 
 def snap_up(value: float, scale: float) -> float:
-    """`value` as a length of whole device pixels and of one at least."""
+    """Return a length of whole device pixels, at least one."""
     return max(1, math.floor(value * scale + 0.5)) / scale
 
 
 def detail(p: QPainter) -> Detail:
-    """The level of detail for a tile that is drawn in its 240 units."""
     pixels = UNIT * device_scale(p)
     return next((level for least, level in _THRESHOLDS if pixels >= least - 0.01), Detail.MARK)
 
 
 def line_pen(p: QPainter, tint: Tint, width: float, round_ends: bool = False) -> QPen:
-    """A pen of at least one device pixel; what would be thinner grows paler instead."""
+    """Return a pen of at least one device pixel; thinner lines become paler instead."""
     shade = QColor(tint)
     least = 1.0 / device_scale(p)
     if width < least:
@@ -104,7 +103,7 @@ def line_pen(p: QPainter, tint: Tint, width: float, round_ends: bool = False) ->
 
 
 def outline_pen(p: QPainter, tint: Tint, width: float) -> QPen:
-    """A pen of full strength and at least one device pixel."""
+    """Return an opaque pen of at least one device pixel."""
     pen = QPen(QColor(tint), max(width, 1.0 / device_scale(p)))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -118,22 +117,18 @@ def _gradient(gradient: QGradient, tints: tuple[Tint, ...]) -> QBrush:
 
 
 def down(y0: float, y1: float, *tints: Tint) -> QBrush:
-    """A gradient from top to bottom, the colours evenly spaced."""
     return _gradient(QLinearGradient(0, y0, 0, y1), tints)
 
 
 def across(x0: float, x1: float, *tints: Tint) -> QBrush:
-    """A gradient from left to right, the colours evenly spaced."""
     return _gradient(QLinearGradient(x0, 0, x1, 0), tints)
 
 
 def radial(cx: float, cy: float, radius: float, *tints: Tint) -> QBrush:
-    """A gradient from the centre outwards, the colours evenly spaced."""
     return _gradient(QRadialGradient(cx, cy, radius), tints)
 
 
 def as_brush(fill: Fill) -> QBrush:
-    """`fill` as a brush; nothing is the empty brush."""
     if isinstance(fill, QBrush):
         return fill
     return QBrush(Qt.BrushStyle.NoBrush) if fill is None else QBrush(QColor(fill))
@@ -142,7 +137,6 @@ def as_brush(fill: Fill) -> QBrush:
 def shape(
     p: QPainter, path: QPainterPath, fill: Fill, line: Tint | None = INK, width: float = OUTLINE
 ) -> None:
-    """Paint a path with a fill and an outline, either of which may be missing."""
     if line is None:
         p.fillPath(path, as_brush(fill))
         return
@@ -152,7 +146,6 @@ def shape(
 
 
 def stroke(p: QPainter, path: QPainterPath, tint: Tint, width: float, round_ends: bool = False) -> None:
-    """Draw a path as a line without filling it."""
     p.strokePath(path, line_pen(p, tint, width, round_ends))
 
 
@@ -164,7 +157,6 @@ def segment(
     width: float,
     round_ends: bool = False,
 ) -> None:
-    """Draw one straight line."""
     p.setPen(line_pen(p, tint, width, round_ends))
     p.drawLine(QPointF(*start), QPointF(*end))
 
@@ -177,7 +169,7 @@ def soft_shadow(
     strength: float,
     tint: Tint = SHADOW,
 ) -> None:
-    """Paint the soft shadow of a path: moved by `offset`, fading over `blur`, `strength` from 0 to 1."""
+    """Paint the soft shadow of a path, moved by `offset` and fading over `blur`."""
     with saved(p):
         p.translate(*offset)
         for step in range(_SHADOW_STEPS, 0, -1):
@@ -188,7 +180,7 @@ def soft_shadow(
 
 
 def glow(p: QPainter, path: QPainterPath, tint: Tint, reach: float, strength: float) -> None:
-    """Paint a halo round a path that fades over `reach`; `strength` is its opacity next to the path."""
+    """Paint a halo that fades over `reach`; `strength` is its opacity at the path."""
     steps = 8
     for step in range(steps, 0, -1):
         pen = QPen(colour(tint, strength / steps * 1.3), 2 * reach * step / steps)
@@ -212,7 +204,7 @@ def _grain_image() -> QImage:
 
 
 def grain(p: QPainter, path: QPainterPath, opacity: float) -> None:
-    """Lay the grain of paper or stone over a path; one grain is one device pixel."""
+    """Paint paper or stone grain over a path; one grain is one device pixel."""
     scale = device_scale(p)
     brush = QBrush(_grain_image())
     brush.setTransform(QTransform.fromScale(1 / scale, 1 / scale))
@@ -222,7 +214,7 @@ def grain(p: QPainter, path: QPainterPath, opacity: float) -> None:
 
 
 def draw_weave(p: QPainter, weave: Weave, fill: Tint, edge: Tint, width: float, edge_width: float) -> None:
-    """Draw a star pattern as straps of `width` with an edge, one strap over the other at each crossing."""
+    """Paint a star pattern as interlaced straps with edges."""
     full = width + 2 * edge_width
     reach = full * 0.95
     over = [
@@ -240,7 +232,7 @@ def draw_weave(p: QPainter, weave: Weave, fill: Tint, edge: Tint, width: float, 
 
 
 def prepare(p: QPainter) -> None:
-    """Switch on smoothing for edges, text and pictures."""
+    """Turn on antialiasing for edges, text and pictures."""
     p.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.TextAntialiasing
@@ -249,5 +241,4 @@ def prepare(p: QPainter) -> None:
 
 
 def unit_rect() -> QRectF:
-    """The whole tile in its own units."""
     return QRectF(0, 0, UNIT, UNIT)

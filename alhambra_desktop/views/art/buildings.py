@@ -1,4 +1,4 @@
-"""The domed and arched buildings in front view: pavilion, seraglio, arcades and chambers."""
+"""The buildings of Alhambra in front view: pavilion, seraglio, arcades and chambers."""
 
 from typing import Final
 
@@ -24,7 +24,6 @@ _TURQUOISE: Final = "#2E7F86"
 
 
 def paint_pavilion(p: QPainter) -> None:
-    """Slender columns, three airy arches with a jet behind them, one blue dome."""
     tints = TYPE_COLOURS["pavilion"]
     ground_shadow(p, 120, 204, 78)
     shape(p, box(50, 195, 190, 206), across(50, 190, STONE_LIT, STONE_MID, STONE_SHADE))
@@ -55,7 +54,6 @@ def paint_pavilion(p: QPainter) -> None:
 
 
 def paint_seraglio(p: QPainter) -> None:
-    """Broad and closed: one big bulging red dome, a tall gate, two low wings."""
     tints = TYPE_COLOURS["seraglio"]
     fine = detail(p) >= Detail.PLAIN
     ground_shadow(p, 120, 205, 96)
@@ -85,7 +83,6 @@ def paint_seraglio(p: QPainter) -> None:
 
 
 def paint_arcades(p: QPainter) -> None:
-    """The widest and lowest: three large dark arches under a long tile roof."""
     tints = TYPE_COLOURS["arcades"]
     ground_shadow(p, 120, 205, 100)
     shape(p, box(30, 197, 210, 207), across(30, 210, STONE_LIT, STONE_MID, STONE_SHADE))
@@ -105,7 +102,6 @@ def paint_arcades(p: QPainter) -> None:
 
 
 def paint_chambers(p: QPainter) -> None:
-    """An ivory hall under a carved cedar eave of three tiers, behind lattice windows."""
     ground_shadow(p, 120, 205, 80)
     _paint_lantern(p)
     shape(p, box(50, 122, 190, 206), across(50, 190, "#FFFFFF", "#FBF3E2", "#E2D2B2"))

@@ -1,4 +1,4 @@
-"""Pictures drawn once: tiles, cards and grounds as pixmaps at the device's own resolution."""
+"""Cached pictures of tiles, cards and grounds at device resolution."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from .walls import Cell
 
 SHADOW_MARGIN: Final = 28.0
-"""Room in logical pixels that a shadow needs on every side of what throws it."""
+"""Room for a shadow on every side, in logical pixels."""
 
 BUDGET: Final = 160 * 1024 * 1024
-"""Bytes of all painted pictures together, including those that Qt keeps of graphics items."""
+"""Maximum bytes of all pictures, including those Qt keeps for graphics items."""
 
 _BYTES_PER_PIXEL: Final = 4
 
@@ -53,13 +53,13 @@ _FILED: Final = frozenset(
         "mark",
     ]
 )
-"""Kinds of picture that look the same on all pages and in all games: they are shared and kept in files."""
+"""Kinds of picture that are equal on all pages, which are shared and stored in files."""
 
 
 class PictureStore:
-    """Pictures by key; those that have been unused for longest give way when the budget is reached.
+    """Pictures by key; the least recently used are dropped at the budget.
 
-    Several caches share a picture of the same key. It is dropped when the last of them releases it.
+    Caches share pictures with the same key. A picture is dropped when the last of them releases it.
     """
 
     def __init__(self, budget: int) -> None:
@@ -76,7 +76,6 @@ class PictureStore:
         return picture
 
     def keep(self, key: Key, picture: QPixmap, user: Hashable) -> None:
-        """Add a picture that `user` painted."""
         self._entries[key] = picture, WeakSet([user])
         self.used += _bytes(picture)
         self._make_room()
@@ -89,7 +88,6 @@ class PictureStore:
                 self._drop(key)
 
     def drop_unused(self) -> None:
-        """Drop the pictures whose users are gone."""
         for key in [key for key, (_, users) in self._entries.items() if not users]:
             self._drop(key)
 
@@ -107,11 +105,10 @@ class PictureStore:
 
 
 class FaceCache:
-    """Pixmaps by what they show and their size in device pixels, as one page needs them.
+    """Pixmaps for one page, by content and size in device pixels.
 
-    Sizes are logical pixels, `dpr` is the device pixel ratio, and every pixmap carries it. All caches keep
-    their pixmaps in one `store`, and share those that look the same for everybody. Where there are picture
-    `files`, what an earlier start painted is read from them.
+    Sizes are logical pixels; `dpr` is the device pixel ratio of every pixmap. All caches use one `store` and
+    share common pictures. Pictures of an earlier start are read from ``files``.
     """
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)
@@ -126,7 +123,7 @@ class FaceCache:
 
     @classmethod
     def release_left_pages(cls) -> None:
-        """Drop the pictures that only pages need which are not visible now."""
+        """Drop the pictures that only hidden pages need."""
         for cache, page in list(cls._pages.items()):
             widget = page()
             if widget is None or not isValid(widget) or not widget.isVisible():
@@ -142,7 +139,7 @@ class FaceCache:
         dpr: float = 1.0,
         edging: str = "wall",
     ) -> QPixmap:
-        """A tile that lies alone, with its own walls, or moats where `edging` is "moat"."""
+        """Return a single tile with its own walls, or moats if `edging` is "moat"."""
         sides = "".join(sorted(walls))
         return self._get(
             ("tile", type_id, price, sides, edging),
@@ -152,13 +149,13 @@ class FaceCache:
         )
 
     def face(self, type_id: str, price: int | None, size: float, dpr: float = 1.0) -> QPixmap:
-        """A tile without walls, as it lies in a city."""
+        """Return a tile without walls, as in a city."""
         return self._get(
             ("face", type_id, price), (size, size), dpr, lambda p: art.paint_face(p, type_id, price, size)
         )
 
     def card(self, currency: str, value: int, width: float, dpr: float = 1.0) -> QPixmap:
-        """A money card, half as high again as it is wide."""
+        """Return a money card; its height is 1.5 times its width."""
         return self._get(
             ("card", currency, value),
             (width, 1.5 * width),
@@ -170,7 +167,6 @@ class FaceCache:
         return self._get(("back",), (width, 1.5 * width), dpr, lambda p: art.paint_card_back(p, width))
 
     def scoring(self, number: int, width: float, dpr: float = 1.0) -> QPixmap:
-        """A scoring card."""
         return self._get(
             ("scoring", number), (width, 1.5 * width), dpr, lambda p: art.paint_scoring_card(p, number, width)
         )
@@ -183,24 +179,21 @@ class FaceCache:
         )
 
     def wood(self, width: float, height: float, theme: Theme = LIGHT, dpr: float = 1.0) -> QPixmap:
-        """The table's wood."""
         rect = QRectF(0, 0, width, height)
         return self._get(("wood", theme.name), (width, height), dpr, lambda p: art.paint_wood(p, rect, theme))
 
     def court_floor(self, width: float, height: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """The courtyard's floor without its stars."""
         rect = QRectF(0, 0, width, height)
         key = ("court floor", theme.name)
         return self._get(key, (width, height), dpr, lambda p: art.paint_court_floor(p, rect, theme))
 
     def court_rim(self, width: float, height: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """The courtyard's rim, which lies over its stars."""
         rect = QRectF(0, 0, width, height)
         key = ("court rim", theme.name)
         return self._get(key, (width, height), dpr, lambda p: art.paint_court_rim(p, rect, theme))
 
     def stars(self, period: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """One repeat of the courtyard's stars, the middle of a star in its corners, for a texture."""
+        """Return one repeat of the courtyard's stars as a texture, with star centres in its corners."""
         rect = QRectF(0, 0, period, period)
         key = ("stars", theme.name)
         return self._get(
@@ -210,7 +203,7 @@ class FaceCache:
     def edges(
         self, name: str, paint: PaintCity, city: Mapping[Cell, str], size: float, dpr: float = 1.0
     ) -> QPixmap:
-        """What stands on the edges of a city; its north-west bounding cell lies one cell from the corner."""
+        """Return what stands on the edges of a city; its north-west cell lies one cell from the corner."""
         left = min((x for x, _ in city), default=0) - 1
         top = min((y for _, y in city), default=0) - 1
         wide = max((x for x, _ in city), default=0) - left + 2
@@ -227,13 +220,12 @@ class FaceCache:
         return self._get(("picture", key), (width, height), dpr, paint)
 
     def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
-        """Something small, which `key` and size tell wholly, its colours included."""
+        """Return a small picture determined by `key` and size, including its colours."""
         return self._get(("mark", key), (size, size), dpr, paint)
 
     def start_page(
         self, width: float, height: float, part: Hashable, theme: Theme, dpr: float, paint: Paint
     ) -> QPixmap:
-        """A part of the start page: its ground, or the court with the Alhambra that `part` tells."""
         return self._get(("start page", theme.name, part), (width, height), dpr, paint)
 
     def panel(
@@ -244,7 +236,6 @@ class FaceCache:
         return self._get(key, (width, height), dpr, lambda p: art.paint_panel(p, rect, theme, accent))
 
     def bar(self, width: float, height: float, theme: Theme, strip_at: str, dpr: float = 1.0) -> QPixmap:
-        """A wooden bar with its strip of marquetry at the `top` or at the `bottom`."""
         rect = QRectF(0, 0, width, height)
         return self._get(
             ("bar", theme.name, strip_at),
@@ -254,7 +245,7 @@ class FaceCache:
         )
 
     def strip(self, width: float, height: float, enlarged: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Only the strip of marquetry, at the lower edge of a transparent bar that is `enlarged`."""
+        """Return only the marquetry strip, at the lower edge of a transparent bar."""
         rect = QRectF(0, 0, width / enlarged, height / enlarged)
 
         def paint(p: QPainter) -> None:
@@ -267,7 +258,7 @@ class FaceCache:
         self.store.release(self)
 
     def forget(self, *kinds: str) -> None:
-        """Release the pictures of some kinds: they were painted into another one."""
+        """Release all pictures of some kinds, after painting into another picture."""
         self.store.release(self, [key for key in self.keys() if key[0][0] in kinds])
 
     def keys(self) -> list[Key]:
@@ -320,10 +311,10 @@ def _bytes(picture: QPixmap) -> int:
 
 
 def warm_up() -> None:
-    """Paint a tile for nobody, for the first one takes as long as five: painters prepare what all have."""
+    """Paint a tile in advance, since the painter's first use takes five times as long."""
     _painted(64, 64, 1.0, lambda p: art.paint_tile(p, "tower", 9, "NW", 64.0, "wall"))
 
 
 def keep_pictures() -> bool:
-    """Write one of the pictures that a start painted; True while more are to be written."""
+    """Write one new picture to a file; return whether more are left."""
     return FaceCache.files is not None and FaceCache.files.write_one()

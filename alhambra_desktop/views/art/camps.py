@@ -173,7 +173,6 @@ def _paint_tents(p: QPainter) -> None:
 
 
 def tent_silhouette() -> QPainterPath:
-    """The outline by which a camp is known, in a square of 100 units."""
     roof = curve((50, 8), (44, 32, 26, 44, 4, 52), (4, 60), (96, 60), (96, 52), (74, 44, 56, 32, 50, 8))
     wall = polygon([(15, 64), (85, 64), (92, 96), (8, 96)])
     flag = polygon([(47.5, 0), (68, 5), (52, 11), (47.5, 11)])
@@ -187,9 +186,9 @@ def _paint_silhouette(p: QPainter, x: float, y: float, side: float) -> None:
 
 
 def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: float) -> None:
-    """A camp, `size` logical pixels square, at the painter's origin.
+    """Paint a camp, `size` logical pixels square, at the painter's origin.
 
-    `bastions` and `arrows` hold the letters N, E, S and W of the sides that have them.
+    `bastions` and `arrows` hold the letters of their sides.
     """
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         level = detail(p)

@@ -45,7 +45,7 @@ _ROW_TOP: Final = 88.0
 _ROW: Final = 24.6
 _CORNER: Final = 13.0
 BIG: Final = 0.45
-"""Device pixels to the unit from which a card shows its arches."""
+"""Device pixels per unit from which a card shows its arches."""
 
 _EDGE: Final = "#3A2412"
 _CREAM: Final = "#FFF6DC"
@@ -57,17 +57,16 @@ POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     2: ((8, 1), (9, 2), (10, 3), (11, 4), (12, 5), (13, 6)),
     3: ((16, 8, 1), (17, 9, 2), (18, 10, 3), (19, 11, 4), (20, 12, 5), (21, 13, 6)),
 }
-"""The points printed on the scoring cards, for each type the places from the first down."""
+"""Points printed on the scoring cards, by type and place."""
 
 
 def begin_card(p: QPainter, width: float) -> None:
-    """The painter from here to its next `restore` draws in the units of a card."""
+    """Let the painter use card units until its next `restore`."""
     p.save()
     p.scale(width / CARD_WIDTH, width / CARD_WIDTH)
 
 
 def paint_card_body(p: QPainter, top: str, bottom: str) -> QPainterPath:
-    """The paper of a card from `top` to `bottom` colour; its outline."""
     inset = max(0.8, 0.5 / device_scale(p))
     body = round_box(inset, inset, CARD_WIDTH - inset, CARD_HEIGHT - inset, _CORNER)
     shape(p, body, down(0, CARD_HEIGHT, top, bottom), _EDGE, 1.6)
@@ -123,7 +122,6 @@ def _florets(area: QRectF) -> QPainterPath:
 
 
 def paint_currency_pattern(p: QPainter, currency: str, area: QRectF) -> None:
-    """The pattern of a currency in white over `area`."""
     if currency == "denar":
         stroke(p, _scales(area), colour("#FFFFFF", 0.26), 2)
     elif currency == "dirham":
@@ -177,7 +175,6 @@ def _paint_corners(p: QPainter, currency: str, value: int, big: bool) -> None:
 
 
 def paint_card(p: QPainter, currency: str, value: int, width: float) -> None:
-    """A money card at the painter's origin, `width` logical pixels wide and half as high again."""
     tints = CURRENCY_COLOURS[currency]
     begin_card(p, width)
     big = device_scale(p) > BIG
@@ -197,7 +194,6 @@ def paint_card(p: QPainter, currency: str, value: int, width: float) -> None:
 
 
 def paint_card_back(p: QPainter, width: float) -> None:
-    """The back that all money cards share, `width` logical pixels wide."""
     begin_card(p, width)
     body = paint_card_body(p, "#1F5B63", "#0F3A44")
     area = QRectF(12, 12, CARD_WIDTH - 24, CARD_HEIGHT - 24)
@@ -218,7 +214,6 @@ def paint_card_back(p: QPainter, width: float) -> None:
 
 
 def paint_scoring_ground(p: QPainter, number: int) -> None:
-    """A scoring card with its number and its paper still empty, in units of the card."""
     body = paint_card_body(p, WINE, WINE_DEEP)
     grain(p, body, 0.25)
     stroke(p, round_box(7, 7, CARD_WIDTH - 7, CARD_HEIGHT - 7, 8), "#E8C77A", 2.4)
@@ -239,7 +234,7 @@ def paint_scoring_ground(p: QPainter, number: int) -> None:
 
 
 def scoring_line(type_id: str) -> QRectF | None:
-    """The line of a type on a scoring card, in units of a card that is `CARD_WIDTH` wide; None of others."""
+    """Return the line of a type on a scoring card ``CARD_WIDTH`` wide, or None."""
     if type_id not in TYPES:
         return None
     y = _ROW_TOP + TYPES.index(type_id) * _ROW
@@ -247,7 +242,6 @@ def scoring_line(type_id: str) -> QRectF | None:
 
 
 def paint_scoring_card(p: QPainter, number: int, width: float) -> None:
-    """The card of scoring round `number`, 1 to 3, with its table of points; `width` in logical pixels."""
     begin_card(p, width)
     paint_scoring_ground(p, number)
     for i, type_id in enumerate(TYPES):

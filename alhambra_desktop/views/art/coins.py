@@ -1,4 +1,4 @@
-"""Coins: each currency has an outline and a stamp of its own."""
+"""Coins: each currency has its own outline and stamp."""
 
 import math
 from typing import Final
@@ -11,11 +11,11 @@ from .painter_state import moved, saved
 from .palette import CURRENCY_COLOURS
 
 _STAMP_FROM: Final = 9.0
-"""Radius in device pixels under which a coin shows its outline twice instead of its stamp."""
+"""Radius in device pixels below which a coin shows a double outline instead of its stamp."""
 
 
 def coin_outline(currency: str, cx: float, cy: float, radius: float) -> QPainterPath:
-    """The outline of a coin: circle, square, eight-pointed star or quatrefoil."""
+    """Return a coin's outline: circle, square, eight-pointed star or quatrefoil."""
     if currency == "denar":
         return ellipse(cx, cy, radius)
     if currency == "dirham":
@@ -33,7 +33,6 @@ def coin_outline(currency: str, cx: float, cy: float, radius: float) -> QPainter
 
 
 def paint_coin(p: QPainter, currency: str, cx: float, cy: float, radius: float) -> None:
-    """A coin centred on (cx, cy), `radius` in the painter's units."""
     tints = CURRENCY_COLOURS[currency]
     outline = coin_outline(currency, cx, cy, radius)
     pixels = radius * device_scale(p)

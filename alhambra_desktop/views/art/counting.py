@@ -1,4 +1,4 @@
-"""What is lit while points are counted: tiles taken up, numbers, gold stars, the ribbon, merlons."""
+"""Highlights of a scoring: lifted tiles, numbers, gold stars, ribbon, merlons."""
 
 from __future__ import annotations
 
@@ -20,37 +20,30 @@ INK: Final = "#33190B"
 LINE: Final = "#5A3A08"
 WINE: Final = "#7A2331"
 DARKNESS: Final = "#170C05"
-"""The warm black of a table by lamplight."""
 
 FOLD: Final = 16.0
-"""How far the ends of the ribbon stand out."""
 
 PLATE_FIGURE: Final = "#744A06"
-"""Figures on a gold plate in the light theme: they keep 5.5 : 1."""
+"""Colour of figures on a gold plate in the light theme, with a contrast of 5.5:1."""
 
 
 def figure_on_plate(theme: Theme) -> str:
-    """The colour of figures on a gold plate."""
     return theme.figure if theme.dark else PLATE_FIGURE
 
 
 def lit_shape(rect: QRectF, token: bool) -> QPainterPath:
-    """The outline of something that counts: of a tile, or of a token, which is round."""
     return rounded(rect, rect.width() / 2 if token else 1.5)
 
 
 def paint_lit(p: QPainter, rect: QRectF, token: bool) -> None:
-    """The halo and shadow under something that is taken up to be counted."""
     glow(p, lit_shape(rect, token), HALO, max(7.0, rect.width() * 0.17), 0.55)
 
 
 def paint_lit_rim(p: QPainter, rect: QRectF, token: bool) -> None:
-    """The ivory rim of something that counts."""
     stroke(p, lit_shape(rect, token), IVORY, 2.4 if rect.width() > 58 else 1.8)
 
 
 def paint_count(p: QPainter, text: str, at: QPointF, radius: float) -> None:
-    """The number up to which was counted, on an ivory star."""
     star = khatam(at.x(), at.y(), radius)
     soft_shadow(p, star, (1, 2), 3, 0.45)
     shape(p, star, IVORY, LINE, 1.3)
@@ -58,7 +51,6 @@ def paint_count(p: QPainter, text: str, at: QPointF, radius: float) -> None:
 
 
 def paint_head(p: QPainter, text: str, at: QPointF, radius: float) -> None:
-    """The head of a run that is being traced, with the segments so far."""
     star = khatam(at.x(), at.y(), radius)
     glow(p, star, HALO, radius * 0.7, 0.6)
     shape(p, star, "#FFF3B8", "#7A3B00", 1.6)
@@ -66,7 +58,6 @@ def paint_head(p: QPainter, text: str, at: QPointF, radius: float) -> None:
 
 
 def paint_points(p: QPainter, text: str, at: QPointF, radius: float) -> None:
-    """Points on their way: a gold star."""
     star = khatam(at.x(), at.y(), radius)
     glow(p, star, HALO, 9, 0.5)
     soft_shadow(p, star, (3, 5), 5, 0.5)
@@ -75,12 +66,10 @@ def paint_points(p: QPainter, text: str, at: QPointF, radius: float) -> None:
 
 
 def paint_spark(p: QPainter, at: QPointF, share: float) -> None:
-    """A small star of the trail behind points; ``share`` of the trail is behind it."""
     p.fillPath(khatam(at.x(), at.y(), 2 + 3.6 * share), colour("#FFE3A0", 0.15 + 0.65 * share))
 
 
 def paint_banner(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paper with folded ends."""
     for x, way in ((rect.left(), -1), (rect.right(), 1)):
         tail = polygon(
             [
@@ -100,7 +89,6 @@ def paint_banner(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_brace(p: QPainter, x: float, top: float, bottom: float, theme: Theme) -> None:
-    """A brace that joins those who are tied, open to the left."""
     middle, reach = (top + bottom) / 2, min(10.0, (bottom - top) / 4)
     path = curve(
         (x, top),
@@ -111,7 +99,7 @@ def paint_brace(p: QPainter, x: float, top: float, bottom: float, theme: Theme) 
 
 
 def paint_merlon(p: QPainter, x: float, top: float, filled: bool, theme: Theme, width: float = 13.0) -> None:
-    """A merlon of a run: gold where it is counted, else its outline; 16 high."""
+    """Paint a merlon, 16 high: gold if counted, otherwise its outline."""
     a, b = x + width * 4 / 13, x + width * 9 / 13
     end, low, notch = x + width, top + 16, top + 5
     merlon = polygon([(x, low), (x, top), (a, top), (a, notch), (b, notch), (b, top), (end, top), (end, low)])
@@ -122,5 +110,4 @@ def paint_merlon(p: QPainter, x: float, top: float, filled: bool, theme: Theme, 
 
 
 def paint_plate(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The gold plate of a line that is being counted, or looked at."""
     shape(p, rounded(rect, 6), colour(GOLD, 0.25 if theme.dark else 0.5), theme.stud, 1.6)

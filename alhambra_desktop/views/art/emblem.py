@@ -1,4 +1,4 @@
-"""The program's icon: the fountain in an eight-pointed star, drawn anew for sizes from 16 pixels up."""
+"""The program's icon: the fountain in an eight-pointed star, drawn separately for each size."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from .palette import (
 )
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-"""Pixels of the sides in which desktops ask for icons."""
+"""Icon sizes in pixels that desktops use."""
 
 _GRID: Final = 256.0
 _BOLD: Final = 20
@@ -41,7 +41,7 @@ _WINE_LIT: Final = "#B23A4C"
 
 
 def paint_emblem(p: QPainter, size: float) -> None:
-    """Paint the emblem into a square of ``size`` device pixels; small ones have fewer and bolder parts."""
+    """Paint the emblem in a square of `size` device pixels; small ones have fewer and bolder parts."""
     with saved(p):
         prepare(p)
         p.scale(size / _GRID, size / _GRID)
@@ -55,13 +55,11 @@ def paint_emblem(p: QPainter, size: float) -> None:
 
 
 def paint_save_icon(p: QPainter, size: float) -> None:
-    """Paint a sheet of paper with the emblem, for saved games."""
     _paint_sheet(p, size)
     _paint_within(p, size, (44, 62, 212, 230))
 
 
 def paint_record_icon(p: QPainter, size: float) -> None:
-    """Paint a sheet of paper with the emblem and written lines, for game records."""
     _paint_sheet(p, size)
     _paint_within(p, size, (56, 36, 176, 156))
     with moved(p, scale=size / _GRID):
@@ -70,7 +68,6 @@ def paint_record_icon(p: QPainter, size: float) -> None:
 
 
 def emblem_icon() -> QIcon:
-    """The icon of the program's windows, each size drawn for itself."""
     icon = QIcon()
     for size in SIZES[:-1]:
         pixmap = QPixmap(size, size)
@@ -141,7 +138,6 @@ def _paint_jet(
 
 
 def _paint_bold(p: QPainter) -> None:
-    """Flat colours and wide strokes: what can be told apart from 20 to 40 pixels."""
     _paint_flat_star(p)
     for dx in (-1, 1):
         jet = curve((128, 120), (128 + 34 * dx, 22, 128 + 56 * dx, 108))
@@ -153,7 +149,6 @@ def _paint_bold(p: QPainter) -> None:
 
 
 def _paint_pixels(p: QPainter) -> None:
-    """A bowl, its foot and three jets, each on the edges of 16 pixels."""
     _paint_flat_star(p)
     for left, top, right, bottom in _PIXELS:
         p.fillRect(QRectF(16 * left, 16 * top, 16 * (right - left), 16 * (bottom - top)), QColor(IVORY))

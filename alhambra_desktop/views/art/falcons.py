@@ -1,4 +1,4 @@
-"""Falcon tokens: a black one that sits, a brown one that alights, a white one that soars."""
+"""Falcon tokens: a black one sits, a brown one lands, a white one soars."""
 
 import math
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ SPECIES: Final = ("black", "brown", "white")
 
 _TOKEN: Final = 100.0
 _FINE: Final = 56.0
-"""Device pixels across from which a token shows feathers and its inner ring."""
+"""Token size in device pixels from which feathers and inner ring are shown."""
 
 _SKY: Final = {
     "black": ("#FFF8E6", "#EBD6A8"),
@@ -203,7 +203,6 @@ def _paint_disc(p: QPainter, species: str, types: Sequence[str], fine: bool) -> 
 
 
 def paint_falcon(p: QPainter, species: str, types: Sequence[str], size: float) -> None:
-    """A falcon of `species` with its two building types, a round token in a square of `size`."""
     with moved(p, scale=size / _TOKEN):
         fine = _TOKEN * device_scale(p) >= _FINE
         _paint_disc(p, species, types, fine)

@@ -1,4 +1,4 @@
-"""The two type faces of the table, shipped with the program."""
+"""The two bundled typefaces."""
 
 from functools import lru_cache
 from typing import Final
@@ -32,7 +32,7 @@ _TIED_ARROW: Final = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
 
 @lru_cache(maxsize=1)
 def load_fonts() -> tuple[str, ...]:
-    """The families that the shipped font files brought; the files are read once. Needs an application."""
+    """Load the bundled fonts once and return their families; needs an application."""
     families: set[str] = set()
     for path in sorted((RESOURCES / "fonts").glob("*.ttf")):
         number = QFontDatabase.addApplicationFont(str(path))
@@ -54,27 +54,25 @@ def _font(families: tuple[str, ...], pixels: int, weight: int, hint: QFont.Style
 
 
 def serif(px: float, weight: int = BOLD) -> QFont:
-    """The face of titles and numerals, with lining figures; `px` is the em in logical pixels."""
+    """Return the font of titles and numerals, with lining figures; `px` is the em in logical pixels."""
     return QFont(_font(SERIF_FAMILIES, max(1, round(px)), weight, QFont.StyleHint.Serif))
 
 
 def sans(px: float, weight: int = REGULAR) -> QFont:
-    """The face of everything that is not a title or a numeral; `px` in logical pixels."""
+    """Return the font of all other text; `px` in logical pixels."""
     return QFont(_font(SANS_FAMILIES, max(1, round(px)), weight, QFont.StyleHint.SansSerif))
 
 
 def is_serif(font: QFont) -> bool:
-    """True for the face of titles and numerals."""
     return font.families()[:1] == list(SERIF_FAMILIES[:1])
 
 
 def text_width(text: str, font: QFont) -> float:
-    """The width of a line of text."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]:
-    """A text as it fits into a room: in smaller letters down to the least size, then shortened."""
+    """Fit a text into a width by a smaller font, down to `least`, then by eliding."""
     wide = text_width(text, font)
     if wide <= room + 1:
         return font, text
@@ -84,19 +82,17 @@ def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]
 
 
 def shortened(text: str, font: QFont, room: float) -> str:
-    """A text, with dots at its end where it has no room."""
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def line_height(font: QFont) -> float:
-    """The distance of two lines of a wrapped text, in pixels."""
     return float(round(_LINE * font.pixelSize()))
 
 
 def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
-    """The lines of a text of any length in a column of a width, broken at words.
+    """Wrap a text in a column at words.
 
-    A word that is wider than the column is broken anywhere; an arrow stays between what it joins.
+    Words wider than the column are broken; an arrow stays with its neighbours.
     """
     text = text.replace(_ARROW, _TIED_ARROW)
     layout = QTextLayout(text, font)
@@ -115,7 +111,6 @@ def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:
-    """The height of a text that is wrapped in a column of a width, in pixels."""
     return len(wrapped(text, font, width)) * line_height(font)
 
 
@@ -129,7 +124,7 @@ def _raw_figure(text: str, weight: int) -> QPainterPath:
 def figure_path(
     text: str, cx: float, cy: float, height: float, width: float, weight: int = BLACK
 ) -> QPainterPath:
-    """`text` as a path, centred by its ink on (cx, cy) and as large as fits into `width` by `height`."""
+    """Return `text` as a path centred on (cx, cy), as large as fits into `width` by `height`."""
     raw = _raw_figure(text, weight)
     bounds = raw.boundingRect()
     if bounds.isEmpty():

@@ -1,4 +1,4 @@
-"""The Lion Fountain, with which every Alhambra begins."""
+"""The Lion Fountain on the starting tile."""
 
 from typing import Final
 
@@ -17,7 +17,6 @@ _JETS: Final = ((-34, 54, 101), (34, 54, 101), (-20, 40, 72), (20, 40, 72), (-9,
 
 
 def paint_fountain(p: QPainter) -> None:
-    """Two bowls on lions, water in arcs, a round pool."""
     ground_shadow(p, 116, 196, 92, 14, 0.28)
     shape(p, ellipse(120, 194, 84, 17), across(36, 204, "#FFFFFF", STONE_LIT, STONE_SHADE), INK, 2.4)
     shape(p, ellipse(120, 193, 75, 12.5), down(180, 206, WATER_PALE, WATER_DEEP), POOL_LINE, 2)

@@ -1,4 +1,4 @@
-"""Paths and patterns: the khatam, the horseshoe arch, and star patterns from polygons in contact."""
+"""Paths and patterns: khatam, horseshoe arch, and star patterns by the polygons-in-contact method."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 UNIT: Final = 240.0
-"""Side of the square in which tiles are drawn; everything else scales from it."""
+"""Side of the square in which tiles are drawn."""
 
 KHATAM_INNER: Final = math.cos(math.pi / 4) / math.cos(math.pi / 8)
-"""Inner radius of a khatam, two squares turned by 45 degrees, as a share of its outer radius."""
+"""Inner radius of a khatam (two squares at 45 degrees) relative to its outer radius."""
 
 HANKIN_DEGREES: Final = 67.5
 
@@ -20,7 +20,7 @@ Point = tuple[float, float]
 
 
 def curve(*points: Sequence[float]) -> QPainterPath:
-    """The path through points; each after the first may have one or two control points before it."""
+    """Return the path through points; each after the first may have one or two control points before it."""
     path = QPainterPath(QPointF(*points[0]))
     draw: dict[int, Callable[..., None]] = {2: path.lineTo, 4: path.quadTo, 6: path.cubicTo}
     for point in points[1:]:
@@ -29,19 +29,17 @@ def curve(*points: Sequence[float]) -> QPainterPath:
 
 
 def outline(*points: Sequence[float]) -> QPainterPath:
-    """A ``curve`` that is closed."""
     path = curve(*points)
     path.closeSubpath()
     return path
 
 
 def polygon(points: Sequence[Point]) -> QPainterPath:
-    """The closed path through corners."""
     return outline(*points)
 
 
 def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
-    """All `parts` as one path, none of them changed where they lie on each other."""
+    """Return all `parts` as one path, without uniting overlaps."""
     whole = QPainterPath()
     for part in parts:
         whole.addPath(part)
@@ -49,34 +47,30 @@ def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
 
 
 def box(x0: float, y0: float, x1: float, y1: float) -> QPainterPath:
-    """The upright rectangle between two corners."""
     path = QPainterPath()
     path.addRect(QRectF(x0, y0, x1 - x0, y1 - y0))
     return path
 
 
 def round_box(x0: float, y0: float, x1: float, y1: float, radius: float) -> QPainterPath:
-    """The upright rectangle between two corners, its own corners rounded by `radius`."""
     path = QPainterPath()
     path.addRoundedRect(QRectF(x0, y0, x1 - x0, y1 - y0), radius, radius)
     return path
 
 
 def rounded(rect: QRectF, corner: float, inset: float = 0.0) -> QPainterPath:
-    """A rectangle with round corners, its edges so far within those of `rect`."""
     left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
     return round_box(left + inset, top + inset, right - inset, bottom - inset, corner)
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None) -> QPainterPath:
-    """The ellipse round (cx, cy); a circle where `ry` is missing."""
     path = QPainterPath()
     path.addEllipse(QPointF(cx, cy), rx, rx if ry is None else ry)
     return path
 
 
 def united(parts: Iterable[QPainterPath]) -> QPainterPath:
-    """One outline round all `parts`."""
+    """Return one outline around all `parts`."""
     whole = QPainterPath()
     whole.setFillRule(Qt.FillRule.WindingFill)
     for part in parts:
@@ -85,7 +79,7 @@ def united(parts: Iterable[QPainterPath]) -> QPainterPath:
 
 
 def star(cx: float, cy: float, outer: float, points: int, inner: float, turn: float = -90.0) -> QPainterPath:
-    """A star of `points` tips at radius `outer` and notches at `inner`; `turn` -90 degrees has a tip up."""
+    """Return a star; `turn` -90 degrees points a tip upwards."""
     corners = []
     for i in range(2 * points):
         angle = math.radians(turn + 180 * i / points)
@@ -95,12 +89,12 @@ def star(cx: float, cy: float, outer: float, points: int, inner: float, turn: fl
 
 
 def khatam(cx: float, cy: float, radius: float) -> QPainterPath:
-    """The eight-pointed star of two squares, its tips at `radius`."""
+    """Return the eight-pointed star of two squares, with tips at `radius`."""
     return star(cx, cy, radius, 8, radius * KHATAM_INNER)
 
 
 def horseshoe(cx: float, base: float, half: float, impost: float, over: float = 1.14) -> QPainterPath:
-    """A horseshoe arch: 2 * `half` wide from `base` up to `impost`, then a circle `over` times wider."""
+    """Return a horseshoe arch, 2 * `half` wide up to `impost`, with a circle `over` times wider."""
     radius = half * over
     rise = math.sqrt(radius * radius - half * half)
     cy = impost - rise
@@ -114,7 +108,7 @@ def horseshoe(cx: float, base: float, half: float, impost: float, over: float = 
 
 
 def bulb(cx: float, base: float, half: float, height: float, bulge: float) -> QPainterPath:
-    """The outline of a bulbous dome that stands on `base`, 2 * `half` wide there, swelling by `bulge`."""
+    """Return a bulbous dome on `base`, 2 * `half` wide there and swelling by `bulge`."""
     out = half * (1 + bulge * 1.6)
     return outline(
         (cx - half, base),
@@ -124,7 +118,6 @@ def bulb(cx: float, base: float, half: float, height: float, bulge: float) -> QP
 
 
 def cypress(x: float, base: float, height: float, half: float, foot: float = 4.0) -> QPainterPath:
-    """The flame shape of a cypress, its trunk at `x`, its greenery ending `foot` above `base`."""
     top, upper, belly, low = (base - height * share for share in (1, 0.78, 0.5, 0.27))
     return outline(
         (x, top),
@@ -137,14 +130,14 @@ def cypress(x: float, base: float, height: float, half: float, foot: float = 4.0
 
 @attrs.frozen
 class Weave:
-    """A star pattern: bent strands between edge midpoints, and which direction passes over where."""
+    """A star pattern: bent strands between edge midpoints, and which one passes over at crossings."""
 
     strands: list[tuple[Point, Point, Point]]
     crossings: dict[Point, Point]
 
 
 def octagon_square_tiling(rect: QRectF, period: float, origin: Point) -> list[list[Point]]:
-    """Octagons on the lattice of `period` through `origin`, and the squares between, covering `rect`."""
+    """Return octagons and the squares between them that cover `rect`."""
     side = period / (1 + math.sqrt(2))
     octagon = side / (2 * math.sin(math.pi / 8))
     square = side / math.sqrt(2)
@@ -158,7 +151,6 @@ def octagon_square_tiling(rect: QRectF, period: float, origin: Point) -> list[li
 
 
 def octagon_stars(polygons: Iterable[Sequence[Point]], radius: float) -> Iterator[QPainterPath]:
-    """A khatam in the middle of every octagon among `polygons`."""
     for corners in polygons:
         if len(corners) == 8:
             yield khatam(sum(x for x, _ in corners) / 8, sum(y for _, y in corners) / 8, radius)
@@ -174,7 +166,7 @@ def _regular(cx: float, cy: float, radius: float, sides: int, turn: float) -> li
 
 
 def hankin(polygons: Iterable[Sequence[Point]], degrees: float = HANKIN_DEGREES) -> Weave:
-    """Polygons in contact: from every edge's midpoint two rays leave at `degrees` and run till they meet."""
+    """Return a pattern by polygons in contact: two rays at `degrees` from every edge midpoint."""
     strands: list[tuple[Point, Point, Point]] = []
     crossings: dict[Point, Point] = {}
     for points in polygons:
@@ -210,7 +202,7 @@ def _meet(a: Point, along: Point, b: Point, back: Point) -> Point | None:
 def rosette(
     cx: float, cy: float, radius: float, tips: int = 16, skips: Sequence[int] = (5, 7)
 ) -> QPainterPath:
-    """Star polygons on `tips` points of a circle, one for each number of points skipped."""
+    """Return star polygons on `tips` points of a circle, one for each skip."""
     ring = [
         (cx + radius * math.cos(angle), cy + radius * math.sin(angle))
         for angle in (2 * math.pi * i / tips - math.pi / 2 for i in range(tips))

@@ -1,4 +1,4 @@
-"""The scoring cards of Granada: points by the number of buildings, or fixed points in the simple game."""
+"""The scoring cards of Granada, normal and simplified."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from .palette import GOLD, GOLD_DEEP, GRANADA_TYPES, INK
 from .whitewash import LIME, PANTILE, PANTILE_DEEP, PANTILE_LIT
 
 SIMPLE_POINTS: Final[dict[int, tuple[int, ...]]] = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
-"""Points of the simple game, by scoring round, from the first place down."""
+"""Points of the simplified game, by scoring round and place."""
 
 _TEXT: Final = "#33190B"
 _RULE: Final = "#B89A62"
@@ -53,10 +53,9 @@ def _paint_place(p: QPainter, place: int, points: int, y: float, simplified: boo
 
 
 def paint_granada_scoring_card(p: QPainter, number: int, simplified: bool, width: float) -> None:
-    """The card of scoring round `number`, 1 to 3, of Granada; `width` in logical pixels.
+    """Paint the card of scoring round `number` of Granada; `width` in logical pixels.
 
-    A place is worth so many times the number of the type's buildings in all cities, fixed points where
-    `simplified`.
+    A place pays a multiple of the type's buildings, or fixed points if `simplified`.
     """
     begin_card(p, width)
     paint_scoring_ground(p, number)

@@ -31,7 +31,6 @@ _LINE: Final = "#33190B"
 
 
 def paint_library(p: QPainter) -> None:
-    """A tall front that is one great arch, full of books from the floor to the crown."""
     tints = TYPE_COLOURS["library"]
     ground_shadow(p, 120, 205, 86)
     paint_wall(p, 92, 58, 148, 96)
@@ -72,7 +71,6 @@ def _paint_shelves(p: QPainter, arch: Arch) -> None:
 
 
 def paint_hostel(p: QPainter) -> None:
-    """An inn of three floors: wooden galleries left and right of a tall gate, a look-out on the roof."""
     tints = TYPE_COLOURS["hostel"]
     ground_shadow(p, 120, 205, 98)
     paint_wall(p, 94, 54, 146, 84)
@@ -110,7 +108,6 @@ def _paint_gallery(p: QPainter, x0: float, x1: float, top: float, floor: float) 
 
 
 def paint_school(p: QPainter) -> None:
-    """A long school house; over its door a gable with a bell in it."""
     tints = TYPE_COLOURS["school"]
     ground_shadow(p, 120, 205, 94)
     paint_wall(p, 38, 136, 202, 206, tints.mid)
@@ -149,7 +146,6 @@ def _paint_bell_gable(p: QPainter) -> None:
 
 
 def paint_residential_area(p: QPainter) -> None:
-    """White houses that climb a hill, each roof another way round, with yellow doors and shutters."""
     tints = TYPE_COLOURS["residential-area"]
     yellow = mix(tints.mid, "#FFD24A", 0.45)
     ground_shadow(p, 120, 205, 96)

@@ -1,4 +1,4 @@
-"""The streets of Granada: beds of river pebbles in the type's colour, with figures laid in white ones."""
+"""The streets of Granada: coloured pebbles with figures in white ones."""
 
 import random
 from functools import lru_cache
@@ -15,14 +15,14 @@ from .palette import TYPE_COLOURS
 _BED_SEED: Final = 11
 _PITCH: Final = 12.0
 _PEBBLE: Final = 6.4
-"""Width of the white pebbles that form a figure."""
+"""Width of the white pebbles in a figure."""
 _SPACING: Final = 1.22
-"""Middle to middle of two white pebbles, in their widths."""
+"""Distance between two white pebbles, in their widths."""
 
 
 @attrs.frozen
 class _Stone:
-    """A river pebble: its outline, and how light it is, from 0 to 3."""
+    """A pebble: outline, and brightness from 0 to 3."""
 
     outline: QPainterPath
     tone: int
@@ -139,7 +139,6 @@ def _pebbles(type_id: str) -> tuple[QPointF, ...]:
 
 
 def paint_street(p: QPainter, type_id: str) -> None:
-    """The ground of a tile of Granada, in units of the tile; light at every size."""
     tints = TYPE_COLOURS[type_id]
     level = detail(p)
     wash = (tints.centre, mix(tints.centre, tints.rim, 0.5), tints.rim)

@@ -1,4 +1,4 @@
-"""The public places of Granada in front view: arena, bath house, hospital, market and park."""
+"""The public places of Granada: arena, bath house, hospital, market and park."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -31,7 +31,6 @@ _LEAF_LINE: Final = "#1D3607"
 
 
 def paint_arena(p: QPainter) -> None:
-    """A round arena seen from a little above: arches outside, tiers and sand within, three pennants."""
     tints = TYPE_COLOURS["arena"]
     ground_shadow(p, 120, 196, 96, 20)
     for x, y, top in ((93, 104, 70), (147, 104, 70), (120, 100, 42)):
@@ -95,7 +94,6 @@ def _paint_pennant(p: QPainter, x: float, foot: float, top: float) -> None:
 
 
 def paint_bath_house(p: QPainter) -> None:
-    """Low white domes pierced with stars, steam rising, a basin in front."""
     tints = TYPE_COLOURS["bath-house"]
     ground_shadow(p, 120, 205, 98)
     if detail(p) >= Detail.PLAIN:
@@ -151,7 +149,6 @@ def _paint_basin(p: QPainter) -> None:
 
 
 def paint_hospital(p: QPainter) -> None:
-    """A long white ward on arches; its middle rises to a gable with a cross of equal arms."""
     tints = TYPE_COLOURS["hospital"]
     ground_shadow(p, 120, 205, 98)
     paint_wall(p, 34, 136, 206, 206)
@@ -182,7 +179,6 @@ def _paint_verges(p: QPainter) -> None:
 
 
 def paint_market(p: QPainter) -> None:
-    """Three stalls under striped awnings, the middle one a tall tent, in front of a white gallery."""
     tints = TYPE_COLOURS["market"]
     ground_shadow(p, 120, 205, 98)
     paint_wall(p, 40, 100, 200, 190)
@@ -267,7 +263,6 @@ def _paint_lanterns(p: QPainter) -> None:
 
 
 def paint_park(p: QPainter) -> None:
-    """Orange trees with round crowns round a white tiled bench, flower beds and a sandy path."""
     tints = TYPE_COLOURS["park"]
     path = outline((70, 212), (92, 190, 84, 184, 104, 172), (136, 172), (156, 184, 148, 190, 170, 212))
     shape(p, path, down(172, 212, "#F3E0B4", "#DDBD80"), "#8A6A3A", 1.8)

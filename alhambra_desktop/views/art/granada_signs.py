@@ -1,4 +1,4 @@
-"""The outlines by which the nine building types of Granada are known, each in a square of 100 units."""
+"""Silhouettes of the nine building types of Granada, 100 units square."""
 
 from collections.abc import Callable
 from typing import Final

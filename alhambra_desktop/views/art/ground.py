@@ -1,4 +1,4 @@
-"""What everything lies on: the wooden table and the paved courtyard."""
+"""The wooden table and the paved courtyard."""
 
 import math
 import random
@@ -25,7 +25,6 @@ _NICHE: Final = 0.16
 
 
 def paint_wood(p: QPainter, rect: QRectF, theme: Theme = LIGHT) -> None:
-    """The table: long wavering grain on a gradient from top to bottom."""
     with clipped(p, rect):
         p.fillRect(rect, down(rect.top(), rect.bottom(), theme.wood_top, theme.wood_bottom))
         chance = random.Random(_GRAIN_SEED)
@@ -79,7 +78,6 @@ def _court_outline(rect: QRectF) -> QPainterPath:
 
 
 def paint_court_floor(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The courtyard's bare floor, lighter in the middle."""
     reach = math.hypot(rect.width(), rect.height()) / 2
     middle = rect.center()
     wash = radial(middle.x(), middle.y(), reach, theme.court_centre, theme.court_rim)
@@ -87,7 +85,6 @@ def paint_court_floor(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_stars(p: QPainter, rect: QRectF, theme: Theme, period: float, origin: Point) -> None:
-    """The woven stars alone; the pattern repeats every `period` both ways."""
     polygons = octagon_square_tiling(rect, period, origin)
     p.fillPath(joined(octagon_stars(polygons, period * _STAR)), colour(theme.court_star))
     draw_weave(
@@ -101,7 +98,6 @@ def paint_stars(p: QPainter, rect: QRectF, theme: Theme, period: float, origin: 
 
 
 def paint_court_rim(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """What lies over the stars at the courtyard's rim: muqarnas, shade and edge."""
     with clipped(p, _court_outline(rect)):
         _paint_muqarnas(p, rect, theme, _MUQARNAS_PERIOD)
         _paint_inner_shade(p, rect)

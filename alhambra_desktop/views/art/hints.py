@@ -1,4 +1,4 @@
-"""What a hint marks on the table: the only thing with two lines around it, and the order of its steps."""
+"""Marks of a hint: double rims and numbered steps."""
 
 from typing import Final
 
@@ -19,7 +19,6 @@ _STAR_LINE: Final = "#5A3A06"
 
 
 def paint_hint_rim(p: QPainter, rect: QRectF, corner: float = 4.0) -> None:
-    """An ivory rim within a gold one, with a halo outside of it only."""
     path = rounded(rect, corner + 1, -1.5)
     outside = QPainterPath()
     outside.addRect(rect.adjusted(-3 * _REACH, -3 * _REACH, 3 * _REACH, 3 * _REACH))
@@ -30,7 +29,6 @@ def paint_hint_rim(p: QPainter, rect: QRectF, corner: float = 4.0) -> None:
 
 
 def paint_hint_number(p: QPainter, cx: float, cy: float, number: int) -> None:
-    """The number of a step on a gold star."""
     star = khatam(cx, cy, _NUMBER)
     soft_shadow(p, star, (1, 2), 3, 0.4)
     shape(p, star, down(cy - _NUMBER, cy + _NUMBER, "#F6D582", "#D9A136"), _STAR_LINE, 1.4)
@@ -40,5 +38,4 @@ def paint_hint_number(p: QPainter, cx: float, cy: float, number: int) -> None:
 
 
 def paint_hint_star(p: QPainter, cx: float, cy: float) -> None:
-    """The small star before what a hint says."""
     shape(p, khatam(cx, cy, 7), colour(GOLD), _STAR_LINE, 1.2)

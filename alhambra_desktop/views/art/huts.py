@@ -1,4 +1,4 @@
-"""Workers' huts: adobe under thatch, with tools, on ground in the colour of the type they serve."""
+"""Workers' huts on ground in the colour of their type."""
 
 import math
 import random
@@ -138,7 +138,6 @@ def _paint_tools(p: QPainter) -> None:
 
 
 def hut_silhouette() -> QPainterPath:
-    """The outline by which a hut is known, in a square of 100 units."""
     roof = polygon([(28, 8), (72, 8), (100, 54), (0, 54)])
     wall = box(12, 58, 88, 98)
     door = round_box(36, 68, 60, 110, 6)
@@ -155,7 +154,6 @@ def _paint_small(p: QPainter, type_id: str) -> None:
 
 
 def paint_hut_face(p: QPainter, type_id: str, size: float) -> None:
-    """A hut for workers on buildings of one type, `size` logical pixels square, without walls."""
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         _paint_ground(p, type_id)
         level = detail(p)

@@ -1,4 +1,4 @@
-"""Icons as files: the names and sizes by which desktops find them."""
+"""Icon files with the names and sizes that desktops expect."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,11 +16,10 @@ ICONS: Final[dict[str, Paint]] = {
     "mimetypes/application-x-alhambra-save": paint_save_icon,
     "mimetypes/application-x-alhambra-record": paint_record_icon,
 }
-"""What is painted, by its name in an icon theme."""
+"""Painters by name in an icon theme."""
 
 
 def png(paint: Paint, size: int) -> bytes:
-    """A PNG of ``size`` pixels on transparent ground."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -33,10 +32,8 @@ def png(paint: Paint, size: int) -> bytes:
 
 
 def names() -> dict[str, tuple[Paint, int]]:
-    """All icons by their paths in a theme such as hicolor, with who paints them and how large."""
     return {f"{size}x{size}/{name}.png": (paint, size) for name, paint in ICONS.items() for size in SIZES}
 
 
 def pngs() -> dict[str, bytes]:
-    """All icons by their paths in a theme such as hicolor."""
     return {name: png(paint, size) for name, (paint, size) in names().items()}

@@ -1,4 +1,4 @@
-"""Lattice: the two leaves of brass over cedar that hide the table between two people."""
+"""The brass lattice that hides the table between two players."""
 
 from typing import Final
 
@@ -22,7 +22,6 @@ _BOSS: Final = 30.0
 
 
 def lattice_texture(theme: Theme, scale: float) -> QPixmap:
-    """One repeat of the lattice, the middle of a star in its corners."""
     picture = QPixmap(round(_PERIOD * scale), round(_PERIOD * scale))
     picture.setDevicePixelRatio(scale)
     picture.fill(Qt.GlobalColor.transparent)
@@ -37,7 +36,6 @@ def lattice_texture(theme: Theme, scale: float) -> QPixmap:
 
 
 def paint_leaves(p: QPainter, rect: QRectF, theme: Theme, texture: QPixmap) -> None:
-    """Both leaves, closed: they meet in the middle of the rectangle, a boss of brass on each."""
     half = rect.width() / 2
     left = QRectF(rect.left(), rect.top(), half, rect.height())
     for leaf, meets in ((left, left.right()), (left.translated(half, 0), left.right())):

@@ -1,4 +1,4 @@
-"""Small signs: type badges, the marks of the seats, and pictograms."""
+"""Small signs: type badges, seat marks, and pictograms."""
 
 import math
 from collections.abc import Callable
@@ -95,7 +95,7 @@ _SILHOUETTES: Final[dict[str, Callable[[], QPainterPath]]] = {
 
 @lru_cache(maxsize=32)
 def silhouette(type_id: str) -> QPainterPath:
-    """The outline by which a type is known, in a square of 100 units."""
+    """Return the silhouette of a type, 100 units square."""
     if type_id in GRANADA_TYPES:
         from .granada_signs import GRANADA_SILHOUETTES  # not for a start page that shows no game of Granada
 
@@ -104,13 +104,12 @@ def silhouette(type_id: str) -> QPainterPath:
 
 
 def paint_silhouette(p: QPainter, type_id: str, x: float, y: float, side: float, tint: Tint) -> None:
-    """A type's silhouette in one colour, its square of `side` at (x, y)."""
     with moved(p, x, y, side / SILHOUETTE_SIDE):
         p.fillPath(silhouette(type_id), colour(tint))
 
 
 def silhouette_tint(type_id: str) -> str:
-    """The colour of a type's silhouette on its own ground: ivory, but dark on the light grounds.
+    """Return the silhouette's colour on its type's ground: ivory, or dark on light grounds.
 
     Light grounds are those of the chambers, the fountain and all of Granada.
     """
@@ -120,10 +119,7 @@ def silhouette_tint(type_id: str) -> str:
 
 
 def paint_badge(p: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
-    """A type's badge: its silhouette on a plate of `size`, centred on (cx, cy).
-
-    The plate of Alhambra is a rounded square, dark; that of Granada is an octagon, light.
-    """
+    """Paint a type's silhouette on a plate: a dark square for Alhambra, a light octagon for Granada."""
     if type_id in GRANADA_TYPES:
         _paint_granada_badge(p, type_id, cx, cy, size)
         return
@@ -210,12 +206,11 @@ _SEAT_MARKS: Final[dict[str, Callable[[], QPainterPath]]] = {
 
 @lru_cache(maxsize=16)
 def seat_mark(mark: str) -> QPainterPath:
-    """The mark of a seat, in a circle of radius 100 units round the origin."""
+    """Return a seat's mark, in a circle of radius 100 units around the origin."""
     return _SEAT_MARKS[mark]()
 
 
 def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: float) -> None:
-    """A seat's medallion: its mark in ivory on its colour, within `radius` of (cx, cy)."""
     who = seat(colour_id)
     disc = ellipse(cx, cy, radius * 0.94)
     lit = radial(
@@ -228,7 +223,6 @@ def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: f
 
 
 def paint_turn_star(p: QPainter, cx: float, cy: float, radius: float) -> None:
-    """The gold star of whoever plays, `radius` round (cx, cy)."""
     star = khatam(cx, cy, radius)
     soft_shadow(p, star, (1, 2), 3, 0.4)
     shape(p, star, down(cy - radius, cy + radius, "#F7D980", "#C48A24"), "#5A3A08", radius * 0.14)
@@ -236,7 +230,6 @@ def paint_turn_star(p: QPainter, cx: float, cy: float, radius: float) -> None:
 
 
 def paint_winner(p: QPainter, cx: float, cy: float, radius: float) -> None:
-    """The gold star on which the mark of a winner lies, `radius` round (cx, cy)."""
     star = khatam(cx, cy, radius)
     soft_shadow(p, star, (1, 2), 3, 0.4)
     shape(p, star, down(cy - radius, cy + radius, "#FBE29A", "#C48A24"), "#5A3A08", radius * 0.06)
@@ -313,7 +306,7 @@ ICONS: Final = {
 
 
 def paint_icon(p: QPainter, icon: str | PaintIcon, x: float, y: float, size: float, tint: Tint = INK) -> None:
-    """A pictogram by its name or as it is painted, outlined in `tint`, `size` square, at (x, y)."""
+    """Paint a pictogram, given by name or painter, `size` square at (x, y)."""
     with moved(p, x, y, size / 100):
         paint = ICONS[icon] if isinstance(icon, str) else icon
         paint(p, QColor(tint))

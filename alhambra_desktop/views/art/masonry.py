@@ -1,4 +1,4 @@
-"""Parts that several buildings share: domes, columns, voussoirs, lattices and the shadow on the ground."""
+"""Shared parts of buildings: domes, columns, voussoirs, lattices and ground shadows."""
 
 import math
 from collections.abc import Sequence
@@ -17,7 +17,6 @@ VOUSSOIR_PALE: Final = "#FFF4DF"
 
 
 def ground_shadow(p: QPainter, cx: float, y: float, rx: float, ry: float = 9, strength: float = 0.3) -> None:
-    """A soft shadow on the ground under a mass, drawn a little to the right of it."""
     with moved(p, cx + 7, y):
         p.scale(rx, ry)
         tints = [colour(SHADOW, strength), colour(SHADOW, strength * 0.8), colour(SHADOW, 0)]
@@ -26,7 +25,7 @@ def ground_shadow(p: QPainter, cx: float, y: float, rx: float, ry: float = 9, st
 
 @attrs.frozen
 class Dome:
-    """A bulbous dome: middle, springing line, half width, height, how far it bulges, ribs on either side."""
+    """A bulbous dome; ``ribs`` are on either side."""
 
     cx: float
     base: float
@@ -37,7 +36,6 @@ class Dome:
 
 
 def paint_dome(p: QPainter, dome: Dome, light: str, mid: str, deep: str) -> None:
-    """A dome with its gold balls, lit from the left."""
     cx, base, half, height = dome.cx, dome.base, dome.half, dome.height
     outline = bulb(cx, base, half, height, dome.bulge)
     tints = (mix(mid, light, 0.25), mix(mid, light, 0.55), mid, deep)
@@ -79,7 +77,7 @@ def _paint_ribs(p: QPainter, dome: Dome, deep: str) -> None:
 
 @attrs.frozen
 class Arch:
-    """A horseshoe opening: middle, foot, half width, impost, and how much wider its circle is."""
+    """A horseshoe opening."""
 
     cx: float
     base: float
@@ -92,7 +90,6 @@ class Arch:
 
 
 def paint_voussoirs(p: QPainter, arch: Arch, thick: float, tint: Tint, count: int) -> None:
-    """A ring of `count` wedge stones round an arch, alternately of `tint` and ivory."""
     radius = arch.half * arch.over
     rise = math.sqrt(radius * radius - arch.half * arch.half)
     cx, cy = arch.cx, arch.impost - rise
@@ -111,7 +108,6 @@ def paint_voussoirs(p: QPainter, arch: Arch, thick: float, tint: Tint, count: in
 
 
 def paint_column(p: QPainter, x: float, top: float, base: float, width: float) -> None:
-    """A slender column with capital and foot, its middle at `x`."""
     half = width / 2
     shape(
         p,
@@ -131,7 +127,6 @@ def paint_column(p: QPainter, x: float, top: float, base: float, width: float) -
 
 
 def paint_lattice(p: QPainter, window: QPainterPath, cx: float, step: float, width: float) -> None:
-    """A dark window behind a lattice of diagonal laths."""
     shape(p, window, down(130, 200, "#2C2118", "#5A4632"), INK, 2.4)
     with clipped(p, window):
         middles = (cx + i * step for i in range(-14, 16))
@@ -141,7 +136,7 @@ def paint_lattice(p: QPainter, window: QPainterPath, cx: float, step: float, wid
 
 
 def paint_roof(p: QPainter, roof: Sequence[float], ribs: int, light: Tint, deep: str, line: str) -> None:
-    """A hipped tile roof; `roof` is eave left, eave y, ridge left, ridge y, all mirrored about x = 120."""
+    """Paint a hipped tile roof; `roof` is (eave left, eave y, ridge left, ridge y), mirrored at x = 120."""
     eave_x, eave_y, ridge_x, ridge_y = roof
     corners = [(eave_x, eave_y), (ridge_x, ridge_y), (240 - ridge_x, ridge_y), (240 - eave_x, eave_y)]
     shape(p, polygon(corners), down(ridge_y, eave_y, light, deep))

@@ -1,4 +1,4 @@
-"""Moats seen from above: trenches full of water between kerbs of stone, one channel wherever they meet."""
+"""Moats from above: stone-edged trenches that join into one channel."""
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations
@@ -16,7 +16,7 @@ from .walls import BAND, Cell, Segment, corners_of, split_walls, strip
 
 KERB: Final = 6.4
 INNER_DEPTH: Final = 17.0
-"""Depth of a moat on its own tile where another one lies back to back with it."""
+"""Depth of a moat with another one behind it."""
 
 _LINE: Final = "#22262B"
 _STONE: Final = "#F1E5CC"
@@ -25,10 +25,10 @@ _WATER: Final = "#2F9DB8"
 _WATER_LINE: Final = "#0C4256"
 _GLINT: Final = "#E9FBFF"
 _STILL: Final = "#5F8587"
-"""Water of a moat inside a city: dull, since it counts for nothing."""
+"""Water of a moat inside a city, dull because it does not count."""
 _COPINGS: Final = 8
 _BEND: Final = 0.4
-"""Radius of the water's corners as a share of its width."""
+"""Radius of the water's corners relative to its width."""
 _RIPPLES: Final = ((0.17, 0.27, 0.36), (0.33, 0.45, 0.60), (0.52, 0.60, 0.42), (0.66, 0.80, 0.58))
 
 
@@ -82,7 +82,7 @@ def _elbows(outer: Iterable[Segment], deep: float) -> list[QRectF]:
 
 @attrs.frozen
 class _Measures:
-    """Widths in units of the tile that are whole device pixels: trench, inner trench, kerb, line, bend."""
+    """Widths in tile units that are whole device pixels."""
 
     deep: float
     inner: float
@@ -144,7 +144,6 @@ def _paint_ripples(p: QPainter, segments: Iterable[Segment], deep: float) -> Non
 
 
 def paint_own_moats(p: QPainter, moats: str) -> None:
-    """The moats of a tile that lies alone, running on over its edges; units of the tile."""
     if not moats:
         return
     m = _Measures.of(p)
@@ -162,10 +161,9 @@ def paint_own_moats(p: QPainter, moats: str) -> None:
 
 
 def paint_city_moats(p: QPainter, moats: Mapping[Cell, str], size: float) -> None:
-    """All moats of a city, joined into one channel; `size` is a cell's side in logical pixels.
+    """Paint all moats of a city; `size` is a cell's side in logical pixels.
 
-    `moats` maps cells to the letters of their sides with a moat; the painter's origin is the north-west
-    corner of cell (0, 0).
+    `moats` maps cells to the letters of their sides; the origin is the north-west corner of cell (0, 0).
     """
     outer, inner = split_walls(moats)
     with moved(p, scale=size / UNIT):

@@ -1,4 +1,4 @@
-"""Bureaux de change, and bonus cards with their back; the same size as money cards."""
+"""Bureaux de change and bonus cards, in the size of money cards."""
 
 from typing import Final, NamedTuple
 
@@ -76,7 +76,7 @@ def _paint_turn(p: QPainter, cx: float, cy: float, way: int) -> None:
 
 
 class _Plaque(NamedTuple):
-    """A corner's plaque with both coins: its box, their radius, and how far each is from the middle."""
+    """A corner's plaque with both coins: box, radius, and offsets from the centre."""
 
     x: float
     y: float
@@ -88,7 +88,6 @@ class _Plaque(NamedTuple):
 
     @property
     def coins(self) -> tuple[tuple[float, float], ...]:
-        """The middles of both coins: side by side on the slant, or one above the other when small."""
         cx, cy = self.x + self.width / 2, self.y + self.height / 2
         return (cx - self.step, cy - self.rise), (cx + self.step, cy + self.rise)
 
@@ -100,7 +99,7 @@ def _plaque(turned: bool, big: bool) -> _Plaque:
 
 
 def bureau_coins(pixels: float) -> tuple[tuple[float, float, float], ...]:
-    """The coins in both corners of a bureau so many pixels wide: middles and radii in widths of the card."""
+    """Return the coins in both corners of a bureau: centres and radii in card widths."""
     plaques = [_plaque(turned, pixels / CARD_WIDTH > BIG) for turned in (False, True)]
     found = [(x, y, plaque.radius) for plaque in plaques for x, y in plaque.coins]
     return tuple((x / CARD_WIDTH, y / CARD_WIDTH, radius / CARD_WIDTH) for x, y, radius in found)
@@ -144,7 +143,6 @@ def _paint_scales(p: QPainter, currency: str, other: str) -> None:
 
 
 def paint_bureau_card(p: QPainter, currency: str, other: str, width: float) -> None:
-    """A bureau de change that joins two currencies, `width` logical pixels wide, half as high again."""
     begin_card(p, width)
     big = device_scale(p) > BIG
     body = paint_card_body(p, PAPER_TOP, PAPER_BOTTOM)
@@ -198,7 +196,6 @@ def _paint_plus(p: QPainter, big: bool) -> None:
 
 
 def paint_bonus_card(p: QPainter, type_id: str, price: int, width: float) -> None:
-    """A bonus card for the building of a type and a price, `width` logical pixels wide."""
     tints = TYPE_COLOURS[type_id]
     begin_card(p, width)
     big = device_scale(p) > BIG
@@ -218,7 +215,6 @@ def paint_bonus_card(p: QPainter, type_id: str, price: int, width: float) -> Non
 
 
 def paint_bonus_back(p: QPainter, width: float) -> None:
-    """The back of the bonus cards: terracotta on sand, an arch in the middle."""
     begin_card(p, width)
     body = paint_card_body(p, *_SAND)
     area = QRectF(12, 12, CARD_WIDTH - 24, CARD_HEIGHT - 24)

@@ -1,4 +1,4 @@
-"""Pictograms of the modules: what is done, and what points come from."""
+"""Pictograms of the modules."""
 
 import math
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""States of a painter that hold for a block of painting and are undone at its end."""
+"""Context managers that restore a painter's state."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 @contextmanager
 def saved(p: QPainter) -> Iterator[None]:
-    """Undoes in the end whatever is changed of a painter meanwhile."""
     p.save()
     try:
         yield
@@ -19,7 +18,6 @@ def saved(p: QPainter) -> Iterator[None]:
 
 @contextmanager
 def moved(p: QPainter, dx: float = 0.0, dy: float = 0.0, scale: float = 1.0) -> Iterator[None]:
-    """Moves the origin, then makes a unit `scale` times as long, until the end."""
     with saved(p):
         p.translate(dx, dy)
         p.scale(scale, scale)
@@ -28,7 +26,6 @@ def moved(p: QPainter, dx: float = 0.0, dy: float = 0.0, scale: float = 1.0) -> 
 
 @contextmanager
 def clipped(p: QPainter, area: QPainterPath | QRectF) -> Iterator[None]:
-    """Lets nothing be painted outside an area until the end, nor outside what it was clipped to before."""
     with saved(p):
         if isinstance(area, QRectF):
             p.setClipRect(area, Qt.ClipOperation.IntersectClip)

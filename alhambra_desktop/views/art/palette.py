@@ -1,4 +1,4 @@
-"""The colours of the table: two themes, and the objects that look the same in both."""
+"""Colours of the two themes, and of objects that are equal in both."""
 
 from typing import Final
 
@@ -20,10 +20,10 @@ PAPER_BOTTOM: Final = "#F3E6CB"
 WINE: Final = "#7A2331"
 WINE_DEEP: Final = "#4E1220"
 DIRK_STONE: Final = "#8A7F70"
-"""Colour of the neutral player of the two-player game."""
+"""Colour of the neutral player in games for two."""
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
-"""Building types in scoring order, cheapest points first; the fountain is not among them."""
+"""Building types in scoring order, without the fountain."""
 
 GRANADA_TYPES: Final = (
     "arena",
@@ -36,14 +36,13 @@ GRANADA_TYPES: Final = (
     "school",
     "residential-area",
 )
-"""Building types of the two-sided tiles of Granada."""
 
 CURRENCIES: Final = ("denar", "dirham", "ducat", "florin")
 
 
 @attrs.frozen
 class Theme:
-    """One set of colours for everything that is not an object on the table; `#RRGGBB` or `#AARRGGBB`."""
+    """Colours of everything but objects on the table, as `#RRGGBB` or `#AARRGGBB`."""
 
     name: str
     dark: bool
@@ -87,7 +86,7 @@ class Theme:
 
 
 LINK: Final = ("#0B6F6A", "#7CF2E4")
-"""The ink of words that lead somewhere, in the light theme and in the dark one."""
+"""Colour of links, light and dark theme."""
 
 LIGHT: Final = Theme(
     name="light",
@@ -176,7 +175,7 @@ DARK: Final = Theme(
 
 @attrs.frozen
 class TypeColours:
-    """The colours of one building type: ground from centre to rim, middle, deep and pale."""
+    """Colours of a building type: ground from centre to rim, middle, deep and pale."""
 
     centre: str
     rim: str
@@ -207,7 +206,7 @@ TYPE_COLOURS: Final[dict[str, TypeColours]] = {
 
 @attrs.frozen
 class CurrencyColours:
-    """The colours of one currency: field, deep ink, pale tint, and the metal of its coin lit and shaded."""
+    """Colours of a currency: field, deep ink, pale tint, and its coin's metal lit and shaded."""
 
     mid: str
     deep: str
@@ -226,7 +225,7 @@ CURRENCY_COLOURS: Final[dict[str, CurrencyColours]] = {
 
 @attrs.frozen
 class Seat:
-    """A seat's colour, known by its name, and the mark that says the same without colour."""
+    """A seat's colour by name, with its mark as a colour-independent sign."""
 
     colour_id: str
     colour: str
@@ -241,17 +240,15 @@ SEATS: Final = (
     Seat("violet", "#5B4A8A", "key"),
     Seat("black", "#2B2B2B", "hand"),
 )
-"""The six seats in the order in which they are handed out."""
+"""The six seats in the order of assignment."""
 
 DIRK: Final = Seat("stone", DIRK_STONE, "block")
-"""The neutral player."""
 
 
 def seat(colour_id: str) -> Seat:
-    """The seat of that colour id; the neutral player for `stone` and for an id nobody has."""
+    """Return the seat with a colour id; the neutral player for unknown ids."""
     return next((each for each in SEATS if each.colour_id == colour_id), DIRK)
 
 
 def theme(dark: bool) -> Theme:
-    """The dark or the light theme."""
     return DARK if dark else LIGHT

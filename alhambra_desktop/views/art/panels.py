@@ -1,4 +1,4 @@
-"""Panels, bars and bubbles: the paper and wood on which text stands."""
+"""Panels, bars and bubbles behind text."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ _SHADOW_STEPS: Final = 10
 
 
 def paint_shadow(p: QPainter, rect: QRectF, corner: float = 4.0, lift: float = 0.0) -> None:
-    """The shadow of a flat thing: `lift` 0 for one that lies on the table, 1 for one held in the hand."""
+    """Paint the shadow of a flat thing: `lift` is 0 on the table and 1 in the hand."""
     offset = (1 + 8 * lift, 3 + 12 * lift)
     _paint_rect_shadow(p, rect.translated(*offset), corner, 3 + 10 * lift, 0.34)
 
@@ -33,7 +33,7 @@ def _paint_rect_shadow(p: QPainter, rect: QRectF, corner: float, blur: float, st
 
 
 def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None = None) -> None:
-    """A paper panel with a hairline and a stud in each corner; `accent` colours a strip at the left edge."""
+    """Paint a paper panel; `accent` colours a strip at its left edge."""
     _paint_rect_shadow(p, rect.translated(0, 3), PANEL_CORNER, 7, 0.34)
     paper = rounded(rect, PANEL_CORNER, 0.65)
     shape(p, paper, down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), None)
@@ -49,18 +49,15 @@ def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None =
 
 
 def paint_bar(p: QPainter, rect: QRectF, theme: Theme, strip_at: str) -> None:
-    """A wooden bar with a marquetry strip at its `top` or `bottom` edge."""
     p.fillRect(rect, down(rect.top(), rect.bottom(), theme.bar_top, theme.bar_bottom))
     paint_strip(p, rect, theme, strip_at)
 
 
 def paint_plate(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A plate of gold behind the column of whoever looks on."""
     shape(p, rounded(rect, _PLATE_CORNER, 0), colour(theme.stud, 0.16), colour(theme.stud, 0.7), 1)
 
 
 def paint_leading(p: QPainter, rect: QRectF, theme: Theme, broken: bool = False) -> None:
-    """The gold ring behind the figure of whoever leads; `broken` while that is only planned."""
     ring = rounded(rect, _RING_CORNER, 0)
     p.fillPath(ring, colour(theme.leading, 0.45 if broken else 0.9))
     pen = QPen(colour(theme.stud), 1.4 if broken else 1.1)
@@ -86,13 +83,12 @@ def _with_pointer(rect: QRectF, tip: QPointF) -> QPainterPath:
 
 
 def paint_bubble(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, tone: str = "plain") -> None:
-    """A speech bubble whose pointer ends in `tip`; its tone is `plain`, `legal` or `illegal`."""
+    """Paint a speech bubble; `tone` is ``plain``, ``legal`` or ``illegal``."""
     rims = {"plain": theme.stud, "legal": theme.legal, "illegal": theme.illegal}
     _paint_speech(p, rect, theme, tip, colour(rims[tone]))
 
 
 def paint_caption(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, colour_id: str) -> None:
-    """A tag whose pointer ends in `tip`, with an edge in the colour of a seat."""
     tint = seat(colour_id).colour
     _paint_speech(p, rect, theme, tip, mix(tint, "#FFFFFF", 0.45) if theme.dark else colour(tint))
 

@@ -1,4 +1,4 @@
-"""The grounds of the tiles: a wash of the type's colour and a paving of its own."""
+"""Grounds of tiles: the type's colour with a paving."""
 
 import random
 from typing import Final
@@ -104,7 +104,6 @@ def _paint_flat(p: QPainter, type_id: str) -> None:
 
 
 def paint_paving(p: QPainter, type_id: str) -> None:
-    """The ground of a tile, in units of the tile."""
     if type_id in GRANADA_TYPES:
         from .granada_pavings import paint_street  # not for a start page that shows no game of Granada
 

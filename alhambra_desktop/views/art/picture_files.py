@@ -1,7 +1,7 @@
-"""Picture files: what a start of the program painted, kept for the next one in the user's cache folder.
+"""Picture files: a start's pictures in the user's cache folder, for the next start.
 
-A file holds one picture as it lies in memory, for reading it must cost much less than painting it. It can be
-missing, old, cut off or damaged, and the folder can be read-only: then the picture is painted.
+A file holds raw pixels, since reading must be much faster than painting. If it is missing, outdated or
+damaged, the picture is painted.
 """
 
 import os
@@ -20,22 +20,22 @@ from ... import __version__
 from ...model.files.saves.files import open_regular, write_atomically
 
 LARGEST: Final = 64 * 1024 * 1024
-"""Bytes of all files together."""
+"""Maximum bytes of all files."""
 
 _SUFFIX: Final = ".picture"
 _HEAD: Final = Struct("<4sIHHI")
-"""Magic, checksum of all that follows, width, height, length of the key; then come key and pixels."""
+"""Magic, checksum of the rest, width, height, key length; then key and pixels follow."""
 
 _MAGIC: Final = b"ALP1"
 _CHECKED: Final = 8
-"""Bytes of the head that the checksum leaves out."""
+"""Bytes of the head not covered by the checksum."""
 
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 _DEPTH: Final = 4
 
 
 class PictureFiles:
-    """Pictures by key in a folder, as long as program, Qt and platform are the same."""
+    """Pictures by key in a folder, valid for one version of program, Qt and platform."""
 
     def __init__(self, folder: Path, largest: int = LARGEST) -> None:
         self._folder = folder
@@ -55,15 +55,14 @@ class PictureFiles:
         return QPixmap.fromImage(image, Qt.ImageConversionFlag.NoOpaqueDetection)
 
     def put(self, key: Hashable, picture: QPixmap) -> None:
-        """Keep a picture when they are written, unless that has begun."""
+        """Store a picture to be written later, unless writing has begun."""
         if self._open:
             self._new[self._name(key)] = picture
 
     def write_one(self) -> bool:
-        """Write one of the pictures that were put until the first call; False when that was the last.
+        """Write one stored picture; return False after the last.
 
-        What is painted later is not kept: only a start has to be quick, and a window that is made larger
-        paints much that is never wanted again.
+        Later pictures are not kept: only the start has to be fast, and resizing creates many useless ones.
         """
         self._open = False
         if not self._new:
@@ -97,10 +96,7 @@ class PictureFiles:
 
 
 def _image(file: FileIO, name: bytes) -> QImage:
-    """The picture of a file, read right into its pixels.
-
-    ``ValueError`` or ``struct.error`` where it is not whole or another one.
-    """
+    """Read a picture; raise `ValueError` or ``struct.error`` if it is damaged or different."""
     head = file.read(_HEAD.size)
     magic, check, wide, high, length = _HEAD.unpack(head)
     whole = os.fstat(file.fileno()).st_size == _HEAD.size + length + wide * high * _DEPTH

@@ -1,4 +1,4 @@
-"""Pills: a few words on a rounded ground, with a mark that says of what kind they are."""
+"""Pills: short texts on rounded grounds, with a mark for their kind."""
 
 from __future__ import annotations
 
@@ -20,14 +20,11 @@ _PAD: Final = 6.0
 _MARK: Final = 15.0
 _LINE: Final = 14.0
 TWO_LINES: Final = 34.0
-"""The height of a pill with two lines of words."""
+"""Height of a pill with two lines."""
 
 
 class PillText(NamedTuple):
-    """How words stand in a pill: their lines, the size of the letters, whether the mark is before them.
-
-    They are ``whole`` where nothing of them lies outside.
-    """
+    """Text layout of a pill: lines, font size, and whether it has a mark; ``whole`` if nothing is cut."""
 
     lines: tuple[str, ...]
     px: int
@@ -79,10 +76,9 @@ def _halves(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> PillText:
-    """How the first of some texts stands in a pill that can hold it whole; the last where none can be held.
+    """Lay out the first text that fits whole, or else the last.
 
-    Letters get a little smaller first, then the mark goes, then the words take two lines where the pill is
-    high enough: what is said goes last.
+    First the font shrinks, then the mark goes, then the text takes two lines if there is room.
     """
     room, mark = width - _PAD, _mark_width(tone)
     large = _PX if height >= 20 else _LEAST
@@ -97,14 +93,14 @@ def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> 
 
 
 def pill_width(tone: str, text: str, height: float = 20.0) -> float:
-    """How wide a pill must be to hold its text at full size."""
+    """Return the width of a pill for its text at full size."""
     return _wide(text, _PX if height >= 20 else _LEAST) + _mark_width(tone) + _PAD + 2
 
 
 def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, *texts: str) -> None:
-    """A pill with the first of some texts that it can hold in its middle.
+    """Paint a pill with the first text that fits.
 
-    ``plain`` and ``new`` ones have no mark before the text, and a ``ring`` is not filled yet.
+    ``plain`` and ``new`` pills have no mark, and a ``ring`` is unfilled.
     """
     ground, ink, line = _colours(theme, tone)
     inset = 1.0 if tone == "ring" else 0.5

@@ -1,4 +1,4 @@
-"""Plain plates: how tiles, cards and tokens look that nothing here knows how to paint."""
+"""Plain plates for tiles, cards and tokens without a painter."""
 
 from typing import Final
 
@@ -18,7 +18,6 @@ _LEAST: Final = 5
 
 
 def paint_plain(p: QPainter, text: str, width: float, ratio: float = 1.0, *, rounded: bool = False) -> None:
-    """A plate of stone, `ratio` times as high as wide, with a text on it in letters as large as fit."""
     with moved(p, scale=width / UNIT):
         high = ratio * UNIT
         inset = _EDGE / 2

@@ -1,4 +1,4 @@
-"""Stars of rule sets from outside, which have no picture of their own here, and of a warning."""
+"""Stars for third-party rule sets and warnings."""
 
 from __future__ import annotations
 
@@ -15,21 +15,19 @@ STATES: Final = {
     "off": ("#93A37A", "#E4E8D2"),
     "broken": ("#B06C6C", "#F2DADA"),
 }
-"""Glaze and letter of a rule set's star, by the state of the rule set."""
+"""Glaze and letter colours of a rule set's star, by its state."""
 
 RIM: Final = "#3B2A1A"
 WARNING: Final = ("#F4C84A", "#3B2A1A")
 
 
 def paint_rule_set_star(p: QPainter, side: float, initial: str, state: str) -> None:
-    """A glazed star with the first letter of a rule set's title in the square from the origin."""
     glaze, letter = STATES[state]
     _paint_star(p, side, glaze, RIM if state == "on" else glaze)
     _write(p, side, initial.upper(), letter, 0.38)
 
 
 def paint_warning_star(p: QPainter, side: float) -> None:
-    """A yellow star with an exclamation mark."""
     glaze, letter = WARNING
     _paint_star(p, side, glaze, RIM)
     _write(p, side, "!", letter, 0.5)

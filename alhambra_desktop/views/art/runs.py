@@ -1,4 +1,4 @@
-"""Scored runs: the outer walls that score as bright lines on their wall-walk."""
+"""Scored walls as bright lines."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -21,7 +21,7 @@ _LINE_PX: Final = 3.0
 _NEW_LINE_PX: Final = 4.0
 _HALO_PX: Final = 9.0
 _TABLE_SIZE: Final = 84.0
-"""Side of a tile in logical pixels at which the line has the widths above."""
+"""Tile size in logical pixels for the widths above."""
 
 Point = tuple[float, float]
 
@@ -58,7 +58,7 @@ def _far(segment: Segment, near: Cell | None) -> Cell:
 
 
 def trace(run: Sequence[Segment]) -> tuple[list[tuple[Point, Point]], bool]:
-    """The line along the wall-walk of each segment of an ordered run, and whether the run is a ring."""
+    """Return the line of each segment of an ordered run, and whether the run is a ring."""
     last = len(run) - 1
     closed = last >= 3 and _shared(run[-1], run[0]) is not None
     lines = []
@@ -92,7 +92,7 @@ def _path(lines: Sequence[tuple[Point, Point]], closed: bool) -> QPainterPath:
 def paint_scored_run(
     p: QPainter, run: Sequence[Segment], size: float, new: frozenset[Segment] = frozenset()
 ) -> None:
-    """Wall segments lit up in their order, the `new` ones brighter; a new run begins at each gap.
+    """Highlight wall segments in order, the `new` ones brighter.
 
     `size` is a cell's side in logical pixels, the origin the north-west corner of cell (0, 0). An open run
     has a star at both ends.

@@ -1,4 +1,4 @@
-"""What a square can be: legal, under the cursor, illegal, cut off, last moved, about to be built."""
+"""States of squares: legal, under the cursor, illegal, cut off, last moved, planned."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -38,10 +38,9 @@ def _paint_plus(p: QPainter, centre: QPointF, radius: float, line: str, filled: 
 def paint_legal(
     p: QPainter, rect: QRectF, theme: Theme, active: bool = False, glow_level: float = 1.0
 ) -> None:
-    """A square where the tile may go: a turquoise pane in a halo, a star with a plus in the middle.
+    """Paint a legal square; `active` if pointed at.
 
-    `active` marks the square that the pointer or cursor is on; `glow_level` from 0 to about 1.1 lets the
-    halo breathe.
+    `glow_level` from 0 to about 1.1 animates the halo.
     """
     edge = rounded(rect, _CORNER, 2)
     glow(
@@ -60,7 +59,6 @@ def paint_legal(
 
 
 def paint_cursor(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The keyboard's square: an ivory frame just outside it, within a dark one."""
     frame = rounded(rect, 5.0, -_CURSOR_GAP)
     for tint, width in ((_DARK_EDGE, 6.0), (IVORY, 3.4)):
         stroke(p, frame, tint, width)
@@ -79,7 +77,6 @@ def _paint_hatching(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_no_entry(p: QPainter, centre: QPointF, radius: float, theme: Theme) -> None:
-    """The round sign of what may not be."""
     red = "#B4162A"
     p.fillPath(ellipse(centre.x(), centre.y(), radius + 1.5), colour(theme.panel_top, 0.9))
     shape(p, ellipse(centre.x(), centre.y(), radius), _WHITE, red, radius * 0.24)
@@ -105,7 +102,7 @@ def _zigzag(rect: QRectF, side: str) -> QPainterPath:
 
 
 def paint_illegal(p: QPainter, rect: QRectF, theme: Theme, guilty: Sequence[str] = ()) -> None:
-    """A square where the tile may not go: hatching, a no-entry disc, a zigzag on each `guilty` side."""
+    """Paint an illegal square with a zigzag on each `guilty` side."""
     _paint_hatching(p, rect, theme)
     pen = QPen(colour(theme.illegal), 2.0)
     pen.setDashPattern([4.0, 2.5])
@@ -118,14 +115,13 @@ def paint_illegal(p: QPainter, rect: QRectF, theme: Theme, guilty: Sequence[str]
 
 
 def paint_enclosed(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """An empty square that would be enclosed: a dashed rim."""
     pen = QPen(colour(theme.illegal), 2)
     pen.setDashPattern([4, 3])
     p.strokePath(rounded(rect, _CORNER, 4), pen)
 
 
 def paint_refusal_sign(p: QPainter, sign: str, cx: float, cy: float, theme: Theme) -> None:
-    """Why a square is refused, about 16 wide: edges that differ, a way that is cut, a space enclosed."""
+    """Paint a small sign for the reason of a refusal, about 16 wide."""
     red = theme.illegal
     if sign == "sign-edges":
         points = [(cx - 8 + 4 * i, cy + (4 if i % 2 else -4)) for i in range(5)]
@@ -140,7 +136,6 @@ def paint_refusal_sign(p: QPainter, sign: str, cx: float, cy: float, theme: Them
 
 
 def paint_cut_off(p: QPainter, rect: QRectF) -> None:
-    """The veil over a tile that would lose its way to the fountain, with the sign of a broken path."""
     p.fillRect(rect, colour("#5A5550", 0.55))
     cx, cy, radius = rect.center().x(), rect.center().y(), rect.width() * 0.22
     shape(p, ellipse(cx, cy, radius), "#FFFBF0", _DARK_EDGE, 1.6)
@@ -152,7 +147,6 @@ def paint_cut_off(p: QPainter, rect: QRectF) -> None:
 
 
 def paint_last_move(p: QPainter, rect: QRectF, colour_id: str, theme: Theme = LIGHT) -> None:
-    """The rim round the tile that was placed last, and its owner's mark in the south-east corner."""
     rim = mix(seat(colour_id).colour, _WHITE, _PALER if theme.dark else 0.0)
     stroke(p, box(rect.left() - 1, rect.top() - 1, rect.right() + 1, rect.bottom() + 1), rim, 2)
     inner = box(rect.left() + 0.7, rect.top() + 0.7, rect.right() - 0.7, rect.bottom() - 0.7)
@@ -162,7 +156,6 @@ def paint_last_move(p: QPainter, rect: QRectF, colour_id: str, theme: Theme = LI
 
 
 def paint_planned(p: QPainter, rect: QRectF, colour_id: str, theme: Theme) -> None:
-    """The broken rim round a tile that stands there only when the turn ends, in its owner's colour."""
     frame = box(rect.left(), rect.top(), rect.right(), rect.bottom())
     stroke(p, frame, colour(IVORY, 0.85), 3.6)
     line = seat(colour_id).colour
@@ -172,7 +165,6 @@ def paint_planned(p: QPainter, rect: QRectF, colour_id: str, theme: Theme) -> No
 
 
 def paint_ghost_frame(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The light veil and turquoise frame over the tile that is about to be placed."""
     p.fillRect(rect, colour(_WHITE, 0.24))
     frame = box(rect.left() - 1, rect.top() - 1, rect.right() + 1, rect.bottom() + 1)
     glow(p, frame, theme.legal_light, 7, 0.45)
@@ -180,7 +172,6 @@ def paint_ghost_frame(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_imprint(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The dashed imprint that a lifted tile leaves behind."""
     p.fillRect(rect, colour(theme.text, 0.1))
     pen = QPen(colour(theme.text_2, 0.7), 1.6)
     pen.setDashPattern([4.0, 3.0])
@@ -188,7 +179,6 @@ def paint_imprint(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_selection(p: QPainter, rect: QRectF, theme: Theme, corner: float = 5.0) -> None:
-    """The turquoise edge and halo round a selected card or tile."""
     edge = rounded(rect, corner, -1)
     glow(p, edge, theme.legal_light, 9, 0.5)
     stroke(p, edge, theme.legal, _EDGE)

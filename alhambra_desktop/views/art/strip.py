@@ -1,4 +1,4 @@
-"""The marquetry strip of the bars: lozenges of bone and cedar in dark wood."""
+"""The marquetry strip of the bars."""
 
 from typing import Final
 
@@ -17,11 +17,11 @@ _HALF: Final = (5.0, 2.6)
 _WOOD: Final = "#1C0F07"
 _BONE, _CEDAR = "#F2E2BE", "#B5713A"
 _FADED: Final = 0.75
-"""How much of bone and cedar is seen in a dark theme."""
+"""Opacity of bone and cedar in a dark theme."""
 
 
 def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
-    """A strip `at` the `top` or `bottom` edge of a rectangle; nothing where all of it is clipped away."""
+    """Paint a strip at the `top` or `bottom` edge, unless it is clipped away."""
     top = rect.top() if at == "top" else rect.bottom() - _HIGH
     strip = QRectF(rect.left(), top, rect.width(), _HIGH)
     if p.hasClipping() and not p.clipBoundingRect().intersects(strip):

@@ -1,4 +1,4 @@
-"""Tiles: a face with its building, price and badge, and the walls of a tile that lies alone."""
+"""Tiles: face with building, price and badge, and the walls of a single tile."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -31,7 +31,6 @@ _BUILDINGS: Final[dict[str, Callable[[QPainter], None]]] = {
 
 
 def paint_building(p: QPainter, type_id: str) -> None:
-    """The building of a type without its ground, in units of the tile."""
     _painters(type_id)[type_id](p)
 
 
@@ -45,7 +44,6 @@ def _painters(type_id: str) -> Mapping[str, Callable[[QPainter], None]]:
 
 
 def paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) -> None:
-    """A price on its ivory khatam, `radius` round (cx, cy), in units of the tile."""
     plate = khatam(cx, cy, radius)
     soft_shadow(p, plate, (2, 3), 3, 0.35)
     shape(p, plate, "#FFFBF0", INK, 2.8)
@@ -53,11 +51,10 @@ def paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) ->
 
 
 SMALL_BADGE: Final = 56.0
-"""The badge of a small tile that lies alone, in units of the tile: larger, to be read."""
+"""Badge size of a small single tile, in tile units, large enough to read."""
 
 
 def paint_rim(p: QPainter) -> None:
-    """The thin dark rim of every tile, in units of the tile."""
     line = snap_up(1.5, device_scale(p))
     inside = box(line, line, UNIT - line, UNIT - line)
     p.fillPath(box(0, 0, UNIT, UNIT).subtracted(inside), colour(SHADOW, 0.35))
@@ -88,9 +85,9 @@ def _paint_unit_face(p: QPainter, type_id: str, price: int | None, named: bool) 
 
 
 def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named: bool = False) -> None:
-    """A tile without walls, `size` logical pixels square, at the painter's origin.
+    """Paint a tile without walls, `size` logical pixels square, at the origin.
 
-    One that is `named` has a badge also where it is small, and only its building would tell the type.
+    A `named` tile has a badge even if small.
     """
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         _paint_unit_face(p, type_id, price, named)
@@ -99,9 +96,9 @@ def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named:
 def paint_tile(
     p: QPainter, type_id: str, price: int | None, walls: str, size: float, edging: str = "wall"
 ) -> None:
-    """A tile that lies alone and names its type, with its own walls, or moats where `edging` is "moat".
+    """Paint a single tile with its own walls, or moats if `edging` is "moat".
 
-    `walls` holds the letters N, E, S and W of the sides that have one.
+    `walls` holds the letters of their sides.
     """
     paint_face(p, type_id, price, size, named=True)
     with moved(p, scale=size / UNIT):

@@ -1,4 +1,4 @@
-"""Verdicts on turns as signs, told by shape as well as by colour: star, triangle, square."""
+"""Verdicts on turns as signs, told apart by shape and colour."""
 
 from __future__ import annotations
 
@@ -15,20 +15,19 @@ from .palette import IVORY, WINE, Theme
 DOUBT: Final = "#B07A12"
 WRONG: Final = {False: "#B4162A", True: "#DC3F52"}
 PLUS: Final = 0.42
-"""The length of an arm of the plus, in radii of its star."""
+"""Length of an arm of the plus, in star radii."""
 
 CORNER: Final = 3.0
 
 
 def verdict_ink(verdict: str, theme: Theme) -> QColor:
-    """The colour in which figures of a verdict are written, 4.5:1 on the paper at least."""
+    """Return the text colour of a verdict, with a contrast of at least 4.5:1 on paper."""
     if verdict == "mistake":
         return QColor(theme.illegal_text)
     return QColor(theme.figure if verdict == "doubtful" else theme.text_2)
 
 
 def paint_verdict(p: QPainter, verdict: str, cx: float, cy: float, radius: float, theme: Theme) -> None:
-    """A star for a good turn, a triangle with a question mark, a square with a cross for a mistake."""
     p.setPen(Qt.PenStyle.NoPen)
     if verdict == "good":
         p.setBrush(QColor(theme.legal))
@@ -56,7 +55,6 @@ def paint_verdict(p: QPainter, verdict: str, cx: float, cy: float, radius: float
 
 
 def paint_better(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Around a tile that a better plan would have placed: a double frame, and a star with a plus."""
     for tint, width in ((IVORY, 5.0), (theme.legal, 2.6)):
         p.setPen(QPen(QColor(tint), width))
         p.setBrush(Qt.BrushStyle.NoBrush)
@@ -73,7 +71,6 @@ def paint_better(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_played(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Around a tile that was placed instead: a broken frame."""
     frame = rect.adjusted(1, 1, -1, -1)
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(colour(IVORY, 0.95), 5.0))

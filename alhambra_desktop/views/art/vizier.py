@@ -1,4 +1,4 @@
-"""The viziers: turbaned and wide awake, or asleep under a crescent moon."""
+"""The viziers, awake or asleep."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from .painter_state import clipped, moved, saved
 from .palette import GOLD, GOLD_DEEP, INK, IVORY, seat
 
 _FINE: Final = 17.0
-"""Radius in device pixels from which a vizier shows the folds of his turban and a moustache."""
+"""Radius in device pixels from which details are shown."""
 
 _SKIN: Final = ("#F2CDA2", "#D79D69")
 _BEARD: Final = "#4A2C18"
@@ -129,7 +129,6 @@ def _paint_asleep(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
 
 
 def paint_vizier(p: QPainter, colour_id: str, awake: bool, radius: float, cx: float, cy: float) -> None:
-    """A seat's vizier within `radius` of (cx, cy): upright and bright, or asleep."""
     who = seat(colour_id)
     tint = QColor(who.colour)
     with moved(p, cx, cy, radius / 100):

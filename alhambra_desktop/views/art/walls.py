@@ -1,4 +1,4 @@
-"""City walls seen from above: bands with merlons, posts where they turn, plain ridges between tiles."""
+"""City walls from above, with merlons, posts, and ridges between tiles."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -22,7 +22,7 @@ MERLON_SHARE: Final = 0.64
 POST: Final = 41.0
 END_POST: Final = 32.5
 WALK_MIDDLE: Final = 23.2
-"""Depth of the middle of the wall-walk under the tile's edge, in units of the tile."""
+"""Depth of the wall-walk's middle below the tile's edge, in tile units."""
 
 OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 STEP: Final = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}
@@ -44,7 +44,7 @@ OUTLINE_WIDTH: Final = 2.6
 
 
 def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, float]) -> QRectF:
-    """The part of a side between two places along it and two depths under the edge, in units of the tile."""
+    """Return the part of a side between two positions and two depths, in tile units."""
     x, y, side = segment[0] * UNIT, segment[1] * UNIT, segment[2]
     a0, a1 = along
     d0, d1 = depth
@@ -58,7 +58,7 @@ def strip(segment: Segment, along: tuple[float, float], depth: tuple[float, floa
 
 
 def split_walls(city: Mapping[Cell, str]) -> tuple[list[Segment], list[Segment]]:
-    """The wall segments of a city: those of single thickness, and those that lie back to back."""
+    """Return the wall segments of single thickness, and those back to back."""
     outer: list[Segment] = []
     inner: list[Segment] = []
     for (x, y), walls in city.items():
@@ -71,7 +71,7 @@ def split_walls(city: Mapping[Cell, str]) -> tuple[list[Segment], list[Segment]]
 
 @attrs.frozen
 class Post:
-    """A post at a grid corner, moved from it to where the middles of the bands meet; units of the tile."""
+    """A post at a grid corner, shifted to where the bands meet; tile units."""
 
     corner: Cell
     dx: float
@@ -80,7 +80,7 @@ class Post:
 
 
 def find_posts(outer: Iterable[Segment], inner: Iterable[Segment]) -> list[Post]:
-    """The posts of a city: where walls turn, where an inner wall meets the outer one, and at free ends."""
+    """Return the posts of a city: at turns, junctions and free ends."""
     open_at: dict[Cell, list[Segment]] = {}
     ridge_at: set[Cell] = set()
     for segment in outer:
@@ -93,7 +93,6 @@ def find_posts(outer: Iterable[Segment], inner: Iterable[Segment]) -> list[Post]
 
 
 def corners_of(segment: Segment) -> tuple[Cell, Cell]:
-    """The two grid corners between which a wall segment runs."""
     x, y, side = segment
     (ax, ay), (bx, by) = ENDS[side]
     return (x + ax, y + ay), (x + bx, y + by)
@@ -127,7 +126,6 @@ def _pyramid(p: QPainter, rect: QRectF, line: float, tints: tuple[str, str, str,
 
 
 def paint_band(p: QPainter, segment: Segment, thickness: float = BAND) -> None:
-    """One wall with its merlons, in units of the tile."""
     scale = device_scale(p)
     pixels = UNIT * scale
     if pixels < _TINY:
@@ -162,7 +160,6 @@ def _tiny_band(p: QPainter, segment: Segment, scale: float) -> None:
 
 
 def paint_ridge(p: QPainter, segment: Segment) -> None:
-    """One half of an inner wall: a slope of coping stones, in units of the tile."""
     scale = device_scale(p)
     deep = snap_up(RIDGE, scale)
     fine = snap_up(1.4, scale)
@@ -180,7 +177,6 @@ def paint_ridge(p: QPainter, segment: Segment) -> None:
 
 
 def paint_post(p: QPainter, cx: float, cy: float, size: float, at_end: bool = False) -> None:
-    """A post with a tiled pyramid roof and a gold bead, centred on (cx, cy), in units of the tile."""
     scale = device_scale(p)
     side = snap_up(size, scale)
     line = snap_up(3.0, scale)
@@ -199,7 +195,6 @@ def paint_post(p: QPainter, cx: float, cy: float, size: float, at_end: bool = Fa
 
 
 def paint_own_walls(p: QPainter, walls: str) -> None:
-    """The walls of a tile that lies alone, with posts in its convex corners; units of the tile."""
     if not walls:
         return
     small = UNIT * device_scale(p) < _SMALL
@@ -222,10 +217,10 @@ def paint_own_walls(p: QPainter, walls: str) -> None:
 
 
 def paint_city_walls(p: QPainter, city: Mapping[Cell, str], size: float) -> None:
-    """All walls of a city, joined, with posts and shadows; `size` is a cell's side in logical pixels.
+    """Paint all walls of a city; `size` is a cell's side in logical pixels.
 
-    `city` maps cells to the letters of their walled sides; the painter's origin is the north-west corner of
-    cell (0, 0).
+    `city` maps cells to the letters of their walled sides; the origin is the north-west corner of cell (0,
+    0).
     """
     outer, inner = split_walls(city)
     with moved(p, scale=size / UNIT):

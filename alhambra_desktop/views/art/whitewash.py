@@ -1,4 +1,4 @@
-"""Parts that the white houses of Granada share: washed walls, pantile roofs, shuttered windows, signs."""
+"""Shared parts of Granada's white houses."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from .painter_state import clipped
 from .palette import INK, TYPE_COLOURS
 
 LIME: Final = ("#FFFFFF", "#FBF7EE", "#D6CBB9")
-"""Lime wash from its lit to its shaded side."""
+"""Whitewash from its lit to its shaded side."""
 PANTILE: Final = "#CC7043"
 PANTILE_LIT: Final = "#EFA878"
 PANTILE_DEEP: Final = "#8A3F1C"
@@ -24,7 +24,6 @@ _DARK: Final = "#3B2A20"
 def paint_wall(
     p: QPainter, x0: float, y0: float, x1: float, y1: float, plinth: Tint | None = None, high: float = 9
 ) -> None:
-    """A washed wall; `plinth` is the colour painted along its foot."""
     shape(p, box(x0, y0, x1, y1), across(x0, x1, *LIME))
     if plinth is not None:
         foot = box(x0, y1 - high, x1, y1)
@@ -32,13 +31,11 @@ def paint_wall(
 
 
 def paint_pantiles(p: QPainter, x0: float, x1: float, top: float, eave: float, slant: float) -> None:
-    """A hipped roof of hollow tiles between `x0` and `x1` at the eave, each hip drawn in by `slant`."""
     outline = polygon([(x0, eave), (x0 + slant, top), (x1 - slant, top), (x1, eave)])
     _paint_tiled(p, outline, x0, x1, top, eave, slant)
 
 
 def paint_gable(p: QPainter, x0: float, x1: float, peak: float, eave: float) -> None:
-    """A pointed roof of hollow tiles seen from the side of its slope, its ridge a point."""
     middle = (x0 + x1) / 2
     outline = polygon([(x0, eave), (middle, peak), (x1, eave)])
     _paint_tiled(p, outline, x0, x1, peak, eave, middle - x0)
@@ -75,7 +72,6 @@ def _paint_eave(p: QPainter, x0: float, x1: float, eave: float, count: int) -> N
 
 
 def paint_door(p: QPainter, arch: Arch, type_id: str, thick: float = 6, stones: int = 9) -> None:
-    """A dark doorway under a horseshoe arch in the type's colour."""
     tints = TYPE_COLOURS[type_id]
     high = arch.impost - arch.half * 1.4
     shape(p, arch.path(), down(high, arch.base, tints.deep, mix(tints.deep, tints.mid, 0.55)), INK, 2.2)
@@ -84,7 +80,6 @@ def paint_door(p: QPainter, arch: Arch, type_id: str, thick: float = 6, stones: 
 
 
 def paint_window(p: QPainter, cx: float, cy: float, wide: float, high: float, shutter: Tint) -> None:
-    """A small square window, its shutters open on both sides."""
     half, rise = wide / 2, high / 2
     if detail(p) >= Detail.PLAIN:
         for way in (-1, 1):
@@ -98,7 +93,6 @@ def paint_window(p: QPainter, cx: float, cy: float, wide: float, high: float, sh
 
 
 def paint_sign(p: QPainter, type_id: str, cx: float, cy: float, side: float) -> None:
-    """The trade's sign on a wall: its silhouette on a tile in the type's pale colour."""
     tints = TYPE_COLOURS[type_id]
     half = side / 2
     plate = round_box(cx - half, cy - half, cx + half, cy + half, side * 0.16)
@@ -107,7 +101,6 @@ def paint_sign(p: QPainter, type_id: str, cx: float, cy: float, side: float) -> 
 
 
 def paint_pots(p: QPainter, places: Sequence[Point], bloom: Tint) -> None:
-    """Flower pots that stand at `places`."""
     if detail(p) < Detail.FULL:
         return
     for x, y in places:
@@ -124,5 +117,4 @@ def paint_pots(p: QPainter, places: Sequence[Point], bloom: Tint) -> None:
 
 
 def paint_opening(p: QPainter, x0: float, y0: float, x1: float, y1: float) -> None:
-    """A dark rectangular opening."""
     shape(p, box(x0, y0, x1, y1), down(y0, y1, _DARK, "#6A5140"), INK, 1.8)

@@ -1,1 +1,1 @@
-"""Sound: what cues sound like, how they are mixed, where they are played; it never tells anything alone."""
+"""Sound: cues, mixing and playback; every sound also has a visible cue."""

@@ -1,4 +1,4 @@
-"""Cues: what is to be heard, said by whoever shows it and played by somebody else."""
+"""Cues: requests for sounds, played elsewhere."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import attrs
 
 @attrs.frozen
 class Cue:
-    """One sound by its name: ``pan`` from -1 (left) to 1, ``level`` in decibels, ``pitch`` as a factor."""
+    """A sound by name: ``pan`` from -1 (left) to 1, ``level`` in decibels, ``pitch`` as a factor."""
 
     sound: str
     pan: float = 0.0
@@ -16,5 +16,4 @@ class Cue:
 
 
 def pan_of(x: float, width: float) -> float:
-    """Where something is heard that is seen so far from the left edge of the table."""
     return max(-1.0, min(1.0, 2 * x / width - 1)) if width > 0 else 0.0

@@ -1,4 +1,4 @@
-"""DevicePlayer: plays notes by a device of the system, which a thread of its own opens and closes."""
+"""DevicePlayer: plays notes on a system device, opened and closed by its own thread."""
 
 from __future__ import annotations
 
@@ -23,42 +23,39 @@ LIBRARY: Final = "miniaudio"
 NAME: Final = "Alhambra Desktop"
 
 PERIOD: Final = 8
-"""Milliseconds of what the device asks for at once; a note begins with the next period."""
+"""Milliseconds per request of the device."""
 
 PERIODS: Final = 3
-"""So many periods are kept ready, against pauses of the program; their length is heard as a delay."""
+"""Number of periods in the buffer, which protects against pauses but adds delay."""
 
 IDLE: Final = 20.0
-"""Seconds without a note after which the device is closed, so that others have it and it may sleep."""
+"""Seconds without a note after which the device is closed."""
 
 LATE: Final = 0.5
-"""Seconds after which a note that waited for the device is no longer played."""
+"""Seconds after which a delayed note is dropped."""
 
 STALLED: Final = 1.0
-"""Seconds without a question of the device after which it is taken for gone."""
+"""Seconds without a request after which the device counts as lost."""
 
 PATIENCE: Final = 2.0
-"""Seconds that leaving the program waits for the device."""
+"""Seconds to wait for the device at exit."""
 
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
-"""Where devices are looked for, in this order; JACK tells its faults on the console."""
+"""Audio systems in order of preference; JACK prints errors on the console."""
 
 Render = Callable[[int], bytes]
-"""So many frames as bytes: two channels of floats from -1 to 1."""
+"""Returns a number of frames as bytes: two channels of floats from -1 to 1."""
 
 
 class Output(Protocol):
-    """An open device."""
-
-    def close(self) -> None:
-        """Ask for no more frames."""
+    def close(self) -> None: ...
 
 
 Open = Callable[[Render], Output]
 
 
 def open_output(render: Render, systems: tuple[str, ...] = SYSTEMS) -> Output:
-    """Open the default device, which asks for frames on a thread of its own; any exception tells of none."""
+    """Open the default device, which requests frames on its own thread; any exception means there is none."""
     import miniaudio
 
     from .samples import RATE
@@ -86,8 +83,7 @@ def _answers(render: Render) -> Generator[bytes, int, None]:
         frames = yield render(frames)
 
 
-def _ignore(*_: object) -> None:
-    """What becomes of a fault that is not to be printed."""
+def _ignore(*_: object) -> None: ...
 
 
 _SILENT: Final = CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)(_ignore)
@@ -102,10 +98,10 @@ def _hush_alsa() -> None:
 
 
 class DevicePlayer:
-    """Hands notes over by a queue without locks to the thread that the device asks on.
+    """Passes notes through a lock-free queue to the device's thread.
 
-    ``play`` never waits: a thread of its own opens the device, and closes it after ``IDLE`` seconds without a
-    note. After a fault nothing is played any more, and ``fault`` tells why.
+    ``play`` never waits: a thread opens the device and closes it after ``IDLE`` seconds without a note. After
+    an error nothing more is played, and ``fault`` says why.
     """
 
     def __init__(self, open_device: Open = open_output, clock: Callable[[], float] = monotonic) -> None:
@@ -124,7 +120,7 @@ class DevicePlayer:
             self.look()
 
     def look(self) -> None:
-        """Open the device, though nothing is to be heard yet."""
+        """Open the device in advance."""
         if self.fault is not None or self._closed:
             return
         self._wanted.set()

@@ -1,4 +1,4 @@
-"""Mixer: adds voices up to one stereo signal, ducks what is not counted, and limits the sum."""
+"""Mixer: adds voices to a stereo signal, ducks other sounds during a scoring, and limits the sum."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from .voicing import Note, gain
 
 MOST_VOICES: Final = 6
 CEILING: Final = gain(-1.0)
-"""What no sample of the mix exceeds."""
+"""Maximum sample value."""
 
 RECOVERY: Final = 1.0 / (0.2 * RATE)
-"""How much of its gain the limiter gives back with each sample: all of it within a fifth of a second."""
+"""Gain recovered by the limiter per sample: all of it within a fifth of a second."""
 
 DUCKED: Final = gain(-8.0)
-"""The gain of all other sounds while a scoring is heard."""
+"""Gain of other sounds during a scoring."""
 
 DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)
-"""How much of it changes with each sample."""
+"""Change of that gain per sample."""
 
 CUT: Final = RATE // 200
-"""Samples within which a voice falls silent that gives way to another."""
+"""Samples within which a replaced voice fades out."""
 
 
 class Voice:
-    """A note on its way through its samples, which it reads faster or slower by its pitch."""
+    """A note being played, read faster or slower by its pitch."""
 
     def __init__(self, note: Note, signal: Signal) -> None:
         self.note = note
@@ -38,16 +38,14 @@ class Voice:
 
     @property
     def leaving(self) -> bool:
-        """True where it gives way to another."""
         return self._left is not None
 
     @property
     def over(self) -> bool:
-        """True where there is nothing more to hear."""
         return self._at >= len(self._signal) - 1 or self._left == 0
 
     def leave(self) -> None:
-        """Fall silent within a moment: a voice that breaks off would click."""
+        """Fade out quickly, since stopping a voice abruptly would click."""
         self._left = CUT
 
     def read(self, frames: int) -> Signal:
@@ -64,7 +62,7 @@ class Voice:
 
 
 class Mixer:
-    """Takes notes and renders frames; it knows neither clock nor device, and is the same with all of them."""
+    """Takes notes and renders frames, independent of clock and device."""
 
     def __init__(self, signals: Mapping[str, Signal]) -> None:
         self._signals = signals
@@ -74,7 +72,6 @@ class Mixer:
 
     @property
     def quiet(self) -> bool:
-        """True where nothing is left to be heard."""
         return not self._voices
 
     def add(self, note: Note) -> None:
@@ -104,9 +101,10 @@ class Mixer:
         return gains
 
     def _limited(self, mix: Signal) -> Signal:
-        """The mix below the ceiling: its gain falls at once and comes back evenly.
+        """Limit the mix: the gain falls immediately and recovers evenly.
 
-        The gain at frame i is the least of what any frame j up to i asks for plus ``RECOVERY`` (i - j).
+        The gain at frame i is the minimum, over frames j up to i, of what j requires plus ``RECOVERY`` (i -
+        j).
         """
         if not len(mix):
             return mix

@@ -1,4 +1,4 @@
-"""Players: who makes notes audible, or does not, and the one that writes them into a file."""
+"""Players that make notes audible, do nothing, or write a file."""
 
 from __future__ import annotations
 
@@ -21,45 +21,40 @@ if TYPE_CHECKING:
 
 LOUDEST: Final = 32_767
 TAIL: Final = 4.0
-"""Seconds after the last note that a file goes on at most."""
+"""Maximum seconds of a file after the last note."""
 
 BLOCK: Final = 4096
 
 
 class Player(Protocol):
-    """Takes notes in the order in which they are to be heard, and never keeps anybody waiting."""
+    """Plays notes in order without blocking."""
 
     @property
     def fault(self) -> Message | None:
-        """Why nothing is heard, once that is known."""
+        """Why nothing is audible, once known."""
 
     def look(self) -> None:
-        """Find out whether anything can be heard."""
+        """Find out whether sound works."""
 
-    def play(self, note: Note) -> None:
-        """Let a note be heard now."""
+    def play(self, note: Note) -> None: ...
 
-    def close(self) -> None:
-        """Play nothing more."""
+    def close(self) -> None: ...
 
 
 class NoPlayer:
-    """Plays nothing, where nobody sits before the screen."""
+    """Plays nothing, for runs without a screen."""
 
     fault: Message | None = None
 
-    def look(self) -> None:
-        """Nothing."""
+    def look(self) -> None: ...
 
-    def play(self, note: Note) -> None:
-        """Nothing."""
+    def play(self, note: Note) -> None: ...
 
-    def close(self) -> None:
-        """Nothing."""
+    def close(self) -> None: ...
 
 
 class FilePlayer:
-    """Writes what a device would play into a WAV file, silence included, by the clock on the wall."""
+    """Writes what a device would play to a WAV file in real time, including silence."""
 
     def __init__(self, path: Path, clock: Callable[[], float] = monotonic) -> None:
         self.fault: Message | None = None
@@ -70,8 +65,7 @@ class FilePlayer:
         self._file: wave.Wave_write | None = None
         self._mixer: Mixer | None = None
 
-    def look(self) -> None:
-        """Nothing; a file that cannot be written is told with the first note."""
+    def look(self) -> None: ...
 
     def play(self, note: Note) -> None:
         if self.fault is None:
@@ -93,7 +87,6 @@ class FilePlayer:
         self._file = self._stream = None
 
     def _write(self, seconds: float, until_quiet: bool = False) -> Mixer:
-        """Write frames until so many seconds have passed since the beginning, or nothing is left to hear."""
         import numpy as np
 
         from .samples import RATE
@@ -121,7 +114,7 @@ class FilePlayer:
 
 
 def player() -> Player:
-    """The player of this run: the file that the environment asks for, a device, or none without a screen."""
+    """Return the player of this run: a file set by the environment, a device, or none without a screen."""
     if name := os.environ.get(SOUND_FILE):
         return FilePlayer(Path(name))
     if QGuiApplication.platformName() in ("offscreen", "minimal"):

@@ -1,4 +1,4 @@
-"""Samples: the sounds that come with the program, decoded into memory."""
+"""The bundled sounds, decoded into memory."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ from ...resources import RESOURCES
 Signal = NDArray[np.float32]
 
 RATE: Final = 44_100
-"""Samples a second, of the files and of everything that is played."""
+"""Sample rate of files and playback."""
 
 FULL: Final = 32_768
-"""What 16 bits reach; a signal reaches from -1 to 1."""
+"""Full scale of 16 bits; signals range from -1 to 1."""
 
 _FOLDER: Final = RESOURCES / "sounds"
 
 
 def samples() -> Mapping[str, Signal]:
-    """Every sound by its name."""
     found: dict[str, Signal] = {}
     for path in _FOLDER.iterdir():
         name, _, suffix = path.name.partition(".")

@@ -1,4 +1,4 @@
-"""SoundBoard: hears cues and lets them be played, as far as the person at the screen wants them."""
+"""SoundBoard: plays cues by the player's preferences."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .cues import Cue
 from .voicing import COUNTING, TABLE, TURN, Voicing, group_of
 
 TRIAL: Final = Cue("tile_place")
-"""What a change of the volume sounds like."""
+"""The sound played when the volume changes."""
 
 
 def wanted(wishes: Preferences, sound: str, in_front: bool) -> bool:
-    """True for a sound that is wanted now; behind another window one's own turn alone can be."""
+    """Return whether a sound is wanted now; in the background only the signal of the player's turn."""
     group, audible = group_of(sound), wishes.sound and wishes.sound_volume > 0
     switched = {
         TABLE: wishes.sound_table,
@@ -33,9 +33,9 @@ def wanted(wishes: Preferences, sound: str, in_front: bool) -> bool:
 
 
 class SoundBoard(QObject):
-    """Plays cues by the wishes in force: volume, groups, and silence behind another window.
+    """Plays cues by volume, groups and window focus.
 
-    What cues sound like is drawn from a random generator of its own, never from that of the game.
+    Variations come from a separate random generator, never from the game's.
     """
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
@@ -48,11 +48,10 @@ class SoundBoard(QObject):
 
     @property
     def fault(self) -> Message | None:
-        """Why nothing is heard, as far as that is known."""
         return self.player.fault
 
     def look(self) -> None:
-        """Find out whether anything can be heard; ``fault`` tells it a moment later."""
+        """Check whether sound works; ``fault`` follows a moment later."""
         self.player.look()
 
     def play(self, cue: Cue) -> None:

@@ -1,4 +1,4 @@
-"""Voicing: turns cues into notes with their gains, a little different each time and never as a heap."""
+"""Voicing: turns cues into slightly varied notes and prevents piles of equal sounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .cues import Cue
 TABLE: Final = "table"
 COUNTING: Final = "counting"
 TURN: Final = "turn"
-"""The groups of sounds: what is done at the table, scorings with the end of the game, and one's own turn."""
+"""Groups of sounds: table, scorings and game end, own turn."""
 
 MY_TURN: Final = Cue("turn_mine")
 _GROUPS: Final = {
@@ -23,28 +23,28 @@ _GROUPS: Final = {
 
 USUAL: Final = 0.6
 LOUDER: Final = 7.0
-"""So many decibels louder than they were made sounds are at the usual volume; the mixer limits them."""
+"""Decibels added at normal volume; the mixer limits them."""
 
 WIDEST: Final = 0.35
-"""How far a sound is moved to a side at most: 1 would be one loudspeaker alone."""
+"""Maximum pan, where 1 is a single loudspeaker."""
 
 CLOSE: Final = 0.04
-"""Seconds within which the same sound is not heard twice as loud."""
+"""Seconds within which equal sounds count as simultaneous."""
 
 MOST_CLOSE: Final = 3
-"""So many of the same sound are heard within that time, ``QUIETER`` decibels less from the second on."""
+"""Maximum simultaneous equal sounds, each ``QUIETER`` decibels less after the first."""
 
 QUIETER: Final = -6.0
 DETUNED: Final = 0.02
-"""How far the pitch varies, as a factor."""
+"""Variation of the pitch, as a factor."""
 
 UNEVEN: Final = 1.0
-"""How far the level varies, in decibels."""
+"""Variation of the level, in decibels."""
 
 
 @attrs.frozen
 class Note:
-    """A sound as it is to be mixed: factors for both channels and the pitch; ``at`` is in seconds."""
+    """A sound to mix: factors for both channels and the pitch; ``at`` is in seconds."""
 
     sound: str
     left: float
@@ -55,24 +55,22 @@ class Note:
 
 
 def group_of(sound: str) -> str:
-    """The group that a sound belongs to."""
     return _GROUPS.get(sound, TABLE)
 
 
 def gain(decibels: float) -> float:
-    """Decibels as a factor."""
     return float(10 ** (decibels / 20))
 
 
 class Voicing:
-    """Gives cues a place between the loudspeakers, a level and a pitch, by a random generator of the view."""
+    """Gives cues pan, level and pitch, with random variations."""
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance
         self._lately: dict[str, deque[float]] = {}
 
     def note(self, cue: Cue, volume: float, now: float) -> Note | None:
-        """What a cue sounds like at a volume from 0 to 1; None where the same was heard too often."""
+        """Return the note of a cue at a volume from 0 to 1; None if the sound repeats too often."""
         lately = self._lately.setdefault(cue.sound, deque(maxlen=MOST_CLOSE))
         close = sum(now - at < CLOSE for at in lately)
         if close == MOST_CLOSE:

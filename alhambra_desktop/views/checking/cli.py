@@ -1,4 +1,4 @@
-"""alhambra-check: one page about a rule set from outside: what is wrong with it, and what is missing."""
+"""alhambra-check: reports what is wrong with or missing from a third-party rule set."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ NOT_LOADED: Final = 2
 
 
 def parser() -> Parser:
-    """The parser of the command line."""
     found = Parser(NAME, Message("check-about"))
     found.add_argument("package", metavar="PACKAGE", help=say(Message("check-package")))
     found.add_argument("--quick", action="store_true", help=say(Message("check-quick")))
@@ -30,7 +29,7 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the answer is its exit code: 0 where nothing is wrong."""
+    """Run the program and return its exit code: 0 if nothing is wrong."""
     command = sys.argv[1:] if arguments is None else arguments
     try:
         use_language_of(command)
@@ -49,9 +48,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def named(wanted: str) -> str:
-    """The dotted name of a package; one that is named by its folder, or that of its project, is found there.
+    """Return a package's dotted name, also for its folder or project folder.
 
-    ``MessageError`` where a folder holds no package, or several.
+    Raise `MessageError` if a folder holds no package or several.
     """
     folder = Path(wanted)
     if not folder.is_dir():

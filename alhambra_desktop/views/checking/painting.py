@@ -1,4 +1,4 @@
-"""Painting: everything that a rule set paints, small and large, and whatever it leaves without a picture."""
+"""Checks that everything of a rule set can be painted."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ..rule_sets.modules import view_file
 from ..rule_sets.view_book import Drawing, ViewBook, ViewBookBuilder
 
 SIZES: Final = (40, 240)
-"""The widths in pixels at which everything is painted."""
+"""Test sizes in pixels."""
 
 Paint = Callable[[QPainter, float], None]
 
 
 def check_pictures(check: Check) -> None:
-    """Paint everything of a rule set; what is blank, raises or has no picture is a finding."""
+    """Paint everything of a rule set; blank pictures and exceptions become findings."""
     module = check.package.module
     book = random_rules(1, 2, *module.smallest_tables[0])
     with check.asking(Message("check-doing-view")):

@@ -1,1 +1,1 @@
-"""Dialogs; those about rules are built from the options that modules declare."""
+"""Dialogs; those about rules are built from the modules' options."""

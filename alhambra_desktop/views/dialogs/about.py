@@ -1,4 +1,4 @@
-"""What the program is and whose work it stands on."""
+"""The About dialog."""
 
 from __future__ import annotations
 
@@ -28,8 +28,6 @@ def _paint_sign(painter: QPainter, size: int) -> None:
 
 
 class AboutDialog(QDialog):
-    """A few sentences."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         dress(self)

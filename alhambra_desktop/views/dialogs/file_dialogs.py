@@ -1,4 +1,4 @@
-"""File dialogs: which game to open, and under which name to write one."""
+"""Dialogs for opening and saving files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ PNG, SVG = ".png", ".svg"
 
 
 def file_to_open(parent: QWidget | None) -> Path | None:
-    """A game or a record; None where nobody chose one."""
     kinds = (
         _kind(phrase("files-games-and-records"), SUFFIX, record.SUFFIX),
         _kind(phrase("files-old-records"), record.OLD_SUFFIX),
@@ -29,21 +28,21 @@ def file_to_open(parent: QWidget | None) -> Path | None:
 
 
 def file_to_save(parent: QWidget | None, name: str) -> Path | None:
-    """Where a game is to be saved, with its ending; ``name`` is proposed."""
+    """Ask where to save a game and add the ending; `name` is the default."""
     title, kind = phrase("files-save"), _kind(phrase("files-saved-games"), SUFFIX)
     path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, SUFFIX), kind))
     return _ending(path, SUFFIX)
 
 
 def file_to_export(parent: QWidget | None, name: str) -> Path | None:
-    """Where a record is to be written, with its ending; ``name`` is proposed."""
+    """Ask where to export a record and add the ending; `name` is the default."""
     title, kind = phrase("files-export"), _kind(phrase("files-records"), record.SUFFIX)
     path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, record.SUFFIX), kind))
     return _ending(path, record.SUFFIX, record.OLD_SUFFIX)
 
 
 def file_for_table(parent: QWidget | None) -> tuple[Path, str] | None:
-    """Where a table of all games is to be written, and with which separator.
+    """Ask where to export the table of all games, and its separator.
 
     Spreadsheets expect a semicolon where a comma is the decimal sign.
     """
@@ -59,7 +58,7 @@ def file_for_table(parent: QWidget | None) -> tuple[Path, str] | None:
 
 
 def file_for_postcard(parent: QWidget | None, name: str) -> Path | None:
-    """Where a postcard is to be written, as the kind of picture that its ending or the choice tells."""
+    """Ask where to save a postcard; its ending or filter chooses the format."""
     kinds = (_kind(phrase("files-png"), PNG), _kind(phrase("files-svg"), SVG))
     proposal = _proposal(name, PNG)
     answer = QFileDialog.getSaveFileName(parent, phrase("files-postcard"), proposal, ";;".join(kinds))

@@ -1,4 +1,4 @@
-"""Pages of forms: rows of a label, a field and a line below it."""
+"""Form pages: rows of label, field and explanation."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..widgets.scrolled import scrolled
 from ..widgets.switch import Switch
 
 FormRow = tuple[str, QWidget, str | QLabel]
-"""A label, which may be empty, a field, and what stands below."""
+"""Label (may be empty), field, and text below."""
 
 
 def form_page(*rows: FormRow) -> QScrollArea:
-    """A page of such rows that scrolls where there is too little room."""
+    """Return a scrollable page of rows."""
     page = QWidget()
     grid = QGridLayout(page)
     grid.setContentsMargins(20, 18, 20, 16)
@@ -39,7 +39,6 @@ def form_page(*rows: FormRow) -> QScrollArea:
 
 
 def switch_of(settings: Settings, wish: str, text: str) -> Switch:
-    """A switch that shows a wish and changes it."""
     switch = Switch(text)
     switch.setObjectName(wish)
     switch.setChecked(getattr(settings.wishes, wish))
@@ -48,7 +47,6 @@ def switch_of(settings: Settings, wish: str, text: str) -> Switch:
 
 
 def choice_of(settings: Settings, wish: str, name: str, texts: Mapping[str, str]) -> QComboBox:
-    """A field that shows a wish, of which each possible value has a text, and changes it."""
     value = getattr(settings.wishes, wish)
     field = ChoiceField()
     field.setObjectName(wish)

@@ -1,4 +1,4 @@
-"""The keys."""
+"""The list of keys."""
 
 from __future__ import annotations
 
@@ -32,8 +32,6 @@ def _either(keys: tuple[str, ...]) -> str:
 
 
 class KeysDialog(QDialog):
-    """Every key with what it does."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         dress(self)

@@ -1,4 +1,4 @@
-"""The dialog for a new game: the game and its players first, then expansions and house variants."""
+"""The New Game dialog: game and players first, then expansions and house variants."""
 
 from __future__ import annotations
 
@@ -43,15 +43,13 @@ SIZE = QSize(860, 740)
 
 
 class SeedError(MessageError):
-    """A seed that is none; the message is a sentence."""
+    """A seed is invalid; the message is one sentence."""
 
 
 @contained
 class NewGameDialog(QDialog):
-    """Seats and rules of a new game; Enter starts it."""
-
     rule_asked = Signal(str)
-    """The id of a rule that is to be read; the dialog stays as it is."""
+    """A rule should be shown; the dialog stays open."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,7 +142,6 @@ class NewGameDialog(QDialog):
     # -- seats
 
     def add_seat(self) -> None:
-        """One more seat, with a free name and colour."""
         if len(self.cards) < MOST_SEATS:
             taken = {card.wish().colour for card in self.cards}
             names = {card.wish().name for card in self.cards}
@@ -201,7 +198,7 @@ class NewGameDialog(QDialog):
         return next(joining, None)
 
     def setup(self) -> Setup:
-        """The table that was agreed on; only after the dialog was accepted."""
+        """Return the chosen table, after the dialog was accepted."""
         assert self._setup is not None
         return self._setup
 
@@ -224,7 +221,7 @@ class NewGameDialog(QDialog):
         super().accept()
 
     def _agreed(self, wishes: tuple[SeatWish, ...]) -> Setup:
-        """The table as it is agreed on by now; ``SeedError`` or ``SetupError`` where it cannot be."""
+        """Return the current choice; raise `SeedError` or `SetupError` if it is impossible."""
         text = self.seed.text().strip()
         if text and not (text.isascii() and text.isdecimal()):
             raise SeedError(Message("new-game-seed-fault"))
@@ -256,7 +253,7 @@ class NewGameDialog(QDialog):
 
 
 def as_last_time(wishes: Preferences) -> Setup:
-    """The table of the last time with other shuffles; ``SetupError`` where it cannot be any more."""
+    """Return the last table with new shuffles; raise `SetupError` if it became impossible."""
     seed = secrets.randbits(31)
     seats = [_seat(wish, seed, seat) for seat, wish in enumerate(named(wishes.seats))]
     options = {name: value for name, value in wishes.options if name in OPTIONS}
@@ -264,7 +261,7 @@ def as_last_time(wishes: Preferences) -> Setup:
 
 
 def first_game(wishes: Preferences) -> Setup:
-    """A table for a first game: the person at this computer and two newcomers."""
+    """Return a table for a first game: the player and two newcomers."""
     levels = (None, "newcomer", "newcomer")
     seats = [
         SeatWish(name, colour, level)
@@ -275,7 +272,7 @@ def first_game(wishes: Preferences) -> Setup:
 
 
 def names_for(levels: Iterable[str | None], wishes: Preferences) -> list[str]:
-    """A name for each seat of a table: that of the person at this computer, then others."""
+    """Return a name for each seat, the player's own first."""
     first = next((wish.name for wish in named(wishes.seats) if wish.level is None), None) or person_name()
     others, names = further_names(first), list[str]()
     for taken in levels:

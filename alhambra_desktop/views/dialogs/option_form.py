@@ -1,4 +1,4 @@
-"""A form of house variants: each a sentence with its choice in the blank."""
+"""A form of house variants: sentences with choices in their blanks."""
 
 from __future__ import annotations
 
@@ -29,21 +29,20 @@ from ..widgets.labels import RichLabel, heading, line, set_tip, words
 
 Field = QComboBox | QSpinBox
 BLANK = "\ufffc"
-"""Stands in a sentence where its field is to be, as Unicode has it for objects within text."""
+"""Marks the field's position in a sentence (Unicode object replacement character)."""
 LONGEST_TEXT = 24
 NARROWEST_FIELD = 150
 BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 WIDEST_TITLE = 170
-"""Longer titles get a second line."""
+"""Wider titles get a second line."""
 
 
 class OptionRow(QWidget):
-    """One house variant; the official value is marked, and everything else is shown as a departure."""
+    """One house variant; unofficial values are marked."""
 
     changed = Signal()
     rule_asked = Signal(str)
-    """The id of the rule that it varies."""
 
     def __init__(self, option: Option, value: Value) -> None:
         super().__init__()
@@ -120,7 +119,6 @@ class OptionRow(QWidget):
         return self.field.currentText().strip()
 
     def set_value(self, value: Value) -> None:
-        """Choose a value."""
         if isinstance(self.field, QSpinBox):
             self.field.setValue(int(value))
         elif isinstance(self.option, Choice):
@@ -130,14 +128,13 @@ class OptionRow(QWidget):
         self._notify()
 
     def make_official(self) -> None:
-        """Choose the official value; the field keeps the keyboard."""
+        """Choose the official value and keep the focus in the field."""
         if self.reset.hasFocus():
             self.field.setFocus()
         self.set_value(self.option.default)
 
     @property
     def official(self) -> bool:
-        """True where the official value is chosen."""
         return self.value() == self.option.default
 
     def _on_change(self) -> None:
@@ -158,16 +155,14 @@ class OptionRow(QWidget):
 
 
 def title_width(option: Option) -> int:
-    """What a title takes up in one line."""
     return line(say(option.title), bold=True).sizeHint().width()
 
 
 class OptionForm(QWidget):
-    """House variants in groups, with one button that makes everything official again."""
+    """House variants in groups, with a button to restore official rules."""
 
     changed = Signal()
     rule_asked = Signal(str)
-    """The id of a rule that a variant is about."""
 
     def __init__(
         self, groups: Iterable[tuple[Message, Iterable[Option]]], values: Mapping[str, Value]
@@ -219,19 +214,16 @@ class OptionForm(QWidget):
         return {name: row.value() for name, row in self.rows.items()}
 
     def departures(self) -> list[str]:
-        """The sentences of the variants that are not official."""
         return [say(row.option.describe(row.value())) for row in self.rows.values() if not row.official]
 
     def official(self) -> dict[str, Value]:
-        """The official value of each."""
         return {name: row.option.default for name, row in self.rows.items()}
 
     def make_official(self) -> None:
-        """The official value everywhere, told once."""
         self.set_values(self.official())
 
     def set_values(self, values: Mapping[str, Value]) -> None:
-        """Choose values, told once; what there is no variant of is left out."""
+        """Set several values with one signal; unknown variants are ignored."""
         self._quiet = True
         for name, row in self.rows.items():
             if name in values:

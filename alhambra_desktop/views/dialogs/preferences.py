@@ -1,4 +1,4 @@
-"""The preferences; every change holds at once."""
+"""The preferences; changes take effect immediately."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ SIZE = QSize(760, 620)
 
 
 LISTEN: Final = 250
-"""Milliseconds from one look at whether sounds can be heard to the next."""
+"""Milliseconds between checks whether sound works."""
 
 Silence = Callable[[], Message | None]
 
 
 class PreferencesDialog(QDialog):
-    """Appearance, movement, sound, play aids and the house variants that new games begin with.
+    """Appearance, animation, sound, play aids and default house variants.
 
-    ``silence`` tells why nothing is heard, where that is so; it may become known while they are open.
+    ``silence`` returns why nothing is audible, if so; it may become known later.
     """
 
     rule_sets_changed = Signal()
@@ -112,7 +112,6 @@ class PreferencesDialog(QDialog):
         fit(self, self.size())
 
     def field(self, wish: str) -> QWidget:
-        """The field that shows and changes a preference."""
         return self._content.findChildren(QWidget, wish)[0]
 
     def _fields(self) -> list[QWidget]:
@@ -198,7 +197,6 @@ class PreferencesDialog(QDialog):
 
 @lru_cache
 def own_name(language: str) -> str:
-    """A language's name as those who speak it write it."""
     return Words(language).text(Message("language-name"))
 
 

@@ -1,4 +1,4 @@
-"""PresetsRow: house variants under names, to be kept, chosen, renamed, deleted and shared by table codes."""
+"""PresetsRow: named sets of house variants to save, choose, rename, delete and share as table codes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NARROWEST, NARROWEST_NAME = 150, 80
 
 @contained
 class EntryField(QLineEdit):
-    """A field whose Enter means itself, and not the dialog that it is in."""
+    """A field that handles Enter itself instead of its dialog."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
@@ -35,9 +35,9 @@ class EntryField(QLineEdit):
 
 
 class PresetsRow(QWidget):
-    """A choice of presets for a form of house variants, and what can be done with them.
+    """Presets for a form of house variants.
 
-    ``setup`` makes the table as it is agreed on now, for its code; ``MessageError`` may come.
+    ``setup`` returns the current table for its code, or raises `MessageError`.
     """
 
     def __init__(self, presets: Presets, form: OptionForm, setup: Callable[[], Setup]) -> None:
@@ -118,7 +118,6 @@ class PresetsRow(QWidget):
 
     @property
     def chosen(self) -> str:
-        """The name of the preset that is in force; empty for the official rules or others."""
         return str(self.choice.currentData() or "")
 
     def _show_chosen(self) -> None:
@@ -183,7 +182,7 @@ class PresetsRow(QWidget):
         self._follow()
 
     def _delete(self) -> None:
-        """Delete when pressed for the second time; the first time it asks."""
+        """Ask on the first press and delete on the second."""
         name = self.chosen
         if self._asked != name:
             self._asked = name

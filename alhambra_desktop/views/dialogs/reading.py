@@ -1,4 +1,4 @@
-"""Longer texts to read: what is new, and the licences."""
+"""Long texts: what is new, and the licences."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIZE = QSize(720, 560)
 
 
 class ReadingDialog(QDialog):
-    """A text in Markdown that scrolls; links are shown and lead nowhere, for the program opens no pages."""
+    """A scrollable Markdown text whose links are inert, since the program opens no web pages."""
 
     def __init__(self, title: str, markdown: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,14 +47,12 @@ class ReadingDialog(QDialog):
 
 
 def news(parent: QWidget | None = None) -> ReadingDialog:
-    """What each version brought, the newest first."""
     _, sign, versions = text(NEWS).partition("\n## ")
     shown = re.sub(r"^## \[(.+?)\](?: - unreleased)?", r"## \1", sign + versions, flags=re.MULTILINE)
     return ReadingDialog(phrase("reading-news"), shown, parent)
 
 
 def licences(parent: QWidget | None = None) -> ReadingDialog:
-    """The licence of the program and those of the works it stands on."""
     _, _, own = text(LICENCE).partition("\n")
     _, _, others = text(OTHERS).partition("\n")
     whole = f"## Alhambra Desktop: MIT licence\n{own}\n## What comes from others\n{others}"
@@ -62,7 +60,10 @@ def licences(parent: QWidget | None = None) -> ReadingDialog:
 
 
 def text(name: str) -> str:
-    """A text by its path among the sources; a package has it under its last part. ``OSError`` may come."""
+    """Return a text by its path in the sources; packages store it under its file name.
+
+    `OSError` is possible.
+    """
     packaged = RESOURCES / _PACKAGED / Path(name).name
     if packaged.is_file():
         return packaged.read_text(encoding="utf-8")

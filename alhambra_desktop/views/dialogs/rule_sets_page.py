@@ -1,4 +1,4 @@
-"""Rule sets from outside, a page of the preferences: a row each with its switch, and ways in and out."""
+"""Preferences page of third-party rule sets."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ STATES: Final = {
     "broken": Message("add-ons-broken"),
 }
 OPENERS: Final = {"win32": "explorer", "darwin": "open"}
-"""What shows a folder, where it is not the tool of freedesktop.org."""
+"""Programs that show a folder, where it is not the freedesktop.org tool."""
 
 Playing = Callable[[], Collection[str]]
-"""The packages whose rules are played at the table now."""
+"""Returns the packages in use at the table."""
 
 Needed = Callable[[str], int]
-"""How many unfinished games need the rule set of a module's id."""
+"""Returns the number of unfinished games that need a module."""
 
 
 @contained
 class AddOnRow(QFrame):
-    """One rule set: what it is, from whom, and whether it is on; a click or Tab chooses the row."""
+    """One rule set: what it is, its author, and whether it is on."""
 
     chosen = Signal(str)
     switched = Signal(str, bool)
@@ -123,7 +123,6 @@ class AddOnRow(QFrame):
         return phrase("add-ons-by", author=manifest.author, languages=spoken, licence=manifest.licence)
 
     def mark(self, *, chosen: bool) -> None:
-        """Show whether the row is the chosen one."""
         self.setProperty("chosen", chosen)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -139,8 +138,6 @@ class AddOnRow(QFrame):
 
 
 class RuleSetsPage(QWidget):
-    """The rule sets of a shelf. ``changed`` is emitted when other ones are on."""
-
     changed = Signal()
 
     def __init__(self, shelf: Shelf, playing: Playing, needed: Needed) -> None:
@@ -187,7 +184,7 @@ class RuleSetsPage(QWidget):
     # -- rows
 
     def show_rows(self) -> None:
-        """List anew what is there; the keyboard stays in its row."""
+        """Rebuild the list, keeping the keyboard focus."""
         held = next((name for name, row in self.rows.items() if row.handle.hasFocus()), "")
         list_ = QWidget()
         column = QVBoxLayout(list_)
@@ -214,7 +211,7 @@ class RuleSetsPage(QWidget):
             self.rows[held].handle.setFocus()
 
     def choose(self, name: str) -> None:
-        """Choose a row: what is said below, and what can be removed."""
+        """Choose a row, which determines the text and the Remove button below."""
         self._chosen = name
         for one, row in self.rows.items():
             row.mark(chosen=one == name)
@@ -311,7 +308,7 @@ class RuleSetsPage(QWidget):
 
 
 def _warning() -> QFrame:
-    """What everybody must know before installing something."""
+    """Return the warning about installing rule sets."""
     strip = QFrame()
     strip.setObjectName("stripe")
     row = QHBoxLayout(strip)

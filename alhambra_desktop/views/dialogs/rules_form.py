@@ -1,4 +1,4 @@
-"""The game and its modules as a form: a choice, switches, and three ready mixes."""
+"""Game and modules as a form, with three presets."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ..widgets.switch import Switch
 
 
 def about(module: Module, *, everything: bool) -> str:
-    """The sentence of a module, and in italics what about its printed parts is not certain."""
+    """Return a module's sentence, with a note on uncertain parts in italics."""
     sentence, caution = say(module.sentence), module.caution if everything else None
     return f"{sentence} <i>{say(caution)}</i>" if caution else sentence
 
 
 class ModuleSwitch(QWidget):
-    """One module: a switch with its sentence; greyed with the reason where it does not go with the game."""
+    """A module's switch with its sentence; disabled with a reason where it does not fit the game."""
 
     def __init__(self, module: Module) -> None:
         super().__init__()
@@ -41,7 +41,6 @@ class ModuleSwitch(QWidget):
         self._notify()
 
     def fit_game(self, game: str) -> None:
-        """Possible with a game, or switched off and greyed with the reason."""
         self._fault = mix_fault(game, self.module)
         self.switch.setEnabled(self._fault is None)
         if self._fault is not None:
@@ -56,12 +55,11 @@ class ModuleSwitch(QWidget):
 
     @property
     def words(self) -> str:
-        """What is said below the switch."""
         return self._sentence.text()
 
 
 class RulesForm(QWidget):
-    """Which modules are played; the game itself is chosen in ``quick``, which stands elsewhere."""
+    """Chooses the modules; the game itself is chosen in ``quick``, which is placed elsewhere."""
 
     changed = Signal()
 
@@ -104,7 +102,6 @@ class RulesForm(QWidget):
         column.addStretch(1)
 
     def set_seats(self, seats: int) -> None:
-        """The ready mixes for a number of seats."""
         if seats == self._seats:
             return
         self._seats = seats
@@ -123,7 +120,6 @@ class RulesForm(QWidget):
         self._mixes.addStretch(1)
 
     def choose(self, game: str, modules: tuple[str, ...]) -> None:
-        """Take a game and exactly these modules."""
         self.foundation.setCurrentIndex(self.foundation.findData(game))
         for name, one in self.switches.items():
             one.switch.setChecked(name in modules)
@@ -138,16 +134,13 @@ class RulesForm(QWidget):
 
     @property
     def game(self) -> str:
-        """The id of the game."""
         return str(self.foundation.currentData())
 
     @property
     def modules(self) -> tuple[str, ...]:
-        """The ids of the modules that are switched on."""
         return tuple(name for name, one in self.switches.items() if one.switch.isChecked())
 
     def words(self) -> str:
-        """Game and modules in a few words."""
         title = next(module.title for module in MODULES if module.id == self.game)
         game = Message("rules-base-game") if self.game == MODULES[0].id else title
         chosen = tuple(self.switches[name].module.title for name in self.modules)

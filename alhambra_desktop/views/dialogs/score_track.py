@@ -1,4 +1,4 @@
-"""Score track: where everybody stood before a scoring, and where everybody stands after it."""
+"""Score track: everyone's position before and after a scoring."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from ..text.scoring_words import colour_of
 
 HEIGHT: Final = 92.0
 RUNS: Final = 600.0
-"""Milliseconds in which the markers run."""
+"""Milliseconds of the markers' movement."""
 
 STARS: Final = 14
-"""So many numbered stars at most stand on the track."""
+"""Maximum number of numbered stars on the track."""
 
 APART: Final = 15.0
-"""Units between the markers of two seats with the same points."""
+"""Units between the markers of tied seats."""
 
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 @contained
 class ScoreTrack(QWidget):
-    """A track with a marker a seat; ``share`` of their way from the old to the new points is done."""
+    """A track with a marker for each seat, ``share`` of the way along."""
 
     def __init__(self, book: Rulebook, script: ScoringScript, factor: float) -> None:
         super().__init__()
@@ -122,6 +122,6 @@ class ScoreTrack(QWidget):
 
 
 def beside(points: Mapping[Any, int], owner: Owner) -> float:
-    """How many places the marker of an owner stands beside the middle of those with the same points."""
+    """Return a marker's offset from the middle of those with equal points."""
     tied = [other for other, its in points.items() if its == points[owner]]
     return tied.index(owner) - (len(tied) - 1) / 2

@@ -1,4 +1,4 @@
-"""Scoring sheet: every figure of a scoring round, to be read as long as one wants."""
+"""Scoring sheet: every figure of a scoring round."""
 
 from __future__ import annotations
 
@@ -38,33 +38,29 @@ from ..widgets.scrolled import scrolled
 from .score_track import ScoreTrack
 
 MANY_ROWS, FEW_OWNERS, SOME_OWNERS = 11, 3, 5
-"""With more rows these are lower; with more owners their cells tell less, then least."""
+"""With more rows these are lower; with more owners cells are shorter, then shortest."""
 
 HIGH, LOW = 36, 22
-"""The least height of a row, and of one where there are many."""
+"""Minimum row heights, and with many rows."""
 
 NARROW: Final = 62.0
-"""The least width of an owner's column."""
+"""Minimum width of an owner's column."""
 
 
 @contained
 class ScoringSheet(QFrame):
-    """One scoring round: a row a type and a source, a column an owner, ties worked out in figures.
+    """One scoring round: a row for each type and source, a column for each owner.
 
-    It takes the keys: arrows light one line after the other, the keys of its buttons press these.
+    It has the keyboard: arrows move the highlighted line, and its buttons' keys work.
     """
 
     again = Signal()
-    """It is to be counted on the table once more."""
 
     gone_on = Signal()
-    """It was read."""
 
     pointed = Signal(object)
-    """The number of a beat whose line is pointed at, or None."""
 
     counted = Signal(int)
-    """The beat of a line is to be counted once more."""
 
     def __init__(
         self,
@@ -168,13 +164,13 @@ class ScoringSheet(QFrame):
 
 
 def spoken(book: Rulebook, script: ScoringScript) -> str:
-    """What a screen reader says of a round first: which it is, who got most, who leads."""
+    """Return the summary for screen readers: which round, who got most, who leads."""
     return f"{phrase('scoring-title', round=script.round)}. {summary(book, script)}"
 
 
 @contained
 class _Table(QWidget):
-    """The lines of a scoring; the one that is pointed at lies on a gold plate, the viewer's column too."""
+    """The lines of a scoring; the highlighted line and the viewer's column have a plate."""
 
     pointed = Signal(object)
     pressed = Signal(int)
@@ -310,7 +306,6 @@ class _Table(QWidget):
         return self._transparent(cell)
 
     def repaint_figures(self) -> None:
-        """Figures in the colour of the theme."""
         for label, plain in self._figures.items():
             tint = self.theme.text if plain else figure_on_plate(self.theme)
             label.setStyleSheet(f"color: {tint}")
@@ -318,7 +313,6 @@ class _Table(QWidget):
     # -- pointing
 
     def line_rect(self, line: int) -> QRectF:
-        """Where a line lies."""
         first = self._cell_rect(line + 1, 1)
         return QRectF(0, first.top(), self.width(), first.height())
 
@@ -337,7 +331,6 @@ class _Table(QWidget):
         return None if column is None else self._script.beats[line].parts[column]
 
     def step(self, by: int) -> None:
-        """Light the next line, or the one before."""
         count = len(self._script.beats)
         self._light((0 if by > 0 else count - 1) if self.line is None else (self.line + by) % count, None)
 

@@ -1,4 +1,4 @@
-"""A seat of a new game as a card."""
+"""A seat of a new game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANY_STYLE = ""
 
 @contained
 class SeatCard(QFrame):
-    """One seat: name, colour with its mark, person or computer with what its level is like."""
+    """Name, colour and mark, human or computer with a description of its level."""
 
     changed = Signal()
     removed = Signal(object)
@@ -105,7 +105,7 @@ class SeatCard(QFrame):
             self._lay_player(narrow=narrow)
 
     def set_number(self, number: int) -> None:
-        """The place at the table, which also tells the cards apart for those who hear them."""
+        """Set the place at the table, which also distinguishes the cards for screen readers."""
         self._number.setText(str(number))
         self.setAccessibleName(phrase("seat-number", number=number))
         self.name.setAccessibleName(phrase("seat-name", number=number))
@@ -116,7 +116,6 @@ class SeatCard(QFrame):
         set_tip(self.remove, phrase("seat-remove-tip"))
 
     def wish(self) -> SeatWish:
-        """What is chosen."""
         chosen = self._level()
         wished = None if chosen is None else chosen.wish
         return SeatWish(self.name.text().strip(), str(self.colour.currentData()), wished)

@@ -1,4 +1,4 @@
-"""SoundForm: what is to be heard, and how loud."""
+"""Sound preferences."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ..widgets.labels import line, words
 from .form_page import form_page, switch_of
 
 STEP, LEAP = 5, 20
-"""Per cent by which an arrow and a page key change the volume."""
+"""Percent by which an arrow and a page key change the volume."""
 
 LENGTH: Final = 220
 
 
 @contained
 class VolumeField(QSlider):
-    """A slider that the wheel scrolls past; it holds where it is let go, so that one trial is heard."""
+    """A slider that ignores the wheel and reports its value on release, for one trial sound."""
 
     def __init__(self, volume: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -42,8 +42,6 @@ class VolumeField(QSlider):
 
 
 class SoundForm:
-    """The fields about sound and the page that they stand on; ``fault`` tells why nothing is heard."""
-
     def __init__(self, settings: Settings, fault: Message | None = None) -> None:
         wishes = settings.wishes
         self.sound = switch_of(settings, "sound", phrase("preferences-sound-on"))

@@ -1,4 +1,4 @@
-"""The question that a window asks before it is closed with games that could not be written."""
+"""The question before closing with games that could not be saved."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from ..widgets.style import dress
 
 
 class Unkept(Enum):
-    """What the player wants to do about games that could not be written."""
-
     AGAIN = auto()
     ELSEWHERE = auto()
     DISCARD = auto()
@@ -22,7 +20,7 @@ class Unkept(Enum):
 
 
 def ask_unkept(parent: QWidget, reason: Message | str) -> Unkept:
-    """Ask what to do; closing the question means to stay."""
+    """Ask what to do; closing the question means staying."""
     box = QMessageBox(parent)
     dress(box)
     box.setIcon(QMessageBox.Icon.Warning)

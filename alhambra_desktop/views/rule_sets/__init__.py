@@ -1,1 +1,1 @@
-"""How what rule sets bring looks, where it lies and how it moves; a view file each."""
+"""Appearance, layout and motion of what rule sets add; a view file each."""

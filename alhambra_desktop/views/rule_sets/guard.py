@@ -1,4 +1,4 @@
-"""Guard: what a rule set from outside paints and has raised is called no more; a mark stands in its place."""
+"""Guard: a third-party painter that raised once is replaced by a mark."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GROUND, CROSS = "#D9C9A3", "#A32A3A"
 
 
 class Guarded(Generic[P, T]):
-    """A function that is let go when it has raised, which is told once; another answers in its place."""
+    """A function that is replaced after it raised, which is reported once."""
 
     def __init__(self, do: Callable[P, T], instead: Callable[P, T]) -> None:
         self._do, self._instead = do, instead
@@ -46,7 +46,7 @@ class Guarded(Generic[P, T]):
 
 
 def guarded(view: ViewBook) -> ViewBook:
-    """The same view book, whose painters and drawings fail once at most."""
+    """Return the view book with guarded painters and drawings."""
     return attrs.evolve(
         view,
         tiles={kind: Guarded(paint, _crossed_tile) for kind, paint in view.tiles.items()},
@@ -75,12 +75,11 @@ def _crossed_tile(p: QPainter, tile: Tile, size: float) -> None:
     crossed(p, size)
 
 
-def _no_edges(p: QPainter, sides: Mapping[Cell, str], size: float) -> None:
-    """Nothing stands there."""
+def _no_edges(p: QPainter, sides: Mapping[Cell, str], size: float) -> None: ...
 
 
 def crossed(p: QPainter, side: float) -> None:
-    """A crossed square: what belongs there cannot be painted."""
+    """Paint a crossed square in place of a failing picture."""
     p.setPen(QPen(QColor(CROSS), side / 16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     p.setBrush(QColor(GROUND))
     p.drawRect(QRectF(0.06 * side, 0.06 * side, 0.88 * side, 0.88 * side))

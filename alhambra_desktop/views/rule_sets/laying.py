@@ -1,4 +1,4 @@
-"""Laying: how view files say where what their rule sets bring lies, and what is said and marked there."""
+"""Layout declarations of view files: where things lie, and what is shown about them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from ..art.module_icons import PaintIcon
 
 @attrs.frozen
 class Perch:
-    """A kind of place on a city beside its squares: around a point of the grid.
+    """A kind of token place on a city, around a point of the grid.
 
-    ``point`` is in squares from the north-west corner of square (0, 0), ``size`` is that of what lies there,
-    in squares, too. ``at`` makes the place of a seat that belongs to a square, or several.
+    ``point`` is in squares from the north-west corner of square (0, 0), ``size`` in squares. ``at`` makes the
+    places of a seat that belong to one or several squares.
     """
 
     at: Callable[[Seat, Cell], Place | tuple[Place, ...]]
@@ -29,18 +29,17 @@ class Perch:
     size: float = 0.5
 
     def places(self, seat: Seat, cell: Cell) -> tuple[Place, ...]:
-        """The places of a seat that belong to a square."""
         found = self.at(seat, cell)
         return found if isinstance(found, tuple) else (found,)
 
 
 Tell: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"
-"""What is said below what lies at places, in many words and then in fewer."""
+"""Texts below places, long and short."""
 
 
 @attrs.frozen
 class DrawerWords:
-    """The headings in the drawer of a section: above so many that fit somewhere, and so many that do not."""
+    """Headings in the drawer of a section: for pieces that fit somewhere, and for others."""
 
     fitting: Callable[[int], Message]
     others: Callable[[int], Message]
@@ -48,19 +47,15 @@ class DrawerWords:
 
 @attrs.frozen
 class Section:
-    """A section of the supply: below a heading, pieces in cells side by side in as many rows as it takes.
+    """A section of the supply: pieces in cells below a heading.
 
-    ``title`` is the heading, ``note`` what is said beside it, ``icon`` its sign where all are folded in.
-    Pieces are as large as there is room for, at most ``size`` and at least ``least`` units wide.
-
-    ``cells`` are its places in order, those together that lie on each other; each place keeps its cell while
-    nothing lies there, unless they are ``packed``. A section without any has a cell for each piece.
-    Below what is ``priced`` a pill says what buying it would mean, below other cells stands what is ``told``
-    of one of its places. Where the viewer can have no more of it (``spent``) it is pale. ``fits`` tells where
-    in his city a piece could lie now: these places glow while it is pointed at, and what has none is dim.
-    Pieces of a section with a ``drawer`` lie there in full size while it is pointed at.
-
-    Its places are ``Supply`` of its module, and those of other ``kinds``, none of which belongs to a seat.
+    ``title`` is the heading, ``note`` the text beside it, ``icon`` its sign when folded. Pieces are ``least``
+    to ``size`` units wide. ``cells`` lists its places in order, stacked ones together; places keep empty
+    cells unless ``packed``. Without it, each piece has a cell. ``priced`` goods have a pill about buying
+    them, other cells the text that ``told`` returns. The section is pale if ``spent``: the viewer can have no
+    more. ``fits`` returns where a piece could lie in the viewer's city; these places glow while it is pointed
+    at, and other pieces are dim. With a ``drawer``, pieces are shown in full size while it is pointed at. Its
+    places are ``Supply`` of its module and those of other ``kinds``, none of which belongs to a seat.
     """
 
     title: Message
@@ -80,7 +75,7 @@ class Section:
 
 @attrs.frozen
 class Pawn:
-    """A pawn beside the name of a seat: whether it is ``asked`` for now, whether it can be ``pressed``."""
+    """A pawn beside a seat's name: whether it is ``asked`` for, whether it can be ``pressed``."""
 
     asked: Callable[[Observation, Seat], bool]
     pressed: Callable[[Face], bool]
@@ -88,7 +83,7 @@ class Pawn:
 
 @attrs.frozen
 class CardMark:
-    """What can be done with a card of the viewer that is no money: said below it, and how that is shown."""
+    """What can be done with a special card of the viewer: text below it, and its look."""
 
     words: Message
     tone: str
@@ -98,19 +93,19 @@ class CardMark:
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
 FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"
-"""The lines that the tile of a square scores, each from its first square to its last."""
+"""The lines that a tile scores, each from first to last square."""
 
 TellCounted: TypeAlias = "Callable[[Event], str]"
-"""The tile that an event lets count once more."""
+"""The tile that an event counts again."""
 
 Spot: TypeAlias = tuple[float, float, float]
-"""A circle on a card: its middle from the north-west corner, and its radius, in widths of the card."""
+"""A circle on a card: centre from its top left corner, and radius, in card widths."""
 
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"
-"""What is lit on a card that is so many device pixels wide, for it is painted by its size."""
+"""What is lit on a card of a width in device pixels."""
 
 TellSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"
-"""What some cards are spent for."""
+"""What some cards are spent on."""
 
 TellCards: TypeAlias = "Callable[[int], Message]"
-"""What so many cards in a hand are called, in a word or two."""
+"""A short name for a number of cards in a hand."""

@@ -1,4 +1,4 @@
-"""LoopWatch: code of a rule set from outside that does not come to an end is stopped by an exception."""
+"""LoopWatch: stops endless third-party code by an exception."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from ...model.rules.modules.packages import running
 from ...model.rules.modules.registry import packages
 
 LIMIT: Final = 15.0
-"""Seconds that code of a rule set may keep the window waiting the first time."""
+"""Seconds that a rule set may block the window the first time."""
 
 AGAIN: Final = 1.0
-"""Seconds for one that was stopped before: the window asks it again and again."""
+"""Seconds for a rule set that was stopped before."""
 
 BEAT: Final = 0.25
-"""Seconds between two signs of life of the window, and between two looks at them."""
+"""Seconds between the window's heartbeats, and between checks."""
 
 
 class EndlessRuleError(Exception):
-    """Code of a rule set took too long."""
+    pass
 
 
 class LoopWatch(QObject):
-    """Watches the thread on which it is made, as long as its parent lives."""
+    """Watches the thread that creates it, as long as its parent lives."""
 
     def __init__(self, parent: QObject, limit: float = LIMIT) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Motion styles: how pieces go where an event sends them, as data: how long, on what arc, what is heard."""
+"""Motion styles: how pieces move at an event: duration, arc, sounds."""
 
 from __future__ import annotations
 
@@ -7,17 +7,14 @@ import attrs
 
 @attrs.frozen
 class MotionStyle:
-    """How the pieces of one type of event go.
+    """How the pieces of one type of event move.
 
-    ``own`` is the milliseconds of a flight of the viewer's move at normal speed, ``others`` that of anybody
-    else's, ``apart`` the milliseconds from one piece to the next. ``arc`` is the height of the way in units;
-    without one it follows from the distance. What ``turns`` turns over on its way even where it shows the
-    same face; what ``flutters`` beats its wings; ``dust`` flies from under what lands. What turns over where
-    it lies ``visits`` the square of what is bought meanwhile. Where nothing is to move, a ring stays a while
-    around what is ``ringed``.
-
-    The sounds are heard when the first piece takes off and whenever one lands, so many decibels louder, in
-    moves of others by ``others_level``.
+    ``own`` and ``others`` are flight times in milliseconds at normal speed for the viewer and other players,
+    ``apart`` the delay between pieces. ``arc`` is the height in units, derived from the distance by default.
+    Pieces that ``turns`` turn over on their way even if they show the same face; ``flutters`` flaps wings;
+    ``dust`` flies from what lands. Pieces that turn over in place first ``visits`` the square of the
+    purchase. Without animation a ring marks what is ``ringed``. Sounds play at take-off and landing, with
+    gains in decibels, ``others_level`` for other players.
     """
 
     own: float = 220.0
@@ -36,4 +33,3 @@ class MotionStyle:
 
 
 STILL = MotionStyle(0.0, 0.0)
-"""Nothing goes anywhere."""

@@ -1,4 +1,4 @@
-"""Trial: a rule set is loaded in a child process first, where it can neither end nor hang the program."""
+"""Trial: loads a rule set in a child process first, where it can neither end nor block the program."""
 
 from __future__ import annotations
 
@@ -20,19 +20,18 @@ if TYPE_CHECKING:
 SEATS: Final = (SeatSetup("1", "amber"), SeatSetup("2", "blue"))
 
 START_UP: Final = 60.0
-"""Seconds that the child process may take until it is ready."""
+"""Seconds for the child process to start."""
 
 LIMIT: Final = 10.0
-"""Seconds that loading a rule set and laying a table with it may take."""
+"""Seconds for loading a rule set and setting up a table."""
 
 
 def shelf_at(folder: Path) -> Shelf:
-    """The shelf of a folder, where everything is tried first."""
     return Shelf(folder, try_package)
 
 
 def try_package(name: str, folder: Path, limit: float = LIMIT) -> Message | None:
-    """Load a package in a child process; a clause about what is wrong with it, or None."""
+    """Load a package in a child process; return a clause about what is wrong, or None."""
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(target=_load, args=(theirs, name, str(folder)), name="trial", daemon=True)

@@ -1,4 +1,4 @@
-"""Trying: a rule set's view file and its rules in words are read once before it is switched on."""
+"""Reads a rule set's view file and rules once before it is enabled."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .view_book import ViewBookBuilder
 
 
 def watch(loading: Callable[[str], AbstractContextManager[object]] = nullcontext) -> dict[str, Message]:
-    """Try both files of every installed package, and of each that is installed later.
+    """Check both files of all installed packages, now and later.
 
-    Packages that fail are uninstalled; the answer holds a clause about the fault of each, by name.
-    ``loading`` surrounds what is done with one package. Done once in a process.
+    Packages that fail are uninstalled; return a clause for each, by name. `loading` surrounds the work on one
+    package. Call it once in a process.
     """
     faults: dict[str, Message] = {}
     for check in (view_fault, text_fault):
@@ -28,7 +28,6 @@ def watch(loading: Callable[[str], AbstractContextManager[object]] = nullcontext
 
 
 def view_fault(package: Package) -> Message | None:
-    """A clause about a view file that cannot be used, or None."""
     try:
         if find_spec(package.view) is not None:
             import_module(package.view).install(ViewBookBuilder())
@@ -38,5 +37,4 @@ def view_fault(package: Package) -> Message | None:
 
 
 def text_fault(package: Package) -> Message | None:
-    """A clause about rules in words that cannot be read, or None."""
     return rules_fault(package.rules_folder)

@@ -1,4 +1,4 @@
-"""ViewBook: how what rule sets bring looks, in slots that their view files fill (builder pattern)."""
+"""ViewBook: the appearance of what rule sets add, in slots that view files fill."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ E = TypeVar("E", bound=Event)
 
 
 class ViewBookError(ValueError):
-    """The same place in a slot is wanted twice."""
+    """The same name in a slot is claimed twice."""
 
 
 @attrs.frozen
 class Drawing:
-    """What something looks like at a width in units, its north-west corner at the painter's origin.
+    """The look of something for a width in units, at the painter's origin.
 
-    It is ``ratio`` times as high as wide. Drawings with the same ``key`` look the same and are painted once.
+    Its height is ``ratio`` times its width. Drawings with equal ``key`` are painted once.
     """
 
     key: Hashable
@@ -55,35 +55,29 @@ class Drawing:
 
 
 PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"
-"""Paints a tile of a size without what stands on its edges."""
+"""Paints a tile of a size without its walls."""
 
 PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"
-"""Paints what stands on these sides (letters) of squares of a size, square (0, 0) at the origin."""
+"""Paints walls (side letters) of squares of a size, with square (0, 0) at the origin."""
 
 DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]
-"""How a piece looks that shows a face of one type."""
+"""The look of a piece that shows a face of one type."""
 
 
 @attrs.define(eq=False, repr=False)
 class ViewSlots:
-    """Every slot of a view book, declared once: its type, and what it holds where no rule set fills it.
+    """Every slot of a view book with its type and default.
 
-    ``tiles`` are painted by their kind where they are no buildings, ``buildings`` by their type where a rule
-    set brings it, ``cards`` that are no money drawn by their id, with ``card_captions`` below, other pieces
-    by the type of their ``faces``. ``edges`` are what
-    stands on closed edges beside walls, by the name of the edge. ``icons`` are the pictograms of what points
-    come from, by its name.
-
-    The others say where things lie (``laying.py``): ``perches`` on cities, ``pawns`` beside names and
-    ``cards_at`` in hands, by the types of places; the ``sections`` of the supply, and
-    ``rival_places``, those of owners without a seat. ``notes`` are told of places in words. ``lines`` are
-    scored by kinds of tiles; ``spent`` says what cards are raised for, by the type of a face without a price.
-    ``manners`` are how pieces go where events of a type send them; ``landings`` are sounds of what lands by
-    the kind of a tile or the id of a card, where it is another one than the manner's. ``groups`` are the
-    squares around a tile that it counts, by its kind, those of one type together; ``counted`` is the tile
-    that events of a type let count once more; ``lights`` are what is lit on a card while it pays, by its id.
-    ``piece_cards`` are what pieces say of themselves: tiles by their kind, cards by their id, others by the
-    type of their face.
+    ``tiles`` are painters by kind, ``buildings`` by third-party type; ``cards`` that are not money are drawn
+    by id, with ``card_captions`` below, and other pieces by type of their ``faces``. ``edges`` are painters
+    by name of the closed edge, ``icons`` by source of points. Layout (`laying`): ``perches`` on cities,
+    ``pawns`` beside names and ``cards_at`` in hands, by place type; the ``sections`` of the supply;
+    ``rival_places`` of owners without a seat. ``notes`` describe places. ``lines`` are scored by kind of
+    tile; ``spent`` words what cards are raised for, by face type without a price. ``manners`` are motions by
+    event type; ``landings`` override the landing sound by tile kind or card id. ``groups`` are the squares
+    that a tile counts, by its kind, with those of one type together; ``counted`` is the tile that events of a
+    type count again; ``lights`` are lit spots of a paying card, by its id. ``piece_cards`` are the cards of
+    pieces: by tile kind, card id or face type.
     """
 
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
@@ -111,10 +105,10 @@ class ViewSlots:
 
 @attrs.frozen(eq=False, repr=False)
 class ViewBook(ViewSlots):
-    """The slots of a table's rule sets, frozen."""
+    """The frozen slots of a table's rule sets."""
 
     def tile_painter(self, tile: Tile) -> PaintTile | None:
-        """What paints a tile: a building by its type, others by their kind; None where no rule set does."""
+        """Return the painter of a tile: by type for buildings, else by kind; None if there is none."""
         return self.buildings.get(tile.type or "") if tile.kind == BUILDING else self.tiles.get(tile.kind)
 
     def icon(self, source: str) -> PaintIcon:
@@ -122,24 +116,24 @@ class ViewBook(ViewSlots):
 
 
 class ViewBookBuilder(ViewSlots):
-    """The slots of a table while the view files of its rule sets fill them.
+    """Collects the slots of a table while view files fill them.
 
-    Adding is free, a name that is taken is an error (``ViewBookError``).
+    Using a name twice is a `ViewBookError`.
     """
 
     def paint_tiles(self, kind: str, paint: PaintTile) -> None:
-        """How tiles of a kind are painted; buildings have types instead (``paint_building``)."""
+        """Register a painter for tiles of a kind; for buildings use `paint_building`."""
         if kind == BUILDING:
             raise ViewBookError("buildings are painted by their types: use paint_building")
         self.tiles = _with(self.tiles, kind, paint, "tiles of the kind")
 
     def paint_building(self, type_id: str, paint: PaintTile, icon: PaintIcon) -> None:
-        """How buildings of a type are painted that the rule set brings, and the pictogram of that type."""
+        """Register painter and pictogram of a building type."""
         self.buildings = _with(self.buildings, type_id, paint, "buildings of the type")
         self.add_icon(type_id, icon)
 
     def draw_cards(self, cards: Mapping[str, Drawing], caption: TellCards) -> None:
-        """How cards look that are no money, by their ids, and what is written below so many of them."""
+        """Register the look of special cards by id, and the caption below a number of them."""
         for card, drawing in cards.items():
             self.cards = _with(self.cards, card, drawing, "the card")
             self.card_captions = _with(self.card_captions, card, caption, "the caption of the card")
@@ -149,54 +143,54 @@ class ViewBookBuilder(ViewSlots):
         self.faces = _with(self.faces, face, how, "pieces with a")
 
     def paint_edges(self, edge: str, paint: PaintEdges) -> None:
-        """How what stands on the closed edges of this name is painted."""
+        """Register a painter for closed edges of this name."""
         self.edges = _with(self.edges, edge, paint, "the edge")
 
     def add_icon(self, source: str, icon: PaintIcon) -> None:
-        """The pictogram of what points come from."""
+        """Register the pictogram of a source of points."""
         self.icons = _with(self.icons, source, icon, "the pictogram of")
 
     def add_perch(self, kind: type[Place], perch: Perch) -> None:
-        """Where on cities what lies at places of a type is seen."""
+        """Register where tokens at places of a type are shown on cities."""
         self.perches = _with(self.perches, kind, perch, "the perch")
 
     def add_section(self, module: str, section: Section) -> None:
-        """The section of a module in the supply."""
+        """Register the section of a module in the supply."""
         for kind in section.kinds:
             if "seat" in attrs.fields_dict(kind):
                 raise ViewBookError(f"the section of {module} has places of a seat: {kind.__name__}")
         self.sections = _with(self.sections, module, section, "the section of")
 
     def add_pawn(self, kind: type[Place], pawn: Pawn) -> None:
-        """A pawn that every seat has, by the type of its place."""
+        """Register a pawn of every seat, by the type of its place."""
         self.pawns = _with(self.pawns, kind, pawn, "the pawn at")
 
     def mark_cards(self, kind: type[Place], mark: MarkCard) -> None:
-        """How cards in hands are marked that lie at places of a type."""
+        """Register marks of cards in hands at places of a type."""
         self.cards_at = _with(self.cards_at, kind, mark, "cards at")
 
     def note(self, kind: type[Place], tell: NoteFaces) -> None:
-        """What the row tells of the place of a type."""
+        """Register a note in the money row about a place."""
         self.notes = _with(self.notes, kind, tell, "the note of")
 
     def add_rival_place(self, owner: str, place: Place) -> None:
-        """Where the tiles of an owner without a seat lie."""
+        """Register the place of the tiles of an owner without a seat."""
         self.rival_places = _with(self.rival_places, owner, place, "the tiles of")
 
     def draw_lines(self, kind: str, find: FindLines) -> None:
-        """The lines that tiles of a kind score."""
+        """Register the lines that tiles of a kind score."""
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def tell_spent(self, face: type[Face], tell: TellSpent) -> None:
-        """What cards are raised for where it is a piece with a face of a type."""
+        """Register the wording of what cards are raised for, by face type."""
         self.spent = _with(self.spent, face, tell, "what is paid for a")
 
     def send(self, event: type[Event], manner: MotionStyle) -> None:
-        """How pieces go where events of a type send them."""
+        """Register the motion of pieces at events of a type."""
         self.manners = _with(self.manners, event, manner, "pieces sent by")
 
     def sound(self, thing: str, landing: str) -> None:
-        """What is heard where a tile of a kind, or a card by its id, lands."""
+        """Register the landing sound of a tile kind or card id."""
         self.landings = _with(self.landings, thing, landing, "the landing of")
 
     def group(self, kind: str, find: FindLines) -> None:
@@ -210,11 +204,10 @@ class ViewBookBuilder(ViewSlots):
         self.lights = _with(self.lights, card, find, "the light of the card")
 
     def tell_piece(self, thing: str | type[Face], tell: TellPiece) -> None:
-        """What pieces say of themselves: tiles of a kind, a card by its id, or what has faces of a type."""
+        """Register the card of pieces, by tile kind, card id or face type."""
         self.piece_cards = _with(self.piece_cards, thing, tell, "the card of")
 
     def freeze(self) -> ViewBook:
-        """The finished view book."""
         return ViewBook(**{field.name: getattr(self, field.name) for field in attrs.fields(ViewSlots)})
 
 

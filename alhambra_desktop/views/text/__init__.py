@@ -1,1 +1,1 @@
-"""Words on the screen: messages as sentences, names, stories, the language in use."""
+"""Text on the screen: messages as sentences, names, stories, the language in use."""

@@ -1,4 +1,4 @@
-"""The language of the window: its words, those of Qt, and the way to write figures and dates."""
+"""The language of the window, including Qt's own texts, numbers and dates."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 from ... import words
 
 SYSTEM: Final = "system"
-"""The wish for the language of the desktop."""
+"""Preference for the desktop's language."""
 
 
 class SpokenLanguage(QObject):
-    """Which language the window speaks; ``changed`` tells everything that shows words to find new ones."""
+    """The language in use; ``changed`` makes everything update its texts."""
 
     changed = Signal()
 
@@ -25,7 +25,7 @@ class SpokenLanguage(QObject):
         self._spoken: str | None = None
 
     def speak(self, wish: str) -> None:
-        """Speak a language, or that of the desktop, from now on; ``WordsError`` where there is no such."""
+        """Use a language, or the desktop's; raise `WordsError` if it is missing."""
         language = desktop_language() if wish == SYSTEM else wish
         if words.in_use() == language == self._spoken:
             return
@@ -45,19 +45,17 @@ class SpokenLanguage(QObject):
 
 
 SPOKEN: Final = SpokenLanguage()
-"""The one language that is spoken."""
 
 
 def plain(text: str) -> str:
-    """Return a text for a tooltip that shows it letter by letter, also where it looks like HTML."""
+    """Escape a text for a tooltip, which would otherwise interpret HTML."""
     return escape(text, quote=False) if QtGui.Qt.mightBeRichText(text) else text
 
 
 def desktop_language() -> str:
-    """The first language of the desktop's user that there are words for, else that of the source."""
+    """Return the user's first supported desktop language, or English."""
     return words.best_of(QLocale.system().uiLanguages())
 
 
 def capital(text: str) -> str:
-    """A text as the beginning of a sentence."""
     return text[:1].upper() + text[1:]

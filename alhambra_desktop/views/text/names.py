@@ -1,4 +1,4 @@
-"""Names for those at the table, as long as nobody has chosen others."""
+"""Default names of players."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Final
 from ...words import phrase
 
 NAMES: Final = ("Yusuf", "Leila", "Ines", "Tariq", "Salma", "Amir")
-"""Names of further people and of computer players, in the order in which they are handed out."""
+"""Names of further players, in order of assignment."""
 
 LONGEST: Final = 18
-"""Letters that a name may have, so that it fits wherever it is shown."""
+"""Maximum length of a name, so that it fits everywhere."""
 
 NOBODY: Final = (
     *("admin", "administrator", "anonymous", "default", "demo", "desktop", "guest", "home", "kiosk", "live"),
@@ -25,13 +25,13 @@ NOBODY: Final = (
     *("benutzer", "gast", "spieler"),
     *("felhasználó", "játékos", "rendszergazda", "vendég"),
 )
-"""Accounts that are called after what they are for, in the languages that systems have for our players."""
+"""Account names that are not personal, in several languages."""
 
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 def person_name() -> str:
-    """What the person at this computer is called: as the account is, if that is anybody's name."""
+    """Return the player's name from the account, if it looks personal."""
     return next(_presentable(), None) or phrase("seat-person")
 
 
@@ -52,5 +52,4 @@ def _accounts() -> Iterator[str]:
 
 
 def further_names(taken: str) -> Iterator[str]:
-    """Names that others at the table can have beside one that is taken."""
     return (name for name in NAMES if name != taken)

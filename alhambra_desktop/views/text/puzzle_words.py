@@ -1,4 +1,4 @@
-"""Puzzles in words: what is asked, what an answer was, and what it left out."""
+"""Wording of puzzles: tasks, answers, and what an answer missed."""
 
 from __future__ import annotations
 
@@ -25,17 +25,15 @@ MOST_LEFT_OUT: Final = 2
 
 
 def title_words(puzzle: Puzzle) -> str:
-    """The goal that counts most."""
+    """Return the most important goal."""
     return phrase("puzzle-title", goal=puzzle.goals[0].said(puzzle.book))
 
 
 def task_words(puzzle: Puzzle) -> str:
-    """All goals in one sentence."""
     return phrase("puzzle-task", goals=all_said(puzzle.book, puzzle.goals))
 
 
 def origin_words(puzzle: Puzzle) -> str:
-    """Which game it is from."""
     titles = {module.id: module.title for module in MODULES}
     modules = tuple(titles[name] for name in puzzle.deal.modules)
     return phrase(
@@ -48,24 +46,22 @@ def origin_words(puzzle: Puzzle) -> str:
 
 
 def goal_words(book: Rulebook, goal: Goal) -> str:
-    """A goal by itself."""
     return capital(say(goal.said(book)))
 
 
 def short_words(found: Shortfall) -> str:
-    """How many points an answer is short, with the interval; nothing of note is as good as the best."""
+    """Return how many points an answer is short, with its interval; negligible amounts count as best."""
     if round(found.short.points) < 1:
         return phrase("puzzle-as-good")
     return phrase("puzzle-short", points=round(found.short.points), between=between(found.short))
 
 
 def reasons_words(book: Rulebook, why: Explanation) -> str:
-    """What speaks for a turn, in one or two sentences."""
     return " ".join(capital(say(one)) for one in sentences(book, why))
 
 
 def verdict_sentence(book: Rulebook, answer: Answer, found: Shortfall, missed: Iterable[Goal]) -> str:
-    """What is to be said of an answer: why it is good, what was left out, or what it costs."""
+    """Return the verdict on an answer: why it is good, what it missed, or what it costs."""
     if answer is Answer.SOLVED:
         return reasons_words(book, found.played)
     goals = all_said(book, missed)

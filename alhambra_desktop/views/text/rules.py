@@ -1,4 +1,4 @@
-"""The rules in the language in use, and which of them explains what is met in the window."""
+"""Rules in the language in use, and which rule explains what."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ _HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def library() -> RuleLibrary:
-    """All rules in the language in use; ``RuleTextError`` where a file cannot be read."""
+    """Return the rules in the language in use; raise `RuleTextError` for an invalid file."""
     return _read(words().language, packages())
 
 
 def search() -> RuleSearch:
-    """The search in them."""
     return _search(library())
 
 
@@ -35,15 +34,15 @@ def _search(rules: RuleLibrary) -> RuleSearch:
 
 
 def leads(rule: str) -> str:
-    """The id of a rule where there is a text that it leads to, else nothing."""
+    """Return a rule id if there is a text for it, otherwise an empty string."""
     return rule if rule and in_use() is not None and rule in library().by_id else ""
 
 
 def topic(kind: type) -> str:
-    """The name of a type as rules say what they are about: small letters with dashes."""
+    """Return a type's rule topic: its name in lower case with dashes."""
     return _HUMP.sub("-", kind.__name__).lower()
 
 
 def rule_of_event(event: object) -> str:
-    """The id of the rule by which something happened; empty where no rule is about it."""
+    """Return the id of the rule behind an event, or an empty string."""
     return library().about(topic(type(event))) or "" if event is not None else ""

@@ -1,4 +1,4 @@
-"""What a scoring's show and its sheet say: titles, prizes, places, workings and the summary."""
+"""Wording of scorings: titles, prizes, places, calculations and the summary."""
 
 from __future__ import annotations
 
@@ -17,28 +17,25 @@ from .language import capital
 from .words import place_words
 
 MOST_FIGURES: Final = 100
-"""More than any scoring adds and multiplies for one owner."""
+"""More figures than any scoring adds for one owner."""
 
 
 def colour_of(book: Rulebook, owner: Owner) -> str:
-    """The colour id of an owner; those without a seat have none of the six."""
     return book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
 
 
 def named(book: Rulebook, owners: Iterable[Owner]) -> str:
-    """Some names as a list in words."""
     return words().list_of(map(book.owner_name, owners))
 
 
 def title_of(book: Rulebook, beat: Beat) -> str:
-    """What is counted in a beat."""
     if beat.subject is not None:
         return capital(say(types_noun(beat.subject)))
     return capital(say(book.sources[beat.source].title))
 
 
 def note_of(book: Rulebook, beat: Beat) -> str:
-    """What it pays: the prizes of a type, or what is said of a source."""
+    """Return what a beat pays: the prizes of a type, or the text of a source."""
     if beat.subject is None:
         note = book.sources[beat.source].note
         return say(note) if note else ""
@@ -53,7 +50,7 @@ def note_of(book: Rulebook, beat: Beat) -> str:
 
 
 def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
-    """Of prizes that grow with the buildings of all: how the first one is found; nothing of fixed ones."""
+    """Return how growing prizes are computed; empty for fixed ones."""
     growth = book.majorities[beat.subject].growth if beat.subject is not None else None
     each = growth(book, number) if growth is not None else ()
     buildings = sum(part.figure for part in beat.parts)
@@ -63,7 +60,7 @@ def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
 
 
 def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
-    """What will be counted: the majorities, and then whatever else."""
+    """Return the introduction: the majorities, then everything else."""
     places = max((len(beat.prizes) for beat in script.beats), default=0)
     others = [
         book.sources[beat.source].title
@@ -76,10 +73,9 @@ def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
 
 
 def working(amount: int, terms: Terms, shared_by: int) -> str:
-    """How points were worked out, in figures; empty where there is no more to it than the amount.
+    """Return the calculation of points; empty where it says no more than the amount.
 
-    So it is where no game makes so many figures: a damaged file may hold any number, which would be laid out
-    again and again.
+    Also empty for absurdly long ones, which only damaged files contain.
     """
     if sum(map(len, terms)) > MOST_FIGURES:
         return ""
@@ -93,7 +89,7 @@ def working(amount: int, terms: Terms, shared_by: int) -> str:
 
 
 def figure_words(beat: Beat, part: Part) -> str:
-    """What an owner has: how many buildings, and which place that is; the segments; else nothing."""
+    """Return an owner's count and place, or segments."""
     if beat.subject is not None:
         if not part.figure:
             return phrase("scoring-none")
@@ -104,7 +100,7 @@ def figure_words(beat: Beat, part: Part) -> str:
 
 
 def brief_words(beat: Beat, part: Part, brief: bool, briefest: bool) -> str:
-    """The same in a narrow cell: in few words, or as a figure alone."""
+    """Return the same for a narrow cell."""
     if beat.subject is None or not part.figure:
         return "" if brief or briefest else figure_words(beat, part)
     if briefest:
@@ -113,12 +109,10 @@ def brief_words(beat: Beat, part: Part, brief: bool, briefest: bool) -> str:
 
 
 def points_words(part: Part) -> str:
-    """What it pays an owner."""
     return f"+{part.amount}" if part.amount else "–"
 
 
 def part_words(beat: Beat, part: Part) -> str:
-    """Everything of an owner in a beat, one after the other."""
     told = (
         figure_words(beat, part),
         working(part.amount, part.terms, part.shared_by),
@@ -128,7 +122,6 @@ def part_words(beat: Beat, part: Part) -> str:
 
 
 def summary(book: Rulebook, script: ScoringScript) -> str:
-    """Who got most and who leads, or has won, in a sentence."""
     seats = book.setup.everybody
     got = {seat: script.total(seat) for seat in seats}
     have = {seat: script.score(seat, len(script.beats)) for seat in seats}

@@ -1,4 +1,4 @@
-"""What happened lately, in a few words a player: for the strip, the panels and the last-move marks."""
+"""Short texts about recent moves, for the strip, the panels and the marks."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from ...model.rules.core.words.message import Message
 from ...model.rules.core.words.nouns import edge_noun
 
 Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]
-"""Who did what, in a few words each; None has what concerns all, such as a scoring."""
+"""Short texts by seat; None for events that concern everyone."""
 
 LATEST: Final = 120
-"""So many moves before the others' last turns are told of."""
+"""Number of earlier moves to include."""
 
 
 def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transition, ...]:
-    """The moves after the viewer's last turn, the others' only.
+    """Return the other players' moves since the viewer's last turn.
 
-    What the viewer was asked between turns (a vizier, a card to reveal) is no turn.
+    Decisions between turns (a vizier, a card to reveal) are no turns.
     """
     found: list[Transition] = []
     for move in reversed(moves):
@@ -49,9 +49,9 @@ def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transiti
 
 
 def turn_of(moves: Sequence[Transition], move: Transition, heading: bool) -> tuple[Transition, ...]:
-    """The moves of one seat, from a decision to the end of its turn, that a move belongs to.
+    """Return the moves of the turn that a move belongs to.
 
-    With a ``heading`` those of the turn that begins behind it; nothing where it has no moves yet.
+    With `heading`, those of the turn that begins after it; may be empty.
     """
     here = next((i for i, other in enumerate(moves) if other is move), len(moves)) + heading
     if here >= len(moves):
@@ -74,7 +74,7 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 
 
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
-    """What the seat that moved did, a few words each: what sums a turn up, or else whatever is told of it."""
+    """Return short texts of what the moving seat did: summaries where available."""
     said: list[tuple[Event, Message]] = []
     for move in moves:
         decision = move.before.decision if move.before is not None else None
@@ -87,7 +87,7 @@ def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
 
 
 def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
-    """For each player in these moves what was done, and how the wall changed; then what was scored."""
+    """Return texts of actions and wall changes by player, then of scorings."""
     told: dict[Seat | None, list[Message]] = {}
     for event in (event for move in moves for event in move.events):
         _sum_up(book, event, told)
@@ -106,14 +106,14 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
 
 
 def who_begins(book: Rulebook, moves: Sequence[Transition]) -> Entries:
-    """Who plays first and why, while nothing else has happened."""
+    """Return who plays first and why, while nothing else has happened."""
     events = moves[0].events if len(moves) == 1 else ()
     found = ((event, event.said(book)) for event in events if isinstance(event, FirstPlayerFound))
     return tuple((event.seat, (said,)) for event, said in found)
 
 
 def before_that(book: Rulebook, moves: Sequence[Transition], first: Transition) -> Entries:
-    """What was done, turn by turn, before a move, the latest first."""
+    """Return texts of the turns before a move, latest first."""
     end = next((i for i in range(len(moves) - 1, -1, -1) if moves[i] is first), 0)
     begin = max(0, end - LATEST)
     turns: list[dict[Seat | None, list[Message]]] = [{}]
@@ -137,7 +137,6 @@ def _sum_up(book: Rulebook, event: Event, told: dict[Seat | None, list[Message]]
 
 
 def last_tiles(events: Iterable[Event]) -> dict[Seat, tuple[str, ...]]:
-    """For each player the tiles placed in the last turn."""
     tiles: dict[Seat, tuple[str, ...]] = {}
     for event in events:
         if isinstance(event, TurnBegan):

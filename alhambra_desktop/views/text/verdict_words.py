@@ -1,4 +1,4 @@
-"""What is thought of turns in words: verdicts, losses with their intervals, ways to play."""
+"""Wording of the analysis: verdicts, losses with intervals, alternatives."""
 
 from __future__ import annotations
 
@@ -27,22 +27,21 @@ NAMES: Final[Mapping[Verdict, Message]] = {
 
 
 def plain(points: float) -> str:
-    """Points without decimals, with a proper minus."""
+    """Return rounded points with a proper minus sign."""
     return f"{round(points) or 0}".replace("-", "−")
 
 
 def signed(points: float) -> str:
-    """Points with their sign, and without decimals."""
+    """Return rounded points with a sign."""
     return f"{round(points):+d}".replace("-", "−") if round(points) else "±0"
 
 
 def between(interval: Interval) -> str:
-    """An interval, such as ``6 to 12``."""
     return phrase("verdict-between", low=plain(interval.low), high=plain(interval.high))
 
 
 def verdict_words(turn: TriedTurn) -> str:
-    """What is to be said of a turn in a few words, such as ``mistake: about 9 points lost (6 to 12)``."""
+    """Return a verdict, such as ``mistake: about 9 points lost (6 to 12)``."""
     name, loss = say(NAMES[turn.verdict]), turn.loss
     if turn.verdict is Verdict.GOOD:
         return phrase("verdict-even", verdict=name) if lost_words(turn) == equal() else name
@@ -50,27 +49,26 @@ def verdict_words(turn: TriedTurn) -> str:
 
 
 def lost_words(turn: TriedTurn) -> str:
-    """What a turn lost as a cell of a table: a figure with its interval, ``about equal``, or a dash."""
+    """Return a turn's loss for a table cell: a figure with interval, ``about equal``, or a dash."""
     if turn.verdict is not Verdict.GOOD:
         return f"{plain(turn.loss.points)} ({between(turn.loss)})"
     return equal() if turn.loss.points > 0 or turn.even else "–"
 
 
 def equal() -> str:
-    """What is said where nobody can tell which of two ways is better."""
     return phrase("verdict-equal")
 
 
 def order_words(book: Rulebook, way: Way) -> str:
-    """A way to play a turn as an order; where tiles go is seen on the table."""
+    """Return an alternative as an order, without squares."""
     said = [action for action in way.actions if not isinstance(action, PlacingAction)]
     return capital(say(turn_order(book, said or way.actions)))
 
 
 def why_words(book: Rulebook, way: Way, *, brief: bool = False) -> str:
-    """What speaks for a way, in one or two sentences, ``brief`` in one; nothing where that was not asked.
+    """Return the reasons for an alternative in one or two sentences, one if `brief`; may be empty.
 
-    What a purchase would be worth less, by a mere opinion, is left out: trying it out has told that better.
+    A static estimate of a purchase's cost is left out, since the simulation was more accurate.
     """
     reasons = [] if way.why is None else [one for one in way.why.reasons if not isinstance(one, DearPurchase)]
     if way.why is None or not reasons:
@@ -80,7 +78,6 @@ def why_words(book: Rulebook, way: Way, *, brief: bool = False) -> str:
 
 
 def judge_words() -> str:
-    """Who judged, by which version, in how many worlds."""
     return phrase(
         "verdict-judge",
         level=level(JUDGE.level).name,
@@ -90,7 +87,6 @@ def judge_words() -> str:
 
 
 def effort_words(effort: Effort) -> str:
-    """How turns are tried out: by which level, in how many worlds, for how many rounds."""
     return phrase(
         "verdict-effort", level=level(effort.level).name, worlds=effort.worlds, rounds=effort.rounds
     )

@@ -1,4 +1,4 @@
-"""Previews and reasons in the few words of a bubble."""
+"""Short wording of previews and refusals for bubbles."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from ...model.rules.table.standings import Ranking, Standing
 
 REASONS: Final = 2
-"""So many reasons stand in a bubble."""
+"""Maximum number of reasons in a bubble."""
 
 
 def level_names(wish: str | None, simply: bool = False) -> tuple[str, ...]:
-    """A computer player's level with its style, and without it where there is little room.
+    """Return a level with its style, and a shorter form.
 
-    While computer players move by simple rules (``simply``) that is told instead.
+    While computer players use simple rules (`simply`), it says so.
     """
     if wish is None:
         return ()
@@ -42,10 +42,10 @@ def level_names(wish: str | None, simply: bool = False) -> tuple[str, ...]:
 
 @attrs.frozen
 class Line:
-    """A line of a bubble: its badge (a type, a source of points, a sign), what is said, and a figure.
+    """A line of a bubble: badge (type, source or sign), text, figure.
 
-    A ``strong`` line is a reason, which begins like a sentence; an ``aside`` is the rule below it, which goes
-    where there is little room. Those of a reason lead to the text of their ``rule``, where there is one.
+    A ``strong`` line is a reason; an ``aside`` is the rule below it, dropped if there is little room. Lines
+    of a reason link to their ``rule``.
     """
 
     badge: str
@@ -61,32 +61,31 @@ class Line:
 
 
 def place_noun(number: int) -> Message:
-    """A place in a majority, such as ``2nd``; 0 is none."""
+    """Return a place such as ``2nd``; 0 is none."""
     return Message("rank", number=number)
 
 
 def place_words(place: tuple[int, int]) -> Message:
-    """A rank such as ``2nd`` or ``tied 1st``."""
+    """Return a rank such as ``2nd`` or ``tied 1st``."""
     number, shared = place
     return Message("rank-tied", rank=place_noun(number)) if shared > 1 else place_noun(number)
 
 
 def row_noun(book: Rulebook, subject: str | None) -> Message:
-    """What a row of the standings is called: a type, another source of points, or (None) all together."""
     if subject is None:
         return Message("if-scored-now")
     return types_noun(subject) if subject in book.majorities else book.sources[subject].noun
 
 
 def standing_told(book: Rulebook, standing: Standing) -> Message:
-    """Such as ``tied 1st Leila 3``; a name without a place has nothing."""
+    """Return a standing such as ``tied 1st Leila 3``; without a place it is empty."""
     place = place_words((standing.place, 2 if standing.shared else 1))
     name = book.owner_name(standing.owner)
     return Message("standings-owner", place=place, name=name, count=standing.figure)
 
 
 def standings_told(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message:
-    """A row of the standings in words; with a viewer also what it would bring now."""
+    """Return a row of the standings in words; with a viewer also their gain if scored now."""
     told = tuple(standing_told(book, standing) for standing in row.ranked if standing.figure)
     noun = row_noun(book, row.subject)
     if not told:
@@ -97,16 +96,15 @@ def standings_told(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message
 
 
 def signed(number: int) -> str:
-    """A number with its sign, nothing for 0."""
+    """Return a number with its sign; empty for 0."""
     return f"{number:+d}".replace("-", "−") if number else ""
 
 
 Total = tuple[Message, str]
-"""What a bubble comes to: what the figure is, and the figure."""
 
 
 def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], Total]:
-    """What a change of a city does: walls, ranks that change, other points, what modules say, and the sum."""
+    """Return the lines of a preview: walls, changed ranks, other points, remarks, and the total."""
     lines = [_run_line(seen, edge) for edge in book.scored_edges]
     before, after = seen.before, seen.after
     for type_id in book.types:
@@ -145,15 +143,15 @@ def _difference(seen: Preview, source: str, subject: str | None = None) -> int:
 
 
 def aloud(parts: Iterable[Message]) -> str:
-    """Some messages as sentences, one after the other, for whoever listens."""
+    """Join messages as sentences for screen readers."""
     texts = (capital(say(part)) for part in parts)
     return " ".join(text if text.endswith((".", "!", "?", "…")) else f"{text}." for text in texts)
 
 
 def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) -> tuple[Line, ...]:
-    """The first two broken rules: the reason behind its sign, and the rule in a few words.
+    """Return the first two broken rules with their signs and the rules in brief.
 
-    The id of a rule is told where a text of it can be opened.
+    Rule ids are shown where their text can be opened.
     """
     from .rules import leads  # most bubbles refuse nothing
 
@@ -168,7 +166,7 @@ def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) ->
 
 
 def change_words(book: Rulebook, found: Change) -> Message | None:
-    """What a deed would change, in a row of a few words; None where that is nothing."""
+    """Return the effect of a deed in a few words, or None."""
     parts = [] if found.over is None else [_payment_words(found.over, found.again)]
     for line in preview_lines(book, found.seen)[0]:
         told = line.said

@@ -1,4 +1,4 @@
-"""ExtraActionSign: the plate "+1 action" in the bar, which a coin of an exact payment becomes."""
+"""ExtraActionSign: the "+1 action" plate in the bar."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..text.language import SPOKEN
 from .labels import set_tip
 
 HIGH: Final = 24
-"""The height of the sign in pixels, in a bar that is not enlarged."""
+"""Height in pixels at normal size."""
 
 COIN, RADIUS = 14.0, 8.0
-"""Where the middle of its coin is, from the left, and the radius of that."""
+"""Left offset of its coin's centre, and the coin's radius."""
 
 WORDS, EDGE = 27.0, 10.0
-"""Where its words begin, and what is free behind them."""
+"""Left offset of its text, and the space after it."""
 
 SHADES: Final = ("#F9DF92", "#DDA83C")
 INK, LINE = "#2A1604", "#7A4A0C"
@@ -31,8 +31,6 @@ INK, LINE = "#2A1604", "#7A4A0C"
 
 @contained
 class ExtraActionSign(QWidget):
-    """A small plate of gold with a coin, as wide as its words."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._enlarged = 1.0
@@ -41,7 +39,6 @@ class ExtraActionSign(QWidget):
         self.hide()
 
     def enlarge(self, enlarged: float) -> None:
-        """Be so many times as large."""
         self._enlarged = enlarged
         self._retranslate()
 
@@ -55,7 +52,6 @@ class ExtraActionSign(QWidget):
 
     @property
     def coin(self) -> QPoint:
-        """The middle of its coin."""
         return QPoint(round(COIN * self._enlarged), self.height() // 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""AdviceCard: a few words over the table, for hints and for why others did what they did."""
+"""AdviceCard: a text card over the table for hints and explanations."""
 
 from __future__ import annotations
 
@@ -22,18 +22,16 @@ LINKS_BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 CLOSE = "\N{MULTIPLICATION SIGN}"
 
 Line = tuple[str, tuple[Message, ...]]
-"""Sentences with their role: ``main``, ``second``, ``item``, ``title``, or ``rules`` for links to these."""
+"""Sentences with their role: ``main``, ``second``, ``item``, ``title``, or ``rules`` for links."""
 
 
 class AdviceCard(QFrame):
-    """A card with a title, lines, and a button that puts it away. It never takes the keyboard by itself."""
+    """A card with title, lines and a close button; it never takes the focus."""
 
     closed = Signal()
     rule_asked = Signal(str)
-    """The id of a rule that a line leads to."""
 
     placed = Signal()
-    """It stands elsewhere, is larger or smaller, or is away."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,13 +73,11 @@ class AdviceCard(QFrame):
 
     @property
     def words(self) -> str:
-        """Everything that it says; empty while it is away."""
         if self.isHidden():
             return ""
         return " ".join((self._title.text(), self._right.text(), *map(_text, self._lines)))
 
     def show_lines(self, colour: str, title: Message, right: Message | None, lines: Iterable[Line]) -> None:
-        """Show a title with the mark of a seat, and lines below it."""
         self._lines = tuple(lines)
         self._heading = (title,) if right is None else (title, right)
         self._mark.setVisible(bool(colour))
@@ -103,14 +99,13 @@ class AdviceCard(QFrame):
         self._place()
 
     def put_away(self) -> None:
-        """Say nothing any more."""
         if not self.isHidden():
             self.hide()
             self.closed.emit()
             self.placed.emit()
 
     def stand(self, room: QRect, factor: float) -> None:
-        """Stand at the foot of a room, as wide as it; ``factor`` is how large a unit of the table is."""
+        """Place it at the foot of a room; `factor` is the size of a table unit."""
         scaled = factor != self._factor
         self._room, self._factor = room, factor
         if scaled and not self.isHidden():

@@ -1,4 +1,4 @@
-"""BackgroundCall: a function runs in a thread, and its outcome comes to the thread of the window."""
+"""BackgroundCall: runs a function in a thread and delivers its result to the GUI thread."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class BackgroundCall(QObject):
-    """Calls functions in threads that nobody waits for; leaving the program does not either."""
+    """Runs functions in daemon threads, which do not delay the exit."""
 
     _came = Signal(object)
 
@@ -23,10 +23,7 @@ class BackgroundCall(QObject):
         self._came.connect(self._tell)
 
     def begin(self, do: Callable[[], T], then: Callable[[Future[T]], object]) -> None:
-        """Call ``do`` in a thread and then, in this one, ``then`` with its outcome.
-
-        Nothing is told where the parent was deleted meanwhile.
-        """
+        """Call `do` in a thread, then `then` with its result here, unless the parent was deleted."""
 
         def work() -> None:
             outcome: Future[T] = Future()

@@ -1,4 +1,4 @@
-"""The bar at the bottom: what can be done now, and the buttons of the turn."""
+"""The bar at the bottom: status line and buttons of the turn."""
 
 from __future__ import annotations
 
@@ -22,16 +22,14 @@ from .style import READY_HOVER
 HEIGHT, BETWEEN = 36, 8
 LETTERS = 13
 NARROW, WIDE = 64, 96
-"""Pixels in a bar that is not enlarged: how high it is, what is free between its parts, the letters and the
-least widths of buttons.
-"""
+"""Height, spacing, font size and minimum button widths in pixels at normal size."""
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
-"""The commands that have a button, from the left."""
+"""Commands with a button, from left to right."""
 
 TURN = ("undo", "restart-turn")
 SHOW = ("slower", "pause")
-"""Those of a turn, and those that are there while a scoring is counted."""
+"""Commands of turns, and those shown during a scoring."""
 
 
 def _words_of(command: str) -> tuple[Message, Message]:
@@ -42,15 +40,12 @@ def _words_of(command: str) -> tuple[Message, Message]:
 
 @contained
 class SeatMark(QWidget):
-    """The mark of the seat whose turn it is."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colour = ""
         self.enlarge(1.0)
 
     def enlarge(self, enlarged: float) -> None:
-        """Be so many times as large."""
         self._enlarged = enlarged
         self.setFixedSize(QSize(22, 22) * enlarged)
 
@@ -64,10 +59,7 @@ class SeatMark(QWidget):
 
 @contained
 class BottomBar(QWidget):
-    """Status line and buttons on carved wood."""
-
     commanded = Signal(str)
-    """The id of the command of a button that was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,7 +113,7 @@ class BottomBar(QWidget):
 
     @property
     def extra_coin(self) -> QPoint:
-        """Where the coin of a further action is, also before its sign is there."""
+        """The position of the extra action's coin, even before its sign is shown."""
         left = self._mark.geometry().right() + 1 + self._row.spacing()
         return QPoint(left + self.extra.coin.x(), self._mark.geometry().center().y())
 
@@ -133,7 +125,6 @@ class BottomBar(QWidget):
         self._dress()
 
     def enlarge(self, enlarged: float) -> None:
-        """Let everything in the bar be so many times as large."""
         if enlarged == self._enlarged:
             return
         self._enlarged = enlarged
@@ -165,23 +156,22 @@ class BottomBar(QWidget):
         self.update()
 
     def say(self, colour: str, who: Message, what: list[Message]) -> None:
-        """Whose turn it is and what can be done, one part beside the other."""
+        """Show whose turn it is and what can be done."""
         self._mark.colour = colour
         self._mark.update()
         self.what.tell(phrase("bar-who", who=who) if what else say(who), [say(part) for part in what])
 
     @property
     def words(self) -> str:
-        """What the bar says."""
         return self.what.text()
 
     def offer_hints(self, offered: bool, now: bool) -> None:
-        """Whether there are hints at all, and whether one may be asked for now."""
+        """Set whether hints exist, and whether one can be requested now."""
         self.hint.setVisible(offered)
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, counts: bool) -> None:
-        """While a scoring is shown its buttons stand instead of the turn's: as it counts, and after."""
+        """Replace the turn's buttons by those of a scoring, during it and after."""
         self.hint.setVisible(self.hint.isVisibleTo(self) and not shown)
         for name in TURN:
             self.buttons[name].setVisible(not shown)
@@ -200,10 +190,9 @@ class BottomBar(QWidget):
         tip: Message,
         skip: bool,
     ) -> None:
-        """Which buttons can be pressed, and what the last one says and its ``tip`` explains.
+        """Set which buttons are enabled and what the last one says.
 
-        ``why`` tells what stands against taking back; ``skip`` is there for what
-        is asked again and again.
+        `why` is the reason against undo; `skip` belongs to questions asked repeatedly.
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)

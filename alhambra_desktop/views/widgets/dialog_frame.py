@@ -1,4 +1,4 @@
-"""The outside of a dialog: its size, and the button that closes it."""
+"""Size and close button of dialogs."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from ...words import phrase
 from .labels import pointed_at
 
 FRAME_ROOM = 40
-"""What the frame of a window and the desktop's own bars may need."""
+"""Pixels that window frame and desktop bars may need."""
 
 
 def screen_room(dialog: QDialog) -> QSize:
-    """The most that a dialog can have."""
     return dialog.screen().availableGeometry().size() - QSize(FRAME_ROOM, FRAME_ROOM)
 
 
 def fit(dialog: QDialog, wanted: QSize) -> None:
-    """The wanted size, or what the words need, as far as the screen has room for it."""
+    """Resize to the wanted or the required size, within the screen."""
     room = screen_room(dialog)
     layout = dialog.layout()
     assert layout is not None, "nothing is laid out"
@@ -34,10 +33,7 @@ def fit(dialog: QDialog, wanted: QSize) -> None:
 def close_below(
     dialog: QDialog, column: QBoxLayout, more: tuple[str, Callable[[], object]] | None = None
 ) -> None:
-    """The button of a dialog that only tells something, at its foot; Enter and Esc do the same.
-
-    ``more`` is the text of a button beside it, and what that does.
-    """
+    """Add a Close button, with an optional second button as (text, action)."""
     buttons = QDialogButtonBox()
     if more is not None:
         other = buttons.addButton(more[0], QDialogButtonBox.ButtonRole.HelpRole)

@@ -1,4 +1,4 @@
-"""Fields of a form that the wheel scrolls past."""
+"""Form fields that ignore the mouse wheel."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 TICK_ROOM = QSize(24, 4)
 POPUP_FRAME = 8
-"""What an entry has besides its words, and pixels for the frames of a list that opens below a field."""
+"""Extra pixels of a popup entry, and of the popup's frame."""
 
 
 @contained
 class Entries(QStyledItemDelegate):
-    """The entries of a list that opens below a field: a tick stands behind the one in force."""
+    """Popup entries with a tick behind the current one."""
 
     def __init__(self, field: QComboBox) -> None:
         super().__init__(field)
@@ -43,8 +43,6 @@ class Entries(QStyledItemDelegate):
 
 @contained
 class ChoiceField(QComboBox):
-    """A combo box that the wheel scrolls past: only a click or a key changes it."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         pointed_at(self)
@@ -74,8 +72,6 @@ class ChoiceField(QComboBox):
 
 @contained
 class AmountField(QSpinBox):
-    """A number that the wheel scrolls past: only a click or a key changes it."""
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         lit = self.isEnabled() and (self.hasFocus() or self.underMouse())

@@ -15,7 +15,7 @@ ROW: Final = 26
 
 @contained
 class ReadTable(QTableView):
-    """A table whose cells are only read; Enter means the row, as a double click does."""
+    """A read-only table; Enter activates a row like a double click."""
 
     def __init__(self, model: QAbstractTableModel, row: int = ROW) -> None:
         super().__init__()
@@ -39,8 +39,6 @@ class ReadTable(QTableView):
 
 
 class FiguresTable(ReadTable):
-    """Columns as wide as their figures, and the ``widest`` as wide as there is room."""
-
     def __init__(self, model: QAbstractTableModel, widest: int = 0) -> None:
         super().__init__(model)
         self._widest = widest

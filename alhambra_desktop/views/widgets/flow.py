@@ -1,4 +1,4 @@
-"""Flow: a layout like the words of a text, in as many lines as it takes."""
+"""Flow: a layout that wraps like text."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 from ..storage.contained import contained
 
 GAP = 6
-"""Pixels between two things in a line, and between two lines."""
 
 
 @contained
 class Flow(QLayout):
-    """One thing after the other, each as wide as it wishes; what has no room begins a line."""
-
     def __init__(self) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []

@@ -1,4 +1,4 @@
-"""Games as a list: a small Alhambra, two lines of words and the date of each."""
+"""Games as a list: small Alhambra, two lines of text, date."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..models.index import Index
 
 PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]
-"""What stands on the squares of a city: the face, the price, the walled sides."""
+"""A city by squares: face, price, walled sides."""
 
 FOUNTAIN: Final = "fountain"
 """The face of a tile without a building."""
@@ -34,13 +34,12 @@ FOUNTAIN: Final = "fountain"
 ROW: Final = 52
 PICTURE: Final = (64.0, 42.0)
 LARGEST: Final = 13.0
-"""Pixels of a row, of the picture in it, and the most of a square of that."""
+"""Row height, picture size and maximum square size in pixels."""
 
 CORNER: Final = 5.0
 
 
 def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
-    """Tiles as small pictures paint them."""
     return {
         (tile.x, tile.y): (
             tile.face if tile.price else FOUNTAIN,
@@ -52,7 +51,6 @@ def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
 
 
 def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr: float) -> QPixmap:
-    """A tile of a small picture; of kinds without a building only the ground is seen."""
     if face in TYPE_COLOURS:
         return cache.face(face, price, size, dpr)
     if face != FOUNTAIN:
@@ -71,7 +69,6 @@ def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr:
 def paint_plain_city(
     painter: QPainter, cache: FaceCache, city: PlainCity, room: QRectF, largest: float, dpr: float
 ) -> None:
-    """A city in the middle of a room, its squares as large as there is room for, up to the largest."""
     xs, ys = [x for x, _ in city] or [0], [y for _, y in city] or [0]
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = min(largest, room.width() / columns, room.height() / rows)
@@ -89,8 +86,6 @@ def paint_plain_city(
 
 @contained
 class GameRows(QStyledItemDelegate):
-    """A game: its Alhambra, its title and the date, below them how far it is or how it came out."""
-
     def __init__(self, themed: Callable[[], Theme], parent: QObject) -> None:
         super().__init__(parent)
         self._theme = themed
@@ -151,7 +146,7 @@ class GameRows(QStyledItemDelegate):
 
 @contained
 class GamesList(QListView):
-    """Games that are opened by Enter, a click on the picture or a double click."""
+    """Games opened by Enter, a click on the picture or a double click."""
 
     def __init__(self, name: Message, model: QAbstractItemModel, theme: Callable[[], Theme]) -> None:
         super().__init__()
@@ -166,7 +161,6 @@ class GamesList(QListView):
         self.tell()
 
     def tell(self) -> None:
-        """Find the words of its name anew."""
         self.setAccessibleName(say(self._name))
         set_tip(self, phrase("start-list-tip"))
         if self.isVisible():  # a start would wait: to hand a viewport over, PySide looks through all widgets

@@ -1,4 +1,4 @@
-"""Words on the ground of a page: labels, headings, links, and the hand over what is pressed."""
+"""Labels, headings and links of pages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..text.language import plain
 
 
 class PlainLabel(QLabel):
-    """A label that shows its text letter by letter: names and texts from files may look like HTML."""
+    """A label that never interprets HTML, for names and texts from files."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class PlainLabel(QLabel):
 
 @contained
 class NameLabel(PlainLabel):
-    """A centred name on as many lines as its width needs; a word that is too long is broken."""
+    """A centred name that wraps, breaking long words."""
 
     def __init__(self, name: str, least: int) -> None:
         super().__init__(name)
@@ -58,7 +58,7 @@ class NameLabel(PlainLabel):
 
 
 class RichLabel(QLabel):
-    """A label for HTML that the program itself puts together, with `escape` around every text in it."""
+    """A label for HTML made by the program, which must `escape` every text in it."""
 
     def __init__(self, html: str = "") -> None:
         super().__init__(html)
@@ -66,25 +66,23 @@ class RichLabel(QLabel):
 
 
 def set_tip(widget: QWidget, text: str) -> None:
-    """Give a widget a tooltip that shows its text letter by letter."""
+    """Set a tooltip that does not interpret HTML."""
     widget.setToolTip(plain(text))
 
 
 def show_name(widget: QLabel | QPushButton, name: str, room: float) -> None:
-    """Show a name as far as there is room, and all of it as a tooltip."""
+    """Show an elided name with its full text as tooltip."""
     short = shortened(name, widget.font(), room)
     widget.setText(short.replace("&", "&&") if isinstance(widget, QPushButton) else short)
     set_tip(widget, name)
 
 
 def pointed_at(*buttons: QWidget) -> None:
-    """Let the mouse be a pointing hand over what is pressed."""
     for button in buttons:
         button.setCursor(Qt.CursorShape.PointingHandCursor)
 
 
 def link_button(text: str = "", size: int = 13) -> QPushButton:
-    """A button that looks like words which lead somewhere."""
     button = QPushButton(text)
     button.setObjectName("official")
     font = sans(size)
@@ -96,14 +94,13 @@ def link_button(text: str = "", size: int = 13) -> QPushButton:
 
 
 def heading(text: str, size: int = 20) -> QLabel:
-    """A title in the serif face."""
     label = PlainLabel(text)
     label.setFont(serif(size, BOLD))
     return label
 
 
 def words(text: str, role: str = "", size: int = 13, bold: bool = False) -> QLabel:
-    """A text that wraps; ``role`` is ``second``, ``figure``, ``fault`` or nothing."""
+    """Return a wrapping label; `role` is ``second``, ``figure``, ``fault`` or empty."""
     label = PlainLabel(text)
     label.setFont(sans(size, BOLD if bold else REGULAR))
     label.setWordWrap(True)
@@ -113,20 +110,19 @@ def words(text: str, role: str = "", size: int = 13, bold: bool = False) -> QLab
 
 
 def line(text: str, role: str = "", size: int = 13, bold: bool = False) -> QLabel:
-    """A text that keeps its lines, however narrow it gets."""
+    """Return a label that keeps its lines at any width."""
     label = words(text, role, size, bold)
     label.setWordWrap(False)
     return label
 
 
 def centred(label: QLabel) -> QLabel:
-    """The label with its text in the middle."""
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return label
 
 
 def stripe() -> QFrame:
-    """The ground of every other row of a table."""
+    """Return the ground of every other table row."""
     frame = QFrame()
     frame.setObjectName("stripe")
     return frame

@@ -1,4 +1,4 @@
-"""LogView: the log as a list in which one may ask why a computer player did something."""
+"""LogView: the log, with questions about computer players' moves."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ WAYS = tuple(
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
     for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
 )
-"""Keys that walk in the list, or out of it."""
+"""Keys that move within the list or out of it."""
 
 WALKING = WAYS[:-2]
-"""Those that never lead out of it."""
+"""Keys that never leave the list."""
 
 ASKING = (*BY_ID["why"].codes, *BY_ID["choose"].codes)
 """Keys that ask about the chosen row."""
@@ -44,18 +44,16 @@ NOT_HERE = Message("log-not-here")
 """Why a row cannot be asked about."""
 
 AROUND = 3
-"""Pixels above and below the lines of a row."""
 
 SIGN = "?"
-"""Asks why, where there is no room for the word."""
+"""Stands for the question where its word does not fit."""
 
 BESIDE = 6
-"""Pixels beside marks, words and the pill."""
 
 
 @contained
 class _WhyDelegate(QStyledItemDelegate):
-    """Rows as high as their lines, with ``Why?`` at the end of the one that is pointed at or chosen."""
+    """Rows with ``Why?`` at the end of the hovered or chosen one."""
 
     def __init__(self, view: LogView) -> None:
         super().__init__(view)
@@ -96,14 +94,12 @@ class _WhyDelegate(QStyledItemDelegate):
 
 @contained
 class LogView(QListView):
-    """The log. A press on ``Why?``, W, Enter or the menu of a row ask about it."""
+    """The log; ``Why?``, W, Enter and the context menu ask about a row."""
 
     why_asked = Signal(QModelIndex)
     rule_asked = Signal(str)
-    """The id of the rule by which what a row tells of happened."""
 
     look_back_asked = Signal(QModelIndex)
-    """The table is to be seen as it was when a row was told."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -138,10 +134,7 @@ class LogView(QListView):
             self.scheduleDelayedItemsLayout()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A list that is opened begins with the latest move, for the eyes and for the keys.
-
-        The heading of a turn in which nothing has been done yet would be a frame around nothing.
-        """
+        """Start at the latest move, not at the heading of a turn without moves."""
         super().showEvent(event)
         self.scrollToBottom()
         rows = [self.model().index(row, 0) for row in reversed(range(self.model().rowCount()))]
@@ -153,7 +146,6 @@ class LogView(QListView):
         self.viewport().update()
 
     def set_factor(self, factor: float) -> None:
-        """Letters and marks so many times as large as in a window of the least size."""
         font = self.font()
         font.setPixelSize(max(12, round(13 * factor)))
         self.setFont(font)
@@ -161,13 +153,11 @@ class LogView(QListView):
         self.setIconSize(QSize(mark, mark))
 
     def askable(self, index: QModelIndex) -> bool:
-        """True where a row tells of a computer player's turn."""
         return index.data(LogModel.MoveRole) is not None
 
     # -- rows
 
     def row_font(self, index: QModelIndex) -> QFont:
-        """The letters of a row: those of a heading are stronger."""
         return sans(self.font().pixelSize(), BOLD if index.data(LogModel.HeadingRole) else REGULAR)
 
     def indent(self, index: QModelIndex) -> int:
@@ -176,7 +166,7 @@ class LogView(QListView):
         return self.iconSize().width() + 2 * BESIDE
 
     def lines(self, index: QModelIndex) -> tuple[str, ...]:
-        """The words of a row in lines; where the pill would cover the last one, another one follows it."""
+        """Return a row's lines, with an empty one where the pill would cover text."""
         font, asked, width = self.row_font(index), self.askable(index), self._room(index)
         key = (str(index.data()), width, font.pixelSize(), font.bold(), asked)
         if key not in self._lines:
@@ -187,14 +177,13 @@ class LogView(QListView):
         return self._lines[key]
 
     def _room(self, index: QModelIndex) -> int:
-        """Pixels for the words of a row; the same with and without a scroll bar."""
         return self._end() - self.indent(index) - BESIDE
 
     def _end(self) -> int:
         return self.width() - self.verticalScrollBar().sizeHint().width()
 
     def asking(self, index: QModelIndex) -> str:
-        """What the pill says: a word, or a sign where the last line leaves no room for that."""
+        """Return the pill's text: the word, or a sign where it does not fit."""
         last = text_width(self.lines(index)[-1], self.row_font(index))
         word = phrase("log-why")
         return word if last + self._pill_width(word) <= self._room(index) else SIGN
@@ -206,7 +195,6 @@ class LogView(QListView):
         return round(art.pill_width("plain", text, self._pill_high()))
 
     def pill(self, index: QModelIndex) -> QRect:
-        """Where a row is pressed to ask about it: at the end of its last line."""
         row, size = self.visualRect(index), QSize(self._pill_width(self.asking(index)), self._pill_high())
         return QRect(QPoint(self._end() - size.width() - 2, row.bottom() - size.height()), size)
 

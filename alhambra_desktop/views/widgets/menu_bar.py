@@ -1,4 +1,4 @@
-"""The menu bar: carved wood with a marquetry strip towards the table."""
+"""The menu bar: carved wood with a marquetry strip."""
 
 from __future__ import annotations
 
@@ -14,20 +14,16 @@ from ..storage.contained import contained
 from .style import dress
 
 WINDOW: Final = QSize(1280, 800)
-"""The window in which a bar has the size that its own file tells, in pixels."""
+"""Window size in which the bar has its normal size."""
 
 LETTERS: Final = 13
 PADDING: Final = (2, 10)
-"""Pixels of the letters, and above and below, left and right of a menu's name."""
 
 STRIP: Final = 6
-"""Pixels at the lower edge on which no menu stands."""
 
 
 @contained
 class MenuBar(QMenuBar):
-    """The menus of a window, as large as the window lets them be, with a strip below them."""
-
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._theme: Theme | None = None
@@ -38,12 +34,10 @@ class MenuBar(QMenuBar):
 
     @property
     def letters(self) -> int:
-        """Pixels of the letters that stand in the bar."""
         return round(LETTERS * self.enlarged)
 
     @property
     def strip(self) -> int:
-        """Pixels at the lower edge that belong to the strip."""
         return round(STRIP * self.enlarged)
 
     def set_theme(self, theme: Theme) -> None:
@@ -81,6 +75,6 @@ class MenuBar(QMenuBar):
 
 
 def bar_scale(window: QSize) -> float:
-    """How many times as large as told the bars of a window are; in a smaller window no smaller."""
+    """Return the scale of a window's bars, at least 1."""
     wide, high = window.width() / WINDOW.width(), window.height() / WINDOW.height()
     return max(1.0, min(wide, high))

@@ -1,4 +1,4 @@
-"""Notice: a sentence over the window that goes away by itself; nothing has to be answered."""
+"""Notice: a temporary message over the window."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from ..text.language import SPOKEN
 from .labels import PlainLabel
 
 SHOWN = 9000
-"""Milliseconds that a sentence stays."""
+"""Milliseconds that a message stays."""
 
 TOP: Final = 44
 GAP: Final = 6
-"""Pixels above it, which the menu bar has, and between it and a title."""
+"""Pixels above it, and between it and a title."""
 
 Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
-"""Sentences that stay, the words of their button, and what that does."""
+"""Persistent sentences, the text of their button, and its action."""
 
 
 @contained
 class Notice(QFrame):
-    """A strip near the top of its parent that covers no title; a click sends it away.
+    """A strip near the top that covers no title; a click closes it.
 
-    A sentence with a button makes room for what is said after it, and comes back then.
+    A message with a button yields to later ones and returns afterwards.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -62,7 +62,7 @@ class Notice(QFrame):
     def say(
         self, sentence: Message, offer: Message | None = None, what: Callable[[], object] | None = None
     ) -> None:
-        """Show a sentence for a while; with a button for what is offered it stays until it is sent away."""
+        """Show a message for a while; with an offer it stays until closed."""
         if offer is None or what is None:
             self.say_together([sentence])
         else:
@@ -70,7 +70,6 @@ class Notice(QFrame):
             self._show_offer(((*said, sentence), offer, what))
 
     def say_together(self, sentences: Iterable[Message]) -> None:
-        """Show some sentences for a while, each in a line; nothing where there are none."""
         if said := tuple(sentences):
             self._show(said)
             self._timer.start()
@@ -112,7 +111,6 @@ class Notice(QFrame):
 
     @property
     def words(self) -> str:
-        """What is said now; empty where nothing is."""
         return self.label.text() if self.isVisible() else ""
 
     def _place(self) -> None:
@@ -139,7 +137,7 @@ class Notice(QFrame):
         return False
 
     def follow(self) -> None:
-        """Go to another place where it is needed, once the page has laid its titles out."""
+        """Move where needed after the page laid out its titles."""
         if self.isVisible():
             QTimer.singleShot(0, self, self._place)
 

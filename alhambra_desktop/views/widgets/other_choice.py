@@ -1,4 +1,4 @@
-"""A button that asks first: what else is chosen withdraws its question."""
+"""Withdraws a confirmation when the user chooses something else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @contained
 class OtherChoice(QObject):
-    """Calls `withdraw` when anything but the button that asks is pressed, or when this button is hidden."""
+    """Calls `withdraw` when anything but the asking button is pressed, or when it is hidden."""
 
     def __init__(self, withdraw: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -25,7 +25,6 @@ class OtherChoice(QObject):
         self._button: QAbstractButton | None = None
 
     def watch(self, button: QAbstractButton) -> None:
-        """Wait for another choice than this button."""
         self._button = button
         application = QCoreApplication.instance()
         assert application is not None

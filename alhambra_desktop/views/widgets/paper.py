@@ -1,4 +1,4 @@
-"""Paper: a panel of the table as a widget, with its shadow on the wood around it."""
+"""Paper: a panel with a shadow as a widget."""
 
 from __future__ import annotations
 
@@ -13,13 +13,10 @@ from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
 
 SHADOW: Final = 8
-"""Pixels around the paper in which its shadow is seen."""
 
 
 @contained
 class Paper(QWidget):
-    """Ivory paper with a rim; what lies on it is in ``column``."""
-
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cache = cache

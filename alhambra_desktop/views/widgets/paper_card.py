@@ -1,4 +1,4 @@
-"""A card of paper on the wooden table: a title, a key, and whatever it holds."""
+"""A paper card with title, key, and contents."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from ..storage.contained import contained
 from .labels import PlainLabel, pointed_at
 
 ROUND: Final = 4
-"""Pixels around the paper in which its shadow is seen."""
+"""Pixels of shadow around the paper."""
 
 CORNER: Final = 9.0
 INSIDE: Final = (16, 10, 16, 12)
-"""What is free inside of the paper: left, above, right, below."""
+"""Inner margins: left, top, right, bottom."""
 
 BIG_BUTTON: Final = QSize(186, 44)
 
 
 @contained
 class KeyCap(QWidget):
-    """A key of the keyboard, as a hint at what it does here."""
+    """A keyboard key, as a hint."""
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class KeyCap(QWidget):
 
 @contained
 class PaperCard(QWidget):
-    """Paper with a title and one line beside it; what it holds is put into ``column``."""
+    """Paper with a title and a line beside it; contents go into ``column``."""
 
     def __init__(
         self, cache: FaceCache, title: Message | None = None, key: str = "", large: int = 23
@@ -89,7 +89,6 @@ class PaperCard(QWidget):
 
     @property
     def paper(self) -> QRectF:
-        """Where the paper lies."""
         return QRectF(self.rect()).adjusted(ROUND, ROUND, -ROUND, -ROUND)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -102,7 +101,7 @@ class PaperCard(QWidget):
 
 @contained
 class SeatChip(QWidget):
-    """A seat in a frame: its mark, the name, and a second line."""
+    """A seat in a frame: mark, name, and a second line."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -120,7 +119,6 @@ class SeatChip(QWidget):
             row.addWidget(label)
 
     def tell(self, colour: str, name: str, line: str) -> None:
-        """Show another seat."""
         self._colour = colour
         self._name.setText(name)
         self._line.setText(line)
@@ -137,7 +135,6 @@ class SeatChip(QWidget):
 
 
 def seat_picture(cache: FaceCache, colour: str, radius: float, scale: float) -> QPixmap:
-    """A seat's mark with three pixels around it."""
     middle = radius + 3
     return cache.mark(
         ("seat", colour, radius),
@@ -148,7 +145,7 @@ def seat_picture(cache: FaceCache, colour: str, radius: float, scale: float) -> 
 
 
 def big_button() -> QPushButton:
-    """A button for what one most likely wants."""
+    """Return a button for the most likely choice."""
     button = QPushButton()
     button.setFont(sans(17, SEMIBOLD))
     button.setMinimumSize(BIG_BUTTON)
@@ -159,7 +156,7 @@ def big_button() -> QPushButton:
 
 
 def plain_button(*, small: bool = False) -> QPushButton:
-    """A button for what else can be done; with the keys on it, too, it looks less ready than a big one."""
+    """Return a button for other choices, less prominent than a big one."""
     button = QPushButton()
     button.setObjectName("quiet")
     button.setFont(sans(13 if small else 14, SEMIBOLD))

@@ -1,4 +1,4 @@
-"""Small pictures beside words: badges of building types, marks of seats, pictograms."""
+"""Small pictures: badges, seat marks, pictograms."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..art.module_icons import PaintIcon
 
 SHARPNESS = 3
-"""Pixels a unit of an icon: enough for every screen, Qt scales it down."""
+"""Pixels per unit of an icon; Qt scales it down."""
 
 SEAT_COLOURS: Final[Mapping[str, Message]] = {
     "amber": Message("seat-colour-amber"),
@@ -39,12 +39,12 @@ SEAT_MARKS: Final[Mapping[str, Message]] = {
     "black": Message("seat-mark-black"),
     "stone": Message("seat-mark-stone"),
 }
-"""What seats are known by, on the screen by their pictures."""
+"""Names of the seats' marks."""
 
 
 @contained
 class Picture(QWidget):
-    """Something small that is painted, with a name for those who do not see it."""
+    """A small painted picture with an accessible name."""
 
     def __init__(self, size: int, name: str, paint: Callable[[QPainter, int], None]) -> None:
         super().__init__()
@@ -54,7 +54,6 @@ class Picture(QWidget):
         self.setAccessibleName(name)
 
     def show_instead(self, name: str, paint: Callable[[QPainter, int], None]) -> None:
-        """Another picture in the same place."""
         self._paint = paint
         self.setAccessibleName(name)
         self.update()
@@ -66,33 +65,27 @@ class Picture(QWidget):
 
 
 def badge(type_id: str, size: int = 26) -> Picture:
-    """A building type's badge."""
     name = say(type_noun(type_id))
     return Picture(size, name, lambda painter, s: art.paint_badge(painter, type_id, s / 2, s / 2, s - 4))
 
 
 def colour_name(colour: str) -> str:
-    """What a seat's colour is called."""
     return say(SEAT_COLOURS[colour])
 
 
 def mark_name(colour: str) -> str:
-    """What a seat's colour and mark are called."""
     return say(SEAT_MARKS.get(colour, SEAT_MARKS["stone"]))
 
 
 def mark_paint(colour: str) -> Callable[[QPainter, int], None]:
-    """How a seat's mark is painted into a square."""
     return lambda painter, s: art.paint_seat_mark(painter, colour, s / 2, s / 2, s / 2 - 3)
 
 
 def seat_mark(colour: str, size: int = 26) -> Picture:
-    """A seat's mark."""
     return Picture(size, mark_name(colour), mark_paint(colour))
 
 
 def seat_icon(colour: str, size: int = 18) -> QIcon:
-    """A seat's mark as the icon of a list entry."""
     picture = QPixmap(size * SHARPNESS, size * SHARPNESS)
     picture.setDevicePixelRatio(SHARPNESS)
     picture.fill(Qt.GlobalColor.transparent)
@@ -106,5 +99,4 @@ def seat_icon(colour: str, size: int = 18) -> QIcon:
 
 
 def icon(paint: PaintIcon, size: int = 26) -> Picture:
-    """A pictogram; the words beside it say what it stands for."""
     return Picture(size, "", lambda painter, s: art.paint_icon(painter, paint, 2, 2, s - 4))

@@ -1,4 +1,4 @@
-"""A part of a bar of points: what they come from is seen by its colour, its picture and its figure."""
+"""A part of a bar of points, with colour, picture and figure."""
 
 from __future__ import annotations
 
@@ -13,22 +13,21 @@ from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import TYPE_COLOURS, Theme
 
 ROOMY: Final = 40.0
-"""Pixels of a part from which its picture is painted beside its figure."""
+"""Minimum width in pixels for its picture."""
 
 BESIDE: Final = 4.0
-"""Pixels that a part must be wider than its figure."""
+"""Minimum extra width around its figure, in pixels."""
 
 LOW: Final = 14.0
-"""Pixels that a figure needs to stand in."""
+"""Minimum height for a figure, in pixels."""
 
 PALE: Final = ("chambers", "hospital", "residential-area")
-"""Types whose ground is light, so that what is written on it is dark."""
+"""Types with light grounds, which need dark text."""
 
 
 def paint_points(
     painter: QPainter, rect: QRectF, amount: int, subject: str | None, edge: bool, theme: Theme
 ) -> None:
-    """A type in its colour, an edge in bricks, all else in gold; figure and picture where they fit."""
     known = TYPE_COLOURS.get(subject or "")
     ground = QColor(theme.stud) if known is None else QColor(known.mid)
     if subject in PALE and known is not None:

@@ -1,4 +1,4 @@
-"""What scrolls where there is too little room."""
+"""Scrolling where there is too little room."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..storage.contained import contained
 
 @contained
 class Scrolled(QScrollArea):
-    """Wants to be as wide as what it holds, so that only a small screen makes it scroll sideways."""
+    """A scroll area as wide as its contents want, so that only small screens scroll sideways."""
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
@@ -21,10 +21,7 @@ class Scrolled(QScrollArea):
 
 
 def scrolled(widget: QWidget, name: str = "") -> QScrollArea:
-    """A widget that scrolls where there is too little room, never cut off.
-
-    With a name it takes the keyboard, so that something without any field can be scrolled by the arrows.
-    """
+    """Return a scroll area around a widget; with a name it takes the focus, for scrolling by keys."""
     area = Scrolled()
     area.setWidget(widget)
     area.setWidgetResizable(True)

@@ -1,4 +1,4 @@
-"""The line of the bar: whose turn it is and what can be done, always in whole words."""
+"""The status line: whose turn it is and what can be done, in whole words."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from ..storage.contained import contained
 from .labels import PlainLabel, set_tip
 
 LARGE, SMALL = 13, 12
-"""Pixels of the letters of one line, and of two, in a bar that is not enlarged."""
+"""Font sizes of one line, and of two, at normal size."""
 
 LINES: Final = 2
 APART: Final = 12.5
-"""Pixels from one of two lines to the other; any more, and the accent of a capital is cut off above."""
+"""Distance of two lines in pixels; more would cut off accents on capitals."""
 
 
 @attrs.frozen
 class Fitting:
-    """A text in lines; its first ``strong`` characters are whose turn it is."""
+    """Lines of text; the first ``strong`` characters say whose turn it is."""
 
     text: str
     strong: int
@@ -37,7 +37,7 @@ class Fitting:
 
 @contained
 class StatusText(PlainLabel):
-    """One line, or two of smaller letters; what does not fit then is left out part by part, never cut off."""
+    """One line, or two smaller ones; parts that do not fit are omitted, never cut off."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -47,14 +47,13 @@ class StatusText(PlainLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def tell(self, who: str, parts: Sequence[str]) -> None:
-        """Whose turn it is, and what can be done; screen readers and tips have all of it."""
+        """Set the text; screen readers and the tooltip have all of it."""
         self._who, self._parts = who, tuple(parts)
         self.setText(_joined(who, self._parts))
         set_tip(self, self.text())
         self.update()
 
     def enlarge(self, enlarged: float) -> None:
-        """Let the letters be so many times as large."""
         self._enlarged = enlarged
         self.update()
 
@@ -63,7 +62,6 @@ class StatusText(PlainLabel):
         return QSize(math.floor(max(wide for wide, _ in lines)), round(len(lines) * APART * self._enlarged))
 
     def fitting(self) -> Fitting:
-        """As much as there is room for, in the largest letters."""
         tried = self._who, self._parts
         for tried in self._shorter():
             for size, lines in ((LARGE, 1), (SMALL, LINES)):
@@ -81,7 +79,6 @@ class StatusText(PlainLabel):
         yield "", self._parts[:1]
 
     def lines_of(self, fitting: Fitting) -> list[tuple[float, str]]:
-        """The lines of a text with their widths."""
         layout = self._layout(fitting)
         units = fitting.text.encode("utf-16-le")
         lines = [layout.lineAt(i) for i in range(layout.lineCount())]

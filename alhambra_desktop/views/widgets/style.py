@@ -1,4 +1,4 @@
-"""The theme in force as palette and style sheet: ivory paper, carved wood, no default buttons."""
+"""The theme as palette and style sheet."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from ..art.palette import DARK, LIGHT, LINK, Theme
 from ..storage.settings import Settings
 
 EDGE: Final = ("#7A5227", "#A88850")
-"""Around what can be pressed or filled in, in the light theme and in the dark one: 3:1 on paper at least."""
+"""Edges of buttons and fields, light and dark theme, with a contrast of at least 3:1."""
 
 FAINT: Final = ("#8B7B68", "#8A7A63")
-"""The ink of what cannot be pressed now, in the light theme and in the dark one."""
+"""Text of disabled controls, light and dark theme."""
 
 HOVER: Final = ("#59E3C88F", "#2EFFE9BE")
-"""The ground of a row that is pointed at or chosen, in the light theme and in the dark one."""
+"""Ground of a hovered or chosen row, light and dark theme."""
 
 _SHEET: Final = "theme's style sheet"
-"""The property of the application with the style sheet of the theme in force."""
+"""Application property with the current style sheet."""
 
 PRESSED: Final = "#FFFBF1"
 READY_HOVER: Final = "#0E7F79"
-"""The ink of a button that is down, and the ground of the ready one that is pointed at."""
+"""Text of a pressed button, and ground of a hovered default button."""
 
 
 def moves_less(settings: Settings) -> bool:
-    """True where the player, or the desktop, wishes less motion."""
+    """Return whether the player or the desktop wants reduced motion."""
     from PySide6.QtWidgets import QStyle  # has hundreds of names, and a start needs none
 
     style = QApplication.style()
@@ -39,7 +39,6 @@ def moves_less(settings: Settings) -> bool:
 
 
 def theme_for(settings: Settings) -> Theme:
-    """The theme that the player wishes; ``system`` follows the desktop."""
     wish = settings.wishes.theme
     if wish == "system":
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
@@ -48,7 +47,7 @@ def theme_for(settings: Settings) -> Theme:
 
 
 def follow_scheme(settings: Settings) -> None:
-    """Let the desktop draw what is its own, such as title bars, as light or dark as the theme."""
+    """Make the desktop draw title bars as light or dark as the theme."""
     schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
     hints, wish = QGuiApplication.styleHints(), settings.wishes.theme
     if wish in schemes:
@@ -58,10 +57,10 @@ def follow_scheme(settings: Settings) -> None:
 
 
 def apply_theme(application: QApplication, theme: Theme) -> None:
-    """Apply the colours and the font of a theme; windows and pages get its style sheet by `dress`.
+    """Apply a theme's colours and font; pages get its style sheet by `dress`.
 
-    Qt would apply a style sheet of the application to hidden pages too, and to each widget once for every
-    widget above it.
+    Qt would also apply a style sheet of the application to hidden pages, and once for every ancestor of a
+    widget.
     """
     application.setPalette(_palette(theme))
     application.setFont(sans(13))
@@ -69,7 +68,7 @@ def apply_theme(application: QApplication, theme: Theme) -> None:
 
 
 def dress(root: QWidget, more: str = "") -> None:
-    """Give a page, dialog or bar and all that is in it the style sheet of the theme, and `more` rules."""
+    """Give a page, dialog or bar the theme's style sheet and `more` rules."""
     application = QApplication.instance()
     sheet = application.property(_SHEET) if application is not None else None
     if sheet is not None and root.styleSheet() != sheet + more:
@@ -105,7 +104,6 @@ def _palette(theme: Theme) -> QPalette:
 
 
 def style_sheet(theme: Theme) -> str:
-    """The style sheet of menus, dialogs, buttons, fields and lists."""
     field = "#FFFDF8" if not theme.dark else "#1D1712"
     faint = FAINT[theme.dark]
     edge = EDGE[theme.dark]

@@ -1,4 +1,4 @@
-"""Switch: a check box that is painted as one, in both themes."""
+"""Switch: a check box painted as a switch."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ KNOB = 12.0
 
 @contained
 class Switch(QCheckBox):
-    """A switch with its name; a click anywhere on it, or Space, turns it over."""
-
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setFont(sans(13, SEMIBOLD))

@@ -1,4 +1,4 @@
-"""The turns of a seat as a list: number, verdict, what was done, what was lost."""
+"""The turns of a seat: number, verdict, action, loss."""
 
 from __future__ import annotations
 
@@ -19,16 +19,14 @@ from ..storage.contained import contained
 
 ROW: Final = 26
 NUMBER, SIGN, LUCK = 34.0, 26.0, 46.0
-"""Pixels of the columns of numbers, of signs, and of luck."""
+"""Column widths of numbers, signs, and luck, in pixels."""
 
 WIDE: Final = 330
-"""Pixels of a list from which there is room for luck."""
+"""Minimum list width for the luck column, in pixels."""
 
 
 @contained
 class TurnRows(QStyledItemDelegate):
-    """One turn in a line."""
-
     def __init__(self, themed: Callable[[], Theme], parent: QObject) -> None:
         super().__init__(parent)
         self._theme = themed
@@ -88,7 +86,6 @@ class TurnRows(QStyledItemDelegate):
 
 
 def turns_list(model: TurnsModel, themed: Callable[[], Theme]) -> QListView:
-    """A list of turns, of which one is chosen."""
     view = QListView()
     view.setModel(model)
     view.setItemDelegate(TurnRows(themed, view))

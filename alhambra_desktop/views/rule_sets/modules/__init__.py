@@ -1,4 +1,4 @@
-"""The view files of the rule sets, one each: how what they bring to the table looks; loaded by need."""
+"""The view files of the rule sets, loaded when needed."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 
 
 def view_file(module: Module) -> str | None:
-    """The Python module whose ``install`` adds a rule set to a view book; None where there is none.
+    """Return the Python module whose ``install`` adds a rule set to a view book, or None.
 
-    A product of this program has a file here that is called like its folder, a rule set from outside has it
-    beside its rules.
+    Bundled modules have a file here named like their folder; third-party rule sets have theirs beside their
+    rules.
     """
     folder, _, _ = module.rules.rpartition(".")
     home, _, name = folder.rpartition(".")
@@ -28,7 +28,7 @@ def view_file(module: Module) -> str | None:
 
 
 def view_book(book: Rulebook) -> ViewBook:
-    """How what the rule sets of a table bring looks; the same object for the same rule sets."""
+    """Return the cached view book of a table's rule sets."""
     return _view_book(book.installed, packages())
 
 
@@ -43,7 +43,7 @@ def _view_book(installed: tuple[str, ...], known: tuple[Package, ...]) -> ViewBo
 
 
 def building_painter(type_id: str) -> PaintTile | None:
-    """What paints buildings of a type that a rule set from outside brings; None where no one does."""
+    """Return the painter of a third-party building type, or None."""
     known = packages()
     books = (_view_book((package.module.id,), known) for package in known)
     return next((book.buildings[type_id] for book in books if type_id in book.buildings), None)

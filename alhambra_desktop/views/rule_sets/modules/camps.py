@@ -21,7 +21,7 @@ from ...game.piece_card import EACH_SCORING, NOT_STANDING, PieceCard, Worth, poi
 from ..view_book import ViewBookBuilder
 
 NAMED = 3
-"""So many tiles of a line are named; of more only their number is told."""
+"""Maximum number of tiles of a line to name; longer lines only show their number."""
 
 
 def _paint(p: QPainter, tile: Tile, size: float) -> None:
@@ -51,7 +51,6 @@ def _counted(tiles: list[Tile]) -> Message:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Camps."""
     view.paint_tiles(CAMP, _paint)
     view.tell_piece(CAMP, _piece_card)
     view.draw_lines(CAMP, _lines)

@@ -27,11 +27,11 @@ from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
 HIGH: Final = 60.0
-"""How high falcons fly, in units."""
+"""Flight height of falcons, in units."""
 
 
 STEPS: Final = ", ".join(map(str, POINTS[1:]))
-"""What so many of a species bring together."""
+"""Points for numbers of falcons of a species."""
 
 
 def _draw(book: Rulebook, face: FalconFace) -> Drawing:
@@ -74,7 +74,6 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Falcons, on corners and in the supply."""
     view.draw(FalconFace, _draw)
     view.tell_piece(FalconFace, _piece_card)
     view.add_perch(Corner, Perch(Corner, _point))

@@ -16,7 +16,7 @@ from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
 CARD = 1.5
-"""The height of cards in widths."""
+"""Card height in widths."""
 
 
 def _next_faces(seen: Observation) -> Message:
@@ -34,13 +34,12 @@ def _draw_card(book: Rulebook, face: ScoringCardFace) -> Drawing:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Everything of Granada, with its own scoring cards."""
     install_town(view)
     view.draw(ScoringCardFace, _draw_card)
 
 
 def install_town(view: ViewBookBuilder) -> None:
-    """Moats, and which faces come next (G-3)."""
+    """Install moats, and the indicator of the next faces (G-3)."""
     view.note(MarkerSpot, _next_faces)
     view.paint_edges(MOAT, art.paint_city_moats)
     view.send(MarkerTurned, MotionStyle(160.0, 160.0, takes_off="card_turn", level=-10.0, others_level=-6.0))

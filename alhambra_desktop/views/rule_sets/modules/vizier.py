@@ -22,7 +22,7 @@ from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
 RADIUS: Final = 15 / 38
-"""The radius of a pawn in its picture, in widths of it; the rest is for its shadow."""
+"""Radius of a pawn relative to its picture; the rest is its shadow."""
 
 
 def _draw(book: Rulebook, face: VizierFace) -> Drawing:
@@ -64,7 +64,6 @@ def _worth(book: Rulebook, seen: Observation, face: VizierFace) -> Worth:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Viziers, awake and asleep, beside the names of their seats."""
     view.draw(VizierFace, _draw)
     view.tell_piece(VizierFace, _piece_card)
     view.add_pawn(Pawn, laying.Pawn(_asked, _asleep))
