@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
-from ...model.files.archive.archive import Archive, JudgedTurn
-from ...model.files.archive.kept_game import KeptGame, fingerprint, kept_game
+from ...model.files.archive.archive import Archive
+from ...model.files.archive.kept_game import JudgedTurn, KeptGame, fingerprint, kept_game
 from ...model.files.saves.files import reason
 from ...model.files.saves.opening import read_file
 from ...model.files.saves.save import SaveError, read_game

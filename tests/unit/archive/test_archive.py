@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import errno
+import hashlib
 import os
 import sqlite3
 from collections.abc import Generator, Iterable, Iterator
@@ -17,9 +18,10 @@ import pytest
 from alhambra_desktop.model.files.archive import archive as archive_module
 from alhambra_desktop.model.files.archive import database as database_module
 from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
-from alhambra_desktop.model.files.archive.database import MIGRATIONS, VERSION, NewerError, opened, read_only
-from alhambra_desktop.model.files.archive.kept_game import Help, KeptGame, told_game
+from alhambra_desktop.model.files.archive.database import VERSION, NewerError, opened, read_only
+from alhambra_desktop.model.files.archive.kept_game import Help, JudgedTurn, KeptGame, told_game
 from alhambra_desktop.model.files.archive.table_code import table_code
+from alhambra_desktop.model.files.archive.tables import GAMES, SEATS, TABLES
 from alhambra_desktop.model.files.saves import lock
 from alhambra_desktop.model.files.saves.files import SUFFIX
 from alhambra_desktop.model.files.saves.save import json_of, read_game, to_bytes, write_game
@@ -212,7 +214,7 @@ def change(path: Path, statement: str) -> None:
 @pytest.mark.parametrize(
     "statement",
     [
-        "PRAGMA user_version = 1",
+        "ALTER TABLE games DROP COLUMN branch",
         "PRAGMA user_version = -1",
         "DROP TABLE turns",
         "DROP TABLE seats",
@@ -294,18 +296,145 @@ def test_a_newer_database_is_left_as_it_is(archive: Archive) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize("version", range(VERSION))
-def test_a_database_of_each_older_version_becomes_one_of_this(archive: Archive, version: int) -> None:
-    archive.folder.mkdir()
+EARLIER = (
+    """
+    CREATE TABLE games (
+        file TEXT PRIMARY KEY,
+        fingerprint TEXT NOT NULL UNIQUE,
+        ended INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        modules TEXT NOT NULL,
+        code TEXT,
+        turns INTEGER NOT NULL,
+        assisted INTEGER NOT NULL,
+        hints TEXT NOT NULL,
+        aids TEXT
+    ) WITHOUT ROWID;
+    CREATE INDEX games_by_date ON games (ended);
+    CREATE TABLE seats (
+        file TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        colour TEXT NOT NULL,
+        level TEXT,
+        points INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        wall INTEGER NOT NULL,
+        most TEXT,
+        most_count INTEGER NOT NULL,
+        bought INTEGER,
+        exact INTEGER,
+        city TEXT NOT NULL,
+        PRIMARY KEY (file, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE points (
+        file TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+        round INTEGER NOT NULL,
+        owner TEXT NOT NULL,
+        source TEXT NOT NULL,
+        subject TEXT,
+        amount INTEGER NOT NULL
+    );
+    CREATE INDEX points_by_game ON points (file);
+    """,
+    """
+    ALTER TABLE games ADD COLUMN branch INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE turns (
+        file TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        verdict TEXT NOT NULL,
+        lost REAL NOT NULL,
+        low REAL NOT NULL,
+        high REAL NOT NULL,
+        PRIMARY KEY (file, number)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE unread (
+        file TEXT PRIMARY KEY,
+        changed INTEGER NOT NULL,
+        size INTEGER NOT NULL,
+        program TEXT NOT NULL
+    ) WITHOUT ROWID;
+    """,
+)
+"""What made the database of each version before 4 out of the one before."""
+
+
+def make_earlier(archive: Archive, version: int) -> None:
     with sqlite3.connect(database(archive)) as connection:
-        for script in MIGRATIONS[:version]:
+        for script in EARLIER[:version]:
             connection.executescript(script)
         connection.execute(f"PRAGMA user_version = {version}")
     connection.close()
+
+
+@pytest.mark.parametrize("version", range(len(EARLIER) + 1))
+def test_a_database_of_each_older_version_becomes_one_of_this(archive: Archive, version: int) -> None:
+    archive.folder.mkdir()
+    make_earlier(archive, version)
     archive.keep(finished(), NOON, "normal")
     assert len(archive.games()) == 1
     with opened(database(archive)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+    assert settled(archive) is None
+
+
+def test_the_version_is_raised_with_the_columns() -> None:
+    columns = [(table.name, name, kind.sql) for table in TABLES for name, kind in table.columns.items()]
+    digest = hashlib.sha256(repr(columns).encode()).hexdigest()[:8]
+    assert (VERSION, digest) == (4, "2323d34c")
+
+
+def test_columns_that_were_added_are_filled_from_the_files(archive: Archive) -> None:
+    """As if a version that did not know some columns had written the rows."""
+    archive.keep(attrs.evolve(finished(), tried_from=(1, 2)), NOON, "trainer")
+    archive.keep(finished(2), NOON + 1, "normal")
+    archive.tell_turns(archive.games()[1].fingerprint, [JudgedTurn(3, 0, "good", 0.0, 0.0, 1.0)])
+    before, tried, points = archive.games(), archive.chronicle().tried, asked(archive, "SELECT * FROM points")
+    assert before[1].branch
+    for dropped in ("games DROP COLUMN branch", "games DROP COLUMN written", "seats DROP COLUMN exact"):
+        change(database(archive), f"ALTER TABLE {dropped}")
+    change(database(archive), "PRAGMA user_version = 3")
+    with opened(database(archive)):
+        pass
+    assert not archive.games()[1].branch, "the games are listed before their files are read"
+    assert settled(archive) is None
+    assert archive.games() == before
+    assert archive.chronicle().tried == tried
+    assert sorted(asked(archive, "SELECT * FROM points")) == sorted(points)
+
+
+def test_rows_are_read_again_once_and_only_if_they_are_old(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in (1, 2, 3):
+        archive.keep(finished(seed), NOON + seed, "normal")
+    change(database(archive), f"UPDATE games SET written = {VERSION - 1} WHERE ended > {NOON + 1}")
+    read: list[Path] = []
+    monkeypatch.setattr(archive_module, "read_game", lambda path: read.append(path) or read_game(path))
+    assert settled(archive) is None
+    assert len(read) == 2
+    assert settled(archive) is None
+    assert len(read) == 2
+
+
+def test_an_old_row_whose_file_cannot_be_read_stays(archive: Archive) -> None:
+    archive.keep(finished(), NOON, "normal")
+    before = archive.games()
+    files(archive)[0].write_text("no game")
+    change(database(archive), "UPDATE games SET written = 1")
+    said = settled(archive)
+    assert said is not None
+    assert said.id == "kept-unread"
+    assert archive.games() == before
+    assert settled(archive) is None
+
+
+def asked(archive: Archive, question: str) -> list[tuple[object, ...]]:
+    with read_only(database(archive)) as connection:
+        return connection.execute(question).fetchall()
 
 
 def test_a_file_that_cannot_be_read_stays_and_is_said(archive: Archive) -> None:
@@ -519,16 +648,15 @@ def copies(archive: Archive, game: SavedGame, count: int) -> None:
     """The rows of a game, so many times, as if it had been played as often."""
     archive.keep(game, NOON, "normal")
     (kept,) = archive.games()
+    later = GAMES.chosen.removeprefix("file, fingerprint, ended, ")
     with opened(database(archive)) as connection:
         for number in range(1, count):
             other = f"{NOON + number}-copy"
             connection.execute(
-                "INSERT INTO games SELECT ?, ?, ended + ?, game, modules, code, turns, assisted, hints, aids,"
-                " branch FROM games WHERE file = ?",
+                f"INSERT INTO games SELECT written, ?, ?, ended + ?, {later} FROM games WHERE file = ?",
                 (other, other, number, kept.file),
             )
             connection.execute(
-                "INSERT INTO seats SELECT ?, seat, name, colour, level, points, place, wall, most,"
-                " most_count, bought, exact, city FROM seats WHERE file = ?",
+                f"INSERT INTO seats SELECT ?, seat, {SEATS.chosen} FROM seats WHERE file = ?",
                 (other, kept.file),
             )

@@ -8,8 +8,8 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.files.archive import statistics as statistics_module
-from alhambra_desktop.model.files.archive.archive import Archive, JudgedTurn
-from alhambra_desktop.model.files.archive.kept_game import Help, fingerprint
+from alhambra_desktop.model.files.archive.archive import Archive
+from alhambra_desktop.model.files.archive.kept_game import Help, JudgedTurn, fingerprint
 from alhambra_desktop.model.files.archive.statistics import (
     RECENT,
     Chronicle,

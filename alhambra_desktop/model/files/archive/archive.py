@@ -10,24 +10,21 @@ import csv
 import io
 import os
 import sqlite3
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-import attrs
-
-from .... import PROGRAM
 from ...rules.core.engine.scoring import ScoringRound
-from ...rules.core.values import Seat
 from ...rules.core.words.message import Message, MessageError
 from ..saves.files import ARCHIVE, SUFFIX, patiently, previous_of, put_aside, read_whole, write_atomically
 from ..saves.save import NeedsError, SaveError, read_game, to_bytes
 from ..saves.saved_game import SavedGame
-from .database import NewerError, check, is_damage, opened, read_only
-from .kept_game import KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of, told_game
+from .database import VERSION, NewerError, check, is_damage, opened, read_only
+from .kept_game import JudgedTurn, KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of, told_game
 from .statistics import Chronicle, TriedTurns
+from .tables import GAMES, POINTS, SEATS, TURNS, UNREAD, WITHOUT_RULES, UnreadFile
 
 T = TypeVar("T")
 
@@ -44,26 +41,31 @@ LONGEST_MOMENT: Final = 11
 BESIDES: Final = ("-wal", "-shm")
 """What SQLite keeps beside a database while it is open; it ends with it."""
 
-GAME_FIELDS: Final = "file, fingerprint, ended, game, modules, code, turns, assisted, hints, aids, branch"
-SEAT_FIELDS: Final = tuple(field.name for field in attrs.fields(KeptSeat))
+CSV: Final = {
+    "ended": "strftime('%Y-%m-%d %H:%M', ended, 'unixepoch')",
+    "game": "game",
+    "modules": "modules",
+    "table_code": "code",
+    **{name: name for name in ("turns", "assisted", "hints", "aids")},
+    **{name: name for name in ("seat", "name", "colour", "level", "points", "place")},
+    **{
+        f"round_{number}": "(SELECT CAST(total(amount) AS INTEGER) FROM points WHERE points.file = games.file"
+        f" AND round = {number} AND owner = CAST(seats.seat AS TEXT))"
+        for number in (1, 2, 3)
+    },
+    **{name: name for name in ("wall", "bought", "exact", "file")},
+}
+"""The columns of the table for other programs, and what each is made of."""
 
-CSV_FIELDS: Final = (
-    *("ended", "game", "modules", "table_code", "turns", "assisted", "hints", "aids"),
-    *("seat", "name", "colour", "level", "points", "place", "round_1", "round_2", "round_3"),
-    *("wall", "bought", "exact", "file"),
+_READ_AGAIN: Final = ", ".join(
+    f"{name} = excluded.{name}" for name in GAMES.columns if name not in ("file", "fingerprint", "aids")
 )
 
-
-@attrs.frozen
-class JudgedTurn:
-    """What is thought of a turn: number and seat, verdict, and the points lost with their interval."""
-
-    number: int
-    seat: Seat
-    verdict: str
-    lost: float
-    low: float
-    high: float
+_KEEP: Final = f"""{GAMES.inserting()}
+    ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
+    WHERE games.written < excluded.written
+    ON CONFLICT DO NOTHING"""
+"""Keeps a new game, or replaces what an earlier version wrote of one."""
 
 
 class Archive:
@@ -123,10 +125,11 @@ class Archive:
             with opened(self._database) as connection:
                 # no other window tells of a game meanwhile
                 there = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
-                told = {file for (file,) in connection.execute("SELECT file FROM games")}
-                for file in told - there:
+                rows = dict(connection.execute("SELECT file, written FROM games"))
+                told = {file for file, written in rows.items() if written == VERSION}
+                for file in rows.keys() - there:
                     connection.execute("DELETE FROM games WHERE file = ?", (file,))
-                unreadable = set(connection.execute("SELECT file, changed, size, program FROM unread"))
+                unreadable = set(map(UNREAD.read, connection.execute(f"SELECT {UNREAD.chosen} FROM unread")))
         except sqlite3.Error as error:
             raise _unusable(error) from None
         unread = 0
@@ -147,29 +150,29 @@ class Archive:
             yield
         return unread
 
-    def _state(self, file: str) -> tuple[str, int, int, str] | None:
+    def _state(self, file: str) -> UnreadFile | None:
         try:
             found = self.path(file).stat()
         except OSError:
             return None
-        return file, found.st_mtime_ns, found.st_size, PROGRAM
+        return UnreadFile(file, found.st_mtime_ns, found.st_size)
 
-    def _note_unread(self, state: tuple[str, int, int, str]) -> None:
+    def _note_unread(self, state: UnreadFile) -> None:
         """Remember a file that cannot be listed, so that it is read again only once it changed."""
         with suppress(sqlite3.Error, UnicodeEncodeError), opened(self._database) as connection:
-            connection.execute("INSERT OR REPLACE INTO unread VALUES (?, ?, ?, ?)", state)
+            connection.execute(UNREAD.inserting("OR REPLACE"), UNREAD.values(state))
 
-    def _found(self, file: str) -> tuple[KeptGame, tuple[ScoringRound, ...]] | None:
-        """What a file holds, if the game is over; ``SaveError`` where it cannot be read."""
+    def _found(self, file: str) -> tuple[KeptGame, tuple[ScoringRound, ...], int] | None:
+        """Return what a finished game's row, points and version of its row are; ``SaveError`` may come."""
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
             if (told := told_game(error.body, file, self._ended(file))) is None:
                 raise
-            return told, ()
+            return told, (), WITHOUT_RULES
         if not game.state.over:
             return None
-        return kept_game(game, file, self._ended(file), None), game.state.scorings
+        return kept_game(game, file, self._ended(file), None), game.state.scorings, VERSION
 
     def _ended(self, file: str) -> int:
         moment = file.split("-", maxsplit=1)[0]
@@ -205,17 +208,16 @@ class Archive:
             for one in (path, previous_of(path)):
                 patiently(partial(one.unlink, missing_ok=True))
 
-    def _tell(self, kept: KeptGame, scorings: Iterable[ScoringRound]) -> None:
+    def _tell(self, kept: KeptGame, scorings: Iterable[ScoringRound], written: int = VERSION) -> None:
         try:
             with opened(self._database) as connection:
-                if _insert(connection, kept):
-                    connection.executemany(
-                        "INSERT INTO points VALUES (?, ?, ?, ?, ?, ?)",
-                        [
-                            (kept.file, line.round, str(line.owner), line.source, line.subject, line.amount)
-                            for line in points_of(scorings)
-                        ],
-                    )
+                if connection.execute(_KEEP, GAMES.values(kept, written)).rowcount:
+                    for table in (SEATS, POINTS):
+                        connection.execute(f"DELETE FROM {table.name} WHERE file = ?", (kept.file,))
+                    seats = (SEATS.values(taken, kept.file, seat) for seat, taken in enumerate(kept.seats))
+                    connection.executemany(SEATS.inserting(), seats)
+                    points = (POINTS.values(line, kept.file) for line in points_of(scorings))
+                    connection.executemany(POINTS.inserting(), points)
                 else:  # another window that found the file told of it, and could not know how it was played
                     told = "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?"
                     connection.execute(told, (kept.aids, kept.fingerprint))
@@ -245,8 +247,7 @@ class Archive:
                 connection.execute("DELETE FROM turns WHERE file = ?", (file,))
                 if file is not None:
                     connection.executemany(
-                        "INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?, ?, ?, ?)",
-                        [(file, *attrs.astuple(turn)) for turn in turns],
+                        TURNS.inserting("OR REPLACE"), [TURNS.values(turn, file) for turn in turns]
                     )
         except sqlite3.Error as error:
             raise _unusable(error) from None
@@ -271,7 +272,7 @@ class Archive:
         """All games as a table, a line a seat, for other programs; dates are those of Greenwich."""
         out = io.StringIO()
         writer = csv.writer(out, delimiter=separator, lineterminator="\n")
-        writer.writerow(CSV_FIELDS)
+        writer.writerow(CSV)
         none: Iterable[tuple[object, ...]] = ()
         writer.writerows(self._read(_table, none))
         return out.getvalue()
@@ -321,30 +322,12 @@ def _unusable(error: Exception) -> MessageError:
     return MessageError(Message("kept-unusable", reason=str(error)))
 
 
-def _insert(connection: sqlite3.Connection, kept: KeptGame) -> bool:
-    game = (
-        *(kept.file, kept.fingerprint, kept.ended, kept.game, ",".join(kept.modules), kept.code),
-        *(kept.turns, kept.assisted, ",".join(map(str, kept.hints)), kept.aids, kept.branch),
-    )
-    places = ", ".join("?" * len(game))
-    found = connection.execute(f"INSERT OR IGNORE INTO games ({GAME_FIELDS}) VALUES ({places})", game)
-    if not found.rowcount:
-        return False
-    places = ", ".join("?" * (len(SEAT_FIELDS) + 2))
-    connection.executemany(
-        f"INSERT INTO seats (file, seat, {', '.join(SEAT_FIELDS)}) VALUES ({places})",
-        [(kept.file, seat, *attrs.astuple(taken)) for seat, taken in enumerate(kept.seats)],
-    )
-    return True
-
-
 def _games(connection: sqlite3.Connection) -> tuple[KeptGame, ...]:
     seats: dict[str, list[KeptSeat]] = {}
-    fields = ", ".join(SEAT_FIELDS)
-    for file, *values in connection.execute(f"SELECT file, {fields} FROM seats ORDER BY file, seat"):
-        seats.setdefault(file, []).append(KeptSeat(*values))
-    rows = connection.execute(f"SELECT {GAME_FIELDS} FROM games ORDER BY ended DESC, file DESC")
-    return tuple(_game(row, tuple(seats.get(row[0], ()))) for row in rows)
+    for file, *values in connection.execute(f"SELECT file, {SEATS.chosen} FROM seats ORDER BY file, seat"):
+        seats.setdefault(file, []).append(SEATS.read(values))
+    rows = connection.execute(f"SELECT file, {GAMES.chosen} FROM games ORDER BY ended DESC, file DESC")
+    return tuple(GAMES.read(row, seats=tuple(seats.get(file, ()))) for file, *row in rows)
 
 
 def _read_all(connection: sqlite3.Connection) -> None:
@@ -352,13 +335,6 @@ def _read_all(connection: sqlite3.Connection) -> None:
     for kept in _games(connection):
         for seat in kept.seats:
             tuple(seat.tiles)
-
-
-def _game(row: Sequence[Any], seats: tuple[KeptSeat, ...]) -> KeptGame:
-    file, mark, ended, game, modules, code, turns, assisted, hints, aids, branch = row
-    played = tuple(filter(None, modules.split(",")))
-    told = (file, mark, ended, game, played, code, turns, bool(assisted), _three(hints), aids)
-    return KeptGame(*told, seats, bool(branch))
 
 
 def _without_turns(connection: sqlite3.Connection) -> Iterable[tuple[str, str]]:
@@ -370,10 +346,10 @@ def _without_turns(connection: sqlite3.Connection) -> Iterable[tuple[str, str]]:
 def _chronicle(connection: sqlite3.Connection) -> Chronicle:
     points: dict[str, list[Points]] = {}
     for file, *line in connection.execute(
-        "SELECT file, round, seat, source, subject, amount FROM points JOIN seats USING (file)"
+        f"SELECT file, {POINTS.chosen} FROM points JOIN seats USING (file)"
         " WHERE level IS NULL AND owner = CAST(seat AS TEXT) ORDER BY points.rowid"
     ):
-        points.setdefault(file, []).append(Points(*line))
+        points.setdefault(file, []).append(POINTS.read(line))
     tried = {
         (file, seat): TriedTurns(turns, lost)
         for file, seat, turns, lost in connection.execute(
@@ -383,19 +359,7 @@ def _chronicle(connection: sqlite3.Connection) -> Chronicle:
     return Chronicle(_games(connection), {file: tuple(lines) for file, lines in points.items()}, tried)
 
 
-def _three(text: str) -> tuple[int, int, int]:
-    first, second, third = map(int, text.split(","))
-    return first, second, third
-
-
 def _table(connection: sqlite3.Connection) -> list[tuple[object, ...]]:
-    held = ", ".join(
-        "(SELECT CAST(total(amount) AS INTEGER) FROM points WHERE points.file = games.file"
-        f" AND round = {number} AND owner = CAST(seats.seat AS TEXT))"
-        for number in (1, 2, 3)
-    )
-    return connection.execute(
-        "SELECT strftime('%Y-%m-%d %H:%M', ended, 'unixepoch'), game, modules, code, turns, assisted,"
-        f" hints, aids, seat, name, colour, level, points, place, {held}, wall, bought, exact, file"
-        " FROM games JOIN seats USING (file) ORDER BY ended, file, seat"
-    ).fetchall()
+    columns = ", ".join(CSV.values())
+    seats = "games JOIN seats USING (file) ORDER BY ended, file, seat"
+    return connection.execute(f"SELECT {columns} FROM {seats}").fetchall()

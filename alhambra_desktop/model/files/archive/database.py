@@ -11,78 +11,13 @@ from typing import Final
 
 from ...rules.core.words.message import Message, MessageError
 from ..saves.lock import locks_work
+from .tables import INDEXES, TABLES, Table
 
 PATIENCE: Final = 5.0
 """Seconds that another window may write meanwhile."""
 
-MIGRATIONS: Final = (
-    """
-    CREATE TABLE games (
-        file TEXT PRIMARY KEY,
-        fingerprint TEXT NOT NULL UNIQUE,
-        ended INTEGER NOT NULL,
-        game TEXT NOT NULL,
-        modules TEXT NOT NULL,
-        code TEXT,
-        turns INTEGER NOT NULL,
-        assisted INTEGER NOT NULL,
-        hints TEXT NOT NULL,
-        aids TEXT
-    ) WITHOUT ROWID;
-    CREATE INDEX games_by_date ON games (ended);
-    CREATE TABLE seats (
-        file TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
-        seat INTEGER NOT NULL,
-        name TEXT NOT NULL,
-        colour TEXT NOT NULL,
-        level TEXT,
-        points INTEGER NOT NULL,
-        place INTEGER NOT NULL,
-        wall INTEGER NOT NULL,
-        most TEXT,
-        most_count INTEGER NOT NULL,
-        bought INTEGER,
-        exact INTEGER,
-        city TEXT NOT NULL,
-        PRIMARY KEY (file, seat)
-    ) WITHOUT ROWID;
-    CREATE TABLE points (
-        file TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
-        round INTEGER NOT NULL,
-        owner TEXT NOT NULL,
-        source TEXT NOT NULL,
-        subject TEXT,
-        amount INTEGER NOT NULL
-    );
-    CREATE INDEX points_by_game ON points (file);
-    """,
-    """
-    ALTER TABLE games ADD COLUMN branch INTEGER NOT NULL DEFAULT 0;
-    CREATE TABLE turns (
-        file TEXT NOT NULL REFERENCES games ON DELETE CASCADE,
-        number INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        verdict TEXT NOT NULL,
-        lost REAL NOT NULL,
-        low REAL NOT NULL,
-        high REAL NOT NULL,
-        PRIMARY KEY (file, number)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE unread (
-        file TEXT PRIMARY KEY,
-        changed INTEGER NOT NULL,
-        size INTEGER NOT NULL,
-        program TEXT NOT NULL
-    ) WITHOUT ROWID;
-    """,
-)
-"""What makes a database of each version out of the one before; none is edited after a release."""
-
-VERSION: Final = len(MIGRATIONS)
-
-TABLES: Final = ("games", "seats", "points", "turns", "unread")
+VERSION: Final = 4
+"""Of the tables. Raise it when a column is added: older rows are then read again from the games' files."""
 
 _NO_WINNER: Final = """
     SELECT file FROM games LEFT JOIN seats USING (file)
@@ -150,14 +85,15 @@ def check(path: Path) -> None:
 
 def _check_values(connection: sqlite3.Connection) -> None:
     for table in TABLES:
-        columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
-        if not columns:
-            raise sqlite3.DatabaseError(f"no table {table}")
-        for _, name, kind, required, *_ in columns:
-            kinds = f"'{kind.lower()}'" if required else f"'{kind.lower()}', 'null'"
-            wrong = f"SELECT 1 FROM {table} WHERE typeof({name}) NOT IN ({kinds}) LIMIT 1"
+        there = set(_column_names(connection, table))
+        if there != set(table.columns):
+            raise sqlite3.DatabaseError(f"wrong columns in {table.name}")
+        for name, kind in table.columns.items():
+            sort, *required = kind.sql.lower().split(maxsplit=1)
+            kinds = f"'{sort}'" if required else f"'{sort}', 'null'"
+            wrong = f"SELECT 1 FROM {table.name} WHERE typeof({name}) NOT IN ({kinds}) LIMIT 1"
             if connection.execute(wrong).fetchone():
-                raise sqlite3.DatabaseError(f"a wrong {name} in {table}")
+                raise sqlite3.DatabaseError(f"a wrong {name} in {table.name}")
     if connection.execute("PRAGMA foreign_key_check").fetchone() or connection.execute(_NO_WINNER).fetchone():
         raise sqlite3.DatabaseError("impossible rows")
 
@@ -185,8 +121,15 @@ def _migrate(connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError("a version that there never was")
     if version > VERSION:
         raise NewerError(Message("kept-newer", version=version, known=VERSION))
-    for script in MIGRATIONS[version:]:
-        for statement in filter(str.strip, script.split(";")):
+    for table in TABLES:
+        connection.execute(table.creating())
+        for statement in table.adding(_column_names(connection, table)):
             connection.execute(statement)
+    for statement in INDEXES:
+        connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")
+
+
+def _column_names(connection: sqlite3.Connection, table: Table) -> list[str]:
+    return [name for _, name, *_ in connection.execute(f"PRAGMA table_info({table.name})")]

@@ -49,6 +49,18 @@ class Points:
 
 
 @attrs.frozen
+class JudgedTurn:
+    """What is thought of a turn: number and seat, verdict, and the points lost with their interval."""
+
+    number: int
+    seat: Seat
+    verdict: str
+    lost: float
+    low: float
+    high: float
+
+
+@attrs.frozen
 class PlainTile:
     """A tile as a small picture shows it, which asks no rules: its square, what is on it, its closed sides.
 
