@@ -24,6 +24,7 @@ from ..learning.analysis.turns import turns_of
 from ..learning.rule_library import rules_fault
 from ..players.games import Game, play_game
 from ..players.skill.levels import LEVELS
+from ..players.skill.roles import QUICK_LEVELS
 from ..rules.codec import Codec
 from ..rules.core.engine.action import Action
 from ..rules.core.engine.hidden import observe
@@ -42,9 +43,6 @@ from .gestures import check_handling, seen_by
 from .players import check_judge, check_player, moments
 from .sayings import made_in, said_of_events, said_of_state, said_of_table
 from .states import check_codec, check_guess, check_invariants, check_offers, check_secrets, check_taking_back
-
-QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")
-"""The computer players that play whole games of it."""
 
 SLOW: Final = 3.0
 """Maximum cost relative to the base game."""

@@ -13,6 +13,7 @@ import attrs
 
 from ...command_words import Parser, use_language_of
 from ...model.players.skill.levels import LevelError, with_style
+from ...model.players.skill.roles import COMMAND_LINE_TABLE
 from ...model.rules.core.engine.option import Value
 from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from ...model.rules.core.values import Seat
@@ -185,7 +186,7 @@ def _seats(kinds: list[str], seed: int) -> list[SeatSetup]:
 def parse_new(text: str) -> Setup:
     """Parse a table such as ``human,builder:mason seed=7 modules=camps,huts redesign=forbidden``."""
     words = text.split()
-    kinds = words[0].split(",") if words and "=" not in words[0] else ["human", "builder", "apprentice"]
+    kinds = words[0].split(",") if words and "=" not in words[0] else ["human", *COMMAND_LINE_TABLE]
     options: dict[str, Value] = {}
     modules: tuple[str, ...]
     seed, game, modules = 1, "alhambra", ()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...model.players.skill.levels import with_style
+from ...model.players.skill.roles import FIRST_OPPONENT, NEW_OPPONENT
 from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup, name_fault
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message, MessageError
@@ -147,7 +148,7 @@ class NewGameDialog(QDialog):
             names = {card.wish().name for card in self.cards}
             colour = next(colour for colour in COLOURS if colour not in taken)
             name = next(name for name in NAMES if name not in names)
-            self._add_card(SeatWish(name, colour, "journeyman"))
+            self._add_card(SeatWish(name, colour, NEW_OPPONENT))
             self._sum_up()
 
     def _add_card(self, wish: SeatWish) -> None:
@@ -262,7 +263,7 @@ def as_last_time(wishes: Preferences) -> Setup:
 
 def first_game(wishes: Preferences) -> Setup:
     """Return a table for a first game: the player and two newcomers."""
-    levels = (None, "newcomer", "newcomer")
+    levels = (None, FIRST_OPPONENT, FIRST_OPPONENT)
     seats = [
         SeatWish(name, colour, level)
         for name, colour, level in zip(names_for(levels, wishes), COLOURS, levels, strict=False)

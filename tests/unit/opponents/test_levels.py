@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ast
 from collections import Counter
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from alhambra_desktop.model.players.skill.levels import EARLIER, LEVELS, STYLES, LevelError, level, with_style
 from alhambra_desktop.model.rules.core.words.message import Message, listed
 from alhambra_desktop.words import say
+from tests.sources import text_of, walked
+from tests.unit.test_imports import FILES
 
 STYLED = [one for one in LEVELS if one.styled]
 
@@ -34,6 +37,17 @@ def test_a_level_is_found_by_its_wish(wish: str) -> None:
 
 def test_levels_of_earlier_versions_are_known_by_their_old_names() -> None:
     assert {level(old).id for old in EARLIER} == {"apprentice", "builder", "master"}
+
+
+def test_only_the_declarations_of_levels_and_roles_name_levels() -> None:
+    """A literal elsewhere would be a role that nobody finds when a level is renamed or added."""
+    ids, skill = {one.id for one in LEVELS}, "alhambra_desktop.model.players.skill"
+    texts = {
+        name: {node.value for node in walked(text_of(path)) if isinstance(node, ast.Constant)}
+        for name, path in FILES.items()
+    }
+    naming = {name for name, found in texts.items() if found & ids}
+    assert naming == {f"{skill}.levels", f"{skill}.roles"}
 
 
 LEVEL_IDS = listed(one.id for one in LEVELS)

@@ -7,6 +7,7 @@ from typing import Final
 import attrs
 
 from ...players.net_files import VERSION, net_sum
+from ...players.skill.roles import ANALYST
 
 
 @attrs.frozen
@@ -17,7 +18,7 @@ class Judge:
     version: int
 
 
-JUDGE: Final = Judge("architect", VERSION)
+JUDGE: Final = Judge(ANALYST, VERSION)
 """Values positions by a net; the thorough analysis also simulates."""
 
 PROCEDURE: Final = 2

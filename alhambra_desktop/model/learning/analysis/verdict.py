@@ -11,6 +11,7 @@ from typing import Final
 import attrs
 
 from ...players.explain.explanation import Explanation
+from ...players.skill.roles import ANALYST, THOROUGH_ANALYST
 from ...rules.core.engine.action import Action
 
 
@@ -26,10 +27,10 @@ class Effort:
     rounds: int
 
 
-THOROUGH: Final = Effort("architect", worlds=24, rounds=1)
+THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)
 """For all turns of a seat."""
 
-DEEP: Final = Effort("master", worlds=96, rounds=3)
+DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)
 """For one turn on demand, as when puzzles were created."""
 
 TRUST: Final = 8

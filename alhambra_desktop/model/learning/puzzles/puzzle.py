@@ -16,6 +16,7 @@ from zlib import crc32
 import attrs
 
 from ...files.saves.saved_game import SavedGame
+from ...players.skill.roles import ANALYST
 from ...rules.codec import codec_for
 from ...rules.core.engine.action import Action, EndTurn
 from ...rules.core.engine.play import Transition, legal_actions, play, start
@@ -56,7 +57,7 @@ class Deal:
         seats = (
             SeatSetup(names[seat], COLOURS[seat])
             if seat == self.seat
-            else SeatSetup(names[seat], COLOURS[seat], "computer", "architect")
+            else SeatSetup(names[seat], COLOURS[seat], "computer", ANALYST)
             for seat in range(self.seats)
         )
         return make_setup(seats, self.seed, self.game, self.modules)

@@ -11,6 +11,7 @@ from ...rules.core.engine.play import apply, refusals
 from ...rules.core.words.message import Message
 from ...rules.modules.packages import at_fault
 from ...rules.modules.registry import packages, rulebook, setup_fault
+from ..skill.roles import ADVISER
 
 if TYPE_CHECKING:
     from ...rules.codec import Codec
@@ -34,10 +35,6 @@ def question(
     """
     request = {"observation": observation, "level": level, "seed": seed_of(observation), "seconds": seconds}
     return request if simulations is None else {**request, "simulations": simulations}
-
-
-ADVISER = "grandmaster"
-"""The level that gives hints."""
 
 
 def hint_question(observation: Any, seconds: float | None = None, simulations: int | None = None) -> Request:

@@ -29,13 +29,14 @@ from ...players.explain.reasons import (
     Reason,
 )
 from ...players.skill.levels import level
+from ...players.skill.roles import ANALYST
 from ...rules.core.engine.action import EndTurn
 from ...rules.core.engine.hidden import observe
 from ...rules.core.engine.play import foreseen
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.shuffle import source
 from ...rules.modules.registry import rulebook
-from .moments import PLAYER, PlayedGame, Suspect, dealt, played
+from .moments import PlayedGame, Suspect, dealt, played
 from .proof import Exam, proved
 
 PROCEDURE: Final = 2
@@ -98,7 +99,7 @@ def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
     goal only where there is no other.
     """
     seen = observe(book, suspect.state, suspect.seat)
-    why = explain(book, seen, level(PLAYER), suspect.best.actions, source(0, 0), suspect.ranked)
+    why = explain(book, seen, level(ANALYST), suspect.best.actions, source(0, 0), suspect.ranked)
     told = [reason for reason in why.told(everything=True) if not reason.aside]
     if not told or goal_for(told[0]) is None:
         return ()

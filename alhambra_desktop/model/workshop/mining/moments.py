@@ -10,6 +10,7 @@ from ...learning.puzzles.puzzle import Deal
 from ...players.plan import Plan
 from ...players.players import ranker_of
 from ...players.skill.levels import level
+from ...players.skill.roles import ANALYST
 from ...rules.core.engine.action import Action, EndTurn, PlacingAction
 from ...rules.core.engine.hidden import determinize, observe
 from ...rules.core.engine.observation import Observation
@@ -21,9 +22,6 @@ from ...rules.core.engine.state import GameState
 from ...rules.core.engine.step import ChooseAction
 from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
-
-PLAYER: Final = "architect"
-"""Who plays the games, at every seat."""
 
 DEALS: Final = 1000
 """Where the random numbers of a seed's table begin; before them are those of its turns."""
@@ -116,7 +114,7 @@ def played(seed: int) -> PlayedGame:
 
 def plans_of(book: Rulebook, seen: Observation, seed: int, number: int) -> list[Plan]:
     """The plans of an architect, the best first; what it does not see is drawn by the seed."""
-    ranker = ranker_of(level(PLAYER), book)
+    ranker = ranker_of(level(ANALYST), book)
     state = determinize(book, seen, source(seed, number))
     return ranker.ranked(ranker.evaluator(book, state, seen.seat))
 

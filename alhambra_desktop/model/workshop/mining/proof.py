@@ -11,6 +11,7 @@ from ...learning.puzzles.goals import Goal, line_of
 from ...players.players import ranker_of, think
 from ...players.simulation import Limit, Simulator
 from ...players.skill.levels import LEVELS, Level, level
+from ...players.skill.roles import ANALYST, SOLVER, THOROUGH_ANALYST
 from ...rules.core.engine.hidden import determinize, observe
 from ...rules.core.engine.observation import Observation
 from ...rules.core.engine.rulebook import Rulebook
@@ -34,16 +35,12 @@ SETTLED: Final = 3.0
 
 SURE: Final = 24
 RIVALS: Final = 4
-JUDGES: Final = ("architect", "master")
+JUDGES: Final = (ANALYST, THOROUGH_ANALYST)
 """Who must agree, each in worlds of its own."""
 
 RUNS: Final = 10
-SOLVER: Final = "grandmaster"
 SOLVED: Final = 9
 """So many of its runs the solver must find the best theme in."""
-
-STEADY: Final = "architect"
-"""Who always thinks the same, and is asked once."""
 
 RATINGS: Final = (800, 2000)
 """Of a puzzle that every level solves, and of one that none does."""
@@ -117,7 +114,7 @@ class Exam:
             return None
         shares = []
         for one in LEVELS:
-            runs = 1 if one.id == STEADY else RUNS
+            runs = 1 if one.id == ANALYST else RUNS
             found = SOLVED if one.id == SOLVER else sum(self.solved_by(one, run) for run in range(runs))
             shares.append(found / runs)
         return Solvers(tuple(shares))

@@ -19,12 +19,13 @@ from ...players.net_files import VERSION, content_of, file_name, rollout_name
 from ...players.plan import Plan
 from ...players.players import ranker_of
 from ...players.skill.levels import level
+from ...players.skill.roles import ANALYST
 from ...rules.core.engine.hidden import determinize, observe
 from ...rules.core.engine.shuffle import source
 from ...rules.core.words.message import Message
 from .growing_list import FolderError, GrowingList
 from .miner import PROCEDURE
-from .moments import PLAYER, SEATS, Suspect
+from .moments import SEATS, Suspect
 from .proof import Exam, proved
 
 LIST: Final = "proofs.txt"
@@ -76,7 +77,7 @@ def suspect_of(puzzle: Puzzle) -> Suspect:
     book, state, seat = puzzle.book, puzzle.state, puzzle.deal.seat
     seen = observe(book, state, seat)
     drawn = determinize(book, seen, source(puzzle.deal.seed, 0))
-    evaluator = ranker_of(level(PLAYER), book).evaluator(book, drawn, seat)
+    evaluator = ranker_of(level(ANALYST), book).evaluator(book, drawn, seat)
     theme = Turn.of(evaluator, puzzle.answer).theme
     return Suspect(len(puzzle.moves), state, seat, (Plan(puzzle.answer, 0.0, theme),), 0.0)
 

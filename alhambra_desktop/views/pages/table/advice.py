@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from ....model.players.explain.explanation import Explanation, loaded, secretive
 from ....model.players.explain.reasons import HiddenHand
-from ....model.players.process.protocol import ADVISER, hint_question, suspect_of, why_question
+from ....model.players.process.protocol import hint_question, suspect_of, why_question
 from ....model.players.skill.levels import level
+from ....model.players.skill.roles import ADVISER
 from ....model.rules.core.engine.hidden import observe
 from ....model.rules.core.engine.play import Transition
 from ....model.rules.core.values import Seat
