@@ -1,9 +1,32 @@
 """Alhambra on the desktop: the rules in ``model``, the window in ``views``."""
 
-from typing import Final
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, Final
 
 __version__ = "0.3.0"
-"""The version of the program; it stands here and nowhere else. Files are read by their format, not by it."""
+"""The only place of the program's version number; file formats have their own."""
 
 PROGRAM: Final = f"alhambra-desktop {__version__}"
-"""How saves, records and reports name what wrote them."""
+"""The program's name and version in saves, records and reports."""
+
+
+def lazy_names(
+    module: str, package: str, names: Mapping[str, str]
+) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """Return ``__getattr__`` and ``__dir__`` of a module that imports its names on first use (PEP 562).
+
+    `names` lists them by the module of `package` that defines them.
+    """
+    homes = {name: home for home, listed in names.items() for name in listed.split()}
+
+    def get(name: str) -> Any:
+        if name not in homes:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        found = vars(sys.modules[module])[name] = getattr(import_module(f"{package}.{homes[name]}"), name)
+        return found
+
+    return get, lambda: sorted(homes)

@@ -5,8 +5,9 @@ Scripts import this package alone (docs/library.md); each name is loaded when it
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final
+from typing import Final
+
+from .. import lazy_names
 
 _NAMES: Final = {
     "library": "Game Player Standing compete computer_player new_game open_game play_out random_player",
@@ -28,15 +29,4 @@ _NAMES: Final = {
 }
 """The public names, by the module that defines them."""
 
-_HOMES: Final = {name: module for module, names in _NAMES.items() for name in names.split()}
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
-    return found
-
-
-def __dir__() -> list[str]:
-    return sorted(_HOMES)
+__getattr__, __dir__ = lazy_names(__name__, __name__, _NAMES)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from alhambra_city_gates.gates import gates_of
 from alhambra_city_gates.rules import KeepGate, SeekGates, SetGate
 
-from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals, start
-from alhambra_desktop.model.rules.core.engine.setup import SeatSetup
+from alhambra_desktop.model.rules.api import SeatSetup, legal_actions, play, refusals, start
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 
 SEATS = [SeatSetup("Ana", "amber"), SeatSetup("Leila", "blue"), SeatSetup("Yusuf", "crimson")]

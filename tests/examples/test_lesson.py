@@ -99,7 +99,7 @@ def test_it_tells_where_each_name_of_the_example_is_imported_from():
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("alhambra_desktop."):
                 module = str(node.module).removeprefix("alhambra_desktop.")
                 found.setdefault(module, set()).update(alias.name for alias in node.names)
-    told = PAGE[PAGE.index("The names of this lesson") : PAGE.index("## A checklist by need")]
+    told = PAGE[PAGE.index("The names used in this lesson") : PAGE.index("## A checklist by need")]
     rows = re.findall(r"^\| `([\w.]+)` \| (.*) \|$", told, re.MULTILINE)
     assert {module: set(re.findall(r"`(\w+)`", names)) for module, names in rows} == found
 

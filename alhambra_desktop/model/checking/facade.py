@@ -8,15 +8,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 PROGRAM: Final = __name__.partition(".")[0]
-PUBLIC: Final = (
-    f"{PROGRAM}.model.rules.core",
-    f"{PROGRAM}.views.art",
-    f"{PROGRAM}.views.game.piece_card",
-    f"{PROGRAM}.views.rule_sets.laying",
-    f"{PROGRAM}.views.rule_sets.motion_style",
-    f"{PROGRAM}.views.rule_sets.view_book",
-)
-"""Modules and folders that third-party rule sets may import; everything else may change."""
+PUBLIC: Final = (f"{PROGRAM}.model.rules.api", f"{PROGRAM}.views.rule_sets.api")
+"""The modules that third-party rule sets may import; everything else may change."""
 
 
 class PrivateImport(NamedTuple):
@@ -39,7 +32,6 @@ def _imported(node: ast.AST) -> list[str]:
         return [alias.name for alias in node.names]
     if not isinstance(node, ast.ImportFrom) or node.level or node.module is None:
         return []
-    # of a folder that is private itself, the files that are imported may be public
     return [f"{node.module}.{alias.name}" for alias in node.names]
 
 

@@ -3,8 +3,9 @@
 Modules load when something in them is first painted; cached pictures need none of them.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from ... import lazy_names
 
 if TYPE_CHECKING:
     from .back_hint import paint_back_hint
@@ -111,12 +112,5 @@ PAINTERS: Final = (
 )
 """Modules that paint what lies on a table, in import order."""
 
-HOMES: Final = {name: file for file, names in _FILES.items() for name in names.split()}
-"""The module of each exported name."""
-
-
-def __getattr__(name: str) -> Any:
-    if name not in HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(f"{__name__}.{HOMES[name]}"), name)
-    return found
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = lazy_names(__name__, __name__, _FILES)

@@ -7,24 +7,28 @@ from typing import ClassVar, Final
 
 import attrs
 
-from alhambra_desktop.model.rules.core.engine.event import Event, entry
-from alhambra_desktop.model.rules.core.engine.observation import PublicState
-from alhambra_desktop.model.rules.core.engine.state import Slice
-from alhambra_desktop.model.rules.core.geometry.city import City, Fact
-from alhambra_desktop.model.rules.core.geometry.tile import WALL
-from alhambra_desktop.model.rules.core.values import (
+from alhambra_desktop.model.rules.api import (
     OPPOSITE,
     SIDE_LETTER,
     SIDE_NAME,
     SIDES,
+    SQUARE,
+    WALL,
     Cell,
+    City,
+    Event,
+    Fact,
+    Message,
+    PublicState,
     Seat,
+    Slice,
+    entry,
     mask,
     neighbour,
+    of,
+    says,
+    side_noun,
 )
-from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.nouns import side_noun
-from alhambra_desktop.model.rules.core.words.saying import SQUARE, of, says
 
 from . import MODULE
 

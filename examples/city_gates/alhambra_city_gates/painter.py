@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from alhambra_desktop.views.art.fonts import figure_path
+from alhambra_desktop.views.rule_sets.api import figure_path
 
 SIDE: Final = 100.0
 """The side of the square in which everything here is drawn."""

@@ -6,15 +6,30 @@ from typing import Final
 
 import attrs
 
-from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.rules.core.engine.observation import Observation
-from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.rules.core.places.fold import ArrangementBuilder, Fold
-from alhambra_desktop.model.rules.core.places.places import Face, PieceId, Place, Stack, Supply
-from alhambra_desktop.model.rules.core.values import OPPOSITE, SIDE_LETTER, Cell, Seat, mask, neighbour
-from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.naming import Naming
-from alhambra_desktop.model.rules.core.words.saying import SQUARE, of, own_or, says
+from alhambra_desktop.model.rules.api import (
+    OPPOSITE,
+    SIDE_LETTER,
+    SQUARE,
+    ArrangementBuilder,
+    Cell,
+    Face,
+    Fold,
+    Message,
+    Naming,
+    Observation,
+    PieceId,
+    Place,
+    Rulebook,
+    RulebookBuilder,
+    Seat,
+    Stack,
+    Supply,
+    mask,
+    neighbour,
+    of,
+    own_or,
+    says,
+)
 
 from .gates import (
     GATE,

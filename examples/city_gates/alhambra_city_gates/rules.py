@@ -9,26 +9,46 @@ from typing import Final
 
 import attrs
 
-from alhambra_desktop.model.rules.core.base.money import finish_actions
-from alhambra_desktop.model.rules.core.base.pieces import standing_id
-from alhambra_desktop.model.rules.core.engine.action import Action
-from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.rules.core.engine.draft import Draft
-from alhambra_desktop.model.rules.core.engine.handling import button, dragged, pressed
-from alhambra_desktop.model.rules.core.engine.horizon import Horizon
-from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
-from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook, action_rule, unless_offered
-from alhambra_desktop.model.rules.core.engine.scoring import Counted, Points, Source
-from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
-from alhambra_desktop.model.rules.core.engine.shuffle import Outcome, shuffled
-from alhambra_desktop.model.rules.core.engine.state import GameState
-from alhambra_desktop.model.rules.core.engine.step import ChooseAction, Decision, Ending
-from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule, Refusal
-from alhambra_desktop.model.rules.core.places.gesture import Gesture, Press
-from alhambra_desktop.model.rules.core.places.places import PieceAt
-from alhambra_desktop.model.rules.core.values import Cell, Seat, replaced, without
-from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.saying import SQUARE, says, whole, yours_or
+from alhambra_desktop.model.rules.api import (
+    SQUARE,
+    Action,
+    BrokenRule,
+    Cell,
+    ChooseAction,
+    Counted,
+    Decision,
+    Draft,
+    Ending,
+    GameState,
+    Gesture,
+    Horizon,
+    Message,
+    Observation,
+    Outcome,
+    PieceAt,
+    Points,
+    Press,
+    PublicState,
+    Refusal,
+    Rulebook,
+    RulebookBuilder,
+    Seat,
+    SetUpPhase,
+    Source,
+    action_rule,
+    button,
+    dragged,
+    finish_actions,
+    pressed,
+    replaced,
+    says,
+    shuffled,
+    standing_id,
+    unless_offered,
+    whole,
+    without,
+    yours_or,
+)
 
 from .gates import (
     ALL,

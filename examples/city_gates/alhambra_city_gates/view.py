@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from alhambra_desktop.model.rules.core.engine.observation import Observation
-from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.rules.core.places.places import Face, Piece, Place, seat_of
-from alhambra_desktop.model.rules.core.values import Cell, Seat
-from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.views.game.piece_card import EACH_SCORING, NOTHING, PieceCard, Worth, points
-from alhambra_desktop.views.rule_sets.laying import CardMark, Perch, Section
-from alhambra_desktop.views.rule_sets.motion_style import MotionStyle
-from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
+from alhambra_desktop.model.rules.api import (
+    Cell,
+    Face,
+    Message,
+    Observation,
+    Piece,
+    Place,
+    Rulebook,
+    Seat,
+    seat_of,
+)
+from alhambra_desktop.views.rule_sets.api import (
+    EACH_SCORING,
+    NOTHING,
+    CardMark,
+    Drawing,
+    MotionStyle,
+    Perch,
+    PieceCard,
+    Section,
+    ViewBookBuilder,
+    Worth,
+    points,
+)
 
 from .gates import GATES, LOOKED_AT, NUMBER, GateFell, GateSet, GatesSought, free_walls, gates_of, street
 from .painter import paint_gate, paint_gate_back, paint_gate_pile, paint_gate_plan, paint_icon

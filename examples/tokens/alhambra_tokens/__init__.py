@@ -7,8 +7,7 @@
 
 from __future__ import annotations
 
-from alhambra_desktop.model.rules.core.engine.module import Module
-from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.api import Message, Module
 
 MODULE = Module(
     id="tokens",

@@ -7,26 +7,41 @@ from typing import ClassVar, Final
 
 import attrs
 
-from alhambra_desktop.model.rules.core.base.money import finish_actions
-from alhambra_desktop.model.rules.core.engine.action import Action
-from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.rules.core.engine.draft import Draft
-from alhambra_desktop.model.rules.core.engine.event import Event, entry
-from alhambra_desktop.model.rules.core.engine.handling import pressed
-from alhambra_desktop.model.rules.core.engine.horizon import Horizon
-from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
-from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook, action_rule, unless_offered
-from alhambra_desktop.model.rules.core.engine.scoring import Points, Source
-from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
-from alhambra_desktop.model.rules.core.engine.state import GameState, Slice
-from alhambra_desktop.model.rules.core.engine.step import ChooseAction
-from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
-from alhambra_desktop.model.rules.core.places.fold import ArrangementBuilder, Fold
-from alhambra_desktop.model.rules.core.places.gesture import Press
-from alhambra_desktop.model.rules.core.places.places import Face, PieceId, Place, Supply
-from alhambra_desktop.model.rules.core.values import Seat, replaced
-from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.saying import everybodys, of, says
+from alhambra_desktop.model.rules.api import (
+    Action,
+    ArrangementBuilder,
+    BrokenRule,
+    ChooseAction,
+    Draft,
+    Event,
+    Face,
+    Fold,
+    GameState,
+    Horizon,
+    Message,
+    Observation,
+    PieceId,
+    Place,
+    Points,
+    Press,
+    PublicState,
+    Rulebook,
+    RulebookBuilder,
+    Seat,
+    SetUpPhase,
+    Slice,
+    Source,
+    Supply,
+    action_rule,
+    entry,
+    everybodys,
+    finish_actions,
+    of,
+    pressed,
+    replaced,
+    says,
+    unless_offered,
+)
 
 from . import MODULE
 

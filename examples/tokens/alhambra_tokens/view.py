@@ -5,14 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_desktop.model.rules.core.engine.observation import Observation
-from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.rules.core.places.places import Piece
-from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.views.art.fonts import figure_path
-from alhambra_desktop.views.game.piece_card import EACH_SCORING, PieceCard, Worth, points
-from alhambra_desktop.views.rule_sets.laying import Section
-from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
+from alhambra_desktop.model.rules.api import Message, Observation, Piece, Rulebook
+from alhambra_desktop.views.rule_sets.api import (
+    EACH_SCORING,
+    Drawing,
+    PieceCard,
+    Section,
+    ViewBookBuilder,
+    Worth,
+    figure_path,
+    points,
+)
 
 from .rules import TOKENS, TokensFace, TokensPlace, TokensState
 

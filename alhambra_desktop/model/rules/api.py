@@ -1,0 +1,162 @@
+"""The public names for the rules of third-party rule sets (docs/new-module.md).
+
+Each name is loaded when it is first used, since the start page lists rule sets without their rules.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ... import lazy_names
+
+if TYPE_CHECKING:
+    from .core.base.declining import may_decline
+    from .core.base.money import (
+        BY_PURCHASE,
+        acted,
+        buy_good,
+        decline,
+        finish_actions,
+        finish_purchase,
+        market_stall,
+        offer_goods,
+        refuse_good,
+        spend,
+    )
+    from .core.base.own_tiles import kept_back, placed
+    from .core.base.pieces import discard_cards, draw_tile, move_placed, move_purchase, standing_id
+    from .core.base.placing import unless_bought
+    from .core.base.refill import market_full
+    from .core.engine.action import Action, BuyBuilding, PlacingAction
+    from .core.engine.builder import RulebookBuilder
+    from .core.engine.card_sums import sums
+    from .core.engine.draft import Draft
+    from .core.engine.event import BuildingBought, Event, RecordEntry, TilePlaced, TileReserved, entry
+    from .core.engine.handling import button, dragged, pressed, tile_moved
+    from .core.engine.horizon import Horizon
+    from .core.engine.module import Module
+    from .core.engine.observation import Observation, PublicState
+    from .core.engine.option import Amount, Choice, Option, Value, Wording
+    from .core.engine.play import legal_actions, play, refusals, start
+    from .core.engine.rulebook import Good, Majority, Payment, Rulebook, Stall, action_rule, unless_offered
+    from .core.engine.scoring import Counted, Points, Source
+    from .core.engine.set_up_phase import SetUpPhase
+    from .core.engine.setup import SeatSetup, Setup
+    from .core.engine.shuffle import BAG, Outcome, shuffled
+    from .core.engine.state import GameState, Slice, Stock
+    from .core.engine.step import (
+        CheckEnd,
+        ChooseAction,
+        Decision,
+        Ending,
+        PlacePurchases,
+        Placing,
+        RefillMarket,
+        Step,
+    )
+    from .core.geometry.broken_rule import BrokenRule, Refusal
+    from .core.geometry.city import AROUND, City, Fact
+    from .core.geometry.tile import BUILDING, START, WALL, Tile
+    from .core.geometry.wall import Segment, longest_run
+    from .core.places.fold import ArrangementBuilder, Fold
+    from .core.places.gesture import Gesture, Press
+    from .core.places.places import (
+        CardFace,
+        CitySquare,
+        Face,
+        Hand,
+        Piece,
+        PieceAt,
+        PieceId,
+        Place,
+        Reserve,
+        ScoringCardFace,
+        Stack,
+        Supply,
+        TileFace,
+        Tray,
+        seat_of,
+    )
+    from .core.values import (
+        MARKET_SQUARES,
+        MONEY,
+        OPPOSITE,
+        SIDE_LETTER,
+        SIDE_NAME,
+        SIDES,
+        SQUARE_CURRENCY,
+        STEP,
+        Cell,
+        Currency,
+        Owner,
+        Seat,
+        letters,
+        mask,
+        neighbour,
+        replaced,
+        value_of,
+        without,
+    )
+    from .core.words.message import Message, in_a_row
+    from .core.words.naming import Naming
+    from .core.words.nouns import currency_noun, side_noun, type_noun, types_noun
+    from .core.words.saying import (
+        CARD,
+        COUNT,
+        SQUARE,
+        TILE,
+        TILES,
+        everybodys,
+        if_set,
+        of,
+        own_or,
+        says,
+        whole,
+        yours_or,
+    )
+
+_NAMES = {
+    "core.base.declining": "may_decline",
+    "core.base.money": "BY_PURCHASE acted buy_good decline finish_actions finish_purchase market_stall"
+    " offer_goods refuse_good spend",
+    "core.base.own_tiles": "kept_back placed",
+    "core.base.pieces": "discard_cards draw_tile move_placed move_purchase standing_id",
+    "core.base.placing": "unless_bought",
+    "core.base.refill": "market_full",
+    "core.engine.action": "Action BuyBuilding PlacingAction",
+    "core.engine.builder": "RulebookBuilder",
+    "core.engine.card_sums": "sums",
+    "core.engine.draft": "Draft",
+    "core.engine.event": "BuildingBought Event RecordEntry TilePlaced TileReserved entry",
+    "core.engine.handling": "button dragged pressed tile_moved",
+    "core.engine.horizon": "Horizon",
+    "core.engine.module": "Module",
+    "core.engine.observation": "Observation PublicState",
+    "core.engine.option": "Amount Choice Option Value Wording",
+    "core.engine.play": "legal_actions play refusals start",
+    "core.engine.rulebook": "Good Majority Payment Rulebook Stall action_rule unless_offered",
+    "core.engine.scoring": "Counted Points Source",
+    "core.engine.set_up_phase": "SetUpPhase",
+    "core.engine.setup": "SeatSetup Setup",
+    "core.engine.shuffle": "BAG Outcome shuffled",
+    "core.engine.state": "GameState Slice Stock",
+    "core.engine.step": "CheckEnd ChooseAction Decision Ending PlacePurchases Placing RefillMarket Step",
+    "core.geometry.broken_rule": "BrokenRule Refusal",
+    "core.geometry.city": "AROUND City Fact",
+    "core.geometry.tile": "BUILDING START WALL Tile",
+    "core.geometry.wall": "Segment longest_run",
+    "core.places.fold": "ArrangementBuilder Fold",
+    "core.places.gesture": "Gesture Press",
+    "core.places.places": "CardFace CitySquare Face Hand Piece PieceAt PieceId Place Reserve ScoringCardFace"
+    " Stack Supply TileFace Tray seat_of",
+    "core.values": "MARKET_SQUARES MONEY OPPOSITE SIDES SIDE_LETTER SIDE_NAME SQUARE_CURRENCY STEP Cell"
+    " Currency Owner Seat letters mask neighbour replaced value_of without",
+    "core.words.message": "Message in_a_row",
+    "core.words.naming": "Naming",
+    "core.words.nouns": "currency_noun side_noun type_noun types_noun",
+    "core.words.saying": "CARD COUNT SQUARE TILE TILES everybodys if_set of own_or says whole yours_or",
+}
+"""The public names by module."""
+
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = lazy_names(__name__, __package__, _NAMES)
