@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""What a machine that builds and tests runs, in the Python that it was given, on every system.
+"""The jobs of continuous integration without make, in the Python that runs this script (Windows, macOS).
 
-Usage: ci.py {lint,test,bundle}
+Usage: ci.py {test,bundle}
 """
 
 from __future__ import annotations
@@ -15,17 +15,13 @@ ROOT = Path(__file__).resolve().parent.parent
 PYTHON = [sys.executable, "-m"]
 
 STEPS: dict[str, tuple[str, list[list[str]]]] = {
-    "lint": (
-        "dev",
-        [[*PYTHON, "ruff", "check", "."], [*PYTHON, "ruff", "format", "--check", "."], [*PYTHON, "mypy"]],
-    ),
     "test": (
         "test",
         [[*PYTHON, "pytest", "-m", "not long", "-n", "logical", "--dist", "worksteal"]],
     ),
     "bundle": ("packages", [[sys.executable, "installer/build_bundle.py"]]),
 }
-"""For each job what the project is installed with, and the commands."""
+"""For each job the extra to install the project with, and the commands."""
 
 
 def main(arguments: list[str]) -> int:

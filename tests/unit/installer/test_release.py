@@ -100,7 +100,7 @@ def test_every_step_is_a_script_or_target_of_the_project(flow: str, line: str) -
         } - targets
         assert missing <= {"tarball", "appimage", "check-packages"}
     elif "pip install" not in line:
-        found = re.search(r"installer/[\w/]+\.(py|sh|ps1)", line)
+        found = re.search(r"installer/[\w/]+\.(py|sh|ps1)|\.ci/run$", line)
         assert found is not None
         assert (ROOT / found[0]).is_file()
 
@@ -125,6 +125,12 @@ def test_the_workflows_test_every_python_that_is_promised() -> None:
     assert tested[1].split(", ")[0] == f'"3.{oldest[1]}"'
 
 
+def test_linux_runs_what_a_checkout_runs() -> None:
+    flow = (ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8")
+    assert re.search(r"^      - run: \.ci/run$", flow, re.MULTILINE)
+    assert "make check\n" in (ROOT / ".ci/run").read_text(encoding="utf-8")
+
+
 def test_a_job_installs_runs_and_stops_at_the_first_fault(monkeypatch) -> None:
     import ci
 
@@ -132,13 +138,13 @@ def test_a_job_installs_runs_and_stops_at_the_first_fault(monkeypatch) -> None:
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
         ran.append(command)
-        return subprocess.CompletedProcess(command, 3 if "format" in command else 0)
+        return subprocess.CompletedProcess(command, 3 if "pip" in command and ".[test]" in command else 0)
 
     monkeypatch.setattr(ci.subprocess, "run", run)
-    assert ci.main(["lint"]) == 3
-    assert ran[0][-1] == ".[dev]"
-    assert [command[2] for command in ran[1:]] == ["ruff", "ruff"]
+    assert ci.main(["test"]) == 3
+    assert len(ran) == 1
     assert ci.main(["bundle"]) == 0
+    assert [command[-1] for command in ran[1:]] == [".[packages]", "installer/build_bundle.py"]
     assert ci.main(["fly"]) == 2
 
 
