@@ -1,4 +1,4 @@
-"""Captions: what a step of another's move is, told where it is seen to happen."""
+"""Captions: what another player's step is, shown where it happens."""
 
 from __future__ import annotations
 
@@ -22,10 +22,7 @@ from .watched_effects import AGAIN, CAPTION, Caption, before_leftovers
 def captioned(
     steps: Sequence[AnimationStep], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Steps with a caption for whatever another did; each rests until it can have been read.
-
-    What is left over at the end is given to somebody, who does nothing for it.
-    """
+    """Add captions to other players' steps, each resting until it can have been read."""
     first = before_leftovers(steps)
     grown = _grown(steps[:first], before, after)
     told = (_told(step, view, after, grown.get(number), factor) for number, step in enumerate(steps[:first]))

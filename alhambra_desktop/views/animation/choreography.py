@@ -1,4 +1,4 @@
-"""Choreography: which steps show what changed on the table, by the manner of each type of event."""
+"""Choreography: the animation steps of a change, by the motion style of each event type."""
 
 from __future__ import annotations
 
@@ -70,23 +70,21 @@ from .timeline import (
 from .watched_effects import HELD, growth, pulses, told_by
 
 SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0
-"""Milliseconds at normal speed in which another's cards come to what they buy and go to the discard, and that
-they lie there to be read."""
+"""Milliseconds of another player's payment: cards to the purchase, to the discard pile, and rest."""
 
 BESIDE: Final = 26.0
-"""Units from one of these cards to the next."""
+"""Units between these cards."""
 
 REST: Final = 200.0
-"""Milliseconds at normal speed to look at what another player did."""
+"""Milliseconds of rest after another player's action."""
 
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
-"""Milliseconds at normal speed: the mark of the turn goes on, nods and glows; a coin turns, dust flies, the
-discard is shuffled, a trace stays.
+"""Milliseconds of: star moves on, nods, glows; coin turns; dust flies; discard pile is shuffled; trace stays.
 """
 
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
 RIGHT: Final = MotionStyle()
-"""How pieces go that no event sends, and those that no manner is known for."""
+"""Motion of pieces without an event, or without a known style."""
 
 MANNERS: Final[Mapping[type[Event], MotionStyle]] = {
     MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
@@ -114,14 +112,14 @@ MANNERS: Final[Mapping[type[Event], MotionStyle]] = {
     ScoringHeld: STILL,
     GameEnded: STILL,
 }
-"""How pieces go where events of the core send them."""
+"""Motion styles of the core's events."""
 
 RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)
-"""After what is looked at."""
+"""Events followed by a rest."""
 
 
 def manner_of(view: ViewBook, event: type[Event]) -> MotionStyle:
-    """How pieces go where events of a type send them, or of the type that it is made from."""
+    """Return the motion style of an event type or of its base class."""
     for kind in event.__mro__:
         found = view.manners.get(kind) or MANNERS.get(kind)
         if found is not None:
@@ -131,7 +129,7 @@ def manner_of(view: ViewBook, event: type[Event]) -> MotionStyle:
 
 @attrs.frozen
 class Choreographer:
-    """Makes steps of what changes on a table, before the eyes of a viewer."""
+    """Creates the animation steps of changes for a viewer."""
 
     book: Rulebook
     view: ViewBook
@@ -142,7 +140,7 @@ class Choreographer:
     # -- moves of others
 
     def steps(self, changes: Iterable[Change]) -> tuple[AnimationStep, ...]:
-        """A step for each change of which anything is to be seen, one after the other."""
+        """Return a step for each visible change."""
         found = [step for change in changes if (step := self._step(change)) is not None]
         return overlapped(found)
 
@@ -218,7 +216,7 @@ class Choreographer:
     # -- the viewer's own
 
     def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
-        """Everything of a move of the viewer at once, soon over; what comes beside it holds nothing up."""
+        """Return one short step for all of the viewer's own move, which holds nothing up."""
         told = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in told for motion in change.motions}
         motions = tuple(one for one in joined(m for change in told for m in change.motions) if is_seen(one))
@@ -255,9 +253,9 @@ class Choreographer:
     # -- back and forth
 
     def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
-        """Everything goes straight to where it lies at another moment, at once; what has no place fades.
+        """Return a step that moves everything straight to another moment; unplaceable pieces fade.
 
-        What was taken back and comes again (``forward``) is heard the other way round.
+        Redone moves (`forward`) play their sound in reverse.
         """
         flights: list[Flight] = []
         for motion in motions:
@@ -328,7 +326,7 @@ class Choreographer:
     # -- less motion
 
     def _reduce(self, flights: tuple[Flight, ...], waits: float = 0.0) -> tuple[Flight, ...]:
-        """The same without any way: things fade here and there, so many milliseconds later."""
+        """Return the flights as fades, delayed by `waits` milliseconds."""
         if not self.reduced:
             return flights
         return tuple(
@@ -359,7 +357,6 @@ def _in_hand(change: Change) -> Change:
 
 
 def visiting(flight: Flight, square: Place | None) -> Flight:
-    """What turns over where it lies goes to the square of what is bought and back, where it visits that."""
     motion, lasts = flight.motion, flight.duration
     if not flight.manner.visits or square is None or motion.start != motion.end:
         return flight
@@ -373,11 +370,10 @@ def _coins(event: Event | None) -> str:
 
 BACK: Final = MotionStyle(own=160.0, others=160.0, apart=0.0, arc=0.0)
 HOME: Final = MotionStyle(own=260.0, others=260.0, arc=0.0)
-"""How pieces go when something is taken back, and what cannot lie where it was let go."""
+"""Motion of undone moves and misplaced pieces."""
 
 
 def plain_manner(motion: Motion) -> MotionStyle:
-    """How a piece goes that no event sends: by where it comes to lie."""
     if isinstance(motion.end, CitySquare):
         return MANNERS[TilePlaced]
     if isinstance(motion.end, Reserve):

@@ -1,4 +1,4 @@
-"""Clock: the only one that drives what moves on the table; it can be hurried, paused and stepped."""
+"""Clock: the only driver of animations; it can be hurried, paused and stepped."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16
-"""Milliseconds from one tick to the next."""
 
 LONGEST: Final = 50
-"""Milliseconds that a tick counts at most: where the program was busy nothing jumps."""
+"""Maximum milliseconds of a tick, so that nothing jumps after a delay."""
 
 
 class Clock(QObject):
-    """Ticks while it is wanted, with the milliseconds that passed, ``rate`` times as many as on the wall."""
+    """Ticks while anyone wants it, with the elapsed milliseconds times ``rate``."""
 
     ticked = Signal(float)
     """Milliseconds since the last tick."""
@@ -32,16 +31,15 @@ class Clock(QObject):
 
     @property
     def running(self) -> bool:
-        """True while time passes."""
         return bool(self._wanted) and not self._paused
 
     @property
     def may_run(self) -> bool:
-        """True where time passes as soon as anybody wants it."""
+        """Whether time passes as soon as anyone wants it."""
         return not self._paused
 
     def want(self, wanted: bool, who: object = None) -> None:
-        """Tick for somebody, or do not any more; it ticks while anybody wants it."""
+        """Start or stop ticking for `who`; it ticks while anyone wants it."""
         if wanted:
             self._wanted.add(id(who))
         else:

@@ -1,4 +1,4 @@
-"""Dealing: the steps in which the table of a new game is laid."""
+"""The animation of dealing a new game."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from .timeline import FADE, AnimationStep, Effect, Flight, fitted, overlapped
 from .watched_effects import Dawn, Shake
 
 DEAL: Final = 1800.0
-"""Milliseconds at normal speed that a deal may last."""
+"""Maximum milliseconds of a deal at normal speed."""
 
 COURTS, SHAKE = 420.0, 360.0
-"""Milliseconds at normal speed in which the courtyards appear, and in which the bags are shaken."""
+"""Milliseconds in which courtyards appear, and in which bags are shaken."""
 
 FOUNTAINS: Final = MotionStyle(others=COURTS, apart=0.0, lands="tile_place", others_level=0.0)
 TILES: Final = MotionStyle(others=240.0, apart=80.0, lands="tile_reserve")
@@ -38,11 +38,10 @@ CARDS: Final = MotionStyle(others=200.0, apart=60.0, takes_off="card_turn")
 HANDS: Final = MotionStyle(others=300.0, apart=120.0, takes_off="card_take", lands="card_land")
 
 PACKET: Final = 2
-"""So many cards come to a hand at once."""
+"""Cards dealt at once."""
 
 
 def bare(table: Arrangement) -> Arrangement:
-    """A table before anything is dealt."""
     return _without(table, {piece.id for piece in table.pieces.values() if _is_dealt(piece)})
 
 
@@ -53,10 +52,9 @@ def _is_dealt(piece: Piece) -> bool:
 def deal(
     table: Arrangement, events: Iterable[Event], viewer: Seat, factor: float, reduced: bool = False
 ) -> tuple[AnimationStep, ...]:
-    """The fountains, the market, the row, and then the hands: the others' seat by seat, the viewer's last.
+    """Return the steps: fountains, market, row, other hands by seat, and the viewer's last.
 
-    What is dealt is open (B-4); the others' cards are turned face down when they have come. ``reduced``
-    everything fades in, in the same order.
+    Dealt cards are open (B-4); those of others turn face down afterwards. If `reduced`, everything fades in.
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
     places = list(table.lying)
@@ -115,7 +113,6 @@ def _laid(pieces: Sequence[Piece], manner: MotionStyle, factor: float) -> list[F
 
 
 def _handed(pieces: Sequence[Piece], cards: Sequence[str], factor: float) -> list[Flight]:
-    """The cards of a hand come from the pile a few at a time, so that everybody sees them."""
     seen = [*map(CardFace, cards), *(piece.face for piece in pieces[len(cards) :])]
     motions = [
         Motion(piece.id, Pile(), piece.place, None, piece.face, face if piece.face.is_hidden else None)

@@ -1,4 +1,4 @@
-"""Lit runs: which runs of walls have grown between two moments, to be lit along their new part."""
+"""Highlights runs of walls that grew."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .timeline import AnimationStep, RunLights
 from .watched_effects import Grows
 
 LIGHT: Final = 900.0
-"""Milliseconds at normal speed that a grown run is lit."""
+"""Milliseconds that a grown run is lit."""
 
 
 Run: TypeAlias = tuple[Segment, ...]
 
 
 def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Seat, str, Run, Run]]:
-    """Every edge that scores more than it did: whose, which, and its scored segments before and now."""
+    """Yield every edge that scores more: seat, edge, scored segments before and now."""
     for seat, (was, now) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
         if was.city is now.city:
             continue
@@ -36,7 +36,7 @@ def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Se
 def with_runs(
     steps: Sequence[AnimationStep], before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Steps with the light along each grown run, from when the last tile of its city has landed."""
+    """Add the light of each grown run, starting when the last tile of its city landed."""
     found = list(steps)
     for seat, _, was, run in grown_runs(before, after):
         new = frozenset(run).difference(was)

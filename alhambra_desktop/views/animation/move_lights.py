@@ -1,4 +1,4 @@
-"""Move lights, as data: what a tile or a card counts, and coins that pay, are lit beside pieces that move."""
+"""Highlights of moves: what a tile or card counts, and coins that pay."""
 
 from __future__ import annotations
 
@@ -25,23 +25,21 @@ from ..rule_sets.view_book import ViewBook
 from .timeline import Coin, Effect, Flight
 
 EACH, LIGHTING, HELD = 45.0, 400.0, 500.0
-"""Milliseconds at normal speed from one building of a line to the next, for the longest line at most, and
-that all stay lit.
-"""
+"""Milliseconds per building of a line, for the longest line, and that all stay lit."""
 
 SHRUNK: Final = 160.0
-"""Milliseconds at normal speed after which another's city is no more larger, because a tile landed in it."""
+"""Milliseconds after which another player's enlarged city has shrunk again."""
 
 BLINK: Final = 340.0
-"""Milliseconds of one blinking at any speed: nothing flashes more than three times a second."""
+"""Milliseconds of a blink at any speed; nothing may flash more than three times a second."""
 
 MARKED, RING = 900.0, 600.0
-"""Milliseconds at normal speed that something stays marked, and a ring or a star where nothing moves."""
+"""Milliseconds of a mark, and of a ring or star without animation."""
 
 
 @attrs.frozen
 class LinesLight(Effect):
-    """Lines of a seat's city are lit from the tile that scores them, a square each so many milliseconds."""
+    """Lights lines of a city square by square, from the tile that scores them."""
 
     seat: Seat
     lines: tuple[tuple[Cell, ...], ...]
@@ -50,7 +48,7 @@ class LinesLight(Effect):
 
 @attrs.frozen
 class Blink(Effect):
-    """Groups of squares of a seat's city are lit one after the other, each once; or all ``at_once``."""
+    """Lights groups of squares in turn, or all ``at_once``."""
 
     seat: Seat
     groups: tuple[tuple[Cell, ...], ...]
@@ -59,7 +57,7 @@ class Blink(Effect):
 
 @attrs.frozen
 class Link(Effect):
-    """A line goes from a piece to the tile that it lets count once more."""
+    """A line from a piece to the tile that it counts again."""
 
     piece: PieceId
     tile: PieceId
@@ -67,7 +65,7 @@ class Link(Effect):
 
 @attrs.frozen
 class CoinsLight(Effect):
-    """What there is to light on a card is lit while it goes and pays."""
+    """Lights spots on a paying card while it moves."""
 
     piece: PieceId
     card: str
@@ -77,20 +75,18 @@ class CoinsLight(Effect):
 
 @attrs.frozen
 class Ring(Effect):
-    """A ring stays around a piece."""
-
     piece: PieceId
 
 
 @attrs.frozen
 class Star(Effect):
-    """A star stays on a place where something was paid exactly (B-11)."""
+    """A star on a place where something was paid exactly (B-11)."""
 
     at: Place
 
 
 def twin(effect: Effect, factor: float) -> Effect | None:
-    """What tells the same without any motion; None for what tells nothing."""
+    """Return the version of an effect without motion, or None."""
     match effect:
         case Coin(start=start, at=at):
             return Star(start, RING * factor, at)
@@ -104,7 +100,7 @@ def twin(effect: Effect, factor: float) -> Effect | None:
 
 
 def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -> Iterator[Ring]:
-    """Rings around those of some pieces that have them where nothing moves."""
+    """Yield rings around those pieces that have them without animation."""
     known = set(pieces)
     for flight in flights:
         motion = flight.motion
@@ -114,7 +110,7 @@ def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -
 
 @attrs.frozen
 class Lights:
-    """Finds what is lit beside the pieces of one change, by what rule sets tell of it."""
+    """Creates the highlights of a change, as rule sets define them."""
 
     book: Rulebook
     view: ViewBook
@@ -124,7 +120,6 @@ class Lights:
     def of(
         self, event: Event | None, motions: Sequence[Motion], flights: Sequence[Flight], after: Arrangement
     ) -> Iterator[Effect]:
-        """Everything that is lit when these pieces fly, and have landed."""
         pieces = {motion.piece for motion in motions}
         mine = [flight for flight in flights if flight.motion.piece in pieces]
         for flight in mine:

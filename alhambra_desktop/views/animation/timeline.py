@@ -1,4 +1,4 @@
-"""Timeline: the steps of a move as data: what flies in each, when, how long, and what comes beside it."""
+"""Timeline: the steps of a move as data: flights, times, and effects."""
 
 from __future__ import annotations
 
@@ -25,49 +25,48 @@ from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0
-"""Milliseconds at normal speed that a turn may take to be shown."""
+"""Maximum milliseconds of showing a turn, at normal speed."""
 
 KEPT, SHARE = 600.0, 0.5
-"""Milliseconds at normal speed that a turn keeps for its end, and the part of all else for one move."""
+"""Milliseconds reserved for a turn's end, and the share of the rest for one move."""
 
 OWN: Final = 250.0
-"""Milliseconds at normal speed that a move of the viewer may be on its way."""
+"""Maximum milliseconds of the viewer's own move."""
 
 LEAST: Final = 140.0
-"""Milliseconds at normal speed of the shortest flight."""
+"""Minimum milliseconds of a flight."""
 
 FADE: Final = 120.0
-"""Milliseconds in which things fade that are not to fly."""
 
 OVERLAP: Final = 0.7
-"""The part of a step after which the next one may begin."""
+"""Share of a step after which the next may begin."""
 
 HURRY: Final = 4.0
-"""How many times as fast the clock runs while others are hurried."""
+"""Clock rate while other players are hurried."""
 
 MOST: Final = 6
-"""So many pieces fly at once; more go as one packet."""
+"""Maximum number of pieces that fly at once; more form a packet."""
 
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
 
 @attrs.frozen
 class BatchChange:
-    """What changes at once other than by one event: the motions, and the arrangement afterwards."""
+    """A change without an event: motions, and the arrangement afterwards."""
 
     motions: tuple[Motion, ...]
     after: Arrangement
 
 
 Change: TypeAlias = Folded | BatchChange
-"""What is to be seen in one step."""
+"""What one step shows."""
 
 
 @attrs.frozen
 class Stop:
-    """Where a piece stays on its way: a place, when it comes there and leaves again after it took off.
+    """A stop on a piece's way: place, times of arrival and departure.
 
-    It lies so many units ``aside`` of its middle.
+    It is ``aside`` units from the middle.
     """
 
     place: Place
@@ -78,10 +77,10 @@ class Stop:
 
 @attrs.frozen
 class Flight:
-    """A piece on its way: when it leaves after its step begins, and how long it flies, in milliseconds.
+    """The flight of a piece: start after its step begins, and duration, in milliseconds.
 
-    ``others`` are pieces that fly with it as one packet. What ``fades`` does not fly: it is seen less and
-    less where it was and then more and more where it goes. ``takes_off`` and ``lands`` are sounds.
+    ``others`` fly with it as a packet. ``fades`` replaces the flight by fading out and in. ``takes_off`` and
+    ``lands`` are sounds.
     """
 
     motion: Motion
@@ -100,14 +99,13 @@ class Flight:
 
     @property
     def motions(self) -> tuple[Motion, ...]:
-        """Those of all pieces that fly here."""
         return (self.motion, *self.others)
 
     @property
     def sides(self) -> tuple[Face, Face, float]:
-        """The face at the beginning, that at the end, and the part of the way after which it turns over.
+        """First face, last face, and the share of the way after which it turns.
 
-        What everybody saw is turned face down late; what comes out of a pile is turned up early.
+        A public card turns face down late; a card from a pile turns up early.
         """
         motion = self.motion
         if motion.before is None and isinstance(motion.after, CardFace):
@@ -122,7 +120,7 @@ class Flight:
         return min(1.0, max(0.0, (elapsed - self.start) / self.duration)) if self.duration > 0 else 1.0
 
     def quicker(self, part: float, least: float) -> Flight:
-        """The same in a part of the time, no leg of it in less than the least."""
+        """Return the flight in a share of the time, with every leg at least `least`."""
         legs = 1 if self.stop is None else 2
         duration = max(min(self.duration, legs * least), self.duration * part)
         stop = self.stop
@@ -134,34 +132,33 @@ class Flight:
 
 @attrs.frozen
 class Effect:
-    """Something to be seen beside pieces that fly: when it begins after its step, and how long it lasts."""
+    """An effect beside flights: its start within the step, and duration."""
 
     start: float
     duration: float
     below: ClassVar[bool] = False
-    """True for what is painted below what flies."""
+    """Whether it is painted below flying pieces."""
 
     hurried: ClassVar[float] = 1.0
-    """The part of the time that passes for it while the others are hurried."""
+    """Share of time that passes for it while others are hurried."""
 
     @property
     def holds(self) -> float:
-        """For how many milliseconds of it its step waits."""
+        """Milliseconds for which its step waits."""
         return 0.0
 
     @property
     def heard(self) -> tuple[tuple[float, str], ...]:
-        """What is heard of it, so many milliseconds after it began."""
+        """Its sounds, by milliseconds after its start."""
         return ()
 
     def quicker(self, part: float, least: float) -> Effect:
-        """The same in a part of the time, but no less than the least."""
         return attrs.evolve(self, start=self.start * part, duration=max(least, self.duration * part))
 
 
 @attrs.frozen
 class Coin(Effect):
-    """A coin rises beside what was paid exactly (B-11), and turns."""
+    """A coin rises and turns beside an exact payment (B-11)."""
 
     currency: str
     at: Place
@@ -169,46 +166,44 @@ class Coin(Effect):
 
 @attrs.frozen
 class Dust(Effect):
-    """A little dust flies from under a tile that was put down."""
+    """Dust flies from under a placed tile."""
 
     piece: PieceId
 
 
 @attrs.frozen
 class TurnPasses(Effect):
-    """The mark of the turn goes from one seat to another."""
+    """The turn marker moves to another seat."""
 
     seat: Seat
     to: Seat
 
     @property
     def holds(self) -> float:
-        """All of it."""
         return self.duration
 
 
 @attrs.frozen
 class Nod(Effect):
-    """The mark of the turn nods: its seat does nothing."""
+    """The turn marker nods: its seat passes."""
 
     seat: Seat
 
     @property
     def holds(self) -> float:
-        """All of it."""
         return self.duration
 
 
 @attrs.frozen
 class Glow(Effect):
-    """The mark of a seat glows: it moves now."""
+    """A seat's mark glows because it moves."""
 
     seat: Seat
 
 
 @attrs.frozen
 class Riffle(Effect):
-    """So many cards go from one place to another as a packet that is shuffled."""
+    """A packet of cards is shuffled on its way between places."""
 
     begin: Place
     end: Place
@@ -216,18 +211,16 @@ class Riffle(Effect):
 
     @property
     def holds(self) -> float:
-        """All of it."""
         return self.duration
 
     @property
     def heard(self) -> tuple[tuple[float, str], ...]:
-        """Each time that the packet opens."""
         return tuple((self.duration * part, "card_fan") for part in (0.0, 1 / 3, 2 / 3))
 
 
 @attrs.frozen
 class Trace(Effect):
-    """A line in the colour of a seat from where a piece was to where it is."""
+    """A line in a seat's colour from a piece's origin to its place."""
 
     piece: PieceId
     begin: Place
@@ -237,7 +230,7 @@ class Trace(Effect):
 
 @attrs.frozen
 class RunLights(Effect):
-    """A run along closed edges of a seat's city is lit from its ``new`` segments outwards."""
+    """Lights a run from its ``new`` segments outwards."""
 
     seat: Seat
     run: tuple[tuple[int, int, str], ...]
@@ -246,10 +239,10 @@ class RunLights(Effect):
 
 @attrs.frozen
 class AnimationStep:
-    """What is to be seen at once, such as what one event does on the table.
+    """What is shown at once, such as one event.
 
-    ``after`` is the arrangement when all have landed; after ``duration`` milliseconds the next step begins,
-    the ``rest`` of them is for looking at what was done: the ``event``, where it is one.
+    ``after`` is the arrangement at the end. The next step begins after ``duration`` milliseconds, of which
+    the last ``rest`` is for looking at the ``event``.
     """
 
     flights: tuple[Flight, ...]
@@ -262,19 +255,18 @@ class AnimationStep:
 
     @property
     def flown(self) -> float:
-        """When everything has landed and every effect is over that is waited for."""
+        """When all flights and awaited effects are over."""
         ends = [flight.end for flight in self.flights]
         ends += [one.start + one.holds for one in self.effects if one.holds]
         return max(ends, default=0.0)
 
     @property
     def pieces(self) -> frozenset[PieceId]:
-        """Everything that flies."""
         return frozenset(motion.piece for flight in self.flights for motion in flight.motions)
 
 
 def overlapped(steps: Sequence[AnimationStep]) -> tuple[AnimationStep, ...]:
-    """Steps that begin when the one before is mostly over, unless they need what that one brings."""
+    """Overlap steps that do not need each other's result."""
     found = []
     for number, step in enumerate(steps):
         then = steps[number + 1] if number + 1 < len(steps) else None
@@ -284,15 +276,14 @@ def overlapped(steps: Sequence[AnimationStep]) -> tuple[AnimationStep, ...]:
 
 
 def length(steps: Iterable[AnimationStep]) -> float:
-    """Milliseconds that steps last together."""
     return sum(step.duration for step in steps)
 
 
 def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[AnimationStep, ...]:
-    """Steps that last no longer than so many milliseconds.
+    """Fit steps into a time.
 
-    With shorter rests, or else with quicker flights; where the shortest flights are too long the next step
-    begins sooner, and at the end of the time everything lies where it goes.
+    Rests are shortened first, then flights; at the minimum, steps overlap more, and at the end everything
+    lies in place.
     """
     room = max(0.0, room)
     total, rests = length(steps), sum(step.rest for step in steps)
@@ -313,9 +304,9 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
 
 @attrs.define
 class TurnTime:
-    """What a turn still has of the time in which it is shown, in milliseconds.
+    """The remaining time for showing a turn, in milliseconds.
 
-    Moves that are not its last leave time for those that may follow, which nobody knows yet.
+    Moves before the last leave time for those that may follow.
     """
 
     room: float = 0.0
@@ -324,7 +315,6 @@ class TurnTime:
     def fit(
         self, turn: object, steps: Sequence[AnimationStep], last: bool, factor: float
     ) -> tuple[AnimationStep, ...]:
-        """The steps of a move in the time that its turn has for them."""
         if turn != self.turn:
             self.turn, self.room = turn, TURN * factor
         room = self.room
@@ -343,7 +333,7 @@ def _quicker(step: AnimationStep, part: float, least: float) -> AnimationStep:
 
 
 def joined(motions: Iterable[Motion]) -> tuple[Motion, ...]:
-    """One motion a piece: from where it was first to where it comes to lie."""
+    """Return one motion for each piece, from its first to its last place."""
     found: dict[PieceId, Motion] = {}
     for motion in motions:
         first = found.get(motion.piece, motion)
@@ -353,7 +343,7 @@ def joined(motions: Iterable[Motion]) -> tuple[Motion, ...]:
 
 
 def is_seen(motion: Motion) -> bool:
-    """True for a piece that goes somewhere or turns over: counters and the mark of the turn only change."""
+    """Return whether a piece moves or turns, unlike counters and the turn marker."""
     if isinstance(motion.after, COUNTERS) or isinstance(motion.before, COUNTERS):
         return False
     if motion.before is None and motion.after is None:
@@ -362,7 +352,7 @@ def is_seen(motion: Motion) -> bool:
 
 
 def packed(flights: Sequence[Flight]) -> tuple[Flight, ...]:
-    """Flights of which not too many are in the air at once: else all that go the same way are one packet."""
+    """Limit the number of simultaneous flights by forming packets."""
     if _most_at_once(flights) <= MOST:
         return tuple(flights)
     ways: dict[tuple[Place, Place], list[Flight]] = {}

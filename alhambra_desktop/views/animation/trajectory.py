@@ -1,4 +1,4 @@
-"""Trajectories: where a piece is on its way, how large and how it leans, as plain geometry."""
+"""Trajectories: position, size and lean of a flying piece."""
 
 from __future__ import annotations
 
@@ -12,27 +12,24 @@ from .timeline import Flight
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 ARC, LOWEST, HIGHEST, STEEP = 0.12, 18.0, 70.0, 0.2
-"""The height of a way, measured by its length, its limits in units, and the most that a short way has."""
+"""Arc height relative to the distance, its limits in units, and the maximum ratio for short ways."""
 
 LEAN: Final = 6.0
-"""Degrees that a piece leans into its way at most, where it is as long as ``LONG`` units."""
+"""Maximum lean in degrees, reached at ``LONG`` units."""
 LONG: Final = 200.0
 
 THIN: Final = 0.08
-"""How wide a piece is, measured by its width, while it is seen from its edge."""
+"""Relative width of a piece seen edge-on."""
 
 BEAT: Final = 0.88
-"""How high a piece is, measured by its height, when its wings are down."""
+"""Relative height of a piece with its wings down."""
 
 TURNING: Final = 0.33
-"""The part of its way in which a piece turns over."""
+"""Share of its way in which a piece turns over."""
 
 
 class PieceGeometry(NamedTuple):
-    """Where a piece is: the middle, its width and angle; whether it is ``seen`` while it lies there.
-
-    Without a ``width`` nothing says how large it is.
-    """
+    """A resting place: centre, width and angle, and whether it is ``seen``; the width may be unknown."""
 
     middle: QPointF
     width: float | None
@@ -41,9 +38,9 @@ class PieceGeometry(NamedTuple):
 
 
 class Pose(NamedTuple):
-    """How a piece is on its way: its middle, width and angle, how much of its width and height is seen.
+    """A piece in flight: centre, width, angle, visible shares of width and height.
 
-    ``height`` is that over the table, from 0 to 1; ``turned`` says whether its other side shows.
+    ``height`` above the table is 0 to 1; ``turned`` shows the other side.
     """
 
     middle: QPointF
@@ -59,7 +56,7 @@ class Pose(NamedTuple):
 def pose(
     flight: Flight, elapsed: float, begin: PieceGeometry, end: PieceGeometry, stop: QPointF | None
 ) -> Pose:
-    """How a piece is so many milliseconds after its step began."""
+    """Return the pose of a piece at a time after its step began."""
     assert begin.width is not None
     assert end.width is not None
     done = flight.progress(elapsed)

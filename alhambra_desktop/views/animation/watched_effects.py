@@ -1,4 +1,4 @@
-"""Effects of others' moves, of the deal and of the end, as data, and which of them an event has."""
+"""Effects of other players' moves, the deal and the end, and the events that cause them."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from ...model.rules.table.arrangement import Folded
 from .timeline import HURRY, AnimationStep, Effect, Flight
 
 HELD: Final = 300.0
-"""Milliseconds at normal speed that a tile waits which is left over at the end (B-34)."""
+"""Milliseconds that a leftover tile waits (B-34)."""
 
 READ: Final = 620.0
-"""Milliseconds at normal speed that the sums are still there after it has left."""
+"""Milliseconds that the sums stay after it left."""
 
 SETTLES, SHRINKS = 40.0, 160.0
-"""Milliseconds at normal speed that a small city stays large after a tile landed, and in which it shrinks."""
+"""Milliseconds that a small city stays enlarged after a landing, and in which it shrinks."""
 
 PULSE: Final = 240.0
 
 CAPTION: Final = 1100.0
-"""Milliseconds at normal speed in which a caption is read; where a turn has the time, its step takes them."""
+"""Milliseconds to read a caption, if the turn has time for it."""
 
 HURRIED: Final = 400.0
-"""Milliseconds on the wall, at normal speed, that it is there while the others are hurried."""
+"""Milliseconds of real time for a caption while others are hurried."""
 
 AGAIN: Final = Message("caption-again-end")
 
 
 @attrs.frozen
 class Sums(Effect):
-    """The highest sums of money in the currency of a market square, each with its seat (B-34)."""
+    """The highest sums of money in a square's currency with their seats (B-34)."""
 
     square: Place
     sums: tuple[tuple[Seat, int], ...]
@@ -45,13 +45,12 @@ class Sums(Effect):
 
     @property
     def holds(self) -> float:
-        """The tile waits; then the sums may be read on."""
         return self.waited
 
 
 @attrs.frozen
 class Grows(Effect):
-    """A small city is larger from when a tile takes off to it until it has landed, so many milliseconds."""
+    """Enlarges a small city while a tile flies to it."""
 
     piece: PieceId
     square: CitySquare
@@ -61,36 +60,35 @@ class Grows(Effect):
 
 @attrs.frozen
 class Pulse(Effect):
-    """The count at a place of which only a sign is seen grows and shrinks once."""
+    """A count shown as a sign grows and shrinks once."""
 
     place: Place
 
 
 @attrs.frozen
 class Dawn(Effect):
-    """The grounds of all courtyards come out of the paper."""
+    """The grounds of all courtyards appear."""
 
     below = True
 
 
 @attrs.frozen
 class Shake(Effect):
-    """What lies at a place, such as a bag, is shaken before something is drawn from it."""
+    """A place such as a bag is shaken before a draw."""
 
     place: Place
 
     @property
     def heard(self) -> tuple[tuple[float, str], ...]:
-        """It rustles."""
         return ((0.0, "bag"),)
 
 
 @attrs.frozen
 class Caption(Effect):
-    """What a seat is doing; it holds nothing up and stays until it can have been read.
+    """What a seat is doing; it stays until read but holds nothing up.
 
-    ``end`` is the strong end of it, which is a gain, or what follows. It stands beside the ``piece`` on a
-    city, or the ``place`` off which something was taken, or else beside the panel of the seat.
+    ``end`` is its emphasised end. It stands beside the ``piece`` on a city, the ``place`` something left, or
+    the seat's panel.
     """
 
     seat: Seat
@@ -103,16 +101,15 @@ class Caption(Effect):
 
     @property
     def gains(self) -> bool:
-        """True where the end is a gain."""
         return self.end is not None and self.end != AGAIN
 
     def quicker(self, part: float, least: float) -> Caption:
-        """It takes as long to read in a turn that has little time."""
+        """Captions take as long to read in a hurried turn."""
         return attrs.evolve(self, start=self.start * part)
 
 
 def told_by(change: Folded, book: Rulebook, factor: float) -> Iterator[Effect]:
-    """What is told of an event, with motion or without."""
+    """Yield the effects of an event, with or without motion."""
     event = change.event
     if isinstance(event, LeftoverGiven) and event.sums:
         tile = book.tile_pieces[event.tile]
@@ -122,7 +119,6 @@ def told_by(change: Folded, book: Rulebook, factor: float) -> Iterator[Effect]:
 
 
 def growth(flights: Iterable[Flight], factor: float) -> Iterator[Grows]:
-    """A larger city for each tile that is put down in another's."""
     for flight in flights:
         end = flight.motion.end
         if flight.manner.dust and isinstance(end, CitySquare) and not flight.fades:
@@ -133,7 +129,6 @@ def growth(flights: Iterable[Flight], factor: float) -> Iterator[Grows]:
 
 
 def pulses(flights: Iterable[Flight], factor: float) -> Iterator[Pulse]:
-    """A pulse for each thing that turns up where rule sets lay something out."""
     for flight in flights:
         if not flight.fades:
             for place in {motion.end for motion in flight.motions if _turns_up(motion)}:
@@ -146,6 +141,6 @@ def _turns_up(motion: Motion) -> bool:
 
 
 def before_leftovers(steps: Sequence[AnimationStep]) -> int:
-    """How many steps come before tiles that are left over are given: the game is over, nobody waits."""
+    """Return the number of steps before leftover tiles are given away."""
     found = (i for i, step in enumerate(steps) if any(isinstance(one, Sums) for one in step.effects))
     return next(found, len(steps))

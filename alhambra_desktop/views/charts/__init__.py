@@ -1,1 +1,1 @@
-"""Charts and tables of figures that several pages show."""
+"""Charts and tables shared by several pages."""

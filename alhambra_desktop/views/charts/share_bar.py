@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @contained
 class ShareBar(QWidget):
-    """A share as a bar: its name, what was won of what was played, the interval as a line."""
+    """A bar with name, wins of games, and the interval as a line."""
 
     NAME: Final = 88
-    """Width of the name, at least."""
+    """Minimum width of the name."""
 
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The story of a game as a chart: the lead expected after each turn, with the band of half of all games."""
+"""The story chart: expected lead after each turn, with the middle half of outcomes."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from ..storage.contained import contained
 from ..text.verdict_words import signed
 
 LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0
-"""Room around the chart: for figures at the left, for the signs of scorings above."""
+"""Margins of the chart."""
 
 LAST: Final = 4
-"""So many of the last points make up where the line ends."""
+"""Number of last points that determine where the line ends."""
 
 STEP: Final = 10
 STEPS: Final = (STEP, 20, 50, 100, 200)
-"""Points between two lines: the first with which there are few enough."""
+"""Possible distances of grid lines in points."""
 
 LINES: Final = 6
 
@@ -38,15 +38,13 @@ SCORING: Final = {False: "#7A2331", True: "#E08A98"}
 
 
 def line_colour(colour_id: str, theme: Theme) -> QColor:
-    """The colour of a seat's line, 3:1 on the paper at least."""
+    """Return a seat's line colour, with a contrast of at least 3:1 on paper."""
     tint = seat_colour(colour_id).colour
     return mix(tint, "#FFFFFF", 0.5) if theme.dark else QColor(tint)
 
 
 @attrs.frozen
 class Axes:
-    """Where turns and points lie in a room."""
-
     room: QRectF
     turns: int
     low: int
@@ -54,7 +52,6 @@ class Axes:
 
     @classmethod
     def of(cls, room: QRectF, story: SeatStory, turns: int) -> Axes:
-        """Axes on which everything of a story has room, the line of 0 among it."""
         values = [story.lead, 0.0]
         values += [bound for point in story.points for bound in (point.low, point.high)]
         low = int(min(values) // STEP) * STEP
@@ -63,7 +60,6 @@ class Axes:
 
     @property
     def lines(self) -> range:
-        """The points that have a line, 0 among them."""
         span = self.high - self.low
         step = next((one for one in STEPS if span <= LINES * one), STEPS[-1])
         return range(-(-self.low // step) * step, self.high + 1, step)
@@ -80,10 +76,9 @@ class Axes:
 
 @attrs.frozen
 class StoryDrawing:
-    """The chart of a story with at least one point, to be painted anywhere.
+    """The chart of a story with at least one point.
 
-    ``colour`` is that of the seat, ``turns`` those of the game, ``scorings`` rounds with their turns, and
-    ``marked`` the points that have numbers.
+    ``turns`` are those of the game, ``scorings`` rounds with their turns, ``marked`` the numbered points.
     """
 
     story: SeatStory
@@ -94,11 +89,10 @@ class StoryDrawing:
     theme: Theme
 
     def axes(self, rect: QRectF) -> Axes:
-        """The axes, where the whole chart has a rectangle."""
         return Axes.of(rect.adjusted(LEFT, ABOVE, -RIGHT, -BELOW), self.story, self.turns)
 
     def places(self, axes: Axes) -> list[QPointF]:
-        """Where the line has its points; the last one is the real lead at the end, once all is known."""
+        """Return the points of the line; the last is the real final lead, if known."""
         places = [axes.at(point.turn.number, point.lead) for point in self.story.points]
         return [*places, axes.at(self.turns, self.story.lead)] if self.story.whole else places
 
@@ -137,7 +131,6 @@ class StoryDrawing:
         painter.drawText(self.legend(axes), Qt.AlignmentFlag.AlignRight, phrase("story-band"))
 
     def legend(self, axes: Axes) -> QRectF:
-        """Where it is told what the band is: at the right, above a line that ends low, else below it."""
         room = axes.room
         last = [place.y() for place in self.places(axes)[-LAST:]]
         rect = QRectF(room.center().x(), room.top() + 4, room.width() / 2 - 8, 18)
@@ -205,10 +198,10 @@ class StoryDrawing:
 
 @contained
 class StoryChart(QWidget):
-    """The chart of one seat; arrows or the pointer step through its points, which are told in words."""
+    """The chart of one seat, with points described on hover or by arrow keys."""
 
     stepped = Signal(str)
-    """What is to be told of the point that was stepped to."""
+    """The description of the current point."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -231,10 +224,7 @@ class StoryChart(QWidget):
         marked: Sequence[Point],
         verdicts: Mapping[int, str],
     ) -> None:
-        """Show a story: the colour of its seat, the turns of the game, scorings with turns, and marks.
-
-        ``verdicts`` are what is to be said of turns, by their numbers.
-        """
+        """Show a story; `verdicts` are texts by turn number."""
         self._verdicts = verdicts
         self._story, self._told = story, (colour, turns, tuple(scorings), tuple(marked))
         self.setAccessibleName(phrase("story-title"))
@@ -242,7 +232,6 @@ class StoryChart(QWidget):
 
     @property
     def drawing(self) -> StoryDrawing | None:
-        """What is painted; None as long as there is nothing."""
         if self._story is None or not self._story.points:
             return None
         return StoryDrawing(self._story, *self._told, self.theme)
@@ -305,7 +294,6 @@ class StoryChart(QWidget):
 
 
 def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) -> None:
-    """The number of a turning point on its disc."""
     painter.setPen(QPen(QColor(theme.panel_top), 1.5))
     painter.setBrush(QColor(theme.text))
     painter.drawEllipse(middle, NUMBER, NUMBER)
@@ -316,7 +304,7 @@ def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) 
 
 
 def point_words(point: Point, verdict: str | None = None) -> str:
-    """A point in words, such as ``turn 91: 8 behind (−17 to 2), win chance 35 %``, and the turn's verdict."""
+    """Return a point in words, such as ``turn 91: 8 behind (−17 to 2), win chance 35 %``."""
     lead = round(point.lead)
     turn, low, high = point.turn.number, signed(point.low), signed(point.high)
     if lead < 0:
@@ -328,5 +316,4 @@ def point_words(point: Point, verdict: str | None = None) -> str:
 
 
 def with_chance(told: str, chance: int | None) -> str:
-    """What is told of a moment, and the chance to win where it is known."""
     return told if chance is None else phrase("story-with-chance", told=told, chance=chance)

@@ -1,4 +1,4 @@
-"""The story of a game as a table: what the chart of expected leads shows, turn by turn."""
+"""The story of a game as a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from ..text.verdict_words import NAMES, lost_words, signed
 from ..widgets.figures_table import FiguresTable
 
 WHO, DONE, VERDICT = 1, 2, 6
-"""The columns of words; all others are figures."""
 
 UNKNOWN: Final = "–"
 
@@ -26,7 +25,7 @@ Row: TypeAlias = tuple[str, ...]
 
 
 class StoryTable(FiguresTable):
-    """A row a turn: who did what, the lead expected afterwards with its band, win chance, verdict, loss."""
+    """A row for each turn: player, action, lead with band, win chance, verdict, loss."""
 
     def __init__(self) -> None:
         self.figures = FiguresModel((WHO, DONE, VERDICT))
@@ -35,7 +34,6 @@ class StoryTable(FiguresTable):
     def tell(
         self, book: Rulebook, analyst: Analyst, places: Iterable[int], scorings: Iterable[tuple[int, int]]
     ) -> None:
-        """Show the turns at these places, as far as they are judged; scorings are rounds with their turns."""
         self.setAccessibleName(phrase("story-title"))
         points = {
             point.turn.number: point for seat in book.setup.everybody for point in analyst.story(seat).points

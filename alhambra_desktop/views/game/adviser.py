@@ -1,4 +1,4 @@
-"""Adviser: asks a worker process of its own for hints and reasons, beside the computer players' turns."""
+"""Adviser: requests hints and reasons from its own worker process."""
 
 from __future__ import annotations
 
@@ -9,26 +9,24 @@ from ...model.players.process.protocol import Answer, Request, remedy_of
 from ...model.rules.core.words.message import Message
 
 POLL = 15
-"""Milliseconds between two looks into the pipe."""
 
 SILENT = Message("advice-silent")
 BROKEN = Message("advice-broken")
 
 PATIENCE = 20.0
-"""Seconds after which a process that is ready and silent is given up."""
+"""Seconds after which a silent process is given up."""
 
 
 class Adviser(QObject):
-    """Owns a second worker, which is started by the first question. One question is open at a time."""
+    """Owns a worker, started by the first question; one question is open at a time."""
 
     answered = Signal(object)
-    """The answer to the open question."""
 
     blamed = Signal(str, str)
-    """A rule set from outside failed while it was thought: its package, and what there is to say of it."""
+    """A third-party rule set failed: its package and the error."""
 
     failed = Signal(object)
-    """The open question got no answer; a message with what to do."""
+    """The open question got no answer; a message says what to do."""
 
     def __init__(
         self,
@@ -46,11 +44,10 @@ class Adviser(QObject):
 
     @property
     def busy(self) -> bool:
-        """True while a question is open."""
         return self._timer.isActive()
 
     def ask(self, request: Request) -> None:
-        """Ask something; what was asked before is forgotten."""
+        """Send a request, dropping an earlier one."""
         self.forget()
         try:
             self._worker.ask(request)
@@ -61,7 +58,6 @@ class Adviser(QObject):
         self._timer.start()
 
     def forget(self) -> None:
-        """Want no answer any more."""
         self._timer.stop()
         self._worker.cancel()
 

@@ -1,4 +1,4 @@
-"""AnalysisStorage: what was thought of finished games, beside their records, off the GUI thread."""
+"""AnalysisStorage: analyses beside their records, read and written off the GUI thread."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ if TYPE_CHECKING:
     from ..storage.job_thread import JobThread
 
 PATIENCE: Final = 10.0
-"""Seconds that reading waits for an analysis that is still being written."""
+"""Seconds to wait for an analysis that is still being written."""
 
 
 @attrs.frozen
 class ToldGame:
-    """A finished game as it is told to others; the story of one seat where all turns were judged."""
+    """A finished game for display, with a seat's story if all its turns are judged."""
 
     kept: KeptGame
     game: SavedGame
@@ -57,7 +57,7 @@ class ToldGame:
 
 
 class AnalysisStorage:
-    """Reads and keeps analyses. That they cannot be kept is said once; they can be made again."""
+    """Reads and stores analyses; a failure is reported once, since they can be recreated."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class AnalysisStorage:
         self._failing = False
 
     def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None:
-        """Tell what is known of a finished game; a file that cannot be read tells nothing."""
+        """Read the analysis of a finished game; unreadable files give nothing."""
         found: list[Known] = []
 
         def read() -> None:
@@ -91,7 +91,7 @@ class AnalysisStorage:
         self._reader.put(read, tell)
 
     def tell_game(self, game: Callable[[], SavedGame], told: Callable[[ToldGame], None]) -> None:
-        """Tell later of a finished game, which is asked for aside; what is wrong with its file is said."""
+        """Load a finished game in the background; report an unreadable file."""
         found: list[ToldGame] = []
 
         def tell(error: Exception | None) -> None:
@@ -105,7 +105,7 @@ class AnalysisStorage:
     def tell_comparison(
         self, path: Path, moves: Sequence[Transition], told: Callable[[Comparison], None]
     ) -> None:
-        """Tell later how a game went beside that of a saved game or record; else say why not."""
+        """Compare a game with a saved game or record in the background, or report why not."""
         found: list[Comparison] = []
 
         def compare() -> None:
@@ -147,7 +147,6 @@ class AnalysisStorage:
         return ToldGame(kept, game, story, scoring_turns(history), mistakes)
 
     def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]) -> None:
-        """Keep what is known of a finished game."""
         if not self._resting:
             write = partial(self._write, mark, analysis, codec, turns)
             self._writer.put(write, self._kept, ("analysis", mark))
@@ -163,7 +162,7 @@ class AnalysisStorage:
 
 
 def tell_turns(archive: Archive) -> Iterator[None]:
-    """Add analyses that the database does not know, one a step: it was made anew, or is older than they."""
+    """Add analyses missing in the database, one per step."""
     for mark, file in archive.untold():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)

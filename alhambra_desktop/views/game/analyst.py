@@ -1,4 +1,4 @@
-"""Analyst: lets a process of its own judge a finished game, turn by turn, while the window goes on."""
+"""Analyst: has a finished game judged turn by turn in its own process."""
 
 from __future__ import annotations
 
@@ -23,18 +23,17 @@ from ...model.rules.core.values import Seat
 from .game_table import GameTable
 
 POLL: Final = 15
-"""Milliseconds between two looks into the pipe."""
 
 PATIENCE: Final = 300.0
-"""Seconds after which a silent process that is not held is given up; on a busy machine it gives way long."""
+"""Seconds until a silent process is given up; at low priority it may be slow."""
 
 DEEP_PATIENCE: Final = 10
-"""So many times longer it may take where a turn is tried out with more effort."""
+"""Factor for turns judged with more effort."""
 
 
 @attrs.frozen
 class Known:
-    """What a disk knows of a game: its ``mark`` there, what was judged before, and who would judge now."""
+    """Stored knowledge of a game: its ``mark``, earlier judgements, and the present judge."""
 
     mark: str
     analysis: Analysis | None
@@ -42,18 +41,18 @@ class Known:
 
 
 class AnalysisFiles(Protocol):
-    """Where analyses lie beside the records of their games."""
+    """Storage of analyses."""
 
-    def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None:
-        """Tell what is known of a game, later."""
+    def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None: ...
 
-    def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]) -> None:
-        """Keep what is known by now of the turns of a game."""
+    def keep_analysis(
+        self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]
+    ) -> None: ...
 
 
 @attrs.frozen
 class _Job:
-    """A turn that is to be judged, by its place; ``tried`` out in the thorough pass, ``deep`` on demand."""
+    """A turn to judge, by index; ``tried`` if simulated, ``deep`` if with more effort."""
 
     place: int
     tried: bool
@@ -61,20 +60,17 @@ class _Job:
 
 
 def nobody() -> bool:
-    """Nobody at a table thinks."""
     return False
 
 
 class Analyst(QObject):
-    """What is thought of the turns of one game, as it comes: an opinion of each, then what was tried out.
+    """Judgements of one game as they arrive: first estimates, then simulations.
 
-    Its process ends when nothing is left to do. It waits while somebody at a table thinks (``busy``), and
-    goes on with its game while another one is played; it gives way to all others unless somebody looks on
-    (``awaited``). What is known already is read from ``files``.
+    Its process ends when nothing is left. It waits while a player thinks (``busy``), and has low priority
+    unless someone watches (``awaited``). Stored judgements are read from ``files``.
     """
 
     changed = Signal()
-    """Another turn was judged, or no more will be."""
 
     def __init__(
         self,
@@ -99,7 +95,6 @@ class Analyst(QObject):
         self.forget()
 
     def forget(self) -> None:
-        """There is no game to judge any more; the process ends."""
         self._end()
         self._game: str | None = None
         self._mark = ""
@@ -143,22 +138,20 @@ class Analyst(QObject):
 
     @property
     def judgements(self) -> dict[int, Judgement]:
-        """The opinion of each turn, by its place."""
         return self.known.judgements
 
     @property
     def tried(self) -> dict[int, TriedTurn]:
-        """What came of trying turns out, by their places."""
         return self.known.tried
 
     @property
     def stale(self) -> bool:
-        """True where another judge than that of this program thought so; nothing is added to it."""
+        """Whether another version judged it; nothing is added to such judgements."""
         return self._now is not None and self.known.versions != self._now
 
     @property
     def ready(self) -> bool:
-        """True where it is known what was judged before."""
+        """Whether stored judgements are loaded."""
         return self._now is not None
 
     @property
@@ -167,20 +160,16 @@ class Analyst(QObject):
 
     @property
     def trying(self) -> bool:
-        """True while turns are tried out, or are going to be."""
         return bool(self._wanted or self._deeper) and not self.done
 
     def deepening(self, place: int) -> bool:
-        """True while a turn is tried out with more effort, or is going to be."""
         return place in self._deeper and not self.done
 
     def may_deepen(self, place: int) -> bool:
-        """True where a turn can be tried out with more effort than it was."""
         found = self.tried.get(place)
         return found is not None and not found.deep and not self.stale and place not in self._given_up
 
     def places(self, seat: Seat) -> list[int]:
-        """The places of a seat's turns."""
         return [place for place, turn in enumerate(self.turns) if turn.seat == seat]
 
     def left(self, seats: Iterable[Seat]) -> list[int]:
@@ -193,17 +182,14 @@ class Analyst(QObject):
         )
 
     def story(self, seat: Seat) -> SeatStory:
-        """The story of a seat, as far as its turns are judged."""
         length = self.turns[-1].number if self.turns else 0
         lead = lead_of(self._scores, seat)
         return seat_story(seat, self.turns, self.judgements, len(self._scores), lead, length)
 
     def chances(self, seat: Seat) -> dict[int, int]:
-        """The chance of a seat to win after its turns, by their places."""
         return seat_chances(seat, self.turns, self.judgements, len(self._scores))
 
     def mistakes(self, seat: Seat) -> dict[int, TriedTurn]:
-        """The mistakes of a seat that are known, by the numbers of their turns."""
         return {
             self.turns[place].number: self.tried[place]
             for place in self.places(seat)
@@ -213,14 +199,14 @@ class Analyst(QObject):
     # -- the thorough pass
 
     def try_out(self, seat: Seat) -> None:
-        """Try the turns of a seat out, too."""
+        """Simulate the turns of a seat."""
         self._wanted |= {seat}
         if self.ready and self._game is not None:
             self._timer.start()
             self.changed.emit()
 
     def look_deeper(self, place: int) -> None:
-        """Try one turn out with more effort, before all others."""
+        """Simulate one turn with more effort, before all others."""
         if self.may_deepen(place) and place not in self._deeper:
             self._deeper.append(place)
             self._timer.start()
@@ -233,7 +219,7 @@ class Analyst(QObject):
         self.changed.emit()
 
     def renew(self) -> None:
-        """Forget what another judge thought, and judge all turns."""
+        """Drop the judgements of another version and judge again."""
         if self._now is not None and self.stale:
             self.known, self._deeper = Analysis(self._now), []
             self._timer.start()

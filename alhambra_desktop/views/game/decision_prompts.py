@@ -1,4 +1,4 @@
-"""DecisionPrompts: what people are asked out of turn, and a time limit for the answer."""
+"""DecisionPrompts: questions to players between turns, with a time limit."""
 
 from __future__ import annotations
 
@@ -17,20 +17,19 @@ from .ending import loss_of
 from .game_table import GameTable
 
 DONE: Final = 400
-"""Milliseconds in which the last thing that was done is still seen."""
+"""Milliseconds that the last action stays visible."""
 
 
 class DecisionPrompts(QObject):
-    """Whether a question out of turn must be put to a person at all, and how long it waits for an answer.
+    """Whether a question must be asked, and how long it waits.
 
-    ``seconds`` are left of the time limit; 0 where there is none.
+    ``seconds`` are left of the limit; 0 without one.
     """
 
     ticked = Signal()
-    """The time limit began, or a second of it has passed."""
 
     ran_out = Signal()
-    """The time limit has run out, or there is nothing left to do."""
+    """The time is up, or nothing is left to do."""
 
     def __init__(self, table: GameTable, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,11 +52,10 @@ class DecisionPrompts(QObject):
 
     @property
     def told(self) -> list[Message]:
-        """How long there is still to answer, where that is limited."""
         return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:
-        """True where a person need not be asked: nothing could be done, or it wants to be left alone."""
+        """Return whether a question can be skipped: nothing is possible, or the player wants no questions."""
         decision = self._table.state.decision
         if decision is None or not decision.out_of_turn:
             return False
@@ -68,7 +66,7 @@ class DecisionPrompts(QObject):
     # -- a turn with nothing left to do
 
     def nothing_left(self) -> bool:
-        """True where nothing else could be done in the turn of a person, and nothing is lost by its end."""
+        """Return whether a turn has nothing left to do, and ending it loses nothing."""
         table, seat = self._table, self._table.seat
         if seat is None or not table.is_human(seat) or not table.can_end_turn or loss_of(table):
             return False
@@ -76,7 +74,7 @@ class DecisionPrompts(QObject):
         return all(deed.withdraw is not None for deed in deeds)
 
     def end_if_done(self) -> None:
-        """Let a turn run out soon in which nothing is left to do, if that is wished."""
+        """End a turn without further options automatically, if the player wants that."""
         if self._settings.wishes.ends_itself and self.nothing_left():
             self._done.start()
         else:
@@ -91,7 +89,7 @@ class DecisionPrompts(QObject):
     # -- the time limit
 
     def ask(self) -> None:
-        """A person sees the question now: the time limit of the preferences begins."""
+        """Start the time limit, now that the question is visible."""
         if not self._clock.isActive():
             self.seconds = self._settings.wishes.answer_seconds if self.repeated else 0
             if self.seconds:
@@ -99,7 +97,7 @@ class DecisionPrompts(QObject):
                 self.ticked.emit()
 
     def tick(self) -> None:
-        """A second has passed; while something is lifted none is counted."""
+        """Count a second, unless something is lifted."""
         if self._is_held():
             return
         self.seconds -= 1
@@ -109,7 +107,6 @@ class DecisionPrompts(QObject):
         self.ticked.emit()
 
     def hold_while(self, is_held: Callable[[], bool]) -> None:
-        """Count no second while this is true."""
         self._is_held = is_held
 
     def stop(self) -> None:
@@ -124,10 +121,9 @@ class DecisionPrompts(QObject):
         self._left.add(seat)
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Whoever has a turn may be asked again afterwards."""
+        """Allow questions to seats that had a turn."""
         self._left -= {event.seat for event in events if isinstance(event, TurnBegan)}
 
     def forget(self) -> None:
-        """Another game: nobody has said anything yet."""
         self._left.clear()
         self.stop()

@@ -1,4 +1,4 @@
-"""How a decision is ended: what the button says, and what would be lost."""
+"""How a decision ends: the button's text, and what would be lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ RESULT: Final = Ending(Message("bar-result"), Message("bar-result-tip"))
 
 
 def ending_of(table: GameTable) -> Ending:
-    """How the decision of the moment is ended."""
     if table.state.over:
         return RESULT
     if isinstance(table.facts.leaving, Pass):
@@ -23,7 +22,7 @@ def ending_of(table: GameTable) -> Ending:
 
 
 def loss_of(table: GameTable) -> Message | None:
-    """What ending now would lose, as a soft question; None where nothing is lost."""
+    """Return a warning about what ending now would lose, or None."""
     state = table.state
     loss = state.decision.loss if state.decision is not None else None
     if loss is not None and not isinstance(table.facts.leaving, Pass):

@@ -1,4 +1,4 @@
-"""GameStorage: the table is written after every action, and by name when the player wishes."""
+"""GameStorage: writes the table after every action, and by name on request."""
 
 from __future__ import annotations
 
@@ -37,18 +37,17 @@ if TYPE_CHECKING:
     from .game_table import GameTable
 
 AGAIN: Final = 15_000
-"""Milliseconds until a game that could not be written is tried again."""
+"""Milliseconds before another attempt to write a game."""
 
 PATIENCE = 10.0
 """Seconds that a closing window waits for a slow disk."""
 
 
 class GameStorage(QObject):
-    """What is on the disk of the games of a window.
+    """Files of a window's games.
 
-    ``said`` tells a message for the player, ``saved`` that the table is now in the file of that name,
-    ``listed`` that the unfinished or the finished games are others. The games on the disk are known before
-    there is a table to ``watch``.
+    ``said`` has messages for the player, ``saved`` means the table is in the named file, ``listed`` that the
+    lists changed. Files are known before there is a table to `watch`.
     """
 
     said = Signal(object)
@@ -86,20 +85,18 @@ class GameStorage(QObject):
 
     @cached_property
     def archive(self) -> Archive:
-        """The games that are over; most starts ask for it only after the window is seen."""
         from ...model.files.archive.archive import Archive
 
         return Archive(self.games.data)
 
     @cached_property
     def analyses(self) -> AnalysisStorage:
-        """What was thought of the games that are over."""
         from .analysis_storage import AnalysisStorage
 
         return AnalysisStorage(self.archive, self.writer, self.reader, self.said.emit, resting=self.resting)
 
     def settle_archive(self) -> None:
-        """Complete the list of the archive while nothing else waits, and adopt what older versions left."""
+        """Complete the archive's list in the background, and adopt files of older versions."""
         if self.resting:
             return
         said: list[Message | None] = []
@@ -122,7 +119,7 @@ class GameStorage(QObject):
         self.reader.put_steps(steps(), told)
 
     def read_game_file(self, path: Path, told: Callable[[Opened | SaveError], None]) -> None:
-        """Read a saved game or a record, with what is still being written of it, and report it."""
+        """Read a game or record, including pending writes, and report it."""
         found: list[Opened | SaveError] = []
         writer = self.writer
 
@@ -139,7 +136,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: told(found[0]), "open")
 
     def archived(self) -> list[tuple[Path, KeptGame]]:
-        """The finished games with their files, the last first; on any thread. ``MessageError`` may come."""
+        """Return finished games with files, latest first; raise `MessageError` on failure. Thread-safe."""
         archive = self.archive
         games = self._listed(archive.games())
         return [(archive.path(kept.file), kept) for kept in games]
@@ -150,11 +147,11 @@ class GameStorage(QObject):
         return games
 
     def has_archived(self) -> bool:
-        """True where games were finished here, even if none can be listed: their database may be lost."""
+        """Return whether games were finished here, even if the database is lost."""
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
     def tell_statistics(self, told: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
-        """Report all finished games later, kind by kind, or what is wrong with the archive."""
+        """Report statistics by kind in the background, or what is wrong with the archive."""
         from ...model.files.archive.statistics import by_kind
 
         found: dict[Help, Statistics] = {}
@@ -167,7 +164,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda error: told(found, _unarchived(self.archive, error)), "statistics")
 
     def tell_played(self, told: Callable[[frozenset[str]], None]) -> None:
-        """Report the modules and games of all finished games later; none where they cannot be read."""
+        """Report the modules and games of all finished games; empty on failure."""
         found: set[str] = set()
 
         def read() -> None:
@@ -177,7 +174,6 @@ class GameStorage(QObject):
         self.reader.put(read, lambda error: told(frozenset(found)), "played")
 
     def delete_finished(self, paths: Iterable[Path]) -> None:
-        """Delete finished games for good."""
         files = tuple(path.name for path in paths)
 
         def told(error: Exception | None) -> None:
@@ -188,11 +184,11 @@ class GameStorage(QObject):
         self.writer.put(partial(self.archive.forget, *files), told)
 
     def export_finished(self, path: Path, separator: str = ",") -> None:
-        """Write a table of all finished games for other programs; by its first bytes Excel knows UTF-8."""
+        """Export a table of all finished games, with a byte order mark for Excel."""
         self.write_file(path, lambda: write_atomically(path, self.archive.csv(separator).encode("utf-8-sig")))
 
     def write_file(self, path: Path, write: Callable[[], None]) -> None:
-        """Write something into a file, and say what came of it."""
+        """Write a file and report the result."""
 
         def told(error: Exception | None) -> None:
             if error is not None:
@@ -203,17 +199,15 @@ class GameStorage(QObject):
         self.writer.put(write, told)
 
     def owns(self, path: Path) -> bool:
-        """True for what the program keeps by itself, so that nobody may save under its name."""
+        """Return whether a path belongs to the program's own files."""
         return self.games.owns(path) or self.archive.owns(path)
 
     def watch(self, table: GameTable) -> None:
-        """From now on keep this table."""
         self._watched = table
         for change in (table.moved, table.promised, table.hinted, table.reset):
             change.connect(self._keep)
 
     def complaints(self) -> list[Message]:
-        """What there is to say when the window opens."""
         found = self._settings.complaints
         if self.games.fault:
             found.append(Message("keep-nowhere", folder=str(self.games.data), reason=self.games.fault))
@@ -222,7 +216,7 @@ class GameStorage(QObject):
         return found
 
     def rest(self) -> None:
-        """Keep nothing of what comes: the table is only to be looked at."""
+        """Keep nothing more: the table is only viewed."""
         self.resting = True
 
     # -- the table
@@ -234,7 +228,6 @@ class GameStorage(QObject):
 
     @property
     def failing(self) -> bool:
-        """True where the table could not be kept when that was last tried."""
         return self._failing
 
     @property
@@ -246,10 +239,9 @@ class GameStorage(QObject):
         self._source, self._begun = None, True
 
     def open(self, path: Path | None, *, is_record: bool = False) -> None:
-        """The next game comes from a file; it is kept as soon as it is changed.
+        """The next game comes from a file, which is kept once it changes.
 
-        A game of this window goes on in its file; one that another window keeps is copied, and so is that of
-        a record wherever it lies.
+        A game of this window continues in its file; those of other windows and records are copied.
         """
         own = self.games.own_path(path) if path is not None and not is_record else None
         if own is None or own != self.path:
@@ -258,12 +250,12 @@ class GameStorage(QObject):
         self._source, self._opening, self._begun = path, path is not None, False
 
     def stay(self) -> Path:
-        """The table is gone on with once the window is closed, even if nothing was done at it; its file."""
+        """Keep the table for the next start even if nothing was done; return its file."""
         self._begun = False
         return self.current
 
     def look_away(self) -> None:
-        """The table is left as it is: whoever did nothing at it is told how long it is there."""
+        """Leave the table; a player who did nothing is told how long it is kept."""
         if self._idle():
             self.said.emit(Message("keep-untouched"))
 
@@ -288,7 +280,6 @@ class GameStorage(QObject):
         return not any(decision is not None and decision.seat in doers for decision in decisions)
 
     def keep(self) -> None:
-        """Write the table as it stands."""
         self._opening = False
         self._keep()
 
@@ -343,7 +334,7 @@ class GameStorage(QObject):
             self._put(path, game)
 
     def retry(self) -> None:
-        """Try again, and wait for it."""
+        """Try to write again, and wait for it."""
         self._retry()
         self.writer.flush(PATIENCE)
 
@@ -354,12 +345,12 @@ class GameStorage(QObject):
         self.writer.flush(PATIENCE)
 
     def under_way(self) -> SavedGame | None:
-        """The game on the table, whether it could be kept or not; None where there is none to go on with."""
+        """Return the game on the table, written or not, or None."""
         table = self._watched
         return table.saved() if table is not None and table.playing and not table.state.over else None
 
     def unfinished(self) -> list[Path]:
-        """The games that can be continued, the one on the table first, whether it could be kept or not."""
+        """Return the games that can be continued, the current one first."""
         files = [path for path in self.games.files() if path != self.current]
         return [self.current, *files] if self.under_way() else self.games.files()
 
@@ -383,7 +374,6 @@ class GameStorage(QObject):
         self.said.emit(Message("keep-saved", file=path.name))
 
     def export(self, path: Path) -> None:
-        """Write the record of the table."""
         from ...model.files.saves.record import write_record
 
         write = partial(write_record, path, self._table.setup, self._table.events)
@@ -402,7 +392,7 @@ class GameStorage(QObject):
     # -- the end
 
     def settled(self) -> bool:
-        """True where the window may close: all is written, or the player was told what is not."""
+        """Return whether everything is written or its failure was reported."""
         failures = self._failures
         if not self.writer.flush(PATIENCE):
             self._fail(Message("keep-slow"))
@@ -422,9 +412,9 @@ class GameStorage(QObject):
 def _finish(
     archive: Archive, games: UnfinishedGames, path: Path, game: SavedGame, now: int, aids: str
 ) -> None:
-    """Keep a game that is over, and only then forget it among the unfinished ones.
+    """Archive a finished game and then remove it from the unfinished ones.
 
-    Its end is written there first: whenever the program is killed, the next start knows that it is over.
+    Its end is written there first, so that the next start recognises it after a crash.
     """
     games.write(path, game)
     try:

@@ -1,4 +1,4 @@
-"""GameTable: the game being played, its history and the only caller of the rules' verbs that move it."""
+"""GameTable: the running game with its history, the only caller of the rules' verbs."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from ...model.rules.table.turn_facts import Promised, TurnFacts
 
 @attrs.frozen
 class Made:
-    """One step back or forward, as one gesture makes it: a move of the game, a change of promises, or both.
+    """One undo step: a move, a change of promises, or both.
 
-    ``before`` and ``after`` are what was promised; ``promising`` where the gesture itself changed that.
+    ``promising`` is true if the gesture itself changed the promises.
     """
 
     transition: Transition | None
@@ -41,28 +41,26 @@ class Made:
 class GameTable(QObject):
     """A game with its history.
 
-    What was bought this turn stays in the tray until the turn ends. ``promises`` are the actions that will
-    place it, and what goes with them, in an order in which they can be played; they are played only when the
-    turn ends, so everything before that can be taken back.
+    Purchases stay in the tray until the turn ends. ``promises`` are the actions that will place them, in a
+    playable order. They are played when the turn ends, which makes everything before undoable.
     """
 
     moved = Signal(object)
-    """A Transition was made (never for a step back)."""
+    """A Transition was made (not by undo)."""
 
     promised = Signal()
-    """Something else is promised, and no Transition was made with it."""
+    """The promises changed without a Transition."""
 
     broken = Signal(object)
-    """Promises (a tuple of actions) were dropped, for what was just done made them impossible."""
+    """Promises that became impossible (a tuple of actions)."""
 
     begun = Signal()
     """Another game was begun or opened; ``reset`` follows."""
 
     reset = Signal()
-    """The state jumped: a new or opened game, a step back or forward."""
+    """The state jumped: a new game, undo or redo."""
 
     hinted = Signal()
-    """A hint was given."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +82,6 @@ class GameTable(QObject):
 
     @property
     def playing(self) -> bool:
-        """True where there is a game at all."""
         return self._first is not None or self._snapshot is not None
 
     @property
@@ -99,12 +96,10 @@ class GameTable(QObject):
 
     @property
     def setup(self) -> Setup:
-        """The table as agreed on."""
         return self.state.setup
 
     @property
     def book(self) -> Rulebook:
-        """The compiled rules of this table."""
         return rulebook(self.setup)
 
     @property
@@ -114,7 +109,6 @@ class GameTable(QObject):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Every event so far."""
         return tuple(event for move in self.transitions for event in move.events)
 
     @property
@@ -122,9 +116,9 @@ class GameTable(QObject):
         return self._first is not None
 
     def record_refusal(self) -> Message | None:
-        """Why no record may be written now; None where one may.
+        """Return why a record cannot be exported now, or None.
 
-        A record names every hand and secret card, so it waits for the end where anything is secret.
+        A record contains all secrets, so it waits for the end where there are any.
         """
         if not self.complete:
             return Message("record-no-past")
@@ -134,22 +128,18 @@ class GameTable(QObject):
 
     @property
     def seat(self) -> Seat | None:
-        """The seat to decide; None when the game is over."""
         decision = self.state.decision
         return decision.seat if decision else None
 
     def is_human(self, seat: Seat) -> bool:
-        """True for a person's seat."""
         return self.setup.seats[seat].player == "human"
 
     @property
     def humans(self) -> tuple[Seat, ...]:
-        """The seats of people."""
         return tuple(seat for seat in self.setup.everybody if self.is_human(seat))
 
     @property
     def facts(self) -> TurnFacts:
-        """What the seat to decide may do now; nothing when the game is over."""
         state, known, seat = self.state, self._facts, self.seat
         if known is None or known.state is not state or known.promises is not self.promises:
             known = self._facts = TurnFacts(self.book, state, self.promises, 0 if seat is None else seat)
@@ -157,12 +147,11 @@ class GameTable(QObject):
 
     @property
     def promised_tiles(self) -> Mapping[str, Lift]:
-        """For each tile that was bought and put down: where it is shown, with the side that is up."""
+        """For each promised tile its place and visible side."""
         return {tile: lift for lift, _, tile in self._shown_promises()}
 
     @property
     def kept_back(self) -> tuple[str, ...]:
-        """The tiles that were bought and put down on the reserve."""
         return tuple(tile for tile, lift in self.promised_tiles.items() if isinstance(lift.start, Reserve))
 
     def _shown_promises(self) -> Iterable[tuple[Lift, Promised, str]]:
@@ -173,12 +162,11 @@ class GameTable(QObject):
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """Tiles bought this turn of which nothing is promised yet."""
+        """Purchases of this turn without a promise."""
         return () if self.seat is None else self.facts.projection.state.players[self.seat].purchases
 
     @property
     def can_end_turn(self) -> bool:
-        """True where everything is put down and the turn may end."""
         if self.seat is None or self.waiting:
             return False
         return isinstance(self.state.decision, Placing) or self.facts.leaving is not None
@@ -205,7 +193,6 @@ class GameTable(QObject):
         self.reset.emit()
 
     def show_anew(self) -> None:
-        """Let everybody who shows the game begin again with it as it stands."""
         self.reset.emit()
 
     def _rebuild(self, moves: tuple[Transition, ...], saved: SavedGame) -> None:
@@ -239,7 +226,6 @@ class GameTable(QObject):
         self.assisted, self.hints, self.tried_from = False, NO_HINTS, ()
 
     def saved(self) -> SavedGame:
-        """The game as a file keeps it."""
         actions: list[Action] = []
         promised: list[PromisedStep] = []
         for made in self._made:
@@ -284,10 +270,10 @@ class GameTable(QObject):
         return move
 
     def do(self, deed: Deed) -> Transition | None:
-        """Play, promise and withdraw as one step, which is taken back, kept and told as one.
+        """Play, promise and withdraw as one undo step.
 
-        ``IllegalActionError`` where the rules do not allow what is to be played. What cannot be promised is
-        not; a deed that changes nothing is no step.
+        Raise `IllegalActionError` for an illegal action. Impossible promises are ignored, and a deed without
+        effect is no step.
         """
         move = play(self.book, self.state, deed.play) if deed.play is not None else None
         ahead = project(self.book, self.state if move is None else move.after, deed.promised(self.promises))
@@ -305,17 +291,13 @@ class GameTable(QObject):
         return move
 
     def withdraw(self, tile: str) -> None:
-        """Promise nothing of a tile any more: it lies in the tray again."""
         for _, promised, name in self._shown_promises():
             if name == tile:
                 self.do(Deed(withdraw=promised.action))
                 return
 
     def end_turn(self) -> None:
-        """Leave what else could be done, play what is promised and end the turn.
-
-        At a decision that is no turn (a vizier, a card to reveal) only that is left.
-        """
+        """Play the promises and end the turn, or only leave a decision between turns."""
         if not self.can_end_turn:
             return
         seat = self.seat
@@ -331,7 +313,7 @@ class GameTable(QObject):
             self.submit(self.facts.leaving)
 
     def note_hint(self, strength: int) -> None:
-        """Count a hint that was given: 1 for the kind of action, 2 for tile or cards, 3 for a whole turn."""
+        """Count a hint: 1 for the kind of action, 2 for tile or cards, 3 for the whole turn."""
         first, second, third = (count + (number == strength) for number, count in enumerate(self.hints, 1))
         self.hints = first, second, third
         self.hinted.emit()
@@ -343,7 +325,7 @@ class GameTable(QObject):
     # -- back and forward
 
     def undo_refusal(self) -> Message | None:
-        """Why nothing can be taken back; None where something can."""
+        """Return why undo is impossible, or None."""
         if not self._made:
             return Message("undo-nothing")
         last = self._made[-1].transition
@@ -353,7 +335,6 @@ class GameTable(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """True where something was taken back and nothing done since."""
         return bool(self._undone)
 
     def undo(self) -> None:
@@ -371,7 +352,6 @@ class GameTable(QObject):
             self.forward = False
 
     def restart_turn(self) -> None:
-        """Take back everything since the turn began."""
         if self.undo_refusal() is None:
             while self.undo_refusal() is None:
                 self._step_back()
@@ -379,13 +359,12 @@ class GameTable(QObject):
 
     @property
     def can_undo_round(self) -> bool:
-        """True where a person had a turn before this one."""
         return self._last_own_turn is not None
 
     def undo_round(self) -> bool:
-        """Take back to this person's turn before; True where there was one. The game is then assisted.
+        """Undo to the player's previous turn; return whether there was one.
 
-        What was taken back can be redone, as single steps can.
+        The game becomes assisted. It can be redone.
         """
         target = self._last_own_turn
         if target is None:
@@ -418,11 +397,9 @@ class GameTable(QObject):
     # -- asking
 
     def offers(self) -> tuple[Action, ...]:
-        """Everything that may be done now."""
         return self.facts.actions
 
     def placeable_cells(self, tile: str) -> tuple[Cell, ...]:
-        """The squares where a tile may be placed beside what stands and what is promised."""
         seat = self.seat
         if seat is None:
             return ()
@@ -431,7 +408,7 @@ class GameTable(QObject):
 
 
 def ends_turn(move: Transition) -> bool:
-    """True where nothing before a move can be taken back: something came out, or others decide."""
+    """Return whether undo stops at a move: it revealed something, or another player decides."""
     if move.before is None:
         return True
     before, after = move.before.decision, move.after.decision

@@ -1,4 +1,4 @@
-"""OpponentHost: asks the worker process for the turns of computer players and plays them."""
+"""OpponentHost: requests computer players' turns from the worker process and plays them."""
 
 from __future__ import annotations
 
@@ -26,33 +26,32 @@ if TYPE_CHECKING:
     from ...model.rules.codec import Codec
 
 POLL = 15
-"""Milliseconds between two looks into the pipe."""
 
 PATIENCE = 10.0
-"""Seconds after which a worker that is ready and silent is taken for hung and is replaced."""
+"""Seconds after which a silent worker is replaced."""
 
 TRIES = 2
-"""Questions that may fail in a row before a simple player moves instead."""
+"""Failed requests before the fallback player takes over."""
 
 HELPLESS = Message("computers-helpless")
 BACK = Message("computers-back")
 
 
 class OpponentHost(QObject):
-    """Owns the worker. Answers that belong to another moment of the game are dropped.
+    """Owns the worker and drops outdated answers.
 
-    Where the worker fails again and again, by turns that are not legal too, or takes too long to start, a
-    simple player moves, until the worker is ready after all and right.
+    If the worker fails repeatedly, answers illegally or starts too slowly, a simple player moves until it
+    recovers.
     """
 
     said = Signal(object)
-    """The worker was given up, or is back; a message about it."""
+    """The worker was given up, or is back."""
 
     failed = Signal(str)
-    """The worker met a fault; what it says of it, for the log."""
+    """The worker's error, for the log."""
 
     blamed = Signal(str, str)
-    """A rule set from outside failed while a turn was sought: its package, and what there is to say of it."""
+    """A third-party rule set failed: its package and the error."""
 
     def __init__(
         self, table: GameTable, parent: QObject | None = None, worker: WorkerClient | None = None
@@ -75,20 +74,17 @@ class OpponentHost(QObject):
 
     @property
     def thinking(self) -> bool:
-        """True while a computer player is asked for its turn."""
         return self._asked is not None
 
     @property
     def given_up(self) -> bool:
-        """True while computer players move by simple rules."""
         return self._given_up
 
     def let_play(self) -> None:
-        """If a computer player is to decide, let it."""
         self._soon.start(0)
 
     def forget(self) -> None:
-        """The game jumped: what was asked or planned holds no more."""
+        """Drop requests and plans, because the game jumped."""
         self._plan.clear()
         self._soon.stop()
         self._timer.stop()

@@ -1,4 +1,4 @@
-"""Patience: tells presses that are meant for what is seen now from those meant for what was there before."""
+"""Patience: distinguishes presses meant for the present screen from those meant for the previous one."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from time import monotonic
 from typing import Final
 
 UNREAD: Final = 0.5
-"""Seconds in which nobody has read what has come to be read."""
+"""Seconds before a press can be meant for new text."""
 
 
 class Patience:
-    """How long something has been seen: a press is meant for it only after so many seconds of the wall's.
-
-    The clock of the table would not do: it is hurried, and it is paused.
-    """
+    """How long something has been visible, in real time."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds, self._since = seconds, monotonic()
@@ -23,5 +20,4 @@ class Patience:
 
     @property
     def over(self) -> bool:
-        """True where a press can be meant for it."""
         return monotonic() - self._since >= self._seconds

@@ -1,4 +1,4 @@
-"""PieceCard: what a piece says of itself when it is pointed at, in words and one figure."""
+"""PieceCard: a piece's description with one figure."""
 
 from __future__ import annotations
 
@@ -15,10 +15,7 @@ from ...model.rules.core.words.message import Message, in_a_row
 
 @attrs.frozen
 class Worth:
-    """What a piece brings now: a ``label`` such as "each scoring", the figure, and how that comes about.
-
-    What brings nothing yet says why in its ``working``.
-    """
+    """What a piece brings now: ``label``, figure, and explanation in ``working``."""
 
     label: Message
     figure: Message
@@ -27,10 +24,9 @@ class Worth:
 
 @attrs.frozen
 class PieceCard:
-    """The name of a piece, one sentence of what it does, and what it brings now.
+    """A piece's name, one sentence, and what it brings now.
 
-    Beside the name stand a ``note``, or ``badges`` of building types. There is no ``worth`` where nothing is
-    computed for the player.
+    A ``note`` or ``badges`` of types stand beside the name. Without computed aids there is no ``worth``.
     """
 
     name: Message
@@ -49,22 +45,22 @@ class PieceCard:
 
 
 TellPiece: TypeAlias = Callable[[Rulebook, Observation, Piece], PieceCard | None]
-"""The card of a piece for an observer, where it lies now; None where there is nothing to say of it."""
+"""Returns the card of a piece for an observer, or None."""
 
 EACH_SCORING = Message("card-each-scoring")
 AT_THE_END = Message("card-at-end")
 NOW = Message("card-now")
 NOTHING = Message("card-nothing")
 NOT_STANDING = Worth(Message("card-not-standing"), NOTHING)
-"""Of what brings something only where it stands in a city."""
+"""For pieces that only count in a city."""
 
 
 NAMED = 2
-"""So many tiles are named that can be paid; of more the number is told."""
+"""Maximum number of payable tiles to name."""
 
 
 def tiles_worth(label: Message, book: Rulebook, tiles: tuple[str, ...], without: Message) -> Worth:
-    """What can be had: so many tiles, and their names; ``without`` any, why."""
+    """Return a number of tiles with their names; `without` explains none."""
     if not tiles:
         return Worth(label, NOTHING, without)
     named, more = in_a_row([book.tile_noun(tile) for tile in tiles[:NAMED]]), len(tiles) - NAMED
@@ -73,10 +69,8 @@ def tiles_worth(label: Message, book: Rulebook, tiles: tuple[str, ...], without:
 
 
 def buildings(number: int) -> Message:
-    """A figure of buildings in a majority."""
     return Message("card-buildings", count=number)
 
 
 def points(number: int) -> Message:
-    """A figure of points."""
     return Message("card-points", points=number)

@@ -1,4 +1,4 @@
-"""Selection: what the player has in hand, points at and is told, as one frozen value with one writer."""
+"""Selection: what the player holds, points at and is told, as one frozen value."""
 
 from __future__ import annotations
 
@@ -19,10 +19,7 @@ from .target import Target
 
 @attrs.frozen
 class Bubble:
-    """A few words to stand ``beside`` a place (in scene units), with a ``total`` where there is one.
-
-    Those about a piece begin with its ``card``.
-    """
+    """A text ``beside`` a place (scene units), with an optional ``total`` and the ``card`` of a piece."""
 
     beside: QRectF
     lines: tuple[Line, ...]
@@ -32,7 +29,6 @@ class Bubble:
 
     @property
     def words(self) -> str:
-        """Everything that it says, for tests and screen readers."""
         told = [(line.text, line.figure) for line in self.lines]
         if self.card is not None:
             parts = (self.card.name, self.card.note, self.card.sentence, *self.card.value)
@@ -44,10 +40,10 @@ class Bubble:
 
 @attrs.frozen
 class Guide:
-    """The step that a hint means: the ``pieces`` that are lifted, the cards that are ``paid`` for them.
+    """A hint's step: the ``pieces`` to lift, and the cards ``paid``.
 
-    Where it tells ``why`` they go to a ``place``, where this ``face`` would lie, and all is a ``deed``
-    where it can be. Of what could be ``told`` the first that has room is.
+    With a reason (``why``) it also has the ``place``, the ``face`` shown there, and its ``deed`` if it is
+    one. ``told`` are texts, longest first.
     """
 
     pieces: tuple[PieceId, ...]
@@ -61,19 +57,14 @@ class Guide:
 
 @attrs.frozen
 class Selection:
-    """What is lifted and what is meant by it; everything on the table that is no state of the game.
+    """Everything on the table that is not game state.
 
-    ``lifted`` lie at ``start``: one tile or token, or several cards of the row. Of a single piece ``face`` is
-    the side that is up, the other one than before where it is ``turned``; ``two_sided`` where it may be. It
-    ``ends_actions`` where putting it down is an action of the turn, and no promise. ``paid`` are the cards of
-    the hand that are raised to have it, or what is pointed at; ``turning`` those that pay for the other side.
-    It is ``held`` where the pointer carries it.
-
-    It may be put on ``drops``, of which one is ``aimed`` at; ``preview`` is what a tile would do there. At
-    ``refused`` it may not lie, for these rules are ``broken``. ``joining`` may be lifted, too.
-
-    A hint marks its ``guide`` until anything is lifted; a turn that is explained what its ``deeds`` touched.
-    Tiles of which the log tells are ``lit``.
+    ``lifted`` pieces come from ``start``: one tile or token, or several cards of the row. A single piece
+    shows ``face``, the other side if ``turned``; ``two_sided`` if that is possible. ``ends_actions`` if
+    putting it down is an action, not a promise. ``paid`` are raised cards for it or for what is pointed at,
+    ``turning`` those for its other side. ``held`` if carried by the pointer. Of the legal ``drops`` one is
+    ``aimed`` at, with its ``preview``; at ``refused`` it breaks the ``broken`` rules. ``joining`` pieces may
+    be added. A hint marks its ``guide``, an explained turn its ``deeds``, the log its ``lit`` tiles.
     """
 
     start: Place | None = None
@@ -101,17 +92,15 @@ class Selection:
 
     @property
     def raised(self) -> tuple[PieceId, ...]:
-        """The cards of the hand that would be spent."""
         return (*self.paid, *self.turning)
 
     @property
     def looked_at(self) -> Target | None:
-        """What the cursor stands on, or else what is pointed at."""
+        """The target at the cursor, or else at the pointer."""
         return self.cursor if self.cursor is not None else self.pointed
 
     @property
     def tells_piece(self) -> bool:
-        """True where the card of a piece is shown."""
         return self.bubble is not None and self.bubble.card is not None
 
 

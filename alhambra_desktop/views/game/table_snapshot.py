@@ -1,4 +1,4 @@
-"""TableSnapshot: the one moment that everything on the table shows."""
+"""TableSnapshot: the moment that the table shows."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from ..text.story import Entries
 
 @attrs.frozen
 class RecentTurns:
-    """What is told of the last turns: the tiles placed by each seat, and what was done since one's own.
+    """The last turns: tiles placed by each seat, and events since the viewer's turn.
 
-    ``before`` is what was done before the viewer's last turn and in it, the latest first.
+    ``before`` are earlier events, latest first.
     """
 
     last_tiles: Mapping[Seat, tuple[str, ...]] = attrs.field(factory=dict)
@@ -27,15 +27,13 @@ class RecentTurns:
 
 @attrs.frozen
 class TableSnapshot:
-    """What the table shows: the observation of the seat that looks on, and where the pieces lie for it.
+    """The observation of the viewing seat, and its arrangement.
 
-    ``ahead`` is what it would see with everything standing that it promised; that is where the pieces of
-    ``table`` lie, and the ``promised`` ones among them lie elsewhere by the rules. ``aids`` is how much
-    is computed for the player, as set in the preferences. What is ``liftable`` may be lifted at this
-    moment, by where it lies and what is seen of it. While ``simply``, computer players move by simple
-    rules. ``scores`` are those that differ from the observation's, while points are counted that it has
-    already; ``gained`` is what the viewer has got of these so far, None while none are counted. While a
-    game is ``dealing`` nobody has cards or a turn yet.
+    ``ahead`` is the observation with all promises carried out, which ``table`` shows; ``promised`` pieces lie
+    elsewhere by the rules. ``aids`` is the level of computed help. ``liftable`` pieces are listed by place
+    and face. ``simply`` means that computer players use simple rules. During a scoring, ``scores`` override
+    the observation's, and ``gained`` is what the viewer got so far. While ``dealing``, no one has cards or a
+    turn.
     """
 
     book: Rulebook
@@ -53,22 +51,19 @@ class TableSnapshot:
 
     @property
     def viewer(self) -> Seat:
-        """The seat that looks on."""
         return self.seen.seat
 
     @property
     def mine(self) -> bool:
-        """True where the viewer is to decide."""
         decision = self.seen.decision
         return decision is not None and decision.seat == self.viewer
 
     @property
     def tells_points(self) -> bool:
-        """True where it is told what a scoring brings: it is computed for the player, and one is to come."""
+        """Whether scoring points are shown: aids allow it, and a scoring is to come."""
         return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
 
     def score(self, owner: Owner) -> int:
-        """The points of a seat, or of an owner without one, as they are told now."""
         if owner in self.scores:
             return self.scores[owner]
         if isinstance(owner, int):
@@ -76,12 +71,10 @@ class TableSnapshot:
         return sum(held.total(owner) for held in self.seen.scorings)
 
     def cards_of(self, pieces: Iterable[PieceId]) -> tuple[str, ...]:
-        """The cards that some pieces are, sorted."""
         faces = (piece.face for id_ in pieces if (piece := self.table.pieces.get(id_)) is not None)
         return tuple(sorted(face.card for face in faces if isinstance(face, CardFace)))
 
     def in_hand(self, cards: Iterable[str]) -> tuple[PieceId, ...]:
-        """Pieces of the viewer's hand that are some cards."""
         free, found = list(self.table.at(Hand(self.viewer))), []
         for card in cards:
             piece = next((one for one in free if one.face == CardFace(card)), None)

@@ -1,1 +1,1 @@
-"""Input: from pointer and keys to the verbs of the controller."""
+"""Input: translates pointer and keys into the controller's verbs."""

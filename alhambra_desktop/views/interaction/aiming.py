@@ -1,4 +1,4 @@
-"""Aiming: what is shown and said while something is aimed at a place, or pointed at."""
+"""What is shown while a piece is aimed at a place or something is pointed at."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
 def unaimed(selection: Selection) -> Selection:
-    """The selection with nothing aimed at and nothing said."""
+    """Return the selection without aim and bubble."""
     return attrs.evolve(selection, aimed=None, preview=None, refused=None, broken=(), cut_off=(), bubble=None)
 
 
 def aimed_at(
     selection: Selection, holding: Holding, place: Place, rect: QRectF | None, aids: str
 ) -> Selection:
-    """The selection aimed at a place where it may be put; of a tile with what it would bring."""
+    """Return the selection aimed at a legal place, with the preview of a tile."""
     selection = attrs.evolve(unaimed(selection), aimed=place)
     broken = bubbles.broken_told(holding.facts.book, holding.breaks(place))
     seen = holding.preview(place)
@@ -46,7 +46,7 @@ def aimed_at(
 
 
 def best_first(holding: Holding) -> list[Place]:
-    """Where it may be put, first the squares that would bring most if they were scored now."""
+    """Return the legal places, squares with the best preview first."""
 
     def gain(place: Place) -> int:
         seen = holding.preview(place) if isinstance(place, CitySquare) else None
@@ -58,7 +58,7 @@ def best_first(holding: Holding) -> list[Place]:
 def refused_at(
     selection: Selection, holding: Holding, place: Place, rect: QRectF | None, shown: TableSnapshot
 ) -> Selection:
-    """The selection refused at a place, with every rule that this breaks; nothing is said of far ground."""
+    """Return the selection refused at a place, with every broken rule; nothing for distant ground."""
     selection = unaimed(selection)
     if rect is None or (not selection.held and _is_far(shown, place)):
         return selection
@@ -93,7 +93,7 @@ def _cut_off(broken: Iterable[BrokenRule], shown: TableSnapshot) -> tuple[Cell, 
 def square_explained(
     selection: Selection, shown: TableSnapshot, place: CitySquare, rect: QRectF
 ) -> Selection:
-    """The selection with what may be hoped for on a free square beside the own city."""
+    """Return the selection with the tiles that would fit on a free square of the viewer's city."""
     if shown.aids == "purist" or place.seat != shown.viewer or place.cell not in free_squares(shown.ahead):
         return selection
     return attrs.evolve(
@@ -102,7 +102,7 @@ def square_explained(
 
 
 def card_explained(selection: Selection, shown: TableSnapshot, card: PieceId, rect: QRectF) -> Selection:
-    """The selection with what a card of the hand could help to pay."""
+    """Return the selection with what a card of the hand could help to buy."""
     (name,) = shown.cards_of((card,))
     if shown.aids == "purist" or name not in MONEY:
         return selection
@@ -120,7 +120,7 @@ def card_explained(selection: Selection, shown: TableSnapshot, card: PieceId, re
 def piece_explained(
     selection: Selection, table: GameTable, shown: TableSnapshot, piece: Piece, rect: QRectF | None
 ) -> Selection:
-    """The selection with what a piece says of itself, and whether an own tile could be taken out (B-15)."""
+    """Return the selection with a piece's card, and whether an own tile could be removed (B-15)."""
     card, broken = card_of(shown, piece), _why_it_stays(table, shown, piece)
     if rect is None or (card is None and broken is None):
         return selection
@@ -132,7 +132,7 @@ def piece_explained(
 
 
 def _why_it_stays(table: GameTable, shown: TableSnapshot, piece: Piece) -> tuple[BrokenRule, ...] | None:
-    """Every rule that taking out an own tile would break (B-15); None for all else, and for promised ones."""
+    """Return the rules that removing an own tile breaks (B-15); None for everything else."""
     place, seat = piece.place, shown.viewer
     if not isinstance(place, CitySquare) or place.seat != seat or shown.aids == "purist":
         return None

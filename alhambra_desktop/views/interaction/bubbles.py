@@ -1,4 +1,4 @@
-"""Bubbles: what is said beside a place or a piece that is pointed at."""
+"""Bubbles beside places and pieces."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def preview_bubble(
     turning: tuple[str, ...],
     broken: Message | None,
 ) -> Bubble:
-    """What putting the lifted tile on a square would bring, break and, turned over, cost."""
+    """Return what placing the lifted tile brings, breaks, and costs if turned."""
     lines, total = preview_lines(book, seen)
     costs = tuple(Line("", Message("bubble-turning-costs", card=book.card_noun(card))) for card in turning)
     warned = () if broken is None else (Line("", broken, strong=True),)
@@ -33,13 +33,13 @@ def preview_bubble(
 
 
 def broken_told(book: Rulebook, promises: Iterable[Action]) -> Message | None:
-    """What was put down and could not stay there, if there is anything."""
+    """Return which promised placements would become impossible, if any."""
     tiles = _tiles(book, promises)
     return Message("bubble-breaks", tiles=tiles, count=len(tiles)) if tiles else None
 
 
 def lost_told(book: Rulebook, promises: Iterable[Action]) -> Message | None:
-    """What was put down and cannot lie there any more, if there is anything."""
+    """Return which promised placements became impossible, if any."""
     tiles = _tiles(book, promises)
     return Message("promise-broken", tiles=tiles, count=len(tiles)) if tiles else None
 
@@ -49,11 +49,11 @@ def _tiles(book: Rulebook, promises: Iterable[Action]) -> tuple[Message, ...]:
 
 
 EDGES, WAY, SPACE = "sign-edges", "sign-way", "sign-space"
-"""The signs of refusals: edges that differ, a way that is cut, a space that would be enclosed."""
+"""Icons of refusals: mismatched edges, a cut path, an enclosed space."""
 
 
 def sign_of(broken: BrokenRule, tiles: Container[Cell]) -> str:
-    """What is guilty of a refusal on a city with some tiles, as a sign; empty where no square is."""
+    """Return the icon for what causes a refusal on a city; empty if no square does."""
     if broken.sides:
         return EDGES
     if not broken.cells:
@@ -62,18 +62,17 @@ def sign_of(broken: BrokenRule, tiles: Container[Cell]) -> str:
 
 
 def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...], tiles: Container[Cell] = ()) -> Bubble:
-    """Why something cannot be had, done or put there; with some tiles, also what squares are guilty."""
+    """Return why something is illegal, with offending squares for a city."""
     signs = tuple(sign_of(rule, tiles) for rule in broken)
     return Bubble(rect, reason_lines(broken, signs), "illegal")
 
 
 def spoken(broken: Iterable[BrokenRule]) -> str:
-    """What a screen reader says of a refusal: every broken rule with the reason for it."""
     return aloud(part for rule in broken for part in (rule.reason, rule.explanation))
 
 
 def piece_bubble(rect: QRectF, card: PieceCard | None, broken: tuple[BrokenRule, ...] | None) -> Bubble:
-    """What a piece says of itself, and of a tile that stands whether it could be taken out (B-15)."""
+    """Return a piece's card, and whether a placed tile could be removed (B-15)."""
     if broken is None:
         return Bubble(rect, (), card=card)
     out = Message("bubble-stays") if broken else Message("bubble-can-go")
@@ -81,13 +80,12 @@ def piece_bubble(rect: QRectF, card: PieceCard | None, broken: tuple[BrokenRule,
 
 
 def prospect_bubble(rect: QRectF, found: Prospect) -> Bubble:
-    """How many tiles that nobody has seen would fit on a free square, by types."""
     kinds = (Line(type_id or "", noun, str(count)) for type_id, noun, count in found.kinds)
     return Bubble(rect, (Line("", found.said, strong=True), *kinds))
 
 
 def paying_bubble(book: Rulebook, rect: QRectF, found: Iterable[tuple[str, int]]) -> Bubble:
-    """The tiles that a card could help to pay, and by how much too much."""
+    """Return the tiles that a card could help to buy, with overpayments."""
     lines = []
     for tile, over in found:
         how = Message("offer-over", by=over) if over else Message("offer-exact")
@@ -98,5 +96,4 @@ def paying_bubble(book: Rulebook, rect: QRectF, found: Iterable[tuple[str, int]]
 
 
 def told_bubble(rect: QRectF, told: Message) -> Bubble:
-    """One sentence about something that has just happened."""
     return Bubble(rect, (Line("", told, strong=True),), "illegal")

@@ -1,4 +1,4 @@
-"""TableController: what pointer, keys and hints mean at the table, and the only writer of its selection."""
+"""TableController: the meaning of pointer, keys and hints; the only writer of the selection."""
 
 from __future__ import annotations
 
@@ -48,20 +48,19 @@ from .phase import TablePhase
 
 
 class TableController(QObject):
-    """Four verbs: ``pick`` something up, ``aim`` it at a place, ``put`` it there, ``cancel``.
+    """Verbs of the table: ``pick`` up, ``aim`` at a place, ``put`` there, ``cancel``.
 
-    They are the same for drags, clicks and keys. What may be done, and why not, is asked of the rules as
-    gestures and presses; no action is known here by its type.
+    Drags, clicks and keys share them. Legality is asked of the rules as gestures and presses; no action type
+    is known here.
     """
 
     changed = Signal()
-    """Something else is selected, or who may act has changed."""
+    """The selection, or who may act, has changed."""
 
     cued = Signal(object)
-    """A Cue: what is to be heard with what was done."""
 
     told_aloud = Signal(object)
-    """Something was refused: a function that says why for a screen reader."""
+    """Something was refused: a function that explains it for screen readers."""
 
     def __init__(self, stage: Stage, phase: TablePhase, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +77,6 @@ class TableController(QObject):
 
     @property
     def enabled(self) -> bool:
-        """True in the phases in which the viewer decides: nothing is picked up in any other."""
         return self.phase.now.free
 
     @property
@@ -114,7 +112,7 @@ class TableController(QObject):
     # -- picking up
 
     def pick(self, target: Target, held: bool = False) -> bool:
-        """Lift a piece or press it, or say why it cannot be; True where it is lifted."""
+        """Lift or press a piece, or explain why not; return whether it is lifted."""
         if not isinstance(target, PieceId) or self.stage.shown is None:
             return False
         piece = self._shown.table.pieces.get(target)
@@ -184,7 +182,6 @@ class TableController(QObject):
         yield from self.stage.places()
 
     def press_figure(self) -> None:
-        """Press the viewer's figure, wherever it stands: what is his, and no card."""
         if not self.enabled:
             return
         for piece in self._shown.table.pieces.values():
@@ -198,7 +195,7 @@ class TableController(QObject):
     # -- cards of the row
 
     def _pick_card(self, piece: Piece, held: bool) -> bool:
-        """Lift a card of the row too, or put it back (B-9); a wrong one is refused at once."""
+        """Add a card of the row to the lifted ones, or remove it; refuse an illegal one immediately (B-9)."""
         chosen = self.selection.lifted if self.selection.start == piece.place else ()
         others = tuple(id_ for id_ in chosen if id_ != piece.id)
         chosen = others if piece.id in chosen else (*chosen, piece.id)
@@ -219,7 +216,7 @@ class TableController(QObject):
     # -- paying
 
     def exchange(self, card: PieceId) -> None:
-        """Raise a card of the hand, or lower it, to pay for what is lifted; else tell what it could pay."""
+        """Raise or lower a card to pay for the lifted piece; otherwise explain it."""
         holding, paid = self._holding, self.selection.paid
         if holding is None:
             rect = self.stage.rect_of(card)
@@ -253,7 +250,7 @@ class TableController(QObject):
     # -- turning over
 
     def turn_over(self) -> bool:
-        """Show the other side of the lifted tile; False where it has none (G-4)."""
+        """Turn the lifted tile over; return False if it has one side (G-4)."""
         turned = self._holding.turned_over() if self._holding is not None else None
         if turned is None:
             return False
@@ -265,11 +262,11 @@ class TableController(QObject):
     # -- aiming
 
     def aim(self, place: Place | None) -> None:
-        """Show what putting the lifted piece on a place would do, or why it cannot be put there."""
+        """Show the effect of putting the lifted piece on a place, or why it is illegal."""
         self._select(self._aimed(place))
 
     def carry_over(self, place: Place | None, point: QPointF) -> None:
-        """Aim what the pointer carries at a place; where it fits none, point at what lies below instead."""
+        """Aim a carried piece at a place, or point at what lies below."""
         selection = self._aimed(place)
         below = self.stage.at(point) if selection.aimed is None else None
         self._select(_pointing(selection, below))
@@ -288,7 +285,7 @@ class TableController(QObject):
         return refused_at(selection, holding, place, rect, self._shown)
 
     def aim_again(self) -> None:
-        """What is aimed at lies elsewhere on the screen now: say beside it what was said."""
+        """Show the bubble again after its place moved on the screen."""
         place = self.selection.aimed or self.selection.refused
         self._select(unaimed(self.selection))
         self.aim(place)
@@ -296,7 +293,7 @@ class TableController(QObject):
     # -- putting down
 
     def put(self, place: Place | None) -> bool:
-        """Put what is lifted on a place; False where it cannot lie there, and why is said."""
+        """Put the lifted piece on a place; explain and return False if illegal."""
         if place is None or self._holding is None:
             return False
         deed = self._holding.deed(place)
@@ -317,7 +314,7 @@ class TableController(QObject):
                 self.put(home)
 
     def do(self, deed: Deed) -> None:
-        """Do what is meant; of equal pieces those move that were lifted, or raised to pay."""
+        """Carry out a deed; of identical pieces the lifted or raised ones move."""
         self.put_down = (*self.selection.lifted, *self.selection.raised)
         self.cancel(flying=True)
         self.table.do(deed)
@@ -331,19 +328,17 @@ class TableController(QObject):
         self._select(nothing, flying)
 
     def forget(self) -> None:
-        """The table jumped: nothing is selected, pointed at or marked any more."""
         self._holding = None
         self._select(NOTHING)
 
     # -- carrying and clicking
 
     def carry(self) -> bool:
-        """Let the pointer carry what is lifted; False where nothing is."""
         self._change(held=bool(self.selection.lifted))
         return self.selection.held
 
     def let_go(self) -> None:
-        """The pointer carries nothing any more; a card of the row stays lifted, all else is put back."""
+        """Stop carrying; cards of the row stay lifted, other pieces return."""
         said = self.selection
         if said.held and said.start == Row():
             self._change(held=False)
@@ -352,9 +347,9 @@ class TableController(QObject):
             self._change(bubble=said.bubble, refused=said.refused, broken=said.broken, cut_off=said.cut_off)
 
     def click(self, target: PieceId | Place, place: Place | None = None) -> None:
-        """Pick up what is clicked, or put there what is lifted; a second click puts it back.
+        """Pick up what is clicked, put down what is lifted, or cancel on a second click.
 
-        ``place`` is what is meant by where it was clicked, if that is not where the target lies.
+        `place` overrides the place of the target.
         """
         lifted = self.selection.lifted
         if not lifted:
@@ -380,7 +375,7 @@ class TableController(QObject):
             self.put(self.meant((place,)))
 
     def meant(self, places: Iterable[Place]) -> Place | None:
-        """The first of some places of which the rules say something for what is lifted."""
+        """Return the first place for which the rules mean something."""
         holding = self._holding
         if holding is None:
             return None
@@ -399,7 +394,7 @@ class TableController(QObject):
             self.suggest(target)
 
     def move_cursor_to(self, target: Target | None) -> None:
-        """The keyboard's cursor stands on a target now, and the pointer on nothing until it moves again."""
+        """Move the keyboard cursor to a target; the pointer is ignored until it moves."""
         bubble = None if self.selection.tells_piece else self.selection.bubble
         pointed = self.selection.pointed if target is None else None
         self._change(cursor=target, pointed=pointed, bubble=bubble)
@@ -407,7 +402,6 @@ class TableController(QObject):
             self.suggest(self.selection.pointed)
 
     def aim_or_suggest(self, target: Target) -> None:
-        """Aim what is lifted at a target, or raise the cards that would pay for it."""
         if not self.selection.lifted:
             self.suggest(target)
             return
@@ -416,7 +410,6 @@ class TableController(QObject):
         self.aim(place if isinstance(place, Place) and place in self.selection.drops else None)
 
     def may_choose(self, target: Target | None) -> bool:
-        """True for a piece that can be lifted or pressed now, as it is shown."""
         piece = self._shown.table.pieces.get(target) if isinstance(target, PieceId) else None
         if piece is None or not self.enabled:
             return False
@@ -424,7 +417,6 @@ class TableController(QObject):
         return (piece.place, piece.face) in facts.liftable or Press(piece.face, piece.place) in facts.presses
 
     def say_broken(self, promises: Iterable[Action]) -> None:
-        """Say beside the tray what was put down and cannot lie there any more."""
         told = bubbles.lost_told(self.table.book, promises)
         rect = self.stage.rect_of(Tray(self._shown.viewer))
         if told is not None and rect is not None:
@@ -434,14 +426,11 @@ class TableController(QObject):
         self._change(lit=tiles)
 
     def mark(self, deeds: tuple[tuple[Target, ...], ...]) -> None:
-        """Mark what a turn has touched, deed by deed; or nothing any more."""
+        """Mark what a turn touched, deed by deed."""
         self._change(deeds=deeds)
 
     def guide(self, guide: Guide | None) -> None:
-        """Mark the step that a hint means, with the cards raised that pay for it; or nothing any more.
-
-        The cursor goes to what is lifted first.
-        """
+        """Mark a hint's step and raise its payment; the cursor moves to its piece."""
         if guide is None and self.selection.guide is None:
             return
         if guide is not None:
@@ -453,7 +442,7 @@ class TableController(QObject):
         self._change(guide=guide, paid=paid, bubble=None, cursor=cursor)
 
     def follow_guide(self) -> bool:
-        """Do all of the step that a hint tells of, as one deed; False where none is marked."""
+        """Carry out a marked hint as one deed; return False without one."""
         guide = self.selection.guide
         if guide is None or guide.deed is None or not self.enabled:
             return False
@@ -462,7 +451,6 @@ class TableController(QObject):
         return True
 
     def say_at(self, target: Target, broken: tuple[BrokenRule, ...]) -> None:
-        """Say beside a target why it cannot be had or done."""
         rect = self.stage.rect_of(target)
         if rect is not None and broken:
             self.feedback.refuse(target, rect)
@@ -470,7 +458,6 @@ class TableController(QObject):
             self.told_aloud.emit(partial(bubbles.spoken, broken))
 
     def explain(self, target: Target) -> None:
-        """Say what a dimmed card breaks, what a piece is, or what would fit on a free square."""
         if not self.enabled:
             return
         if isinstance(target, CitySquare) and not self.selection.lifted:

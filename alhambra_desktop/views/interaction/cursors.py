@@ -1,4 +1,4 @@
-"""Cursors: what the mouse looks like over what can be lifted, carried or pressed."""
+"""Mouse cursors over what can be lifted, carried or pressed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ OPEN, CLOSED = Qt.CursorShape.OpenHandCursor, Qt.CursorShape.ClosedHandCursor
 
 
 def cursor_of(controller: TableController, panning: bool) -> Qt.CursorShape:
-    """A closed hand carries, an open one may lift, a finger presses or puts down; an arrow only points."""
     selection = controller.selection
     target = selection.pointed
     if selection.held or panning:

@@ -1,4 +1,4 @@
-"""Edge pan: while something is held at the edge of the courtyard, the ground moves under it."""
+"""Edge pan: moves the ground while a piece is held at the courtyard's edge."""
 
 from __future__ import annotations
 
@@ -8,17 +8,13 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QTimer
 
 WAIT: Final = 250
-"""Milliseconds that something is held there until the ground moves: it may only be on its way across."""
+"""Milliseconds of holding before the ground moves, since the piece may only pass."""
 
 FRAME: Final = 16
-"""Milliseconds from one move to the next."""
 
 
 class EdgePan(QObject):
-    """Moves the ground frame by frame.
-
-    It follows the hand, so neither the speed nor a pause of what is shown changes it.
-    """
+    """Moves the ground frame by frame, independent of animation speed and pause."""
 
     def __init__(self, pan: Callable[[QPointF], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -27,7 +23,7 @@ class EdgePan(QObject):
         self.timer.timeout.connect(self._move)
 
     def pull(self, way: QPointF) -> None:
-        """Move the ground so far in each frame from now on; a null way stops it."""
+        """Move the ground by this way per frame; a null way stops."""
         self._way = way
         if way.isNull():
             self.timer.stop()

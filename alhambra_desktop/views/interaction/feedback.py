@@ -1,4 +1,4 @@
-"""Feedback: what is heard, and shakes, when something is lifted, aimed at a place or refused."""
+"""Sounds and shakes when something is lifted, aimed or refused."""
 
 from __future__ import annotations
 
@@ -13,27 +13,22 @@ from ..game.target import Target
 from ..scene.stage import Stage
 
 SOFTER: Final = -6.0
-"""Decibels of a card that is raised, measured by one that lands."""
+"""Decibels of a raised card relative to a landing one."""
 
 SELDOM: Final = 400
-"""Milliseconds from one rustling of a hand to the next at least."""
+"""Minimum milliseconds between rustles of a hand."""
 
 
 class Selecting(Protocol):
-    """Whoever selects something on a stage, tells of it, and has signals to be heard by."""
-
     stage: Stage
     changed: SignalInstance
     cued: SignalInstance
 
     @property
-    def selection(self) -> Selection:
-        """What is lifted and what is meant by it."""
+    def selection(self) -> Selection: ...
 
 
 class Feedback:
-    """Follows the selection of a table, and lets its ``Cue``s be heard."""
-
     def __init__(self, selecting: Selecting) -> None:
         self._selecting, self._stage = selecting, selecting.stage
         self._before = NOTHING
@@ -55,7 +50,6 @@ class Feedback:
             self._rustle()
 
     def refuse(self, target: Target, rect: QRectF) -> None:
-        """What lies in a rectangle cannot be had: it shakes."""
         item = self._stage.item(target) if isinstance(target, PieceId) else None
         if item is not None:
             item.refuse()

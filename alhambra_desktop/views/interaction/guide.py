@@ -1,4 +1,4 @@
-"""Guide: what advice marks on the table: the first step of a hint by hand, and what a turn has touched."""
+"""Guide: marks of advice on the table: a hint's first step, or what a turn touched."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ..text.words import place_words, signed
 
 
 def what_to_lift(table: GameTable, shown: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """What is lifted first in a turn, and the cards that pay for it; None where nothing is."""
+    """Return what to lift first, and its payment, or None."""
     step = _first_step(table, actions)
     if step is None:
         return None
@@ -42,7 +42,7 @@ def what_to_lift(table: GameTable, shown: TableSnapshot, actions: Sequence[Actio
 def what_to_do(
     table: GameTable, shown: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """The same with where it goes and why, as one deed."""
+    """Return the same with its target and reason, as one deed."""
     guide, step = what_to_lift(table, shown, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
@@ -60,7 +60,7 @@ def what_to_do(
 
 
 def what_was_done(shown: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """What a seat touched first in each of its moves, where that lies now; squares left empty, too."""
+    """Return what a seat first touched in each of its moves, by present places."""
     book, viewer, before = shown.book, shown.viewer, turn[0].before
     if before is None or before.decision is None:
         return ()

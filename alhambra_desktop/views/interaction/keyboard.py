@@ -1,4 +1,4 @@
-"""Keyboard: what plain keys stand for, and a cursor over what is possible."""
+"""Keyboard: commands of plain keys, and a cursor over possible targets."""
 
 from __future__ import annotations
 
@@ -18,30 +18,26 @@ from .controller import TableController
 OTHER_KEYS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
-"""With one of these a key is none of the plain ones."""
+"""Modifiers that exclude plain keys."""
 
 ASIDE = 1.5
-"""How much worse a unit aside is than a unit in the direction of an arrow."""
+"""Weight of sideways distance against distance in an arrow's direction."""
 
 TAKE = Control("choose")
-"""What takes the lifted cards of the row."""
+"""The control that takes the lifted cards."""
 
 
 def command_of(event: QKeyEvent) -> Command | None:
-    """The command that a pressed key stands for at the table."""
     return None if event.modifiers() & OTHER_KEYS else BY_CODE.get(pressed_key(event))
 
 
 class Keyboard:
-    """Moves a cursor; choosing does what a click there would do."""
-
     def __init__(self, stage: Stage, controller: TableController) -> None:
         self.stage, self.controller = stage, controller
         self.asked: tuple[Target, ...] = ()
         """What a lesson asks to lift and where to put it, be it allowed or not: there the cursor begins."""
 
     def possible(self) -> list[Spot]:
-        """What the cursor may stand on now."""
         selection = self.controller.selection
         if selection.lifted and selection.start != Row():
             hidden = [Spot(*square) for square in self.stage.city.hidden_drops()]
@@ -74,7 +70,7 @@ class Keyboard:
         return isinstance(place, CitySquare) and place in selection.drops
 
     def choose(self, click: Callable[[Target], None]) -> None:
-        """Confirm what is lifted, do what a hint means, or click where the cursor stands."""
+        """Confirm what is lifted, follow a hint, or click at the cursor."""
         selection = self.controller.selection
         cursor = selection.cursor
         if self.controller.follow_guide():
@@ -108,7 +104,7 @@ class Keyboard:
             self._stand(min(spots, key=lambda spot: _distance(middle, spot, direction, spot == here)))
 
     def to_next_mark(self, forward: bool) -> bool:
-        """Move the cursor between what a hint lifts and where that goes; False where it has no other mark."""
+        """Move the cursor between a hint's piece and target; return False without another mark."""
         guide, cursor = self.controller.selection.guide, self.controller.selection.cursor
         if guide is None or guide.place is None:
             return False

@@ -1,4 +1,4 @@
-"""Phase: whose turn it is at the table and what may be done there, as one enum with one writer."""
+"""Phase: whose turn it is at the table and what may be done, as one enum with one writer."""
 
 from __future__ import annotations
 
@@ -16,65 +16,63 @@ from ..playback.director import Director
 
 
 class Phase(Enum):
-    """What goes on at the table, as the viewer sees it."""
+    """What happens at the table, as the viewer sees it."""
 
     AWAY = auto()
-    """The table is out of sight, or there is no game: it waits."""
+    """The table is hidden, or there is no game."""
 
     READING = auto()
-    """Another page lies over the table, which waits as it is: what is in hand stays there."""
+    """Another page covers the table, which waits; held pieces stay."""
 
     CURTAIN = auto()
-    """The hands are covered until the person who is called is ready."""
+    """The hands are covered until the called player is ready."""
 
     ANIMATING = auto()
-    """Moves are on their way to be shown; the game may be further already."""
+    """Moves are being animated; the game may be further."""
 
     REPLAY = auto()
-    """Moves that were seen before are shown again."""
+    """Earlier moves are being replayed."""
 
     SCORING = auto()
-    """A scoring is looked at; what comes after it waits."""
+    """A scoring is shown."""
 
     WAITING = auto()
-    """Everything is shown, and somebody else decides."""
+    """Another player decides."""
 
     ACTING = auto()
-    """The viewer's turn."""
 
     ASKED = auto()
     """The viewer answers a question, such as a vizier's."""
 
     WARNED = auto()
-    """The viewer decides, and was told what ending now would lose; ending again does it."""
+    """The viewer was warned of what ending would lose; ending again does it."""
 
     OVER = auto()
-    """The game is over, and its end is shown."""
 
     @property
     def free(self) -> bool:
-        """True where the viewer decides: things can be picked up, the turn ended or taken back."""
+        """Whether the viewer decides: pieces can be picked up, the turn ended or undone."""
         return self in (Phase.ACTING, Phase.ASKED, Phase.WARNED)
 
     @property
     def hidden(self) -> bool:
-        """True where another page is seen, and nothing is shown or asked."""
+        """Whether another page is shown, and nothing happens here."""
         return self in (Phase.AWAY, Phase.READING)
 
     @property
     def under_way(self) -> bool:
-        """True where the table shows another moment than the game has come to."""
+        """Whether the table shows an earlier moment than the game's."""
         return self in (Phase.ANIMATING, Phase.REPLAY, Phase.SCORING)
 
 
 class TablePhase(QObject):
-    """The phase of one table, computed here alone from what is in sight, called for, shown and decided.
+    """The phase of one table, computed only here.
 
-    ``now`` is the phase, ``viewer`` the seat that looks on, ``called`` the one that the curtain waits for.
+    ``now`` is the phase, ``viewer`` the seat that looks on, ``called`` the seat that the curtain waits for.
     """
 
     changed = Signal(object, object)
-    """Another phase, or another person behind the curtain: the phase before, and the phase now."""
+    """The phase or the called player changed: old and new phase."""
 
     def __init__(
         self, table: GameTable, director: Director, prompts: DecisionPrompts, parent: QObject | None = None
@@ -95,49 +93,46 @@ class TablePhase(QObject):
 
     @property
     def now(self) -> Phase:
-        """The phase."""
         return self._now
 
     @property
     def viewer(self) -> Seat:
-        """The seat that looks on."""
         return self._viewer
 
     @property
     def called(self) -> Seat | None:
-        """The seat whose person is asked to the screen; None where the hands are not covered."""
+        """The seat whose player is called; None if the hands are open."""
         return self._called
 
     @property
     def person(self) -> Seat | None:
-        """The seat to decide, where it is a person's."""
+        """The deciding seat, if it is human."""
         seat = self.table.seat
         return seat if seat is not None and self.table.is_human(seat) else None
 
     @property
     def dealing(self) -> bool:
-        """True while a new game is dealt, which ends with any key."""
+        """Whether a new game is being dealt, which any key ends."""
         return self._director.dealing
 
     @property
     def in_sight(self) -> bool:
-        """True where the table is seen, and no curtain hangs before it."""
+        """Whether the table is visible without a curtain."""
         return not self._now.hidden and self._now is not Phase.CURTAIN
 
     @property
     def over(self) -> bool:
-        """True where the game is over and everything was shown."""
         return self.table.playing and self.table.state.over and not self._director.busy
 
     @property
     def seen(self) -> tuple[Transition, ...]:
-        """Every move that was shown; those that are on their way are none of these."""
+        """Every move that was shown."""
         moves = self.table.transitions if self.table.playing else ()
         return moves[: len(moves) - self._director.unseen]
 
     @property
     def seen_state(self) -> GameState:
-        """The state to which the moves that were shown have led."""
+        """The state after the moves that were shown."""
         seen, moves = self.seen, self.table.transitions
         before = moves[0].before if moves else None
         return seen[-1].after if seen else before or self.table.state
@@ -149,18 +144,16 @@ class TablePhase(QObject):
         self.settle()
 
     def call(self, seat: Seat) -> None:
-        """Cover the hands and ask for a person."""
+        """Cover the hands and call a player."""
         self._called = seat
         self.settle()
 
     def lift(self) -> None:
-        """Whoever was called is there, and looks on."""
         if self._called is not None:
             self._viewer, self._called = self._called, None
             self.settle()
 
     def leave(self) -> None:
-        """The table is out of sight."""
         self._away = True
         self.settle()
 
@@ -169,14 +162,13 @@ class TablePhase(QObject):
         self.settle()
 
     def come_back(self, covered: bool) -> None:
-        """The table is in sight; ``covered`` until the viewer, or whoever was called already, is ready."""
+        """Show the table again; `covered` until the viewer or the called player is ready."""
         self._away = self._reading = False
         if covered and self._called is None:
             self._called = self._viewer
         self.settle()
 
     def warn(self) -> None:
-        """The viewer is told what ending now would lose."""
         self._warned = True
         self.settle()
 
@@ -187,7 +179,7 @@ class TablePhase(QObject):
         self._warned = False
 
     def settle(self) -> None:
-        """Find the phase of this moment, and tell it where it is another one."""
+        """Compute the phase and report a change."""
         self._now = self._of_moment()
         self._warned = self._now is Phase.WARNED
         behind = self._called if self._now is Phase.CURTAIN else None

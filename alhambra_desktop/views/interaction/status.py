@@ -1,4 +1,4 @@
-"""The status line: what the player can do now, in one sentence."""
+"""The status line: what the player can do now."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ UNDER_WAY: Final = {
     Phase.REPLAY: Message("status-replay"),
     Phase.SCORING: Message("status-scoring"),
 }
-"""What is told while the table shows another moment than the game has come to."""
 
 PAUSED: Final = Message("status-paused", key=key_of("pause"))
 
@@ -39,10 +38,10 @@ def status_line(
     computed: bool = False,
     unsaid: Bubble | Message | None = None,
 ) -> tuple[Message, list[Message]]:
-    """(who, what): whose turn it is at the moment that is seen, and what the viewer can do, in parts.
+    """Return whose turn it is, and what the viewer can do, in parts.
 
-    Where things are ``computed`` for the player, also what can be paid exactly. What there is no room for on
-    the table, an ``unsaid`` bubble or hint, is said here instead.
+    With `computed` aids it includes exact payments. An `unsaid` bubble or hint without room on the table is
+    shown here.
     """
     decision = seen.decision
     if decision is None:
@@ -89,7 +88,7 @@ def _looking_words(selection: Selection, decision: Decision, seen: Observation) 
 
 
 def _who_begins(table: GameTable, seen: Observation) -> Message | None:
-    """Why the first player begins, while nothing but the set-up was seen to happen (B-5)."""
+    """Return why the first player begins, at the start of the game (B-5)."""
     first = table.transitions[0] if table.complete else None
     if first is None or (seen.turn, seen.decision) != (first.after.turn, first.after.decision):
         return None
@@ -113,7 +112,7 @@ def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Me
 
 
 def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
-    """What could be bought now and paid exactly, or that nothing could be, while nothing is lifted (B-11)."""
+    """Return what could be paid exactly, or that nothing could, while nothing is lifted (B-11)."""
     if selection.face is not None or not isinstance(decision, ChooseAction):
         return []
     book, hand = table.book, table.state.players[decision.seat].hand
@@ -179,7 +178,7 @@ def _tile_words(selection: Selection, tile: Message, places: Message) -> Message
 
 
 ORDER: Final = (CitySquare, Tray, Reserve)
-"""The kinds of places that are named first."""
+"""Kinds of places to name first."""
 
 
 def _places(table: GameTable, selection: Selection) -> list[Message]:

@@ -1,4 +1,4 @@
-"""TableView: the stage in the window, and what mouse and keys do on it."""
+"""TableView: the stage in the window, with mouse and keys."""
 
 from __future__ import annotations
 
@@ -24,38 +24,37 @@ from .keyboard import Keyboard, command_of
 from .phase import Phase
 
 START_DISTANCE = 5
-"""Pixels that the mouse must move with the button down before it is a drag."""
+"""Minimum drag distance in pixels."""
 
 EXPLAIN_AFTER = 350
-"""Milliseconds of pointing at something, or of pressing it (touch), until more is said of it."""
+"""Milliseconds of hovering, or of pressing (touch), until an explanation."""
 
 STILL_TOLD = 90
-"""Milliseconds after the card of a piece is gone in which that of the next one comes at once."""
+"""Milliseconds after a piece's card closed in which the next one opens immediately."""
 
 TWO_PEEKS = 1600
-"""Pixels of the table's width from which two Alhambras of others stand side by side."""
+"""Table width in pixels for two peeks side by side."""
 
 
 @contained
 class TableView(QGraphicsView):
-    """The table: turns presses, moves and releases into the verbs of the controller."""
+    """The table: turns mouse and key events into the controller's verbs."""
 
     resized = Signal()
     peeked = Signal(object)
     commanded = Signal(str)
-    """The id of a command that a key or a control stands for."""
+    """The id of a command given by key or control."""
 
     rule_asked = Signal(str)
-    """The id of a rule to which a press on a bubble leads."""
+    """The id of a rule linked in a pressed bubble."""
 
     let_go = Signal()
-    """A key that was held is released."""
 
     step_finished = Signal()
-    """A press: what moves is where it goes at once."""
+    """A press: animations should end."""
 
     skipped = Signal()
-    """Nothing of what is on its way is waited for."""
+    """Everything still to be shown should be skipped."""
 
     def __init__(self, stage: Stage, controller: TableController, parent: QWidget | None = None) -> None:
         super().__init__(stage, parent)
@@ -89,14 +88,13 @@ class TableView(QGraphicsView):
 
     @property
     def factor(self) -> float:
-        """Pixels of the window a unit of the scene."""
+        """Window pixels per scene unit."""
         width, height = self.viewport().width(), self.viewport().height()
         narrow = LEAST_ALONE if self.stage.alone else LEAST_WIDTH
         least = min(1.0, width / narrow, height / LEAST_HEIGHT)
         return max(least, min(width / WIDTH, height / HEIGHT))
 
     def fit_table(self) -> None:
-        """Let the table fill the window."""
         size = self.viewport().size()
         factor = self.factor
         if factor <= 0:
@@ -121,11 +119,9 @@ class TableView(QGraphicsView):
         self.fit_table()
 
     def viewport_point(self, spot: Spot) -> QPoint:
-        """The middle of a spot in the viewport, for tests and other programs that point."""
         return self.mapFromScene(spot.rect.center())
 
     def forget(self) -> None:
-        """The table jumped: nothing is pressed, dragged, pointed at, looked at or lit any more."""
         self._explain.stop()
         self._told.stop()
         self._press, self._pressed, self._pan_from = None, None, None
@@ -329,51 +325,40 @@ class TableView(QGraphicsView):
             self.controller.click(target, place)
 
     def shape_cursor(self, on_link: bool = False) -> None:
-        """The mouse looks like what it can do; on a link it is a pointing hand."""
         shape = POINTS if on_link else cursor_of(self.controller, self._pan_from is not None)
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
     def toggle_peek(self, seat: int) -> None:
-        """Keep a player's Alhambra in sight, or let it go."""
         kept = self.stage.peek.kept
         others = tuple(other for other in kept if other != seat)
         self.stage.peek.keep(*others if seat in kept else (*others, seat))
 
     def pin_peek(self, seat: int) -> None:
-        """Keep a player's Alhambra in sight."""
         if seat not in self.stage.peek.kept:
             self.toggle_peek(seat)
 
     def let_peek_go(self) -> None:
-        """Show the own Alhambra again."""
         self.stage.peek.keep()
 
     def fit_city(self) -> None:
-        """Show the whole Alhambra; once more, what was seen before."""
         self.stage.city.fit()
         self._follow_ground()
 
     @property
     def has_supply(self) -> bool:
-        """True where rule sets lay something out beside the courtyard."""
         return bool(view_book(self.controller.table.book).sections)
 
     def push_supply(self) -> None:
-        """Push what rule sets lay out in, or out."""
         self.stage.push_supply()
         self._follow_ground()
 
     def zoom(self, factor: float) -> None:
-        """Make the Alhambra so many times as large."""
         self.stage.city.zoom(factor)
         self._follow_ground()
 
     def put_back(self) -> None:
-        """Hold nothing any more, and show the own Alhambra; of what is on its way, the end.
-
-        A drawer is closed where there is nothing to put back.
-        """
+        """Cancel everything: lifted pieces, peeks, drawers, or the current animation."""
         self._press = None
         if self.stage.drawer.section is not None:
             self._close_drawer(self.stage.drawer.section)
@@ -393,13 +378,12 @@ class TableView(QGraphicsView):
             self.controller.move_cursor_to(Control(SECTION, None, section))
 
     def move_cursor(self, x: int, y: int) -> None:
-        """Move the cursor a step aside or up or down."""
         if self.controller.enabled:
             self.keyboard.move((x, y))
             self._explain.start()
 
     def choose(self) -> None:
-        """Choose what the cursor stands on, or confirm; of others, end the step under way."""
+        """Choose at the cursor, or confirm; during others' moves, end the step."""
         if self.controller.enabled:
             self.keyboard.choose(self.click)
         else:

@@ -1,4 +1,4 @@
-"""ThinkingIndicator: the star of the turn breathes, the only thing that moves while a computer thinks."""
+"""ThinkingIndicator: the active player's star breathes while a computer player thinks."""
 
 from __future__ import annotations
 
@@ -12,18 +12,15 @@ from ..playback.director import FACTOR, Director
 from .phase import Phase, TablePhase
 
 BREATH: Final = 2400.0
-"""Milliseconds of one breath, whatever the speed."""
+"""Milliseconds of a breath at any speed."""
 
 APART: Final = 48.0
-"""Milliseconds from one picture to the next: it is slow enough for that."""
 
 WIDER, PALER = 0.16, 0.34
-"""How much larger the star is when it has breathed in, and how much less of it is seen when it has out."""
+"""Maximum growth and fading of the star."""
 
 
 class ThinkingIndicator(QObject):
-    """Lets the star of a computer player that thinks grow and pale slowly, while it is in sight."""
-
     def __init__(self, director: Director, phase: TablePhase, parent: QObject) -> None:
         super().__init__(parent)
         self._director, self._phase, self._clock = director, phase, director.clock
@@ -33,7 +30,6 @@ class ThinkingIndicator(QObject):
         self._clock.ticked.connect(self._on_tick)
 
     def look(self) -> None:
-        """Let the star breathe of whoever thinks now."""
         self._follow(self._thinking())
 
     def _thinking(self) -> Seat | None:

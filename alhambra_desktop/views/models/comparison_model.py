@@ -1,4 +1,4 @@
-"""Two games of one deal as a table: a row a turn, beside it what was done in each and the points."""
+"""Two games of one deal as a table, a row for each turn."""
 
 from __future__ import annotations
 
@@ -18,12 +18,11 @@ from ..text.story import deeds
 from .index import NOWHERE, Index
 
 TURN, ONE, POINTS, OTHER, OTHER_POINTS = range(5)
-"""The columns."""
 
 
 @contained
 class ComparisonModel(QAbstractTableModel):
-    """Each turn with whose it was; ``PartsRole`` is True for the first one that came out otherwise."""
+    """Each turn with its seat; ``PartsRole`` is True for the first different one."""
 
     PartsRole = Qt.ItemDataRole.UserRole + 1
     SameRole = Qt.ItemDataRole.UserRole + 2
@@ -34,7 +33,6 @@ class ComparisonModel(QAbstractTableModel):
         self._known: dict[tuple[int, int], str] = {}
 
     def tell(self, comparison: Comparison) -> None:
-        """Compare other games."""
         self.beginResetModel()
         self._comparison = comparison
         self._known.clear()

@@ -1,4 +1,4 @@
-"""Figures as a table: titles of columns, and rows of words, to be read cell by cell."""
+"""Figures as a table of texts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .index import NOWHERE, Index
 
 @contained
 class FiguresModel(QAbstractTableModel):
-    """A table that is told whole; some columns are ``words``, the others are figures at the right."""
+    """A table with right-aligned figures, except for columns of ``words``."""
 
     def __init__(self, words: Collection[int] = (0,)) -> None:
         super().__init__()
@@ -23,7 +23,6 @@ class FiguresModel(QAbstractTableModel):
         self._rows: tuple[tuple[str, ...], ...] = ()
 
     def tell(self, titles: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-        """Show other figures."""
         self.beginResetModel()
         self._titles, self._rows = tuple(titles), tuple(map(tuple, rows))
         self.endResetModel()

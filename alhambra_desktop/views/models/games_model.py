@@ -1,4 +1,4 @@
-"""The one list of games, unfinished, saved and finished, the newest first; it is read aside."""
+"""The list of unfinished, saved and finished games, newest first, read in the background."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOOK_AGAIN = 30
-"""Milliseconds between two looks at what was read meanwhile."""
+"""Milliseconds between updates."""
 
 UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"
-"""What a game in the list is: one to be continued, one that was saved by name, one of the archive."""
+"""Kinds of games: to be continued, saved by name, archived."""
 
 
 @cache
@@ -51,8 +51,6 @@ def _apart(do: Callable[[Path], T], path: Path) -> Future[T]:
 
 @attrs.frozen
 class SeatLine:
-    """A seat in a few words: its mark, its name, its points."""
-
     name: str
     colour: str
     points: int
@@ -60,10 +58,10 @@ class SeatLine:
 
 @attrs.frozen
 class Summary:
-    """What a file holds: who plays and how far they are, or why it cannot be opened.
+    """The contents of a file: players and progress, or why it cannot be opened.
 
-    ``turn`` says whose turn it is, ``tiles`` are the only person's Alhambra, or else the best. Where it
-    cannot be opened, ``players`` is the whole sentence and ``closed`` says it in a few words.
+    ``turn`` says whose turn it is; ``tiles`` are the only human's Alhambra, or the best one. If it cannot be
+    opened, ``players`` is the full reason and ``closed`` the short one.
     """
 
     players: Message
@@ -75,18 +73,16 @@ class Summary:
 
     @property
     def words(self) -> str:
-        """All of it in a line."""
         if self.progress is None:
             return say(self.players)
         return phrase("listed-game", players=self.players, progress=self.progress)
 
 
 UNREAD: Final = Summary(Message("listed-unread"))
-"""What is told of a file before it was read."""
 
 
 def summary_of(game: SavedGame) -> Summary:
-    """Players and progress of a saved game."""
+    """Return players and progress of a saved game."""
     from ...model.files.archive.kept_game import plain_tiles
 
     seats, players = game.setup.seats, game.state.players
@@ -120,7 +116,7 @@ def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
 
 
 def read_summary(path: Path) -> Summary:
-    """The summary of a file, whatever is wrong with it."""
+    """Return the summary of a file, valid or not."""
     from ...model.files.saves.opening import read_file  # files are listed long before one is read
     from ...model.files.saves.save import NeedsError, SaveError
 
@@ -137,7 +133,6 @@ def read_summary(path: Path) -> Summary:
 
 
 def date_words(changed: float) -> str:
-    """A moment as people say it."""
     moment = datetime.fromtimestamp(changed)
     return phrase(
         "listed-date", day=moment.day, month=_month(moment), year=f"{moment.year}", time=f"{moment:%H:%M}"
@@ -145,7 +140,7 @@ def date_words(changed: float) -> str:
 
 
 def brief_date(changed: float) -> str:
-    """A moment as people say it where there is little room: nearer ones tell more of it."""
+    """Return a short date, with more detail if recent."""
     moment, now = datetime.fromtimestamp(changed), datetime.now()
     if moment.date() == now.date():
         return phrase("listed-today", time=f"{moment:%H:%M}")
@@ -155,7 +150,6 @@ def brief_date(changed: float) -> str:
 
 
 def day_words(changed: float) -> str:
-    """A day as people say it, with its year."""
     moment = datetime.fromtimestamp(changed)
     return phrase("listed-whole-day", day=moment.day, month=_month(moment), year=f"{moment.year}")
 
@@ -177,7 +171,7 @@ def _changed(path: Path) -> float | None:
 
 @attrs.frozen
 class ListedGame:
-    """A game of the list: what it is, its file, when that was changed; a finished one with what is kept."""
+    """A game of the list: kind, file, date, and the archive's data if finished."""
 
     kind: str
     path: Path
@@ -186,7 +180,6 @@ class ListedGame:
 
     @property
     def unfinished(self) -> bool:
-        """True where it is gone on with, and not opened."""
         return self.kind == UNFINISHED
 
     @property
@@ -199,7 +192,7 @@ def _finished(archived: Callable[[], Iterable[tuple[Path, KeptGame]]]) -> tuple[
 
 
 class _Texts(NamedTuple):
-    """What a row says; ``searched`` is all of it without capitals."""
+    """The texts of a row; ``searched`` is everything in lower case."""
 
     title: str
     detail: str
@@ -209,15 +202,14 @@ class _Texts(NamedTuple):
 
 
 FRAME_SHARE: Final = 0.006
-"""Seconds at a time for writing texts in the background."""
+"""Seconds per frame for writing texts in the background."""
 
 
 @contained
 class GamesModel(QAbstractListModel):
-    """Games by name or players, date and progress; a row is there at once, its words once they were read.
+    """Games with players, date and progress; texts follow once files were read.
 
-    What is finished comes from the archive, all at once. Where the rows are wanted sooner than what is in
-    them, nothing is read before ``read``.
+    Finished games come from the archive. Nothing is read before `read`.
     """
 
     PathRole = Qt.ItemDataRole.UserRole + 1
@@ -229,10 +221,10 @@ class GamesModel(QAbstractListModel):
     BriefDateRole = Qt.ItemDataRole.UserRole + 7
 
     told = Signal()
-    """Rows came, went, or say more than before."""
+    """Rows were added, removed or updated."""
 
     searchable = Signal()
-    """The texts of all rows are ready to be searched."""
+    """All rows can be searched."""
 
     def __init__(
         self,
@@ -265,9 +257,9 @@ class GamesModel(QAbstractListModel):
     # -- what is listed
 
     def look(self, unfinished: Iterable[Path], folder: Path, recent: Iterable[str] = ()) -> None:
-        """List unfinished games, those of a folder, recent ones from elsewhere, and what is archived.
+        """List unfinished games, a folder, recent files elsewhere, and the archive.
 
-        Those from elsewhere follow as soon as their disks answer.
+        Files elsewhere follow when their disks answer.
         """
         try:
             found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
@@ -302,7 +294,7 @@ class GamesModel(QAbstractListModel):
                 self._awaited[game.file] = _apart(read_summary, game.path)
 
     def read_anew(self) -> None:
-        """Read again what was read: other rule sets are on."""
+        """Read all files again, since other rule sets are on."""
         self._known.clear()
         if self._reads:
             self.read()
@@ -324,7 +316,6 @@ class GamesModel(QAbstractListModel):
 
     @property
     def reading(self) -> bool:
-        """True while files are still being read."""
         return bool(self._awaited or self._asked) or self._archive is not None
 
     def _collect(self) -> None:
@@ -367,7 +358,6 @@ class GamesModel(QAbstractListModel):
 
     @property
     def games(self) -> tuple[ListedGame, ...]:
-        """The games in the order of the rows."""
         return tuple(self._games)
 
     @property
@@ -375,11 +365,9 @@ class GamesModel(QAbstractListModel):
         return tuple(game.kept for game in self._kept if game.kept is not None)
 
     def summary(self, game: ListedGame) -> Summary:
-        """What is known of the file of a game by now."""
         return self._known.get(game.file, UNREAD)
 
     def row_of(self, path: Path) -> int | None:
-        """The row of a file."""
         return next((row for row, game in enumerate(self._games) if game.path == path), None)
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -415,12 +403,10 @@ class GamesModel(QAbstractListModel):
     # -- texts
 
     def prepare_search(self) -> None:
-        """Write the texts of all rows in the background; `searchable` follows."""
         self._writer.start()
 
     @property
     def is_searchable(self) -> bool:
-        """True where the text of every row is ready."""
         return len(self._texts) >= len(self._games)
 
     def matches(self, row: int, wanted: str) -> bool:
@@ -464,7 +450,7 @@ def _tiles(game: ListedGame, summary: Summary) -> tuple[PlainTile, ...]:
 
 
 def outcome(kept: KeptGame) -> Message:
-    """How a game came out for the only person, or else who won."""
+    """Return the result for the only human, or who won."""
     from ..text.words import place_words
 
     points = [seat.points for seat in kept.seats]
@@ -484,7 +470,6 @@ def outcome(kept: KeptGame) -> Message:
 
 
 def table_words(kept: KeptGame) -> Message:
-    """What was played against whom, and whether it was a game tried again."""
     told = _table_words(kept)
     return Message("listed-tried", told=told) if kept.branch else told
 

@@ -1,4 +1,4 @@
-"""The log of a game as a list: a heading a turn, a line an event."""
+"""The log of a game as a list: headings for turns, rows for events."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ from .index import Index
 
 MARK = 16
 SHARPNESS = 3
-"""Pixels a unit of a mark: enough for every screen, the list scales it down."""
+"""Pixels per unit of a mark; the list scales it down."""
 
 
 @attrs.frozen
 class Entry:
-    """One row: a ``heading`` opens the turn of a seat; ``tiles`` are those that the event is about.
+    """A row; a ``heading`` opens a seat's turn, ``tiles`` belong to the event.
 
-    ``move`` is there where a computer player's turn can be asked about: the move of the event, or the one
-    before the turn that a heading opens. ``event`` is what the row tells of, ``at`` the move after which
-    the table looked so.
+    ``move`` is set where a computer player's turn can be explained. ``at`` is the move after which the table
+    looked like this.
     """
 
     told: Message
@@ -45,11 +44,9 @@ class Entry:
 
 @contained
 class LogModel(QAbstractListModel):
-    """Follows a GameTable: moves add rows, a jump makes the list anew.
+    """Follows a GameTable, or ``moves`` that have been shown.
 
-    ``moves`` may tell of the moves later than the table, when they have been seen. Where scorings are counted
-    before their points are told, ``counted`` says so of one after the other: the rows of a scoring, and those
-    behind it, wait for that.
+    Rows of a scoring, and later ones, appear when ``counted`` reports it.
     """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1
@@ -184,6 +181,5 @@ class LogModel(QAbstractListModel):
 
 
 def tiles_of(event: Event) -> tuple[str, ...]:
-    """The tiles that an event is about."""
     found = [getattr(event, name, None) for name in ("tile", "out")]
     return tuple(tile for tile in found if isinstance(tile, str))

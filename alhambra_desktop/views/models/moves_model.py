@@ -1,4 +1,4 @@
-"""Everything that may be done now as a list: a heading a kind, a row for each thing that may be done."""
+"""All possible moves as a list with headings."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from ..text.words import change_words
 from .index import Index
 
 CHUNK: Final = 1
-"""Rows whose change is worked out between two events of the window."""
+"""Rows whose effect is computed between two events."""
 
 
 @attrs.frozen
 class Order:
-    """A command of the table that stands among the moves, such as ending the turn, and what it does."""
+    """A table command among the moves, such as ending the turn."""
 
     command: str
     said: Message
@@ -35,14 +35,12 @@ class Order:
 
 @attrs.frozen
 class Heading:
-    """A kind of things to do."""
-
     said: Message
 
 
 @attrs.frozen
 class Further:
-    """Stands for the other ways to pay; choosing it shows them, or hides them again."""
+    """Stands for other payments; choosing it shows or hides them."""
 
     choice: PossibleDeed
     said: Message
@@ -50,7 +48,7 @@ class Further:
 
 @attrs.frozen
 class Way:
-    """A deed: one way to do what may be done; ``other`` where it is not the best one."""
+    """A deed; ``other`` if it is not the best payment."""
 
     deed: Deed
     told: Message | None = None
@@ -59,7 +57,7 @@ class Way:
 
 @attrs.frozen
 class Note:
-    """Something to be known that cannot be chosen."""
+    """Information that cannot be chosen."""
 
     said: Message
 
@@ -69,10 +67,9 @@ Entry = Heading | Way | Further | Order | Note
 
 @contained
 class MovesModel(QAbstractListModel):
-    """Rows by kinds, what can be chosen of them, and what each would change.
+    """Moves by kind with their effects.
 
-    Changes are worked out when they are first asked for: those of rows in sight one by one between the
-    events of the window, that of a row that is read aloud at once.
+    Effects of visible rows are computed one by one between events, that of a row read aloud immediately.
     """
 
     ChangeRole = Qt.ItemDataRole.UserRole + 1
@@ -112,7 +109,6 @@ class MovesModel(QAbstractListModel):
 
     @property
     def filtered(self) -> bool:
-        """True where some rows are left out."""
         return bool(self._words)
 
     def toggle(self, index: QModelIndex) -> None:
@@ -122,23 +118,19 @@ class MovesModel(QAbstractListModel):
             self._refresh()
 
     def entry(self, index: Index) -> Entry | None:
-        """What a row stands for."""
         return self._shown[index.row()] if index.isValid() and index.row() < len(self._shown) else None
 
     def row_of(self, entry: Entry) -> int | None:
-        """The row that stands for something, where one does."""
         return self._shown.index(entry) if entry in self._shown else None
 
     def choosable(self, row: int) -> bool:
-        """True for a row that can be chosen."""
         return not isinstance(self._shown[row], Heading | Note)
 
     def readable(self, row: int) -> bool:
-        """True for a row that the keys go to."""
         return not isinstance(self._shown[row], Heading)
 
     def first_row(self) -> int | None:
-        """The first row that leads on; where none does, the first that can be chosen at all."""
+        """Return the first row that does something, or the first choosable one."""
         rows = list(filter(self.choosable, range(len(self._shown))))
         return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))
 
@@ -231,7 +223,7 @@ class MovesModel(QAbstractListModel):
         return self._changes[entry.deed]
 
     def known_change(self, index: Index) -> str | None:
-        """What a row would change; None where that is yet to be worked out."""
+        """Return a row's effect, or None until it is computed."""
         entry = self._shown[index.row()]
         if isinstance(entry, Way) and entry.deed not in self._changes:
             return "" if isinstance(entry.deed.play, TakeMoney) else None

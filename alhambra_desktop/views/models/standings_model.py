@@ -1,4 +1,4 @@
-"""The standings as a table: a row a type, a row for walls and whatever else scores, and all together."""
+"""The standings as a table: a row for each type and source, and the total."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .index import Index
 
 @contained
 class StandingsModel(QAbstractTableModel):
-    """A column a place and one for what the viewer would get if it were scored now.
+    """A column for each place, and one for the viewer's points if scored now.
 
-    ``SubjectRole`` of a row is the building type, a source such as ``wall``, or None for all together.
+    ``SubjectRole`` is the building type, a source such as ``wall``, or None for the total.
     """
 
     OwnerRole = Qt.ItemDataRole.UserRole + 1
@@ -45,7 +45,6 @@ class StandingsModel(QAbstractTableModel):
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, last.row())
 
     def set_state(self, book: Rulebook, state: PublicState, viewer: Seat) -> None:
-        """Show how everybody stands in a state (or an observation of it), and the viewer's points."""
         self.beginResetModel()
         self._book, self._viewer = book, viewer
         self._rows = standings(book, state)

@@ -1,4 +1,4 @@
-"""The turns of a seat with what is thought of each, as a Qt list."""
+"""A seat's turns with their judgements as a list."""
 
 from __future__ import annotations
 
@@ -21,17 +21,14 @@ from .index import NOWHERE, Index
 
 @contained
 class TurnsModel(QAbstractListModel):
-    """The turns of one seat in their order, all of them or only those that were doubtful or mistakes."""
+    """The turns of one seat in order, all or only doubtful ones and mistakes."""
 
     NumberRole = Qt.ItemDataRole.UserRole + 1
     DoneRole = Qt.ItemDataRole.UserRole + 2
     VerdictRole = Qt.ItemDataRole.UserRole + 3
     LostRole = Qt.ItemDataRole.UserRole + 4
     LuckRole = Qt.ItemDataRole.UserRole + 5
-    """The number, what was done, the verdict (or none yet), and what was lost in a cell's words.
-
-    Luck is what was drawn and what others left since the turn before, in points with their sign.
-    """
+    """Roles: number, action, verdict (or none yet), loss, and luck since the previous turn, signed."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,7 +52,7 @@ class TurnsModel(QAbstractListModel):
         only: Verdict | None,
         luck: Mapping[int, float],
     ) -> None:
-        """List the turns at these places of a game; ``luck`` by the numbers of turns."""
+        """List the turns at these indexes; `luck` is by turn number."""
         self.beginResetModel()
         if turns is not self._turns:
             self._done.clear()
@@ -65,12 +62,10 @@ class TurnsModel(QAbstractListModel):
         self.endResetModel()
 
     def tell_only(self, only: Verdict | None) -> None:
-        """List only the turns with a verdict, or all."""
         if self._book is not None:
             self.tell(self._book, self._turns, self._places, self._tried, only, self._luck)
 
     def verdict(self, place: int) -> Verdict | None:
-        """What is to be said of a turn; None where it was not tried out yet."""
         found = self._tried.get(place)
         return None if found is None else found.verdict
 
@@ -78,7 +73,6 @@ class TurnsModel(QAbstractListModel):
         return sum(self.verdict(place) is verdict for place in self._places)
 
     def row_of(self, place: int) -> int:
-        """The row of a turn; -1 where it is not listed."""
         return self.places.index(place) if place in self.places else -1
 
     def rowCount(self, parent: Index = NOWHERE) -> int:

@@ -1,1 +1,1 @@
-"""Plays steps on the scene, move after move."""
+"""Plays animation steps on the scene."""

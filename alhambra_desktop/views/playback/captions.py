@@ -1,4 +1,4 @@
-"""Captions of others' steps, painted: a tag beside the place where a step ends, never over the own city."""
+"""Paints captions beside the place of a step, never over the viewer's city."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from ..scene.surroundings import BORDER, kept_free
 from ..text.language import capital
 
 HIGH, WIDEST = 28.0, 340.0
-"""Units: the height of a caption, and how wide it is at most, unless a rule set has more to say."""
+"""Height and maximum width of a caption in units, unless a rule set has more text."""
 
 MARK, MARK_X, WORDS, END = 10.0, 18.0, 34.0, 12.0
-"""The radius of the seat's mark and where its middle is, where the words begin, and what is right of them."""
+"""Radius and position of the seat's mark, start of the text, and right margin."""
 
 LETTERS, GAP = 14, 4.0
-"""The size of the letters; units before the strong end."""
+"""Font size, and units before the emphasised end."""
 
 OFF: Final = 14.0
-"""Units between a caption and the panel with what it tells of."""
+"""Units between a caption and its panel."""
 
 SHADOW: Final = 16.0
 
 Text: TypeAlias = tuple[str, str]
-"""What is said, and its strong end."""
+"""The text and its emphasised end."""
 
 
 def made(stage: Stage, caption: Caption) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
-    """Where a caption stands, and how it is painted; None where it would cover what counts."""
+    """Return a caption's rectangle and painter; None if it would cover something important."""
     found = _placed(stage, caption)
     if found is None:
         return None
@@ -57,7 +57,7 @@ def made(stage: Stage, caption: Caption) -> tuple[QRectF, Callable[[QPainter, fl
 
 
 def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
-    """What a caption may say, the best first: the name goes before what was done, for the mark says who."""
+    """Yield a caption's texts, best first; the name is dropped first since the mark shows the seat."""
     assert stage.shown is not None
     name, did = stage.shown.book.owner_name(caption.seat), caption.did
     end = say(caption.end) if caption.end is not None else ""
@@ -66,7 +66,6 @@ def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
 
 
 def wide(text: Text) -> float:
-    """How wide a caption is that says this."""
     told, end = text
     strong = GAP + text_width(end, _bold()) if end else 0.0
     return WORDS + text_width(told, _plain()) + strong + END

@@ -1,4 +1,4 @@
-"""Director: lets moves be seen, step by step on one clock; what stands on the stage is always true."""
+"""Director: shows moves step by step on one clock; the stage always shows a true moment."""
 
 from __future__ import annotations
 
@@ -30,45 +30,42 @@ from .step_player import StepPlayer
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 READ: Final = 1200.0
-"""Milliseconds at normal speed in which can be read who begins, before computers do."""
+"""Milliseconds to read who begins before computer players move."""
 
 MOST_WAITING: Final = 12
-"""So many moves may wait to be shown; the oldest of more are shown at once."""
+"""Maximum number of waiting moves; older ones are shown immediately."""
 
 
 class Activity(Enum):
-    """What the table shows: one thing at a time."""
+    """What the table shows."""
 
     NONE = auto()
     OPENING = auto()
-    """Another game was begun, and its first moment is still to come."""
+    """A game was begun, and its first moment is still to come."""
 
     DEALING = auto()
     MOVING = auto()
     COUNTING = auto()
-    """A scoring is looked at."""
 
     @property
     def seen(self) -> bool:
-        """True where something is on its way."""
         return self in (Activity.DEALING, Activity.MOVING, Activity.COUNTING)
 
 
 class Stop(Flag):
-    """Why the clock stands still."""
+    """Why the clock is stopped."""
 
     NONE = 0
     PAUSED = auto()
     UNSEEN = auto()
-    """Nobody looks."""
 
 
 class Director(QObject):
-    """Queues the moves of others, plays each of them and then puts the moment after it on the stage.
+    """Queues other players' moves, plays each and then shows the moment after it.
 
-    The viewer's own moves are on the stage at once, their pieces glide after, and whatever comes next
-    overtakes them. ``shown`` is emitted with each Transition when its moment is on the stage; ``idle`` when
-    all are. A scoring round holds the queue up until ``resume`` is called.
+    The viewer's own moves appear immediately with their pieces gliding, and anything later overtakes them.
+    ``shown`` is emitted with each Transition whose moment is shown, ``idle`` after the last. A scoring round
+    stops the queue until `resume`.
     """
 
     shown = Signal(object)
@@ -76,10 +73,10 @@ class Director(QObject):
     idle = Signal()
 
     cued = Signal(object)
-    """What is to be heard of it, as a ``Cue``."""
+    """A ``Cue`` to play."""
 
     turned = Signal()
-    """Another move is on its way now, a scoring is looked at, all is paused, or nothing is on its way."""
+    """The activity or pause changed."""
 
     def __init__(
         self,
@@ -117,7 +114,7 @@ class Director(QObject):
         self._soon.timeout.connect(self._next)
 
     def set_speed(self, own: str, others: str, reduced: bool) -> None:
-        """Let the viewer's own moves and those of others be so fast, without any ways where it is reduced."""
+        """Set the speeds of the viewer's and others' moves, or `reduced` motion."""
         self.own_speed, self.others_speed, self.reduced = own, others, reduced
         self.stage.glides.factor, self.stage.glides.reduced = FACTOR[own], reduced
         if FACTOR[own] == 0:
@@ -125,7 +122,6 @@ class Director(QObject):
 
     @property
     def in_sight(self) -> Callable[[], bool]:
-        """Says whether anybody sees the table: nothing flies where nobody does."""
         return self.player.in_sight
 
     @in_sight.setter
@@ -136,39 +132,34 @@ class Director(QObject):
 
     @property
     def busy(self) -> bool:
-        """True while something is on its way to be shown, and until ``idle``."""
         under_way = self._activity.seen or self._unread > 0 or self._soon.isActive()
         return under_way or bool(self._queue or self._held or self._rest)
 
     @property
     def counting(self) -> bool:
-        """True while a scoring is looked at."""
         return self._activity is Activity.COUNTING
 
     @property
     def paused(self) -> bool:
-        """True while what is on its way stands still."""
         return Stop.PAUSED in self._stop_for
 
     @property
     def replaying(self) -> bool:
-        """True where what is shown, or was shown last, was seen before."""
+        """Whether the current or last move was shown before."""
         return self._replaying
 
     @property
     def unseen(self) -> int:
-        """How many moves were never shown yet."""
+        """The number of moves not shown yet."""
         here = self._now is not None and not self._replaying
         return here + self._new
 
     @property
     def _new(self) -> int:
-        """How many moves wait that were never shown."""
         return sum(not replay for _, replay in self._queue)
 
     @property
     def hurried(self) -> bool:
-        """True while the others move fast."""
         return self.clock.rate > 1.0
 
     # -- what is to be shown
@@ -181,7 +172,7 @@ class Director(QObject):
         self.turned.emit()
 
     def show_own(self, move: Transition, lifted: Iterable[PieceId] = ()) -> None:
-        """Put the moment after the viewer's own move on the stage now, and let its pieces glide there."""
+        """Show the moment after the viewer's move, with pieces gliding there."""
         self._stop()
         self._replaying = False
         assert self.stage.shown is not None
@@ -189,11 +180,11 @@ class Director(QObject):
         self.shown.emit(move)
 
     def pass_over(self, move: Transition) -> None:
-        """A move is seen with the one that follows it: nothing of it is to be shown by itself."""
+        """Show a move together with the one that follows it."""
         self.shown.emit(move)
 
     def show_promised(self) -> None:
-        """Put what is promised now on the stage, and let its pieces glide there."""
+        """Show the promised actions, with pieces gliding there."""
         self._stop()
         assert self.stage.shown is not None
         self._glide(self.snapshots.promising(self.viewer, self.stage.shown))
@@ -225,7 +216,7 @@ class Director(QObject):
             self.player.play_now(step, starts)
 
     def _bring_home(self, geometries: Mapping[PieceId, PieceGeometry]) -> None:
-        """Pieces that were let go of where they cannot lie go back to where they do."""
+        """Return misplaced pieces to their places."""
         table, factor = self.stage.table, self._own_factor
         if table is None or factor <= 0:
             return
@@ -251,10 +242,7 @@ class Director(QObject):
         self._activity = Activity.OPENING
 
     def show_anew(self, after: TableSnapshot, forward: bool = False) -> None:
-        """Put a moment on the stage to which no events lead: of another game, or before or after this one.
-
-        ``forward`` where it is one that was taken back.
-        """
+        """Show a moment without events: another game, or an undone or redone move (`forward`)."""
         self.viewer = after.viewer
         anew = self._activity is Activity.OPENING
         first, self._deal = self._deal, None
@@ -291,11 +279,10 @@ class Director(QObject):
 
     @property
     def dealing(self) -> bool:
-        """True while a new game is dealt."""
         return self._activity is Activity.DEALING
 
     def drop_all(self) -> None:
-        """Forget whatever was not shown yet: the table jumps elsewhere."""
+        """Forget all unshown moves, because the table jumps elsewhere."""
         self._queue.clear()
         self._held.clear()
         self._skipped = 0
@@ -311,7 +298,6 @@ class Director(QObject):
     # -- how fast
 
     def hurry(self, hurried: bool) -> None:
-        """Let the others move fast, or as fast as before."""
         self.clock.rate = HURRY if hurried else 1.0
 
     def pause(self, paused: bool) -> None:
@@ -324,14 +310,14 @@ class Director(QObject):
         self.turned.emit()
 
     def hasten_step(self) -> None:
-        """Let the move under way come to its end in a moment; who presses once more does not wait for it."""
+        """Finish the current move quickly."""
         if self.paused or self._activity is not Activity.MOVING or self.player.hastened:
             self.finish_step()
         else:
             self.player.hasten()
 
     def finish_step(self) -> None:
-        """Show the moment after the move under way at once; while it is paused, one step of it."""
+        """Finish the current move immediately; while paused, one step."""
         if not self.paused:
             self._arrive()
             return
@@ -353,7 +339,7 @@ class Director(QObject):
         self.turned.emit()
 
     def look_back(self, event: ScoringHeld, moment: TableSnapshot) -> None:
-        """Let a scoring be looked at once more, on the table of the moment in which it was held."""
+        """Show a scoring again, on the table as it was then."""
         self._stop()
         self._replaying = True
         self.stage.sync(moment)

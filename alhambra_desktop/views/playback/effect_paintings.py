@@ -1,4 +1,4 @@
-"""How each type of effect is painted: where on the stage, and what of it when a part of its time is over."""
+"""Paints each type of effect at a share of its time."""
 
 from __future__ import annotations
 
@@ -30,36 +30,36 @@ from ..scene.zones.signs import count_rect
 from . import captions, growth
 
 Paint: TypeAlias = Callable[[QPainter, float], None]
-"""Paints an effect in units of the scene, of which a part from 0 to 1 is over."""
+"""Paints an effect in scene units at a share from 0 to 1 of its time."""
 
 Course: TypeAlias = Callable[[float], QPointF]
-"""How far something that moves is from its rectangle when a part from 0 to 1 is over."""
+"""The offset of a moving effect at a share of its time."""
 
 Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Course | None]
-"""Where an effect is seen, how it is painted, and its way where it moves."""
+"""Rectangle, painter, and course if it moves."""
 
 GOLD, DARK, GLOW = QColor("#F2C14E"), QColor("#20130B"), QColor("#FFD75E")
 
 RISE, COIN, SMALL = 26.0, 13.0, 8.0
-"""How high a coin rises, its radius, and that in the sign that it becomes."""
+"""Rise height of a coin, its radius, and its radius in the sign."""
 
 RISING: Final = 0.4
-"""The part of its time in which a coin rises that goes on to its sign."""
+"""Share of its time in which a coin rises."""
 
 FADING: Final = 0.25
-"""The part of its time in which a mark fades at its end."""
+"""Share of its time in which a mark fades."""
 
 GROWING: Final = 0.2
-"""The part of its time in which a line grows."""
+"""Share of its time in which a line grows."""
 
 PLUS, EXACT = 15.0, 22.0
-"""The radius of the star that says what a tile counts more, and of that for an exact payment, in units."""
+"""Star radii for what a tile counts, and for an exact payment."""
 
 TOKEN: Final = 0.46
-"""The radius of a ring around a token, measured by its picture, which has an edge."""
+"""Radius of a ring around a token relative to its picture."""
 
 AROUND: Final = 90.0
-"""Units around the way of a card in which it may be, for it flies on an arc and leans."""
+"""Units around a card's way that it may cover."""
 
 CRUMBS: Final = (
     (-0.48, 0.42, -9, 3),
@@ -68,33 +68,33 @@ CRUMBS: Final = (
     (0.28, 0.5, 5, 8),
     (0.48, 0.4, 9, 3),
 )
-"""Where the crumbs of dust begin, in squares from the middle of a tile, and how far they fly, in units."""
+"""Start of dust crumbs in squares from the tile's centre, and their flight in units."""
 
 SAND: Final = QColor("#A8875A")
 TILE: Final = 96.0
-"""The size of a tile under which dust is as large as told here."""
+"""Tile size for which dust sizes are given."""
 
 DOWN: Final = 2.0
-"""Units by which the mark of the turn nods."""
+"""Units by which the turn marker nods."""
 
 RIFFLES: Final = 3
 LIT: Final = 0.7
-"""The part of its time in which a run is lit wholly; after it, it fades."""
+"""Share of its time in which a run is fully lit."""
 
 LINE, MARK, LETTER = 26.0, 8.5, 15
-"""The height of a line of sums, the radius of a seat's mark in it, and the size of its figures."""
+"""Line height of sums, mark radius, and font size."""
 
 SIDE_BY_SIDE: Final = 108.0
-"""In a narrower square of the market the sums stand one below the other."""
+"""Below this square width sums are stacked."""
 
 COMES, GOES = 0.09, 0.2
-"""The parts of its time in which a plate of sums appears and goes."""
+"""Shares of time in which sums appear and disappear."""
 
 LARGER: Final = 0.35
-"""How much larger a count is at the height of its pulse."""
+"""Maximum growth of a pulsing count."""
 
 BAG, SWING, SWINGS = 34.0, 11.0, 3
-"""The size of a bag that is shaken, and by how many degrees and how often."""
+"""Size, angle and number of swings of a shaken bag."""
 
 
 def _dust(stage: Stage, effect: Dust) -> Painting | None:
@@ -243,7 +243,6 @@ def _around(begin: QPointF, end: QPointF, reach: float) -> QRectF:
 
 
 def paint_arrow(p: QPainter, begin: QPointF, end: QPointF, colour: QColor) -> None:
-    """A line of two units with a head."""
     p.setPen(QPen(colour, 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     p.drawLine(begin, end)
     way = end - begin
@@ -257,7 +256,7 @@ def paint_arrow(p: QPainter, begin: QPointF, end: QPointF, colour: QColor) -> No
 
 
 def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting | None:
-    """It rises at the right edge of what was bought and turns once; then it goes to its sign, or fades."""
+    """Paint a coin that rises, turns once, and goes to its sign or fades."""
     rect = stage.rect_of(effect.at)
     if rect is None:
         return None
@@ -281,7 +280,7 @@ def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting |
 
 
 def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | None:
-    """Where square (0, 0) of a seat's city has its corner and how large squares are, by the tile of one."""
+    """Return origin and square size of a seat's city."""
     table = stage.table
     here = table.lying.get(CitySquare(seat, cell), ()) if table is not None else ()
     slot = stage.slot_of(here[0], table) if here and table is not None else None
@@ -292,7 +291,7 @@ def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | Non
 
 
 def seen_of(stage: Stage, seat: Seat) -> QRectF:
-    """Where anything is seen of a seat's city: a camera cuts off some of the viewer's own one."""
+    """Return the visible area of a seat's city."""
     shown = stage.shown
     if shown is not None and seat == shown.viewer:
         return stage.city.seen_rect()
@@ -565,4 +564,4 @@ PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]]
     Trace: _trace,
     TurnPasses: _passing,
 }
-"""How each type of effect is painted, but for coins, which know their way; None where it has no place now."""
+"""The painter of each effect type except coins; None if it has no place now."""

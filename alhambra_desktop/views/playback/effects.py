@@ -1,4 +1,4 @@
-"""Effects: what is seen for a moment beside pieces that fly, such as dust, a coin or the mark of the turn."""
+"""Short effects beside flying pieces, such as dust, a coin or the turn marker."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .effect_paintings import PAINTINGS, Course, Paint, Painting, paint_rising
 
 @contained
 class EffectItem(QGraphicsItem):
-    """One effect: a rectangle of the scene, painted anew as its time goes by; it may have a ``way``."""
+    """One effect, repainted as its time passes."""
 
     def __init__(
         self, parent: QGraphicsItem, effect: Effect, rect: QRectF, paint: Paint, way: Course | None = None
@@ -30,15 +30,13 @@ class EffectItem(QGraphicsItem):
 
     @property
     def over(self) -> bool:
-        """True when its time is over."""
         return self.elapsed >= self.effect.start + self.effect.duration
 
     def give_way(self) -> None:
-        """Let it fade now."""
         self.elapsed = max(self.elapsed, self.effect.start + self.effect.duration - FADE)
 
     def advance_by(self, passed: float) -> tuple[str, ...]:
-        """Let time pass; the sounds that are heard meanwhile."""
+        """Advance the time and return the sounds due."""
         before, self.elapsed = self.elapsed, self.elapsed + passed
         self.setVisible(self.elapsed >= self.effect.start and not self.over)
         if self._way is not None:
@@ -61,7 +59,7 @@ class EffectItem(QGraphicsItem):
 
 
 class Effects:
-    """The effects that are on the table now; they end by themselves."""
+    """The current effects, which end automatically."""
 
     def __init__(self, stage: Stage, say: Callable[[str, QPointF], None] = lambda *told: None) -> None:
         self._stage, self._say = stage, say
@@ -76,12 +74,10 @@ class Effects:
 
     @property
     def any(self) -> bool:
-        """True while an effect is to be seen or waited for."""
         return bool(self._items)
 
     @property
     def going(self) -> tuple[Effect, ...]:
-        """Those that are under way."""
         return tuple(item.effect for item in self._items)
 
     def begin(self, effects: Iterable[Effect]) -> None:
@@ -119,10 +115,7 @@ class Effects:
         self._follow()
 
     def _follow(self) -> None:
-        """The star of whoever plays is not at its panel while it moves; panels may be another's meanwhile.
-
-        The market shows wholly what somebody is seen to buy.
-        """
+        """Hide the star at its panel while it moves, and reveal market tiles being bought."""
         told = (effect for effect in self.going if isinstance(effect, Caption))
         self._stage.market.play(frozenset(effect.place for effect in told if effect.place is not None))
         away = {effect.seat for effect in self.going if isinstance(effect, TurnPasses | Nod)}

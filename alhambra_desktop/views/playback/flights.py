@@ -1,4 +1,4 @@
-"""Flights: lets pieces fly over the stage from where they were to where they lie, as a clock says."""
+"""Flights: moves pieces over the stage as the clock ticks."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from ..scene.zones.row import CARD
 from .growth import landing_width
 
 INTO: Final = 0.5
-"""How large a piece is where it melts into others or is not seen any more, measured by how it left."""
+"""Relative size of a piece where it merges into others or disappears."""
 
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)
-"""How far the shadow of a piece falls that lies, and of one as high as it flies."""
+"""Shadow offset of a resting piece, and of one at full height."""
 
 SETTLE, SETTLING = 2.0, 40.0
-"""Units that a piece still sinks when it lands, and milliseconds in which it does."""
+"""Units that a landing piece sinks, and milliseconds for it."""
 
 Heard = Callable[[str, Flight, QPointF, bool], None]
-"""Hears of the sound of a flight, where it is, and whether the piece lands."""
+"""Receives the sound of a flight, its position, and whether the piece lands."""
 
 
 @attrs.define
@@ -42,7 +42,7 @@ class _Flying:
 
 
 class Flights:
-    """The pieces that are in the air; what flies is missing where it was and not yet where it goes."""
+    """Pieces in the air, absent from both their old and new place."""
 
     def __init__(self, stage: Stage, heard: Heard = lambda *told: None) -> None:
         self._stage, self._heard = stage, heard
@@ -50,16 +50,13 @@ class Flights:
 
     @property
     def any(self) -> bool:
-        """True while something is in the air."""
         return bool(self._flying)
 
     @property
     def pieces(self) -> frozenset[PieceId]:
-        """Everything that is in the air."""
         return frozenset(motion.piece for one in self._flying for motion in one.flight.motions)
 
     def starts(self, flights: Iterable[Flight]) -> dict[PieceId, PieceGeometry]:
-        """Where pieces are that are to fly, those that the pointer carries too."""
         carried = {item.id: item for item in self._stage.floating.carried}
         found: dict[PieceId, PieceGeometry] = {}
         for motion in (flight.motion for flight in flights):
@@ -84,7 +81,7 @@ class Flights:
     def launch(
         self, flights: Iterable[Flight], starts: Mapping[PieceId, PieceGeometry], after: Arrangement
     ) -> None:
-        """Let pieces take off; everything else lies as it will when they have landed."""
+        """Launch pieces; everything else is placed as after the landing."""
         for flying in self._flying:
             flying.end = self._end(flying.flight, after, flying.end) or flying.end
         for flight in flights:
@@ -134,10 +131,7 @@ class Flights:
         self._flying.append(flying)
 
     def advance(self, passed: float) -> bool:
-        """Move what flies on by so many milliseconds; what has arrived lies where it goes.
-
-        False when everything has.
-        """
+        """Advance all flights; return False when all have landed."""
         arrived = []
         for one in self._flying:
             one.elapsed += passed
@@ -167,7 +161,6 @@ class Flights:
         item.shade(LOW + (AWAY - LOW) * at.height)
 
     def land(self) -> None:
-        """Whatever flies lies where it goes."""
         if self._flying:
             flown, self._flying = self._flying, []
             self._lay(flown)

@@ -1,4 +1,4 @@
-"""Growth of a small city while a tile lands in it, so that it is seen where the tile comes to lie."""
+"""Enlarges a small city while a tile lands in it."""
 
 from __future__ import annotations
 
@@ -18,25 +18,23 @@ from ..scene.stage import Stage
 from ..scene.zones.players import PlayerZone
 
 SMALL, LARGER = 30.0, 1.3
-"""Cities with squares of fewer units grow, and how many times as large they are then."""
+"""Maximum square size of cities that grow, and the factor."""
 
 GROWING, SHRINKING = 120.0, 160.0
-"""Milliseconds in which a city grows and shrinks, unless it has less time."""
+"""Milliseconds of growing and shrinking, if there is time."""
 
 AROUND: Final = 1.0
-"""Squares around the tiles in which tokens and walls may be seen."""
+"""Squares around the tiles for tokens and walls."""
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 def landing_width(flight: Flight, width: float | None) -> float | None:
-    """How large a piece is when it lands where it will be so large: larger in a city that has grown."""
     grown = flight.manner.dust and isinstance(flight.motion.end, CitySquare) and not flight.fades
     return width * LARGER if grown and width is not None and width < SMALL else width
 
 
 def made(stage: Stage, effect: Grows) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
-    """The grown city over its panel's ground; None for one that is large enough, or not seen."""
     zone, table = stage.player_zone(effect.square.seat), stage.table
     if zone.own or table is None or zone.plate.city is None:
         return None
@@ -63,7 +61,6 @@ def made(stage: Stage, effect: Grows) -> tuple[QRectF, Callable[[QPainter, float
 
 
 def _grown(effect: Grows, elapsed: float) -> float:
-    """How far the city has grown, from 0 to 1, so many milliseconds after the tile took off."""
     growing = min(GROWING, effect.flown / 2)
     left = effect.duration - elapsed
     shrinking = min(SHRINKING, effect.duration - effect.flown)

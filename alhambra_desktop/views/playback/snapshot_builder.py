@@ -1,4 +1,4 @@
-"""SnapshotBuilder: makes the moments that the table shows, and carries its pieces from one to the next."""
+"""SnapshotBuilder: creates the moments that the table shows, carrying pieces from one to the next."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, before_that, last_tiles, since_last_turn, strip, who_begins
 
 LATELY = 400
-"""So many of the last moves tell of the last turns."""
+"""Number of last moves considered for recent turns."""
 
 
 @attrs.frozen
 class MoveAnimation:
-    """How a move is shown: what changes on the table, one after the other, and the moment after it."""
+    """How a move is shown: its changes in order, and the moment after it."""
 
     changes: tuple[Change, ...]
     after: TableSnapshot
 
 
 class SnapshotBuilder:
-    """The moments of one table as its viewer sees them; events carry the ids of pieces over.
+    """Creates moments for the viewer of a table; events preserve the ids of pieces.
 
-    Of the present moment what is promised stands already; past ones are shown as they were.
+    The present moment includes promised actions; past ones do not.
     """
 
     def __init__(self, table: GameTable) -> None:
@@ -56,7 +56,6 @@ class SnapshotBuilder:
         self.simply = False
 
     def narrate(self, viewer: Seat) -> None:
-        """Tell anew what happened lately."""
         book, moves = self._table.book, self._table.transitions
         since = since_last_turn(moves, viewer)
         first = since[0] if since else None
@@ -66,21 +65,18 @@ class SnapshotBuilder:
         self._told = RecentTurns(_last_tiles(moves), lately, self._before[1])
 
     def look_back(self, moves: Sequence[Transition]) -> None:
-        """Tell of the last of some moves of this table which tiles they placed, and nothing else."""
+        """Report only the tiles placed by the last of some moves."""
         self._told = RecentTurns(_last_tiles(moves))
 
     def moment(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
-        """A state to which no events lead from what was shown ``before``: pieces keep what ids they can."""
+        """Return a moment without events leading to it; pieces keep as many ids as possible."""
         shown = self._seen(state, viewer)
         return shown if before is None else _kept(before, shown)
 
     def way(
         self, move: Transition, viewer: Seat, before: TableSnapshot, lifted: Iterable[PieceId] = ()
     ) -> MoveAnimation:
-        """How the events of a move lead from what was shown before to the moment after it.
-
-        Where they do not lead there nothing is told of the way.
-        """
+        """Return how a move leads to the next moment, without changes if its events do not fit."""
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))
@@ -97,9 +93,9 @@ class SnapshotBuilder:
     def around_scoring(
         self, move: Transition, way: MoveAnimation, before: TableSnapshot
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
-        """The way of a move up to the last scoring that it holds, and what comes after that, if it holds one.
+        """Split a move at its last scoring, if it has one.
 
-        In between the table shows the moment in which it was held, with the scores before it.
+        In between the table shows the moment of the scoring with the scores before it.
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:
@@ -113,7 +109,7 @@ class SnapshotBuilder:
         return first, MoveAnimation(told[here + 1 :], way.after)
 
     def promising(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
-        """How what is promised now comes to lie elsewhere than was shown before, with what it pays."""
+        """Return how promised actions and their payments move pieces."""
         after = self._seen(self._table.state, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))
@@ -151,10 +147,10 @@ def _untold(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableSnapshot:
 
 
 def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
-    """What lies elsewhere, or shows another face, at a moment that no events lead to.
+    """Return the motions to a moment without events.
 
-    A card that is nowhere any more went to the discard where that grew, and one that is new came from it
-    where it shrank; all else that is gone or new has no way.
+    Missing cards went to the discard pile if it grew, and new ones came from it if it shrank; other pieces
+    have no motion.
     """
     was, now = (table.at(Discard())[0].face if table.at(Discard()) else None for table in (before, after))
     more = now.count - was.count if isinstance(was, Stack) and isinstance(now, Stack) else 0

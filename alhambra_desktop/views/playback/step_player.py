@@ -1,4 +1,4 @@
-"""StepPlayer: plays steps on the stage as the clock goes, and says what is to be heard of them."""
+"""StepPlayer: plays steps on the stage and emits their sounds."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from .effects import Effects
 from .flights import Flights
 
 HASTY: Final = -10.0
-"""Decibels of what lands while the others are hurried; nothing else is heard then."""
+"""Decibels of landings while others are hurried; other sounds are muted."""
 
 
 SEEN: Final = 120.0
-"""Milliseconds on the wall in which what is hastened comes to its end, and is seen to."""
+"""Milliseconds of real time in which hurried steps end."""
 
 
 class StepPlayer(QObject):
-    """Steps one after the other, or one of the viewer's at once; after each the stage shows where it leads.
+    """Plays steps in order, or one of the viewer's immediately.
 
     ``arrived`` is emitted after the last of them, ``cued`` with each ``Cue``.
     """
@@ -48,7 +48,7 @@ class StepPlayer(QObject):
 
     @property
     def steps(self) -> tuple[AnimationStep, ...]:
-        """Those that are still to be played, the one under way first."""
+        """Remaining steps, the current one first."""
         return tuple(self._steps)
 
     # -- playing
@@ -59,18 +59,16 @@ class StepPlayer(QObject):
         self.go_on()
 
     def play_now(self, step: AnimationStep, starts: Mapping[PieceId, PieceGeometry]) -> None:
-        """Let the pieces of a step take off while everything else lies already as it will then."""
         self._own = True
         self.flights.launch(step.flights, starts, step.after)
         self.effects.begin(step.effects)
         self._run()
 
     def starts(self, step: AnimationStep) -> dict[PieceId, PieceGeometry]:
-        """Where the pieces of a step are now."""
         return self.flights.starts(step.flights)
 
     def go_on(self, late: float = 0.0) -> None:
-        """Begin the next step, unless it has begun; it is so many milliseconds late."""
+        """Begin the next step, `late` by some milliseconds."""
         if not self._steps or self._begun or not self._clock.may_run:
             return
         step = self._steps[0]
@@ -82,16 +80,14 @@ class StepPlayer(QObject):
 
     @property
     def hastened(self) -> bool:
-        """True while all steps are on their way to a quick end."""
         return self._pace > 1.0
 
     def hasten(self) -> None:
-        """Let all steps end in a moment, unless they do anyway: they are seen, not cut."""
+        """Finish all steps quickly, without cutting them."""
         left = sum(step.duration for step in self._steps) - self._elapsed
         self._pace = max(1.0, left / (SEEN * self._clock.rate))
 
     def end_step(self) -> None:
-        """Lay the pieces where the step under way brings them."""
         self.flights.land()
         if self._steps:
             self._stage.lay(self._steps[0].after)
@@ -109,7 +105,6 @@ class StepPlayer(QObject):
             self.arrived.emit()
 
     def land(self) -> None:
-        """Everything that is in the air lies where it goes; the step goes on."""
         self.flights.land()
 
     def stop(self) -> None:

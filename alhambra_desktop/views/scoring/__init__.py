@@ -1,1 +1,1 @@
-"""Scorings and the end of a game as a show, then as figures."""
+"""Scorings: the animated count and its figures."""

@@ -1,4 +1,4 @@
-"""The page on which two games of one deal are compared, turn by turn."""
+"""Comparison of two games of one deal, turn by turn."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ROW: Final = 27
 
 @contained
 class ComparedRows(QStyledItemDelegate):
-    """Where the games part, a line of turquoise lies above the row; what is the same is paler."""
+    """Rows with a line where the games diverge; equal turns are paler."""
 
     def __init__(self, page: ComparePage) -> None:
         super().__init__(page)
@@ -58,7 +58,7 @@ class ComparedRows(QStyledItemDelegate):
 
 @contained
 class ComparePage(WoodenPage):
-    """Two columns of turns; ``chosen`` is the place of a turn that is to be looked at."""
+    """Two columns of turns; ``chosen`` has the index of a turn to review."""
 
     chosen = Signal(int)
 
@@ -123,7 +123,6 @@ class ComparePage(WoodenPage):
         self.turns.setPalette(palette)
 
     def tell(self, comparison: Comparison) -> None:
-        """Compare two games, from where they part."""
         self._comparison = comparison
         self.model.tell(comparison)
         parts, turns = comparison.parts, comparison.turns
@@ -139,7 +138,6 @@ class ComparePage(WoodenPage):
         self.turns.setFocus()
 
     def show_parting(self) -> None:
-        """Choose the first turn that came out otherwise."""
         if self._comparison is not None and self._comparison.turns:
             row = self._comparison.parts or 0
             self.turns.setCurrentIndex(self.model.index(row, TURN))

@@ -1,4 +1,4 @@
-"""The page of all games: one list, to be searched, opened, deleted and exported."""
+"""The list of all games: search, open, delete, export."""
 
 from __future__ import annotations
 
@@ -23,13 +23,11 @@ from ...widgets.paper_card import PaperCard, plain_button
 from ..page import WoodenPage
 
 WIDEST: Final = 1000
-"""Pixels of the list: no line is longer than one reads easily."""
+"""Maximum width of the list in pixels, for readable lines."""
 
 
 @contained
 class FoundGames(QSortFilterProxyModel):
-    """The games whose texts contain what is searched."""
-
     def __init__(self, games: GamesModel, parent: QObject) -> None:
         super().__init__(parent)
         self._games, self._wanted = games, ""
@@ -37,7 +35,6 @@ class FoundGames(QSortFilterProxyModel):
         games.searchable.connect(self._search_again)
 
     def search(self, wanted: str) -> None:
-        """Show the games that contain `wanted`; all of them where it is empty."""
         self._wanted = wanted.casefold()
         if self._wanted and not self._games.is_searchable:
             self._games.prepare_search()  # the rows follow when all texts are ready
@@ -54,18 +51,13 @@ class FoundGames(QSortFilterProxyModel):
 
 @contained
 class GamesPage(WoodenPage):
-    """All games in one list; what is typed searches it."""
-
     opened = Signal(object)
-    """A ``ListedGame`` is to be opened."""
 
     deleted = Signal(object)
-    """The paths of finished games that are to be deleted."""
 
     export_wanted = Signal()
     statistics_wanted = Signal()
     postcard_wanted = Signal(object)
-    """The path of a finished game of which a picture is to be made."""
 
     def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -203,7 +195,7 @@ class GamesPage(WoodenPage):
         return tuple(game.path for game in self._games.games if game.kind == FINISHED)
 
     def _ask(self, button: QPushButton, paths: tuple[Path, ...]) -> None:
-        """Delete when a button is pressed for the second time; the first time it asks."""
+        """Ask on the first press of a button and delete on the second."""
         if not paths:
             return
         if (button, paths) == self._asked:

@@ -1,4 +1,4 @@
-"""Postcard: the end of a game as one picture, painted step by step so that no window waits for it."""
+"""Postcard: the end of a game as a picture, painted in small steps."""
 
 from __future__ import annotations
 
@@ -30,26 +30,24 @@ from ...text.words import place_words
 SIZE: Final = QSize(1500, 1000)
 EDGE, GAP = 34.0, 18.0
 HEAD: Final = 84.0
-"""Pixels around everything, between the courts, and of the title."""
+"""Margins, gaps and title height in pixels."""
 
 STORY: Final = 250.0
 LINE: Final = 52.0
-"""Pixels of the story, and of the line of words above each court."""
+"""Heights of the story, and of the text above each court."""
 
 LARGEST: Final = 96.0
 STARS: Final = 56.0
-"""Pixels of the largest tile, and of a repeat of the stars."""
+"""Maximum tile size, and repeat of the star pattern."""
 
 SHARP: Final = 1.5
-"""How much finer pictures within a drawing are than they are shown, for it can be enlarged."""
+"""Resolution factor of pictures in a drawing, which may be enlarged."""
 
 THEME: Final[Theme] = LIGHT
 
 
 @attrs.frozen
 class CardSeat:
-    """A seat on a postcard: its place in words, what stands in its Alhambra, and whether it won."""
-
     name: str
     level: str
     colour: str
@@ -61,7 +59,7 @@ class CardSeat:
 
 @attrs.frozen
 class Postcard:
-    """What a postcard tells; the story is there where it is known."""
+    """The contents of a postcard; the story is optional."""
 
     detail: str
     code: str
@@ -71,7 +69,6 @@ class Postcard:
 
 
 def postcard_of(told: ToldGame, day: str) -> Postcard:
-    """The postcard of a game, its seats in the order of their places."""
     kept, players = told.kept, told.game.state.players
     points = [seat.points for seat in kept.seats]
     seats = tuple(
@@ -109,7 +106,7 @@ def _level(wish: str | None) -> str:
 
 
 def courts(seats: int, story: bool) -> tuple[QRectF, ...]:
-    """The room of each seat: one row up to three, else two."""
+    """Return the room of each seat: one row up to three, else two."""
     rows = 1 if seats <= 3 else 2
     columns = -(-seats // rows)
     bottom = SIZE.height() - EDGE - (STORY + GAP if story else 0)
@@ -123,14 +120,13 @@ def courts(seats: int, story: bool) -> tuple[QRectF, ...]:
 
 
 class PostcardPainter:
-    """Paints a postcard into a painter; between two steps others may have their turn."""
+    """Paints a postcard step by step."""
 
     def __init__(self, card: Postcard, cache: FaceCache, *, names: bool, vector: bool = False) -> None:
         self._card, self._cache, self._names, self._vector = card, cache, names, vector
         self._faces: dict[tuple[str, float], QImage] = {}
 
     def steps(self, painter: QPainter) -> Iterator[None]:
-        """Paint everything; each step is short."""
         card = self._card
         hints = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         painter.setRenderHints(hints)

@@ -1,4 +1,4 @@
-"""The dialog of a postcard: the picture as it will be, whether names are on it, and writing it."""
+"""The postcard dialog: preview, names, and writing."""
 
 from __future__ import annotations
 
@@ -26,15 +26,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintDevice
 
 Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
-"""What paints step by step."""
 
 WANTED: Final = QSize(800, 690)
 DOTS: Final = 96
-"""Dots an inch of an SVG: one is a pixel."""
+"""SVG dots per inch, which make a dot a pixel."""
 
 
 class Painting:
-    """A postcard on its way into a device; steps are taken between the events of the window."""
+    """A postcard being painted between events."""
 
     def __init__(
         self,
@@ -64,8 +63,6 @@ class Painting:
 
 @contained
 class Preview(QWidget):
-    """The picture, as large as there is room for."""
-
     def __init__(self) -> None:
         super().__init__()
         self.image: QImage | None = None
@@ -73,7 +70,6 @@ class Preview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_image(self, image: QImage) -> None:
-        """Show a finished picture."""
         self.image = image
         self.update()
 
@@ -93,7 +89,7 @@ class Preview(QWidget):
 
 @contained
 class PostcardDialog(QDialog):
-    """Shows a postcard; ``wanted`` asks for a file, into which ``write`` writes it."""
+    """Shows a postcard; ``wanted`` asks for a file, which `write` writes."""
 
     wanted = Signal()
 
@@ -158,11 +154,10 @@ class PostcardDialog(QDialog):
 
     @property
     def busy(self) -> bool:
-        """True while something is painted."""
         return self._painting is not None or self._writing is not None
 
     def content(self, path: Path, then: Callable[[Callable[[], None]], None]) -> None:
-        """Paint the postcard for a file; then hand over what writes it whole or not, on any thread."""
+        """Paint the postcard for a file, then pass a function that writes it, on any thread."""
         if path.suffix.lower() == SVG:
             self._paint_svg(path, then)
         else:

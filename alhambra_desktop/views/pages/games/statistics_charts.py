@@ -1,4 +1,4 @@
-"""Charts of games in the order of time: where the points came from, and what turns lost."""
+"""Charts of finished games over time: sources of points, and losses."""
 
 from __future__ import annotations
 
@@ -30,23 +30,22 @@ from ...storage.contained import contained
 from ...widgets.points_part import paint_points
 
 LEFT, RIGHT, ABOVE, BELOW = 36.0, 10.0, 20.0, 22.0
-"""Room around a chart: for figures at the left and above, for days below."""
 
 WIDEST: Final = 46.0
 GAP: Final = 0.22
-"""Pixels of the widest column, and the part of a column's room that is left free."""
+"""Maximum column width in pixels, and gap as a share of a column's room."""
 
 LINE: Final = 20.0
-"""Height of a line of the legend."""
+"""Height of a legend line."""
 
 LINES: Final = 4
-"""Lines across a chart, at most."""
+"""Maximum number of grid lines."""
 
 T = TypeVar("T", Earned, Lost)
 
 
 def step_of(most: float) -> int:
-    """The distance of lines across a chart: 1, 2 or 5 times a power of ten, so that there are few."""
+    """Return the distance of grid lines: 1, 2 or 5 times a power of ten."""
     least = max(1.0, most / LINES)
     power = 10 ** math.floor(math.log10(least))
     return int(next(one * power for one in (1, 2, 5, 10) if one * power >= least))
@@ -54,13 +53,12 @@ def step_of(most: float) -> int:
 
 @contained
 class GamesChart(QWidget, Generic[T]):
-    """A chart with a place for each game; arrows or the pointer step, Enter or a click opens one."""
+    """A chart with a place for each game; hover or arrows step, Enter or click opens one."""
 
     stepped = Signal(str)
-    """What is to be told of the game that was stepped to."""
+    """The description of the current game."""
 
     chosen = Signal(object)
-    """A ``KeptGame`` is to be opened."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +72,6 @@ class GamesChart(QWidget, Generic[T]):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def tell(self, games: Sequence[T]) -> None:
-        """Show other games, the oldest first."""
         self._games, self._at, self._still = tuple(games), None, None
         self.setAccessibleDescription("")
         self.update()
@@ -83,19 +80,16 @@ class GamesChart(QWidget, Generic[T]):
         return QSize(520, 220)
 
     def words(self, one: T) -> str:
-        """A game in words."""
         raise NotImplementedError
 
     @property
     def most(self) -> int:
-        """The highest figure."""
         raise NotImplementedError
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         raise NotImplementedError
 
     def around(self, place: int) -> QRectF:
-        """What is lit of a game that is told of."""
         raise NotImplementedError
 
     # -- stepping
@@ -143,20 +137,16 @@ class GamesChart(QWidget, Generic[T]):
 
     @property
     def room(self) -> QRectF:
-        """Where the games are painted."""
         return QRectF(self.rect()).adjusted(LEFT, ABOVE, -RIGHT, -BELOW)
 
     @property
     def slot(self) -> float:
-        """The width that each game has."""
         return min(WIDEST / (1 - GAP), self.room.width() / max(1, len(self._games)))
 
     def across(self, place: int) -> float:
-        """The middle of a game, by its place."""
         return self.room.left() + (place + 0.5) * self.slot
 
     def height_of(self, figure: float) -> float:
-        """The height of a figure."""
         return self.room.bottom() - figure / self.top * self.room.height()
 
     @property
@@ -217,7 +207,7 @@ class GamesChart(QWidget, Generic[T]):
 
 @contained
 class EarnedChart(GamesChart[Earned]):
-    """A column for each game, put together of what its points came from; a legend below."""
+    """A column for each game, made of its sources, with a legend."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -227,7 +217,6 @@ class EarnedChart(GamesChart[Earned]):
         self._lines: dict[float, list[list[tuple[Part, str, float]]]] = {}
 
     def tell(self, games: Sequence[Earned]) -> None:
-        """Show other games, the oldest first; the words of the legend are found anew."""
         found: dict[tuple[str, str | None], Part] = {}
         for part in (part for one in games for part in one.parts):
             found.setdefault((part.source, part.subject), part)
@@ -240,16 +229,13 @@ class EarnedChart(GamesChart[Earned]):
 
     @property
     def most(self) -> int:
-        """The most points of a game."""
         return max((one.total for one in self._games), default=0)
 
     @property
     def room(self) -> QRectF:
-        """The columns, with room for the legend below."""
         return super().room.adjusted(0, 0, 0, -self._legend_height(self.width()))
 
     def words(self, one: Earned) -> str:
-        """The day, the points, and where they came from."""
         parts = ", ".join(f"{say(part.noun)} {part.amount}" for part in self._in_order(one))
         return phrase("stats-earned-of", day=brief_date(one.game.ended), points=one.total, parts=parts)
 
@@ -273,7 +259,6 @@ class EarnedChart(GamesChart[Earned]):
         self._paint_legend(painter, room)
 
     def around(self, place: int) -> QRectF:
-        """The column."""
         wide, top = self.slot * (1 - GAP) + 4, self.height_of(self._games[place].total) - 1
         return QRectF(self.across(place) - wide / 2, top, wide, self.room.bottom() - top + 1)
 
@@ -315,15 +300,13 @@ class EarnedChart(GamesChart[Earned]):
 
 @contained
 class LostChart(GamesChart[Lost]):
-    """A point for each game: what ten turns lost."""
+    """A point for each game: loss per ten turns."""
 
     @property
     def most(self) -> int:
-        """The most that was lost."""
         return max((one.in_ten for one in self._games), default=0)
 
     def words(self, one: Lost) -> str:
-        """The day, what was lost, and in how many turns."""
         day, turns = brief_date(one.game.ended), one.tried.turns
         return phrase("stats-lost-of", day=day, points=one.in_ten, turns=turns)
 
@@ -348,6 +331,5 @@ class LostChart(GamesChart[Lost]):
             painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(self._games[place].in_ten))
 
     def around(self, place: int) -> QRectF:
-        """The point."""
         across, high = self.across(place), self.height_of(self._games[place].in_ten)
         return QRectF(across - 7, high - 7, 14, 14)

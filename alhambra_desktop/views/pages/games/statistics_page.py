@@ -1,4 +1,4 @@
-"""The page of statistics: wins, points, losses of turns, exact payments and bests of finished games."""
+"""Statistics: wins, points, losses, exact payments and bests of finished games."""
 
 from __future__ import annotations
 
@@ -42,26 +42,25 @@ from ..page import WoodenPage
 from .statistics_charts import EarnedChart, LostChart
 
 NARROW: Final = 900
-"""Pixels of a window in which two cards have no room beside each other."""
+"""Window width in pixels below which cards are stacked."""
 
 LEFT_PART, RIGHT_PART = 9, 13
-"""How the cards beside each other share the width."""
+"""Width shares of cards side by side."""
 
 LEAST: Final = 330
-"""Pixels of a card, at least."""
 
 INDENT: Final = 16
 NOTHING: Final = Statistics((), (), None, (), (), ())
 
 
 def share_words(share: Share) -> str:
-    """A share with its interval, such as ``7 of 12, 32 to 81 %``."""
+    """Return a share with its interval, such as ``7 of 12, 32 to 81 %``."""
     low, high = round(100 * share.low), round(100 * share.high)
     return phrase("stats-share", won=share.won, played=share.played, low=low, high=high)
 
 
 class ChartCard(PaperCard):
-    """A card with a chart, the table behind it, and one sentence where there is nothing to show."""
+    """A chart with its table, or a sentence if there is nothing to show."""
 
     def __init__(self, cache: FaceCache, title: Message, chart: QWidget, nothing: Message) -> None:
         super().__init__(cache, title, large=17)
@@ -79,7 +78,6 @@ class ChartCard(PaperCard):
         self.column.addWidget(self.told)
 
     def tell(self, titles: Sequence[str], rows: Iterable[Sequence[str]], *, tables: bool) -> None:
-        """Tell the table, and show that or the chart."""
         self.model.tell(titles, rows)
         self.none.setText(say(self._nothing))
         self.table.setAccessibleName(self.title.text())
@@ -87,17 +85,15 @@ class ChartCard(PaperCard):
         self.show_table(tables)
 
     def show_table(self, tables: bool) -> None:
-        """Show the table behind the chart, or the chart again."""
         self.pages.setCurrentIndex(2 if not self.model.rowCount() else int(tables))
         self.told.setVisible(self.pages.currentIndex() == 0 and bool(self.told.text()))
 
 
 @contained
 class StatisticsPage(WoodenPage):
-    """What can be told of finished games of one kind; a row of buttons picks the kind."""
+    """Finished games of one kind, chosen by buttons."""
 
     chosen = Signal(object)
-    """A ``KeptGame`` is to be looked back at."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -197,19 +193,16 @@ class StatisticsPage(WoodenPage):
     # -- what is told
 
     def tell(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
-        """Show other games by their kinds, the picked kind if there is any, or why none can be listed."""
         self._known, self._why_none = known, fault or Message("stats-nothing")
         if known and self._kind not in known:
             self._kind = next(iter(known))
         self._show()
 
     def pick(self, kind: Help) -> None:
-        """Tell of games of another kind."""
         self._kind = kind
         self._show()
 
     def show_tables(self) -> None:
-        """Show the tables behind the charts, or the charts again."""
         self._tables = not self._tables
         for card in self._charts:
             card.show_table(self._tables)

@@ -1,1 +1,1 @@
-"""Lessons in the window: the card that tells a step, and the page that lists all lessons."""
+"""Lessons: the card of a step, and the list of lessons."""

@@ -1,4 +1,4 @@
-"""LessonCard: one step of a lesson, what to do in it, why, and the way on."""
+"""LessonCard: one step of a lesson."""
 
 from __future__ import annotations
 
@@ -25,10 +25,8 @@ from .choices import NOT_ASKED, Choices, Question
 from .teaching_card import ACCENT, TeachingCard
 
 SIGN: Final = 20
-"""Units of the sign in front of the task."""
 
 GAP: Final = 20.0
-"""Units from one star to the next."""
 
 BACK, UNDO, SHOW = Message("lesson-back"), Message("lesson-undo"), Message("lesson-show")
 NEXT, NEXT_LESSON = Message("lesson-next"), Message("lesson-next-lesson")
@@ -38,7 +36,7 @@ FINISH, LEAVE = Message("lesson-finish"), Message("lesson-leave", key=PAGE_KEYS[
 
 @contained
 class Stars(QWidget):
-    """Progress as a row of stars: filled where done, golden where one is, empty before."""
+    """Progress as stars: filled if done, golden for the current one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +45,6 @@ class Stars(QWidget):
         self.tell(0, 1)
 
     def tell(self, done: int, count: int, here: bool = True) -> None:
-        """So many of so many are done; ``here`` where one is at the next."""
         self.done, self.count, self.here = done, count, here
         self.setFixedSize(QSize(round((count * GAP + 4) * self.factor), round(20 * self.factor)))
         self.update()
@@ -69,7 +66,7 @@ class Stars(QWidget):
 
 
 class LessonCard(TeachingCard):
-    """A step: where one is, what is said, what to do, why; leaving is always there."""
+    """A step: progress, situation, task and reason, and a way to leave."""
 
     back_chosen = Signal()
     next_chosen = Signal()
@@ -135,10 +132,10 @@ class LessonCard(TeachingCard):
         asked: Question = NOT_ASKED,
         instead: Message | None = None,
     ) -> None:
-        """A step: whether it is ``done`` already, or something else was done, which is ``wrong`` here.
+        """Show a step, its task `done`, or another action that is `wrong` here.
 
-        ``onward`` names the button that leads on. What is ``asked`` in it is answered before why is told.
-        Something else to do stands ``instead`` of the task.
+        `onward` is the text of the continue button. Questions in `asked` are answered before the reason is
+        shown. `instead` replaces the task.
         """
         factor, theme, told = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]
@@ -205,12 +202,10 @@ class LessonCard(TeachingCard):
 
 
 def sign_of(lesson: Lesson) -> str:
-    """What stands in the arch of a lesson: its number, or nothing for that of a module."""
     return "" if lesson.about else lesson.id
 
 
 def heading(lesson: Lesson) -> str:
-    """What a lesson is called above its title."""
     if lesson.about:
         return phrase("lesson-module")
     return phrase("lesson-number", number=lesson.id, count=len(course()))

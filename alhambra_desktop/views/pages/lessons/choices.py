@@ -1,4 +1,4 @@
-"""Choices: the answers from which one is chosen in a step that asks something."""
+"""Choices: the answers to a lesson's question."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ...widgets.labels import pointed_at
 
 @attrs.frozen
 class Question:
-    """The answers that are offered by their values, those that were ``tried``, and the one that was right."""
+    """The offered values, those tried, and the right one."""
 
     answers: Mapping[int, str] = attrs.field(factory=dict)
     tried: frozenset[int] = frozenset()
@@ -30,7 +30,7 @@ NOT_ASKED: Final = Question()
 
 @contained
 class Answer(QPushButton):
-    """An answer: Enter chooses it, though none looks better than the others."""
+    """An answer button for Enter, without the look of a default button."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -40,8 +40,6 @@ class Answer(QPushButton):
 
 
 class Choices(QWidget):
-    """A row of answers; those that were tried cannot be chosen any more."""
-
     chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,7 +49,6 @@ class Choices(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
 
     def offer(self, question: Question, factor: float) -> None:
-        """Offer the answers of a question; without any there is no row."""
         answers = {} if question.answered else question.answers
         self.setVisible(bool(answers))
         if list(answers) != list(self.buttons):

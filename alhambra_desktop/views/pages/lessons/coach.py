@@ -1,4 +1,4 @@
-"""Coach: speaks up in the first game of somebody, on occasions, until it is asked to be silent."""
+"""Coach: remarks in a player's first game, until it is silenced."""
 
 from __future__ import annotations
 
@@ -21,17 +21,16 @@ if TYPE_CHECKING:
     from ..table.table_page import TablePage
 
 TRAINER: Final = "trainer"
-"""The aids of a table with a coach."""
+"""The aids level with a coach."""
 
 ABOVE: Final = 44
 """Units between the card and the hand."""
 
 
 class Coach(QObject):
-    """Looks at the table whenever its player decides, and shows a card where there is something to say.
+    """Watches the table when its player decides, and shows remarks.
 
-    Everything else is as in any game. What was said is kept in the settings, so that a game that is gone on
-    with later has its coach still.
+    Remarks made are stored, so a game continued later still has its coach.
     """
 
     rule_asked = Signal(str)
@@ -86,7 +85,6 @@ class Coach(QObject):
         self._page.reading.announce(lambda: self.card.told)
 
     def tell(self) -> None:
-        """What is said, in the language and the theme in use and as large as the window wants it."""
         if self.card.remark is not None:
             self.card.factor = bar_scale(self._page.window().size())
             self.card.set_theme(self._page.stage.faces.theme)
@@ -114,7 +112,6 @@ class Coach(QObject):
         self._hide()
 
     def _silence(self) -> None:
-        """Never say anything again."""
         self._settings.change(coach=False)
         self._hide()
 

@@ -1,4 +1,4 @@
-"""CoachCard: what the coach of a first game has to say, read or taken to heart, or not heard any more."""
+"""CoachCard: one remark of the coach."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNDO: Final = Message("lesson-undo")
 
 
 class CoachCard(TeachingCard):
-    """One remark; it does not hold up the game, and goes with the next move."""
+    """A remark that does not hold up the game and goes with the next move."""
 
     understood = Signal()
     undone = Signal()
@@ -51,7 +51,6 @@ class CoachCard(TeachingCard):
         )
 
     def tell(self, remark: Remark) -> None:
-        """What there is to say now."""
         self.remark = remark
         said, why = say(remark.said), say(remark.occasion.why)
         self.tell_of("", phrase("learn-game"), phrase("coach-title"))

@@ -1,4 +1,4 @@
-"""The card of lessons on the start page: how far one is, and which one is next."""
+"""The lessons card of the start page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .card import Stars
 
 
 class LearnCard(PaperCard):
-    """A star for each lesson, and the first one that is not done, to begin it or go on with it."""
+    """A star for each lesson, and a button for the next one."""
 
     lesson_chosen = Signal(str)
     list_chosen = Signal()
@@ -58,11 +58,10 @@ class LearnCard(PaperCard):
 
     @property
     def next_lesson(self) -> str:
-        """The id of the first lesson of the game that is not done; empty where all are."""
+        """Id of the first unfinished lesson of the base game, or empty."""
         return next((one.id for one in course() if not is_done(one, self._done)), "")
 
     def show_progress(self, done: Mapping[str, int]) -> None:
-        """How many steps of each lesson are done."""
         self._done = done
         self.retranslate()
 

@@ -1,4 +1,4 @@
-"""LearnPage: all lessons with how far one is, those of modules apart; rules, keys, the way back."""
+"""LearnPage: all lessons with progress, modules apart."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from .teaching_card import NumberArch
 
 WIDTH: Final = 820
 HEIGHT: Final = 710
-"""Units of the paper."""
+"""Height of the paper in units."""
 
 Messages: TypeAlias = tuple[Message, Message, Message]
-"""A title, what it is good for, and what begins it."""
+"""Title, benefit, and button text."""
 
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
 LEARN_PUZZLE: Final = Message("learn-puzzle"), Message("learn-puzzle-goal"), Message("learn-puzzle-begin")
@@ -40,14 +40,10 @@ BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("l
 
 @contained
 class LearnPage(WoodenPage):
-    """The lessons in order; the first one that is not done is proposed."""
-
     lesson_chosen = Signal(str)
     game_chosen = Signal()
-    """The first game, with a coach."""
 
     puzzle_chosen = Signal()
-    """The puzzle of the day."""
 
     rules_chosen = Signal()
     keys_chosen = Signal()
@@ -103,12 +99,11 @@ class LearnPage(WoodenPage):
             super().on_uncovered()
 
     def show_progress(self, done: Mapping[str, int]) -> None:
-        """How many steps of each lesson are done."""
         self._done, self._progressed = done, True
         self._renew()
 
     def propose(self) -> None:
-        """The keys go to the first lesson that is not done, then to the first game; it is seen, too."""
+        """Focus the first unfinished lesson, then the first game."""
         self._progressed = False
         self._write_when_stale()
         button = next((one for one in self.buttons.values() if one.isDefault()), self.game)

@@ -1,4 +1,4 @@
-"""Learning: the pages of lessons in the window, and how far one is in them."""
+"""Learning: the lesson pages and their progress."""
 
 from __future__ import annotations
 
@@ -20,27 +20,22 @@ if TYPE_CHECKING:
 
 
 class LessonTitle(BarTitle):
-    """Which lesson is seen."""
-
     def __init__(self, bar: MenuBar, page: LessonPage) -> None:
         super().__init__(bar, page)
         self._lesson = page
         page.told.connect(self.follow)
 
     def parts(self) -> list[str]:
-        """The lesson, by number and title."""
         return [self._lesson.title]
 
 
 class Learning(QObject):
-    """Opens the list of lessons over what is seen, and lessons over that; leaving leads back."""
+    """Opens the list of lessons, and lessons over it; leaving leads back."""
 
     rule_asked = Signal(str)
-    """The id of a rule, or nothing for the rules as a whole."""
 
     keys_asked = Signal()
     game_chosen = Signal()
-    """The first game, with a coach."""
 
     puzzle_chosen = Signal()
 
@@ -70,12 +65,10 @@ class Learning(QObject):
 
     @property
     def learn(self) -> LearnPage:
-        """The list of lessons."""
         return self._list.page
 
     @property
     def lesson(self) -> LessonPage:
-        """The page of lessons."""
         return self._lesson.page
 
     # -- pages

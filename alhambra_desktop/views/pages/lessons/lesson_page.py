@@ -1,4 +1,4 @@
-"""LessonPage: a lesson at a table of its own, step by step; the game under way is not touched."""
+"""LessonPage: a lesson at its own table, leaving the current game untouched."""
 
 from __future__ import annotations
 
@@ -33,25 +33,23 @@ from .step_layout import StepLayout
 from .targets import LessonTargets
 
 BETWEEN: Final = 500
-"""Milliseconds from one gesture of a step that is shown to the next."""
+"""Milliseconds between demonstrated gestures."""
 
 ALLOWED: Final = LOOKING | {"turn-over", "press-figure"}
-"""Commands that may be given in any step in which something is done."""
+"""Commands allowed in every practical step."""
 
 
 @contained
 class LessonPage(Page):
-    """The table with a veil over it and the card of a step; only what belongs to the step can be touched."""
+    """The table under a veil with a step's card; only what belongs to the step is active."""
 
     rule_asked = Signal(str)
     progressed = Signal(str, int)
     """A lesson, and how many of its steps are done."""
 
     finished = Signal(str)
-    """The last step of a lesson is done."""
 
     told = Signal()
-    """The card says something else."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +117,7 @@ class LessonPage(Page):
 
     @property
     def rule(self) -> str:
-        """The rule that the step tells of, or one that was just refused."""
+        """The rule of the step, or one just refused."""
         broken = self.page.controller.selection.broken
         return broken[0].rule if broken else self._here.rule
 
@@ -133,7 +131,6 @@ class LessonPage(Page):
         self.show_step(min(step, len(lesson.steps) - 1))
 
     def show_step(self, step: int) -> None:
-        """A step, with the table as it is then."""
         assert self.lesson is not None
         self._begin_step(step)
         self.table.open(self.lesson.at(step).called(0, person_name()))
@@ -197,7 +194,7 @@ class LessonPage(Page):
         return next(one for one in leading if one is not None and one.isVisibleTo(card))
 
     def go_on(self) -> None:
-        """To the next step, with the table as it is or another one; after the last one the lesson is done."""
+        """Go to the next step or table, or finish the lesson."""
         assert self.lesson is not None
         if not (self.done or self._here.is_read):
             return
@@ -331,7 +328,7 @@ class LessonPage(Page):
     # -- showing it
 
     def show_me(self) -> None:
-        """Do the step by the table's own motion."""
+        """Demonstrate the step."""
         self._gestures = list(self._here.how)
         self.page.controller.cancel()
         self._next_gesture()
@@ -421,7 +418,6 @@ class LessonPage(Page):
             self.left.emit()
 
     def close_down(self) -> None:
-        """The lesson is left, or the window closed."""
         self._timer.stop()
         self._advance.stop()
         self.page.phase.leave()

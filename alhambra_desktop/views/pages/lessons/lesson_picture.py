@@ -1,4 +1,4 @@
-"""LessonPicture: the tile, card or piece that stands for a lesson, painted as on the table."""
+"""LessonPicture: the piece that represents a lesson, painted as on the table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ...scene.pixmaps.faces import Faces
 from ...widgets.pictures import Picture
 
 SIZE: Final = 44
-"""Units of its side."""
+"""Size in units."""
 
 CARD: Final = 1.5
-"""The height of a card in widths."""
+"""Card height in widths."""
 
 
 class LessonPicture(Picture):
-    """A square with the picture in its middle; it is painted once the list is seen, one after the other."""
+    """A square picture, painted once the list is visible."""
 
     def __init__(self, factor: float) -> None:
         super().__init__(round(SIZE * factor), "", self._draw)
@@ -35,7 +35,7 @@ class LessonPicture(Picture):
 
 
 class LessonPainter:
-    """Paints the pictures of lessons when nothing else is to be done."""
+    """Paints lesson pictures while idle."""
 
     def __init__(self, theme: Theme, scale: float) -> None:
         self._faces = Faces()
@@ -43,7 +43,6 @@ class LessonPainter:
         self._faces.set_scale(scale)
 
     def paint_later(self, picture: LessonPicture, lesson: Lesson) -> None:
-        """Paint a picture when the event loop is idle."""
         QTimer.singleShot(0, picture, partial(self._paint, picture, lesson))
 
     def _paint(self, picture: LessonPicture, lesson: Lesson) -> None:

@@ -1,4 +1,4 @@
-"""The layout of a step of a lesson: the parts of the table that are lit, lines to them, and the card."""
+"""Layout of a lesson step: highlighted parts, lines, and the card."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from .card import LessonCard
 from .targets import LessonTargets
 
 RIM: Final = 14
-"""Units at the edge of a panel where nothing is written."""
+"""Units at a panel's edge without text."""
 
 SHORT: Final = 0.4
-"""The length of a line that begins beside what is meant, in squares of the Alhambra."""
+"""Length of a short line beside its target, in squares."""
 
 AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))
-"""The eight directions from which a short line leads to a square or corner."""
+"""The eight directions of short lines."""
 
 
 class StepLayout:
-    """Veil over the table with the parts that a step shows left open, lines to them, and the card's place."""
+    """A veil with openings for what a step shows, lines to it, and the card."""
 
     def __init__(self, page: TablePage, card: LessonCard, targets: LessonTargets) -> None:
         self._page, self._card, self._targets = page, card, targets
@@ -43,11 +43,9 @@ class StepLayout:
         self.veil.setVisible(shown)
 
     def lit(self, step: Step) -> tuple[QRectF, ...]:
-        """The parts of the scene that a step shows."""
         return tuple(rect for name in step.show if (rect := self._targets.rect(name)) is not None)
 
     def lay(self, step: Step, lit: tuple[QRectF, ...], *, done: bool) -> None:
-        """Cover the rest of the table and place the card; lines are drawn until the step is done."""
         self.veil.cover(self._page.stage.layout_.whole, lit)
         self.place_card(step)
         points = [rect for name in step.point if (rect := self._targets.pointed(name)) is not None]
@@ -56,8 +54,8 @@ class StepLayout:
     def place_card(self, step: Step) -> None:
         """Place the card on the left above the hand, or on the right if it covers less there.
 
-        The bottom of the card stays at the same height, because its buttons must not move between steps. If
-        both places cover something, as in a small window, the card moves to the bottom right.
+        Its bottom stays at one height, because its buttons must not move between steps. If both places cover
+        something, as in a small window, it moves to the bottom right.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()

@@ -1,4 +1,4 @@
-"""The names by which lessons call pieces, places and parts of the table."""
+"""Names of pieces, places and panels in lessons."""
 
 from __future__ import annotations
 
@@ -23,13 +23,10 @@ from ..table.table_page import TablePage
 
 
 class LessonTargets:
-    """Pieces, places and parts of the table of a lesson by the names that its steps use."""
-
     def __init__(self, page: TablePage) -> None:
         self._page = page
 
     def of(self, name: str) -> Iterator[Target]:
-        """The pieces and places that a name means."""
         kind, _, rest = name.partition(":")
         if kind in ("square", "corner"):
             x, y = map(int, rest.split(","))
@@ -51,14 +48,13 @@ class LessonTargets:
         return (Tray(self._page.viewer) if name == "tray" else Reserve(self._page.viewer),)
 
     def _called(self, piece: Piece) -> str:
-        """The name that lessons use for a kind of piece; empty for cards that they never mention."""
+        """Return a piece's name in lessons; empty for cards they never mention."""
         if isinstance(piece.face, CardFace):
             places: dict[Place, str] = {Row(): "card", Hand(self._page.viewer): "money"}
             return places.get(piece.place, "")
         return "tile" if isinstance(piece.face, TileFace) else "piece"
 
     def rect(self, name: str) -> QRectF | None:
-        """The part of the scene that a name means, if it can be seen."""
         stage = self._page.stage
         kind, _, rest = name.partition(":")
         zone = stage.player_zone(int(rest)) if kind == "seat" else getattr(stage, name, None)
@@ -71,13 +67,12 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Where a line to this part of the scene ends: at its edge, or within a square of the court."""
+        """Return where a line to a target ends: at its edge, or within a square of the court."""
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
 
     def court(self, around: int = 1) -> QRectF | None:
-        """The visible part of the viewer's Alhambra with this many rows of squares around it."""
         stage, shown = self._page.stage, self._page.stage.shown
         if shown is None:
             return None

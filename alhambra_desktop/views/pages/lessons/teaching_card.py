@@ -1,4 +1,4 @@
-"""TeachingCard: the paper on which somebody explains something: what it is about, what is so, and why."""
+"""TeachingCard: an explanation on paper."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from ...widgets.labels import PlainLabel, RichLabel
 from ...widgets.paper import SHADOW, Paper
 
 ACCENT: Final = 2
-"""Pixels above words in which the accent of a capital stands, which rich text and narrow labels cut off."""
+"""Pixels for accents on capitals, which rich text cuts off otherwise."""
 
 WIDTH: Final = 376
-"""Units of the card with its shadow."""
+"""Width with shadow, in units."""
 
 
 @contained
 class NumberArch(QWidget):
-    """The number of a lesson in a horseshoe arch, or a star where it has none."""
+    """A lesson's number in a horseshoe arch, or a star."""
 
     def __init__(self, factor: float = 1.0) -> None:
         super().__init__()
@@ -37,7 +37,6 @@ class NumberArch(QWidget):
         self.enlarge(factor)
 
     def enlarge(self, factor: float) -> None:
-        """Be so many times as large."""
         self._factor = factor
         self.setFixedSize(QSize(34, 44) * factor)
 
@@ -57,7 +56,7 @@ class NumberArch(QWidget):
 
 
 class TeachingCard(Paper):
-    """A sign with what it is about, what is said, and why, with a link to the rule."""
+    """A sign with a heading, text, and reason with a link to the rule."""
 
     rule_asked = Signal(str)
 
@@ -81,7 +80,6 @@ class TeachingCard(Paper):
         self.column.addLayout(self.head)
 
     def tell_of(self, sign: str, heading: str, title: str) -> None:
-        """What it is about: a sign for the arch, and two lines beside it."""
         self._arch.theme, self._arch.sign = self.theme, sign
         self._arch.enlarge(self.factor)
         self._arch.update()
@@ -95,22 +93,19 @@ class TeachingCard(Paper):
         self.said.setFont(sans(round(15 * self.factor)))
 
     def tell_why(self, why: str, rule: str) -> None:
-        """Why it is so, and the rule behind it."""
         link = f'<a href="{rule}" style="color:{LINK[self.theme.dark]}">'
         link += f"{escape(phrase('lesson-rule', rule=rule))}</a>"
         self.why.setText(f"<b>{escape(phrase('lesson-why'))}</b> {escape(why)} {link}")
 
     def fit(self) -> None:
-        """Be as high as what is told needs."""
         self.setFixedWidth(round(WIDTH * self.factor))
         self.column.activate()
         self.setFixedHeight(self.heightForWidth(self.width()))
 
     @property
     def told(self) -> str:
-        """All of it for whoever listens."""
+        """All of it for screen readers."""
         return f"{self.accessibleName()}. {self.accessibleDescription()}"
 
     def paper(self) -> QRectF:
-        """The card without its shadow, in its parent."""
         return QRectF(self.geometry()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)

@@ -1,4 +1,4 @@
-"""How answers to puzzles are shown: the sign and the name of each, and those of the last days in a row."""
+"""Signs and names of puzzle answers, and those of the last days."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIGNS: Final[Mapping[Answer, str]] = {
     Answer.NEARLY: "doubtful",
     Answer.MISSED: "mistake",
 }
-"""The sign of each answer, as verdicts of turns have them."""
+"""The sign of each answer, as in verdicts."""
 
 NAMES: Final[Mapping[Answer, Message]] = {
     Answer.SOLVED: Message("puzzle-solved"),
@@ -30,13 +30,12 @@ NAMES: Final[Mapping[Answer, Message]] = {
 }
 
 EACH: Final = 24
-"""Pixels of a day."""
 
 
 def paint_day(
     painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool
 ) -> None:
-    """What became of a day's puzzle, or a dot; a ring around today."""
+    """Paint the result of a day's puzzle, or a dot; today has a ring."""
     if today:
         painter.setPen(QPen(QColor(theme.stud), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -51,7 +50,7 @@ def paint_day(
 
 @contained
 class LastDays(QWidget):
-    """The last days up to today, each with what became of its puzzle."""
+    """The puzzle results of the last days."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +58,7 @@ class LastDays(QWidget):
         self._answers: Sequence[Answer | None] = ()
 
     def tell(self, answers: Sequence[Answer | None]) -> None:
-        """What became of each day's puzzle, today's last; None where it was not answered."""
+        """Show the results, today's last; None if unanswered."""
         self._answers = answers
         self.setFixedHeight(EACH + 2)
         self.setMaximumWidth(len(answers) * EACH + 2)

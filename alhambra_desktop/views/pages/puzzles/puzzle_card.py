@@ -1,4 +1,4 @@
-"""The card of puzzles on the start page: the last days, the rating, and the way to the puzzle of today."""
+"""The puzzle card of the start page."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .answer_signs import LastDays
 
 DAYS: Final = 7
 ISO: Final = "yyyy-MM-dd"
-"""How settings write days."""
+"""Date format in settings."""
 
 
 class PuzzleCard(PaperCard):
-    """One line: its name, a sign for each of the last days, the rating, a button."""
+    """One line: name, signs of the last days, rating, button."""
 
     chosen = Signal()
 
@@ -41,7 +41,6 @@ class PuzzleCard(PaperCard):
         self.retranslate()
 
     def tell(self, progress: Progress) -> None:
-        """What became of the puzzles by now."""
         self._progress = progress
         self.retranslate()
 

@@ -1,4 +1,4 @@
-"""The cards of a puzzle: its goal, what was done, what became of the answer, and the days of the month."""
+"""The cards of a puzzle: goal, moves, answer, and month."""
 
 from __future__ import annotations
 
@@ -29,22 +29,21 @@ from ...widgets.scrolled import scrolled
 from .answer_signs import NAMES, SIGNS, paint_day
 
 TINT: Final = 36
-"""How strong the colour of a box is, of 255."""
+"""Opacity of a box's colour, of 255."""
 
 PICTURE: Final = 46
-"""Pixels of the picture of a deed."""
+"""Size of a deed's picture."""
 
 LEAST_BOXES: Final = 3
 
 DAY: Final = 23
-"""Pixels of a day of the month at most."""
+"""Maximum size of a day."""
 
 NARROW_DAY: Final = 18
-"""Pixels of a day at least: numbers must stay apart."""
+"""Minimum size of a day, so that numbers stay apart."""
 
 
 def button(*, ready: bool = False) -> QPushButton:
-    """A button of a card."""
     found = QPushButton()
     found.setFont(sans(13, SEMIBOLD))
     found.setAutoDefault(True)
@@ -54,7 +53,7 @@ def button(*, ready: bool = False) -> QPushButton:
 
 
 class Box(QFrame):
-    """A framed box in a tint: a sign, a line in front, a figure, and a sentence below."""
+    """A tinted box: sign, heading, figure, and a sentence."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,7 +75,6 @@ class Box(QFrame):
         row.addLayout(lines, 1)
 
     def tell(self, sign: str, theme: Theme, name: str, figure: str = "", said: str = "") -> None:
-        """Say something, below the sign of a verdict; without one a ring stands there."""
         self.name.setText(name)
         self.figure.setText(figure)
         self.figure.setVisible(bool(figure))
@@ -92,7 +90,6 @@ class Box(QFrame):
 
 
 def paint_sign(painter: QPainter, sign: str, middle: float, size: float, theme: Theme) -> None:
-    """The sign of a verdict in a square, or an empty ring."""
     if sign:
         art.paint_verdict(painter, sign, middle, size / 2, size * 0.4, theme)
         return
@@ -102,7 +99,7 @@ def paint_sign(painter: QPainter, sign: str, middle: float, size: float, theme: 
 
 
 class GoalCard(PaperCard):
-    """What is asked: the day, how hard it is, the goals, and which of them are reached."""
+    """The puzzle: day, difficulty, goals, and which are reached."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=21)
@@ -123,7 +120,6 @@ class GoalCard(PaperCard):
         self.column.addLayout(self._boxes)
 
     def tell(self, day: str, rated: str, title: str, task: str, origin: str) -> None:
-        """A puzzle; its ``task`` is for those who do not see the boxes of its goals."""
         told = ((self.day, day), (self.rated, rated), (self.title, title), (self.origin, origin))
         for label, said in told:
             label.setText(said)
@@ -131,7 +127,6 @@ class GoalCard(PaperCard):
         self.setAccessibleDescription(task)
 
     def tell_goals(self, goals: Sequence[tuple[str, bool]]) -> None:
-        """The goals with whether they are reached."""
         while len(self.boxes) < len(goals):
             self.boxes.append(Box())
             self._boxes.addWidget(self.boxes[-1])
@@ -145,14 +140,14 @@ class GoalCard(PaperCard):
 
 @attrs.frozen
 class Deed:
-    """One thing that was done: what is said of it, and a picture of the tile or card of which it tells."""
+    """Something that was done, with its picture."""
 
     said: str
     picture: QPixmap | None
 
 
 class DeedBox(QFrame):
-    """A deed in a frame: its number, its picture, and a few words; a broken frame where one is to come."""
+    """A deed in a frame: number, picture, text; dashed if still to come."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -177,7 +172,6 @@ class DeedBox(QFrame):
         column.addWidget(self.said, 1)
 
     def tell(self, deed: Deed | None, theme: Theme) -> None:
-        """A deed, or that one can still be done."""
         picture = deed.picture if deed is not None else None
         self.picture.setPixmap(QPixmap() if picture is None else picture)
         self.said.setText(phrase("puzzle-deed-open") if deed is None else deed.said)
@@ -193,7 +187,7 @@ class DeedBox(QFrame):
 
 
 class LineCard(PaperCard):
-    """What was done in the turn so far, and what helps."""
+    """The turn so far, and help."""
 
     undone = Signal()
     hint_wanted = Signal()
@@ -237,7 +231,7 @@ class LineCard(PaperCard):
         self.solution.setAccessibleDescription(phrase("puzzle-solution-costs"))
 
     def tell(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
-        """What was done, a box each, a free one as long as one ``acts``, and the hint that was given."""
+        """Show the deeds, a free box while one can act, and the hint given."""
         shown = list[Deed | None](deeds) + ([None] if acts else [])
         while len(self.boxes) < max(LEAST_BOXES, len(shown)):
             self.boxes.append(DeedBox(len(self.boxes) + 1))
@@ -253,7 +247,7 @@ class LineCard(PaperCard):
 
 @attrs.frozen
 class Told:
-    """What is told of an answer: its sign, a name, a figure and a sentence."""
+    """The result of an answer: sign, name, figure, sentence."""
 
     sign: str
     name: str
@@ -262,13 +256,10 @@ class Told:
 
     @property
     def aloud(self) -> str:
-        """All of it for whoever listens."""
         return ". ".join(filter(None, (self.name, self.figure, self.said)))
 
 
 class AnswerCard(PaperCard):
-    """What became of the answer."""
-
     again_wanted = Signal()
     look_back_wanted = Signal()
 
@@ -294,7 +285,6 @@ class AnswerCard(PaperCard):
         self.look_back.setText(phrase("puzzle-look-back"))
 
     def tell(self, told: Told | None, how: str, *, answered: bool) -> None:
-        """What is known of the answer, or how one answers."""
         self.how.setText(how)
         self.how.setVisible(told is None)
         self.box.setVisible(told is not None)
@@ -304,12 +294,12 @@ class AnswerCard(PaperCard):
 
 
 BEYOND: Final = 4
-"""Pixels that the ring of today may be wider than a narrow day, on each side of the row."""
+"""Pixels that today's ring may exceed a narrow day on each side."""
 
 
 @contained
 class DaysRow(QWidget):
-    """The days of a month: a sign for each that was answered, a ring around today."""
+    """The days of a month with their results."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -319,7 +309,6 @@ class DaysRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def tell(self, answers: Mapping[int, Answer], count: int, today: int) -> None:
-        """So many days, what became of each, and which is today."""
         self._answers, self._count, self._today = answers, count, today
         told = (phrase("puzzle-day", day=day, answer=NAMES[one]) for day, one in sorted(answers.items()))
         self.setAccessibleName(", ".join(told) or phrase("puzzle-answers", count=0))
@@ -348,12 +337,12 @@ class DaysRow(QWidget):
 
 
 WITH_LEGEND: Final = 1200
-"""Pixels of the card from which on its signs are explained below them."""
+"""Card width from which its signs are explained."""
 
 
 @contained
 class MonthCard(PaperCard):
-    """The days of this month, the rating, other puzzles, and the way back."""
+    """The month, the rating, other puzzles, and the way back."""
 
     another_wanted = Signal()
     daily_wanted = Signal()
@@ -414,7 +403,6 @@ class MonthCard(PaperCard):
         self.legend.setVisible(self.width() >= WITH_LEGEND)
 
     def offer_kinds(self, modules: Sequence[str], chosen: str) -> None:
-        """Offer puzzles of the base game, of modules one knows, and of each of some modules."""
         self.kind.clear()
         for kind in (KNOWN, BASE, *modules):
             self.kind.addItem("", kind)
@@ -454,7 +442,6 @@ class MonthCard(PaperCard):
             self._tell_days(self._today)
 
     def tell(self, today: QDate, answers: Mapping[int, Answer]) -> None:
-        """The month of a day with what became of its days."""
         self._today, self._days = today, answers
         self._tell_days(today)
 
@@ -473,7 +460,6 @@ class MonthCard(PaperCard):
         self.days.tell(self._days, today.daysInMonth(), today.day())
 
     def tell_rating(self, points: int, answers: int) -> None:
-        """How strong one is, after so many answers."""
         self._answered = answers
         self.points.setText(str(points))
         self.answers.setText(phrase("puzzle-answers", count=answers))
@@ -481,5 +467,4 @@ class MonthCard(PaperCard):
 
 
 def told_of(answer: Answer, figure: str, said: str) -> Told:
-    """What is told of an answer that was judged."""
     return Told(SIGNS[answer], say(NAMES[answer]), figure, said)

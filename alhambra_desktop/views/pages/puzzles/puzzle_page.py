@@ -1,4 +1,4 @@
-"""PuzzlePage: a puzzle at a table of its own; the turn that is played there is tried out and judged."""
+"""PuzzlePage: a puzzle at its own table, whose answer is simulated and judged."""
 
 from __future__ import annotations
 
@@ -49,16 +49,16 @@ from ..table.table_policy import LOOKING
 from .puzzle_cards import PICTURE, AnswerCard, Deed, GoalCard, LineCard, MonthCard, Told, told_of
 
 BETWEEN: Final = 700
-"""Milliseconds from one action of the solution that is shown to the next."""
+"""Milliseconds between actions of the solution."""
 
 PATIENCE: Final = 90.0
-"""Seconds after which a judge that is ready and silent is given up."""
+"""Seconds after which a silent judge is given up."""
 
 BESIDE: Final = (386, 520, 0.36)
-"""Pixels that the cards beside the table have at least and at most, and which part of the page."""
+"""Minimum and maximum width of the side cards, and their share of the page."""
 
 CARD: Final = 0.66
-"""The width of a card, as a part of its height."""
+"""Card width relative to its height."""
 
 PLAYING: Final = frozenset(
     ("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
@@ -68,7 +68,7 @@ PLAYING: Final = frozenset(
 
 @contained
 class PuzzlePage(WoodenPage):
-    """The table with the cards of a puzzle beside it; after the answer nothing can be touched."""
+    """The table with a puzzle's cards; inactive after the answer."""
 
     rule_asked = Signal(str)
     look_back_asked = Signal()
@@ -77,7 +77,7 @@ class PuzzlePage(WoodenPage):
     reset_asked = Signal()
 
     answered = Signal(str, object, bool)
-    """A puzzle, the ``Answer`` to it, and whether there was a hint."""
+    """A puzzle, its ``Answer``, and whether there was a hint."""
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, judge: Adviser | None = None
@@ -190,14 +190,13 @@ class PuzzlePage(WoodenPage):
         self.page.view.setFocus()
 
     def try_again(self) -> None:
-        """The same puzzle from the beginning; only the first answer counts."""
+        """Restart the puzzle; only the first answer counts."""
         if self.puzzle is None:
             return
         self._set_up(self.puzzle)
         self.page.reading.announce(self._asked)
 
     def hint(self) -> None:
-        """Tell one more of the deeds with which the solution begins."""
         if self.puzzle is None or self._over or self._showing:
             return
         self.hints = min(self.hints + 1, len(self._main_deeds()))
@@ -279,7 +278,7 @@ class PuzzlePage(WoodenPage):
     # -- the solution
 
     def show_solution(self) -> None:
-        """Play the best turn by the table's own motion; without an answer before it the puzzle is missed."""
+        """Play the best turn; without an answer the puzzle counts as missed."""
         if self.puzzle is None or self._showing or self._judging:
             return
         if self.told is None:
@@ -406,7 +405,6 @@ class PuzzlePage(WoodenPage):
             self.left.emit()
 
     def close_down(self) -> None:
-        """The puzzle is left, or the window closed."""
         self._timer.stop()
         self.judge.close()
         self.page.phase.leave()

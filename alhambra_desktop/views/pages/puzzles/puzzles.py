@@ -1,4 +1,4 @@
-"""Puzzles in the window: the page, which puzzle is whose, and what became of the answers."""
+"""Puzzles: the page, the choice of puzzles, and their results."""
 
 from __future__ import annotations
 
@@ -21,14 +21,13 @@ if TYPE_CHECKING:
     from ...widgets.notice import Notice
 
 FIRST_DAY: Final = QDate(2026, 1, 1)
-"""From which the days are counted that have puzzles."""
+"""The first day with a puzzle."""
 
 
 class Puzzles(QObject):
-    """Opens the puzzle of the day over what is seen, and others; leaving leads back."""
+    """Opens the puzzle of the day, and others; leaving leads back."""
 
     rule_asked = Signal(str)
-    """The id of a rule."""
 
     def __init__(
         self, navigator: Navigator, settings: Settings, notice: Notice, storage: GameStorage
@@ -62,11 +61,9 @@ class Puzzles(QObject):
 
     @staticmethod
     def today() -> QDate:
-        """The date here."""
         return QDate.currentDate()
 
     def daily(self) -> str:
-        """The puzzle of today."""
         return _of_day(self.today())
 
     def show(self) -> None:
@@ -76,7 +73,6 @@ class Puzzles(QObject):
         self._begin(self.daily(), self.today())
 
     def show_another(self) -> None:
-        """A puzzle that was not answered yet."""
         here = self.page.puzzle
         done = frozenset(self._answers)
         among = shelf.of_kind(self._settings.wishes.puzzle_kind, self._known())
@@ -121,7 +117,6 @@ class Puzzles(QObject):
 
     @property
     def rating(self) -> Rating:
-        """How strong the solver is."""
         return Rating(*(self._settings.progress.puzzle_rating or ()))
 
     def _keep(self, name: str, answer: Answer, hinted: bool) -> None:

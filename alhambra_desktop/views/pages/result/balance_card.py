@@ -29,7 +29,7 @@ from .result_cards import ResultCard
 
 @attrs.frozen
 class Balance:
-    """Luck and play of a seat beside the mean of the table, in points."""
+    """A seat's luck and play relative to the table's mean, in points."""
 
     name: str
     colour: str
@@ -43,15 +43,15 @@ PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
 
 @contained
 class BalanceBars(QWidget):
-    """For each seat two bars to the left or right of a line: luck above, play below."""
+    """Two bars for each seat: luck above, play below."""
 
     ROW: Final = 31
     MARK: Final = 28
     NAME: Final = 92
-    """The least room for a name."""
+    """Minimum width of a name."""
 
     FIGURE: Final = 40
-    """The room for a figure beside its bar."""
+    """Width of a figure beside its bar."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class BalanceBars(QWidget):
         self._judged = False
 
     def tell(self, rows: Sequence[Balance], *, judged: bool = True) -> None:
-        """Show other figures; only the names before the turns are `judged`."""
+        """Show figures; only names before turns are `judged`."""
         self._rows, self._judged = tuple(rows), judged
         self.setMinimumHeight(24 + self.ROW * len(rows))
         self.setAccessibleName("; ".join(map(_balance_words, rows)) if judged else "")
@@ -121,8 +121,6 @@ def _balance_words(row: Balance) -> str:
 
 
 class BalanceCard(ResultCard):
-    """Luck and play of all seats, compared with the mean of the table."""
-
     def __init__(self, cache: FaceCache, setup: Setup) -> None:
         super().__init__(cache, Message("story-balance-title"))
         self._setup = setup
@@ -141,7 +139,6 @@ class BalanceCard(ResultCard):
         self.bars.update()
 
     def tell(self, analyst: Analyst) -> None:
-        """Show the figures once all turns are judged."""
         if not analyst.turns or len(analyst.judgements) < len(analyst.turns):
             return
         stories = [analyst.story(seat) for seat in self._setup.everybody]

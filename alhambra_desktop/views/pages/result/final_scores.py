@@ -14,12 +14,11 @@ from ...text.words import place_words
 
 @attrs.frozen
 class FinalScores:
-    """Points of all seats at the end of a game, and of the neutral rival if there is one."""
+    """Final points of all seats and of an owner without a seat."""
 
     book: Rulebook
     rounds: tuple[ScoringRound, ...]
     seats: tuple[int, ...]
-    """The score of each seat."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -27,7 +26,7 @@ class FinalScores:
 
     @property
     def ranking(self) -> list[Owner]:
-        """All owners by points, highest first; those without a seat come last."""
+        """All owners by points, those without a seat last."""
         totals = {owner: self.total(owner) for owner in self.book.owners()}
         return sorted(totals, key=lambda owner: (isinstance(owner, str), -totals[owner]))
 
@@ -35,7 +34,7 @@ class FinalScores:
         return sum(held.total(owner) for held in self.rounds)
 
     def place(self, owner: Owner) -> str:
-        """The words for the place of an owner, such as ``tied 1st``; empty without a seat."""
+        """Return an owner's place, such as ``tied 1st``; empty without a seat."""
         if isinstance(owner, str):
             return ""
         score = self.seats[owner]
@@ -43,7 +42,7 @@ class FinalScores:
         return say(place_words((place, self.seats.count(score))))
 
     def title(self, humans: tuple[Seat, ...]) -> str:
-        """The words for who won; a single human player is addressed as you."""
+        """Return who won; a single human player is addressed as you."""
         best = self.winners
         if len(best) > 1:
             return phrase("result-shared", names=named(self.book, best))

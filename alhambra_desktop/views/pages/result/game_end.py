@@ -1,4 +1,4 @@
-"""The end of a game at the table: the winner is highlighted, then the result fills the page."""
+"""The end of a game: the winner is highlighted, then the result opens."""
 
 from __future__ import annotations
 
@@ -26,28 +26,23 @@ if TYPE_CHECKING:
     from .result import ResultPage
 
 
-def nowhere() -> None:
-    """Nothing is kept."""
+def nowhere() -> None: ...
 
 
 @contained
 class GameEnd(QObject):
-    """Shows how a game ended, once by itself after it was seen to end, and whenever it is asked for."""
+    """Shows how a game ended, once automatically and again on request."""
 
     turned = Signal()
-    """The result is there, or not any more."""
 
     rematch_asked = Signal(bool)
-    """Another game with the same table; True for the same seed."""
 
     commanded = Signal(str)
-    """The id of a command that a button of the result stands for."""
 
     turn_wanted = Signal(object)
-    """The table is to be seen as it was after a move."""
+    """A move whose table should be shown."""
 
     cued = Signal(object)
-    """A ``Cue``: something is to be heard."""
 
     def __init__(
         self, table: GameTable, director: Director, view: TableView, settings: Settings, over: QWidget
@@ -76,12 +71,11 @@ class GameEnd(QObject):
 
     @property
     def sheet(self) -> ResultPage | None:
-        """The result, while it is looked at."""
         return self._sheets.sheet
 
     @property
     def analyst(self) -> Analyst:
-        """What is thought of the turns; it is asked for once a game is over."""
+        """The game's analyst, created at its end."""
         if self._analyst is None:
             from ...game.analyst import Analyst  # games are seldom over when they are opened
 
@@ -90,7 +84,6 @@ class GameEnd(QObject):
 
     @property
     def going(self) -> bool:
-        """True while the winner is highlighted, before the result is shown."""
         return self.highlight.going
 
     def set_theme(self, theme: Theme) -> None:
@@ -140,14 +133,12 @@ class GameEnd(QObject):
         return sheet
 
     def put_away(self) -> None:
-        """The result was read: the table is as it was."""
         self.highlight.end()
         if self._sheets.close():
             self._view.setFocus()
             self.turned.emit()
 
     def forget(self) -> None:
-        """The table jumped: what is shown belongs to another moment."""
         self._told = self._seen_to_end = False
         self._view.removeEventFilter(self)
         self.put_away()

@@ -30,7 +30,6 @@ AIDS: Final[Mapping[str, Message]] = {
     "normal": Message("result-aids-normal"),
     "trainer": Message("result-aids-trainer"),
 }
-"""Which play aids were in use."""
 
 
 class OutcomeCard(ResultCard):

@@ -35,18 +35,18 @@ from .final_scores import FinalScores
 from .result_cards import ResultCard
 
 LONGEST_NAME: Final = 110
-"""Width of a name in a column; longer ones are cut short."""
+"""Maximum width of a name in a column."""
 
 MOST_SOURCES: Final = 2
-"""With more sources of points a result does not tell them by round."""
+"""With more sources, the result shows no rounds."""
 
 NAMES: Final = 96.0
-"""Width of the marks and names before the bars."""
+"""Width of marks and names before the bars."""
 
 HEAD: Final = 24.0
 LEGEND: Final = 26.0
 TOTAL: Final = 34.0
-"""Above the bars the rounds, below them what each source came to, behind each bar its sum."""
+"""Heights and widths around the bars."""
 
 TALLEST: Final = 30.0
 GAP: Final = 10.0
@@ -54,7 +54,7 @@ GAP: Final = 10.0
 
 @attrs.frozen
 class Part:
-    """A part of a bar: what the points come from, and how many they are."""
+    """A part of a bar: source and points."""
 
     line: Points
     rect: QRectF
@@ -62,12 +62,12 @@ class Part:
 
 LEGEND_GAP: Final = 18
 MARKED: Final = 23 + LEGEND_GAP
-"""Between two entries of the legend; what an entry takes besides its words."""
+"""Space of a legend entry besides its text."""
 
 
 @contained
 class PointsBars(QWidget):
-    """A bar for each owner and round, put together of what the points came from; parts tell their sums."""
+    """A bar for each owner and round, made of sources."""
 
     def __init__(self, cache: FaceCache, final: FinalScores, own: Seat) -> None:
         super().__init__()
@@ -190,7 +190,7 @@ class PointsBars(QWidget):
 
 @attrs.frozen
 class Column:
-    """A column of the result: points from a source, or from all, in some rounds."""
+    """A column: points from a source, or from all, in some rounds."""
 
     group: str
     title: str
@@ -205,8 +205,6 @@ class Column:
 
 
 class PointsCard(ResultCard):
-    """Points by round and source, as bars and as a table behind them."""
-
     def __init__(self, cache: FaceCache, final: FinalScores, own: Seat) -> None:
         super().__init__(cache, Message("result-sources"))
         self._final = final

@@ -33,22 +33,21 @@ from .result_cards import FactsCard, OnwardCard, ResultCard
 from .story_card import StoryCard
 
 OUTCOME, BESIDE = 408, 360
-"""Widths of the card that tells who won, and of the cards beside the story."""
+"""Widths of the outcome card, and of the cards beside the story."""
 
 NARROW, STACKED = 900, 1130
-"""Pixels of a window in which two cards have no room beside each other, nor pictures beside their words."""
+"""Window widths in pixels below which cards are stacked, and pictures stand above their text."""
 
 TOGETHER = 120
-"""Milliseconds in which judgements are gathered before they are shown together."""
+"""Milliseconds in which judgements are collected before display."""
 
 
 @contained
 class ResultPage(QDialog):
-    """A page that fills the window until it is left: outcome, points, story, luck and play, ways on.
+    """The result: outcome, points, story, luck and play, and ways on.
 
-    ``rematch`` tells whether the same deal is wanted again, ``seats_wanted`` that others are to sit there,
-    ``record_wanted`` that the record is to be written, ``postcard_wanted`` that a picture is to be made,
-    ``look_back_wanted`` that the game is to be replayed.
+    ``rematch`` tells whether the same deal is wanted; ``seats_wanted``, ``record_wanted``,
+    ``postcard_wanted`` and ``look_back_wanted`` report buttons.
     """
 
     rematch = Signal(bool)
@@ -57,7 +56,6 @@ class ResultPage(QDialog):
     postcard_wanted = Signal()
     look_back_wanted = Signal()
     turn_wanted = Signal(object)
-    """The table is to be seen as it was after a move."""
 
     def __init__(
         self,
@@ -159,7 +157,6 @@ class ResultPage(QDialog):
         self.rematch.emit(same_deal)
 
     def show_tables(self) -> None:
-        """Show the tables behind the charts, or the charts again."""
         for pages in (self.points.pages, self.story.pages):
             pages.setCurrentIndex(1 - pages.currentIndex())
 

@@ -21,7 +21,7 @@ from ...widgets.pictures import seat_mark
 
 
 class ResultCard(PaperCard):
-    """Card of the result, with a title or without one."""
+    """Base of the result's cards, with or without a title."""
 
     def __init__(self, cache: FaceCache, title: Message | None = None) -> None:
         super().__init__(cache, title, large=17)
@@ -31,8 +31,6 @@ class ResultCard(PaperCard):
 
 
 class FactsCard(ResultCard):
-    """Facts of the game, such as the longest wall, and whose they are."""
-
     def __init__(self, cache: FaceCache, table: GameTable) -> None:
         super().__init__(cache, Message("result-facts"))
         grid = QGridLayout()
@@ -51,8 +49,6 @@ class FactsCard(ResultCard):
 
 
 class OnwardCard(ResultCard):
-    """Buttons that lead on from the result: look back, postcard, record, and to the table."""
-
     def __init__(self, cache: FaceCache, table: GameTable) -> None:
         super().__init__(cache)
         self.look_back = result_button(phrase("result-look-back"))

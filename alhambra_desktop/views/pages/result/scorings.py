@@ -1,4 +1,4 @@
-"""Scorings: counts rounds on the table when they are held; figures and result to read; all of it again."""
+"""Scorings: shows rounds when they are held, their figures, and the result."""
 
 from __future__ import annotations
 
@@ -31,25 +31,22 @@ GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
 
 
 class Scorings(QObject):
-    """Shows scoring rounds and the result at one table; one of them is shown at a time."""
+    """Shows scoring rounds and the result of one table, one at a time."""
 
     read = Signal()
-    """A scoring was counted and its figures were read."""
+    """A scoring's figures were read."""
 
     turned = Signal()
-    """A scoring is counted now, or its figures are there."""
+    """A scoring started, or its figures appeared."""
 
     commanded = Signal(str)
-    """The id of a command that a button of the result stands for."""
 
     rematch_asked = Signal(bool)
-    """Another game with the same table; True for the same seed."""
 
     told_aloud = Signal(object)
-    """A scoring begins to be counted: a function that says its figures in a few words for a screen reader."""
+    """A scoring begins: a function with its summary for screen readers."""
 
     cued = Signal(object)
-    """A ``Cue``: something is to be heard."""
 
     def __init__(
         self, phase: TablePhase, director: Director, view: TableView, settings: Settings, over: QWidget
@@ -76,12 +73,10 @@ class Scorings(QObject):
 
     @property
     def sheet(self) -> ScoringSheet | None:
-        """The figures, while they are looked at."""
         return self._sheets.sheet
 
     @property
     def shown(self) -> QWidget | None:
-        """The sheet that is open: figures, or the result."""
         return self.sheet if self.sheet is not None else self.end.sheet
 
     def set_theme(self, theme: Theme) -> None:
@@ -91,7 +86,6 @@ class Scorings(QObject):
     # -- scorings
 
     def held(self) -> dict[int, tuple[ScoringHeld, Transition]]:
-        """The scoring rounds that were seen on the table, by number, each with its move."""
         return {
             event.scoring.round: (event, move)
             for move in self._phase.seen
@@ -101,12 +95,10 @@ class Scorings(QObject):
 
     @property
     def free(self) -> bool:
-        """True where a scoring may be shown again now."""
         still = not self._director.busy and self._phase.in_sight
         return still and self.shown is None and not self.end.going
 
     def show_held(self, event: ScoringHeld) -> None:
-        """Count a scoring on the table; ``read`` tells when its figures were read."""
         self.end.put_away()
         found = self.held()[event.scoring.round]
         self._script = scoring_script(self._table.book, self._state_of(*found), event.scoring)
@@ -119,7 +111,6 @@ class Scorings(QObject):
         return scored_states(self._table.book, move).get(event.scoring.round, move.after)
 
     def show_again(self, number: int) -> None:
-        """Count a scoring round that was held before once more, on the table as it was then."""
         found = self.held().get(number)
         if found is None or not self.free:
             return
@@ -136,17 +127,15 @@ class Scorings(QObject):
         self.turned.emit()
 
     def slow_down(self) -> None:
-        """Count more slowly from now on."""
         self.show.slow_down()
 
     def count_again(self) -> None:
-        """Count what is looked at once more, however fast others are wished."""
         if self._script is not None and self.sheet is not None and self._patience.over:
             self._put_away()
             self._count(self._factor(FACTOR["normal"]))
 
     def go_on(self) -> None:
-        """What is counted is counted at once; its figures were read, unless they have only just come."""
+        """Skip the count, or close its figures unless they only just appeared."""
         if self.show.counts:
             self.show.skip()
         elif self.sheet is not None and self._patience.over:
@@ -167,17 +156,16 @@ class Scorings(QObject):
 
     @property
     def counting(self) -> bool:
-        """True while a scoring is counted, and while its figures are looked at: the director says so."""
         return self._director.counting
 
     @property
     def goes_on(self) -> bool:
-        """True where the last button ends a scoring, or shows the result."""
+        """Whether the main button ends a scoring or shows the result."""
         return self.counting or (self._phase.over and self.shown is None)
 
     @property
     def told(self) -> tuple[Message, list[Message]] | None:
-        """(who, what): which scoring is shown, and what can be done meanwhile; None without one."""
+        """Status text during a scoring, or None."""
         if self._script is None:
             return None
         who = Message("scoring-title", round=self._script.round)
@@ -189,7 +177,7 @@ class Scorings(QObject):
 
     @property
     def ending(self) -> Ending | None:
-        """What the last button does meanwhile; None without a scoring."""
+        """What the main button does during a scoring, or None."""
         if self._script is None:
             return None
         return TO_FIGURES if self.show.counts else GO_ON
@@ -231,12 +219,10 @@ class Scorings(QObject):
     # -- the result
 
     def show_result(self, again: bool = False) -> None:
-        """Show the result: by itself once, ``again`` whenever it is asked for."""
         if self._phase.over and self.shown is None:
             self.end.show(again)
 
     def forget(self) -> None:
-        """The table jumped: what is shown belongs to another moment."""
         self.end.forget()
         self._put_away()
         self.show.end()

@@ -1,4 +1,4 @@
-"""Sheets: widgets that slide up over market, courtyard and hand; the table behind them stays in sight."""
+"""Sheets: widgets that slide over market, courtyard and hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .result import ResultPage
 
 SLIDES, BELOW = 260.0, 40
-"""Milliseconds in which a sheet slides up, and from how many pixels below."""
+"""Milliseconds of the slide, and its distance in pixels."""
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
@@ -28,9 +28,9 @@ S = TypeVar("S", "ScoringSheet", "ResultPage")
 
 
 class SheetHolder(QObject, Generic[S]):
-    """Makes a sheet, lets it slide to its place, and makes it anew in another language or size.
+    """Creates a sheet, slides it in, and recreates it on language and size changes.
 
-    One that ``fills`` the page lies over all of it at once.
+    One that ``fills`` the page appears immediately.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The standings in figures: count, place and points of everybody, by keyboard and screen reader too."""
+"""The standings as an accessible table."""
 
 from __future__ import annotations
 
@@ -23,12 +23,9 @@ from ...widgets.style import dress
 
 SIDE = 24
 GAP = 16
-"""Room beside the table, and between its columns."""
 
 
 class StandingsDialog(QDialog):
-    """A table of all types and walls as they stand."""
-
     def __init__(self, book: Rulebook, seen: Observation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         dress(self)

@@ -37,20 +37,18 @@ from ...widgets.pictures import Picture
 from .result_cards import ResultCard, result_button
 
 TURNING: Final = 3
-"""Turning points that are shown."""
+"""Number of turning points shown."""
 
 APART: Final = 40
-"""Milliseconds between the pictures of two turning points, so that each has a frame to itself."""
+"""Milliseconds between painting two turning points, to spread the work."""
 
 
 class StoryCard(ResultCard):
-    """The story of one seat as a chart and as a table behind it, and its turning points."""
+    """The story of a seat as a chart with its table, and turning points."""
 
     seat_chosen = Signal()
-    """The story of another seat is wanted."""
 
     turn_wanted = Signal(object)
-    """The table is to be shown as it was after a move."""
 
     def __init__(self, cache: FaceCache, table: GameTable, seat: Seat) -> None:
         super().__init__(cache, Message("story-title"))
@@ -104,7 +102,7 @@ class StoryCard(ResultCard):
         self.seat_chosen.emit()
 
     def tell(self, analyst: Analyst | None) -> None:
-        """Show what an analyst has found out so far; without one, say why there is no story."""
+        """Show the analyst's results so far, or why there is no story."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         ready = story is not None and bool(story.points)
         self.pages.setVisible(ready)
@@ -149,7 +147,7 @@ def _why_none(analyst: Analyst | None) -> str:
 
 @contained
 class TurnPicture(QWidget):
-    """The part of an Alhambra that a turn changed, with the number of the turning point."""
+    """The part of an Alhambra that a turn changed."""
 
     SIDE: Final = 104
     SQUARE: Final = 48.0
@@ -164,7 +162,6 @@ class TurnPicture(QWidget):
         self.setFixedSize(QSize(self.SIDE, self.SIDE))
 
     def tell(self, number: int, before: City, after: City) -> None:
-        """Show what became of a city in a turn."""
         self._number, self._city = number, plain_city(plain_tiles(after))
         changed = {cell for cell, tile in after.tiles.items() if before.tiles.get(cell) is not tile}
         self._new = frozenset(changed)
@@ -208,7 +205,7 @@ class TurnPicture(QWidget):
 
 
 class TurningPoint(QWidget):
-    """A turning point: its picture, the change or loss, the moves, and a link to the turn."""
+    """A turning point: picture, change or loss, moves, and a link to the turn."""
 
     look_wanted = Signal(object)
 
@@ -244,7 +241,6 @@ class TurningPoint(QWidget):
         self._row.setDirection(way)
 
     def tell(self, book: Rulebook, point: Point, mistake: TriedTurn | None, theme: Theme) -> None:
-        """Show a turning point; for a mistake, its loss."""
         self._point = point
         self.turn.setText(phrase("story-turn", turn=point.turn.number))
         self.change.setText(_change_words(point) if mistake is None else capital(verdict_words(mistake)))
@@ -257,7 +253,7 @@ class TurningPoint(QWidget):
 
 
 def turning_words(book: Rulebook, point: Point, mistake: TriedTurn | None) -> str:
-    """The words for the moves of a turn, and for the cause of its change: a better way, or luck."""
+    """Return a turn's moves and the cause of its change: a better way, or luck."""
     deed = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]

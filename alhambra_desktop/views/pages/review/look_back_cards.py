@@ -1,4 +1,4 @@
-"""The cards beside a game that is looked back at: what is thought of a turn, and the list of turns."""
+"""The cards of the review: a turn's analysis, and the list of turns."""
 
 from __future__ import annotations
 
@@ -40,32 +40,29 @@ from ...widgets.scrolled import scrolled
 from ...widgets.turns_list import WIDE, turns_list
 
 FIGURES: Final = 62
-"""Pixels of the column of figures."""
+"""Width of the figures column in pixels."""
 
 NAME: Final = 96
-"""Pixels in which the name of a seat is shown beside the title."""
+"""Width of a seat's name in pixels."""
 
 UPPER: Final = 0.52
-"""The part of the column that the card of a turn has at most."""
+"""Maximum share of the column for a turn's card."""
 
 WAYS: Final = 90
-"""Pixels that the ways to play a turn have at least."""
+"""Minimum height of the alternatives, in pixels."""
 
 BESIDE_FIGURES: Final = 17
-"""Pixels at the right of the figures of a list, its scroll bar among them."""
+"""Pixels right of a list's figures, including its scroll bar."""
 
 CHARTED: Final = 360
-"""Pixels of a card from which there is room for charts beside the words."""
+"""Minimum card width for charts beside the text, in pixels."""
 
 FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
 @attrs.frozen
 class Row:
-    """A way to play a turn: what is told of it, how much more it brings, and the sign on its chart.
-
-    What was played brings nothing more, and has the verdict on it as its sign.
-    """
+    """A way to play a turn: text, gain, and sign; the played one gains nothing."""
 
     words: str
     more: Interval | None
@@ -73,13 +70,12 @@ class Row:
 
     @property
     def played(self) -> bool:
-        """True for what was played."""
         return self.more is None
 
 
 @contained
 class Whiskers(QWidget):
-    """Figures of a row as a chart: how much more a way brings, with its interval."""
+    """A way's gain with its interval as a chart."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,7 +86,6 @@ class Whiskers(QWidget):
         self.setFixedSize(QSize(66, 22))
 
     def tell(self, row: Row, low: float, high: float) -> None:
-        """Show the interval of a row on an axis; what was played stands at 0."""
         self._more, self._sign, self._low, self._high = row.more, row.sign, low, high
         self.update()
 
@@ -116,8 +111,6 @@ class Whiskers(QWidget):
 
 
 class _WayRow(QFrame):
-    """One way to play a turn."""
-
     def __init__(self) -> None:
         super().__init__()
         row = QHBoxLayout(self)
@@ -141,7 +134,6 @@ class _WayRow(QFrame):
         row.addLayout(figures)
 
     def tell(self, number: int, row: Row, low: float, high: float) -> None:
-        """Show a row; the axis goes from one figure to the other."""
         self.figure.setVisible(row.more is not None and row.more.clear)
         self._stripe(row.played or number == 1)
         self.number.setText("" if row.played else str(number))
@@ -162,7 +154,7 @@ class _WayRow(QFrame):
 
 @contained
 class TurnCard(PaperCard):
-    """What is thought of the turn that is looked at: verdict, what could be done, why, and trying it."""
+    """The analysis of a turn: verdict, alternatives, reasons, and trying it."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=19)
@@ -223,7 +215,7 @@ class TurnCard(PaperCard):
         return False
 
     def whole_height(self, width: int) -> int:
-        """The height at which nothing must be scrolled."""
+        """Return the height without scrolling."""
         inside = self._ways.totalHeightForWidth(self._area.viewport().width())
         return self.column.totalMinimumHeightForWidth(width) - self._area.minimumHeight() + inside
 
@@ -251,21 +243,18 @@ class TurnCard(PaperCard):
         self.heading.setText(told if effort == THOROUGH else f"{told}\n{effort_words(effort)}")
 
     def tell_depth(self, *, wanted: bool, under_way: bool) -> None:
-        """Offer to try the turn out with more effort where that is ``wanted``, or say that it is done now."""
         self.deeper.setVisible(wanted)
         self.deeper.setEnabled(not under_way)
         self.deeper.setText(phrase("look-back-looking") if under_way else phrase("look-back-deeper"))
         set_tip(self.deeper, effort_words(DEEP))
 
     def show_seat(self, name: str, colour: str) -> None:
-        """Whose turn it is; nobody's where there is no name."""
         show_name(self.name, name, NAME)
         self.mark.setVisible(bool(name))
         if name:
             self.mark.show_instead(mark_name(colour), mark_paint(colour))
 
     def tell(self, said: str, verdict: Verdict | None) -> None:
-        """What is to be said of a turn of which nothing else is known."""
         self._tell_verdict(said, verdict)
         self._tell_ways((), "")
 
@@ -282,7 +271,6 @@ class TurnCard(PaperCard):
             )
 
     def tell_turn(self, book: Rulebook, turn: TriedTurn, played: str) -> None:
-        """What came of trying a turn out."""
         self._tell_verdict(verdict_words(turn), turn.verdict)
         self._tell_effort(turn.effort)
         better = sum(way.more.points > 0 for way in turn.ways)
@@ -312,16 +300,16 @@ class TurnCard(PaperCard):
 
 @contained
 class TurnsCard(PaperCard):
-    """The turns of a seat, how far they are judged, and by whom."""
+    """The turns of a seat, the progress of judging, and the judge."""
 
     chosen = Signal(int)
-    """The place of the turn to look at."""
+    """The index of the turn to show."""
 
     judge_wanted = Signal()
-    """The turns that are listed are to be tried out, or nothing more is."""
+    """The listed turns should be simulated, or simulation stopped."""
 
     renewal_wanted = Signal()
-    """What another judge thought is to be thought anew."""
+    """Judgements of another version should be renewed."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)
@@ -385,7 +373,6 @@ class TurnsCard(PaperCard):
             button.setVisible(False)
 
     def tell(self, analyst: Analyst, book: Rulebook, seat: Seat, *, own: bool) -> None:
-        """List the turns of a seat with what is known of them by now."""
         places = analyst.places(seat)
         name = book.owner_name(seat)
         self.title.setText(phrase("look-back-yours") if own else phrase("look-back-theirs", name=name))
@@ -421,7 +408,6 @@ class TurnsCard(PaperCard):
         self.model.tell_only(which)
 
     def point_at(self, place: int) -> None:
-        """Choose the turn at a place, where it is listed."""
         row = self.model.row_of(place)
         selection = self.list.selectionModel()
         if row < 0:
@@ -434,7 +420,7 @@ class TurnsCard(PaperCard):
 
 @contained
 class CardsColumn(QWidget):
-    """The card of a turn above the list of turns, which has all the room that the first one leaves."""
+    """The turn's card above the list of turns."""
 
     def __init__(self, turn: TurnCard, turns: TurnsCard) -> None:
         super().__init__()
@@ -447,14 +433,11 @@ class CardsColumn(QWidget):
         self._column.addWidget(turns, 1)
 
     def forget_height(self) -> None:
-        """Let the card of a turn be low again: another game is looked at."""
+        """Let the turn's card shrink for another game."""
         self._needed = 0
 
     def event(self, event: QEvent) -> bool:
-        """Other words, or another size: let no card be lower than its words need.
-
-        The card of a turn grows with the turns that are looked at, but never shrinks: the list would jump.
-        """
+        """Keep cards high enough for their texts; the turn's card never shrinks, or the list would jump."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             room = self._column.contentsRect()
             self._turns.setMinimumHeight(_least(self._turns, room.width()))

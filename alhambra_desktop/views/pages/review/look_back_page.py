@@ -1,4 +1,4 @@
-"""Look back: a game as it was at any moment; nothing here changes what was played."""
+"""Review: a game at any moment, without changing it."""
 
 from __future__ import annotations
 
@@ -57,21 +57,20 @@ KEYS: Final = {name: Qt.Key["Key_" + PAGE_KEYS[name]] for name in ("mistake", "f
 ZOOMS: Final = {Qt.Key.Key_Plus: CLOSER, Qt.Key.Key_Minus: 1 / CLOSER}
 
 BESIDE: Final = (346, 520, 0.315)
-"""Pixels that the cards beside the table have at least and at most, and which part of the page."""
+"""Minimum and maximum width of the side cards, and their share of the page."""
 
 FRAME: Final = 16
-"""Milliseconds after which cards follow the table, which is seen by then."""
+"""Milliseconds after which cards follow the table."""
 
 
 @contained
 class LookBackPage(WoodenPage):
-    """The moments of a game between its turns, and the moves within them."""
+    """The moments between turns, and the moves within them."""
 
     compare_wanted = Signal()
-    """The game is to be compared with a record."""
 
     tried = Signal(object)
-    """A ``SavedGame``: the game is to be tried once more from the moment that is shown."""
+    """A ``SavedGame`` to continue from the shown moment."""
 
     def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,17 +103,14 @@ class LookBackPage(WoodenPage):
 
     @property
     def turn(self) -> QLabel:
-        """Which turn it is, as the title of a card."""
         return self.turn_card.title
 
     @property
     def as_then(self) -> QPushButton:
-        """Tries the game from here on with the cards as then."""
         return self.turn_card.as_then
 
     @property
     def anew(self) -> QPushButton:
-        """The same with what was hidden drawn anew."""
         return self.turn_card.anew
 
     def _lay_out(self) -> None:
@@ -195,9 +191,9 @@ class LookBackPage(WoodenPage):
         move: Transition | None = None,
         viewer: Seat | None = None,
     ) -> None:
-        """Look at the game on the table from its end, or from the turn that a move belongs to.
+        """Review the game on the table from its end, or from the turn of a move.
 
-        While it is not over only the ``viewer`` looks, nothing is judged, and nothing tried.
+        Before its end only the `viewer` looks, nothing is judged, and nothing can be tried.
         """
         self.judging.begin(analyst, self._table)
         self.judging.set_awaited(self.isVisible())
@@ -242,7 +238,7 @@ class LookBackPage(WoodenPage):
     # -- what is thought of the turns
 
     def next_mistake(self) -> None:
-        """Go to the next mistake of the seat with whose eyes one looks; behind the last to the first."""
+        """Go to the next mistake of the viewing seat, and after the last to the first."""
         if places := self.judging.mistakes(self._viewer):
             here = self.stop if self._at == self._stops[self.stop] else self.stop - 1
             self.show_stop(next((place for place in places if place > here), places[0]))
@@ -290,23 +286,21 @@ class LookBackPage(WoodenPage):
         return max((place for place, at in enumerate(self._stops) if at <= self._at), default=0)
 
     def show_stop(self, place: int) -> None:
-        """Show the moment before a turn, or the end."""
         self._show(self._stops[min(max(place, 0), len(self._stops) - 1)])
 
     def step(self, turns: int) -> None:
-        """Go so many turns on, or back; from within a turn back to its beginning first."""
+        """Go a number of turns on or back; from within a turn first to its start."""
         if turns < 0 and self._at > self._stops[self.stop]:
             turns += 1
         self.show_stop(self.stop + turns)
 
     def step_move(self, moves: int) -> None:
-        """Go so many moves on, or back."""
         self._show(min(max(self._at + moves, 0), len(self._moves) - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from turn to turn, with Shift from move to move; Home and End to both ends.
+        """Arrows step turns, with Shift moves; Home and End jump.
 
-        M goes to the next mistake, Enter tries the game from here, plus, minus and F are the camera's.
+        M goes to the next mistake, Enter tries from here; plus, minus and F control the camera.
         """
         one = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if one is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -329,7 +323,6 @@ class LookBackPage(WoodenPage):
             super().keyPressEvent(event)
 
     def see_as(self, seat: Seat) -> None:
-        """Look with the eyes of another seat."""
         self._viewer = seat
         self._show(self._at)
         self._tell_known()
@@ -354,16 +347,14 @@ class LookBackPage(WoodenPage):
 
     @property
     def told_all(self) -> bool:
-        """True where the cards tell of the moment that the table shows."""
+        """Whether the cards show the table's moment."""
         return not self._then.isActive()
 
     @property
     def may_try(self) -> bool:
-        """True where the game can be tried from the moment that is shown."""
         return self._over and self.stop < len(self.judging.turns)
 
     def tell(self) -> None:
-        """Which turn it is, what was done in it, and what the judge thinks of it."""
         self._then.stop()
         book = self._book
         if book is None:

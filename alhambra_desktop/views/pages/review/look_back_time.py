@@ -1,4 +1,4 @@
-"""The turns of a game as a line of time: a slider with expected leads, scorings and verdicts."""
+"""The timeline of a review: a slider with leads, scorings and verdicts."""
 
 from __future__ import annotations
 
@@ -23,15 +23,14 @@ LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 22.0, 20.0
 HANDLE: Final = 9.0
 SIGN: Final = 5.5
 LEAST: Final = (140, 92)
-"""Pixels of the line of time at least."""
 
 LINE: Final = 15.0
-"""The height of a figure beside the line."""
+"""Height of a figure beside the line."""
 
 
 @contained
 class Timeline(QSlider):
-    """Every stop is a value; a press or a pull goes there, arrows and the wheel step."""
+    """Every stop is a value; a press or drag goes there, arrows and wheel step."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -55,7 +54,7 @@ class Timeline(QSlider):
         scorings: tuple[tuple[int, int], ...],
         marks: Mapping[int, Verdict | None],
     ) -> None:
-        """Draw a story whose turns have these places by their numbers; scorings and verdicts by places."""
+        """Draw a story; `places` are stops by turn number, scorings and verdicts are by stop."""
         self._story, self._colour, self._places = story, colour, dict(places)
         self._scorings, self._marks = scorings, dict(marks)
         self.update()
@@ -92,8 +91,7 @@ class Timeline(QSlider):
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._go_to(event.position().x())
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """It is there already."""
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None: ...
 
     def _go_to(self, x: float) -> None:
         room = self._room

@@ -1,4 +1,4 @@
-"""A better plan for a turn compared with the turn as it was played, as marks and notes on the table."""
+"""A better plan compared with the played turn, as marks and notes on the table."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from ....model.rules.core.engine.rulebook import Rulebook
 
 Placed: TypeAlias = tuple[CitySquare, Face, bool]
-"""A square, what would lie there, and whether that is better than what was played."""
+"""A square, the piece there, and whether it is better than the played one."""
 
 
 @attrs.frozen
 class Note:
-    """Text of a bubble next to a square: the effect of placing there, in one of a bubble's tones."""
+    """Text beside a square about placing there, in a bubble tone."""
 
     square: CitySquare
     lines: tuple[Line, ...]
@@ -39,7 +39,7 @@ class Note:
 def compare_plans(
     book: Rulebook, turn: PlayedTurn, found: TriedTurn
 ) -> tuple[tuple[Placed, ...], tuple[Note, ...]]:
-    """Return the tiles of the best plan and of the played turn, and notes on what the differences bring."""
+    """Return the tiles of the best plan and of the played turn, and notes on the differences."""
     best = after_plan(book, turn.before, found.ways[0].actions)
     as_was = after_plan(book, turn.before, turn.actions)
     played = tuple(_placed(book, turn.before, as_was, turn.seat, better=False))

@@ -1,4 +1,4 @@
-"""A table that is only looked at: it fills its room, and its camera can be moved."""
+"""A table for viewing only, with a movable camera."""
 
 from __future__ import annotations
 
@@ -27,15 +27,13 @@ if TYPE_CHECKING:
     from ...game.table_snapshot import TableSnapshot
 
 CLOSER: Final = 1.2
-"""How much larger squares get at a press."""
 
 
 @contained
 class StillTable(QGraphicsView):
-    """Nothing on it can be moved but the ground of the courtyard."""
+    """Only the courtyard's ground can be moved."""
 
     turned = Signal(int)
-    """The wheel was turned: so many steps on, or back."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
@@ -70,7 +68,6 @@ class StillTable(QGraphicsView):
     # -- showing
 
     def show_moment(self, shown: TableSnapshot) -> None:
-        """Show a moment; the Alhambra is seen whole unless its ground was moved."""
         moved = self._moved_by == shown.viewer
         if not moved:
             self._moved_by = None
@@ -84,10 +81,7 @@ class StillTable(QGraphicsView):
             self.stage.city.show_whole()
 
     def show_plans(self, marks: tuple[Placed, ...], notes: tuple[Note, ...] = ()) -> None:
-        """Show what would be placed on squares: the piece's face, and whether that is better.
-
-        At most two ``notes`` stand beside them, where there is room for them.
-        """
+        """Mark placements and show at most two `notes`, where there is room."""
         self._placed, self._notes = marks, notes
         if marks and self._moved_by is None:
             self.stage.city.bring_into_sight([square for square, _, _ in marks])
@@ -145,7 +139,6 @@ class StillTable(QGraphicsView):
         self._press = None
 
     def press(self, control: Control) -> None:
-        """Do what a key of the table says that only looks."""
         city = self.stage.city
         if control.command == "zoom-in":
             self.zoom(CLOSER)
@@ -161,12 +154,10 @@ class StillTable(QGraphicsView):
             self._note_moved()
 
     def zoom(self, factor: float) -> None:
-        """See the Alhambra larger, or smaller."""
         self.stage.city.zoom(factor)
         self._note_moved()
 
     def fit(self) -> None:
-        """See the whole Alhambra."""
         self._moved_by = None
         self.stage.city.show_whole()
 

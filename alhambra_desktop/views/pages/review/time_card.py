@@ -1,4 +1,4 @@
-"""The card below the table of a review: the line of time, its buttons, and the seats to look as."""
+"""The timeline card: buttons, the turn in words, and the seats to view as."""
 
 from __future__ import annotations
 
@@ -23,24 +23,21 @@ from ...widgets.paper_card import PaperCard
 from .look_back_time import Timeline
 
 MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", "M"))
-"""The buttons of time, by what they do."""
+"""Buttons by what they do."""
 
 LONG_LEAD: Final = -88.0
 LONG_CHANCE: Final = 88
-"""What takes most room where a lead and a chance are told."""
+"""The widest chance, for measuring."""
 
 NAME: Final = 68
-"""Pixels in which the name of a seat is shown, so that a long one leaves room for the line of time."""
+"""Width of a seat's name in pixels."""
 
 PICKS: Final = 3
 """Seat buttons in a row."""
 
 
 class TimeCard(PaperCard):
-    """The line of time with its buttons, the turn in words, and the ways out of the review."""
-
     seat_chosen = Signal(int)
-    """The seat to look as."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -107,7 +104,7 @@ class TimeCard(PaperCard):
         self.slider.theme = theme
 
     def begin(self, names: Sequence[str], viewer: Seat | None, stops: int) -> None:
-        """Prepare for another game; without a ``viewer`` there are no buttons to choose a seat."""
+        """Prepare for another game; without a `viewer` there are no seat buttons."""
         self._names = names
         self._reserve_room()
         self._make_seats(viewer)
@@ -116,7 +113,7 @@ class TimeCard(PaperCard):
         self.slider.blockSignals(False)
 
     def _reserve_room(self) -> None:
-        """Keep room for the longest text, so that the line of time never moves."""
+        """Reserve room for the longest text, so that the timeline never moves."""
         told = (self.lead_words(name, LONG_LEAD, LONG_CHANCE) for name in self._names)
         self.judged.setMinimumWidth(ceil(max(text_width(text, self.judged.font()) for text in told)))
 
@@ -145,12 +142,10 @@ class TimeCard(PaperCard):
             set_tip(button, phrase("look-back-seat", name=name))
 
     def lead_words(self, name: str, lead: float, chance: int | None) -> str:
-        """The words for the expected lead of a seat and its chance to win, as far as it is known."""
         name = shortened(name, self.judged.font(), NAME)
         return with_chance(phrase("look-back-lead", name=name, lead=signed(lead) or "0"), chance)
 
     def tell(self, place: int, told: str, judged: str, *, at_start: bool, at_end: bool) -> None:
-        """Show a stop, its turn in words, and the judgement on it."""
         self.told.setText(told)
         self.judged.setText(judged)
         self.slider.blockSignals(True)

@@ -1,1 +1,1 @@
-"""The rules as a page of the window: contents and search, a rule with its pictures, what this table has."""
+"""The rules as a page: contents, search, and rules with pictures."""

@@ -1,4 +1,4 @@
-"""The right column of the rules: what the table quoted, what it plays otherwise, copy and print."""
+"""The rulebook's right column: quote, variants, copy and print."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .document import ALL, MARKED, RULE
 from .variants import PlayedVariant
 
 PICTURE: Final = 110
-"""Units of the picture of what was quoted."""
+"""Size of the quote's picture in units."""
 
 BACK_TO_TABLE: Final = Message("rulebook-back-to-table", key=PAGE_KEYS["leave"])
 BACK: Final = Message("rulebook-back", key=PAGE_KEYS["leave"])
@@ -35,15 +35,15 @@ BUTTONS: Final = {
     "larger": Message("rulebook-larger"),
     "smaller": Message("rulebook-smaller"),
 }
-"""What can be done with a rule."""
+"""Buttons for a rule."""
 
 MOST: Final = 4
-"""So many house variants stand here; all of them have a page of their own."""
+"""Maximum number of house variants here; their own page has all."""
 
 
 @attrs.frozen
 class Quote:
-    """What led to a rule: a picture of the place, what was said there, and about what."""
+    """What led to a rule: a picture of the place, the text, and its subject."""
 
     rule: str
     picture: QPixmap | None = None
@@ -52,21 +52,19 @@ class Quote:
 
 
 class Aside(QWidget):
-    """Panels one below the other; those that have nothing to say are not there."""
+    """Stacked panels; empty ones are hidden."""
 
     linked = Signal(str)
-    """A link was followed: where it leads."""
+    """A link was followed."""
 
     left = Signal()
-    """Back to where one came from."""
+    """The way back was chosen."""
 
     lesson_chosen = Signal(str)
-    """Try a rule in the lesson that has it."""
 
     copied = Signal()
     printed = Signal()
     zoomed = Signal(int)
-    """Larger type (1) or smaller (-1)."""
 
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -160,7 +158,6 @@ class Aside(QWidget):
             label.setFont(sans(round((12 if label is self._count else 13) * self.factor), REGULAR))
 
     def show_quote(self, quote: Quote | None) -> None:
-        """What led here; the way back is always there."""
         picture = quote.picture if quote is not None else None
         self._picture.setVisible(picture is not None)
         if picture is not None:
@@ -197,7 +194,6 @@ class Aside(QWidget):
         return found
 
     def show_lesson(self, lesson: str, title: str) -> None:
-        """The lesson that has the rule; empty where there is none."""
         self._tried_in = lesson
         self.tried.setVisible(bool(lesson))
         if lesson:
@@ -205,7 +201,7 @@ class Aside(QWidget):
             self.open_lesson.setText(phrase("rulebook-open-lesson"))
 
     def show_variants(self, played: Sequence[PlayedVariant] | None, library: RuleLibrary) -> None:
-        """What the table plays otherwise; None where there is no table."""
+        """Show the table's house variants; None without a table."""
         self.differs.setVisible(played is not None)
         while (item := self._rows.takeAt(0)) is not None:
             if (old := item.widget()) is not None:

@@ -1,4 +1,4 @@
-"""Contents of the rules as a tree: rule sets, chapters with their ids, and what a search found in them."""
+"""Contents of the rules as a tree, with search results."""
 
 from __future__ import annotations
 
@@ -32,23 +32,21 @@ IDS: Final = Qt.ItemDataRole.UserRole + 1
 COUNT: Final = Qt.ItemDataRole.UserRole + 2
 SPAN: Final = Qt.ItemDataRole.UserRole + 3
 OWN: Final = Qt.ItemDataRole.UserRole + 4
-"""What an item is, the rules that it leads to, how many were found, its first and last rule, all of them."""
+"""Roles: kind of item, rule, number of hits, first and last rule, all rules."""
 
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
 HEIGHTS: Final = {GROUP: 26, SET: 30, CHAPTER: 29, HIT: 25}
 INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}
-"""Units of a row, and before its words."""
+"""Indents before a row's text, in units."""
 
 PILL: Final = 26
 
 BEST: Final = 6
-"""Rules that a search lists above all chapters."""
+"""Number of best hits above the chapters."""
 
 
 @contained
 class _Rows(QStyledItemDelegate):
-    """Paints a row of the contents."""
-
     def __init__(self, tree: ContentsTree) -> None:
         super().__init__(tree)
         self._tree = tree
@@ -110,10 +108,9 @@ def _font(kind: str, factor: float, chosen: bool) -> QFont:
 
 
 class ContentsTree(QTreeWidget):
-    """The rule sets of the table first, then the others; while somebody searches, with what was found."""
+    """The table's rule sets first, then others; during a search, with hits."""
 
     rule_chosen = Signal(str)
-    """The id of a rule whose row, or whose chapter, was chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -184,7 +181,7 @@ class ContentsTree(QTreeWidget):
         return item
 
     def show_place(self, place: Place | None) -> None:
-        """Choose the row of a rule where it was found, or else that of its chapter."""
+        """Select a rule's hit, or its chapter."""
         wanted = place.rule.id if place is not None else ""
         rows = [item for item in self._items() if wanted in (item.data(0, OWN) or ())]
         self._filling = True

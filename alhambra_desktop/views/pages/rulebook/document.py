@@ -1,4 +1,4 @@
-"""A rule as a document: its words with what was searched for, pictures, neighbours, other rules to see."""
+"""A rule as a document: highlighted text, pictures, neighbours, related rules."""
 
 from __future__ import annotations
 
@@ -20,39 +20,38 @@ from .pictures import SIZE, RulePainter
 from .variants import PlayedVariant
 
 RULE, SEARCH, ALL = "rule:", "search:", "variants:"
-"""What links lead to: a rule, a word to search for, all house variants."""
+"""Link prefixes: a rule, a search, all house variants."""
 
 COLUMNS: Final = 3
-"""Pictures beside each other at most."""
+"""Maximum number of pictures side by side."""
 
 BESIDE_PICTURE: Final = 10
 """Pixels between two pictures."""
 
 HIT_GROUND: Final = ("#F9E3A8", "#6B5420")
-"""The ground of what was searched for, in the light theme and in the dark one."""
+"""Background of search hits, light and dark theme."""
 
 MARKED: Final = ("#FBEFCF", "#4A3D22")
-"""The ground of what this table plays otherwise."""
+"""Background of house variants, light and dark theme."""
 
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
 @attrs.frozen
 class Page:
-    """A document: its HTML, and the pictures in it by their addresses."""
+    """HTML with its pictures by address."""
 
     html: str
     images: dict[str, QImage]
 
 
 def columns_in(width: int) -> int:
-    """Return how many pictures fit beside each other into a width in pixels."""
     return min(COLUMNS, max(1, width // round(SIZE.width() + BESIDE_PICTURE)))
 
 
 @attrs.frozen
 class RuleWriter:
-    """Writes rules as documents, letters ``factor`` times as large, with what is searched for marked."""
+    """Writes rules as HTML with font scale ``factor`` and highlighted search words."""
 
     library: RuleLibrary
     painter: RulePainter
@@ -60,14 +59,13 @@ class RuleWriter:
     wish: str = ""
     played: tuple[PlayedVariant, ...] = ()
     columns: int = COLUMNS
-    """Pictures beside each other; the others follow below."""
+    """Pictures side by side; the others follow below."""
 
     @property
     def _theme(self) -> Theme:
         return self.painter.theme
 
     def rule(self, place: Place) -> Page:
-        """The page of a rule."""
         images: dict[str, QImage] = {}
         rule = place.rule
         parts = [
@@ -84,7 +82,6 @@ class RuleWriter:
         return Page(self._whole(parts), images)
 
     def variants(self, title: str, modules: Iterable[tuple[Message, Message]]) -> Page:
-        """All house variants of a table with their official values; before them what is played."""
         parts = [self._heading(title, 26)]
         for name, sentence in modules:
             parts.append(self._paragraph(f"**{say(name)}.** {say(sentence)}", 15, 125))
@@ -272,7 +269,6 @@ class RuleWriter:
         return f'{head}<table width="100%" cellpadding="5" cellspacing="0">{rows}</table>'
 
     def _star(self, rule: RuleText) -> str:
-        """The mark of a rule that this table plays otherwise."""
         if not any(one.differs and one.option.id in rule.variants for one in self.played):
             return ""
         ground, told = MARKED[self._theme.dark], phrase("rulebook-differs")
@@ -298,17 +294,14 @@ def _size(image: QImage) -> str:
 
 
 def is_refused(picture: Picture) -> bool:
-    """True for a picture of what may not be."""
     return not isinstance(picture, ScoringPicture) and picture.claim.refused
 
 
 def is_counted(picture: Picture) -> bool:
-    """True for a picture that shows a figure, and nothing that is allowed or not."""
     return isinstance(picture, ScoringPicture) or picture.claim.word == "figure"
 
 
 def as_text(place: Place) -> str:
-    """A rule as plain text, its pictures by their captions and by whether they are allowed."""
     return "\n".join(_lines(place))
 
 
@@ -326,7 +319,6 @@ def _lines(place: Place) -> Iterator[str]:
 
 
 def picture_told(picture: Picture) -> Message:
-    """A picture in words: whether it is allowed where it says so, its caption, and what is to be seen."""
     told = {"caption": picture.caption, "note": picture.note}
     if is_refused(picture):
         return Message("rulebook-picture-refused", **told)

@@ -1,4 +1,4 @@
-"""RulesPage: contents and search at the left, a rule in the middle, where one came from at the right."""
+"""RulesPage: contents and search, a rule, and where it came from."""
 
 from __future__ import annotations
 
@@ -52,21 +52,19 @@ from .variants import PlayedVariant, variants_of
 LEFT: Final = 278
 RIGHT: Final = 316
 FOOT: Final = 34
-"""Units of the columns beside a rule, and of the line at the foot."""
+"""Units of the side columns, and of the footer."""
 
 ALL_VARIANTS: Final = "*"
-"""The page of all house variants, where else a rule is named."""
+"""The page of all house variants, in place of a rule id."""
 
 ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
-"""So many times as large letters may be."""
+"""Font scales."""
 
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 @contained
 class _Foot(QWidget):
-    """The line at the foot, on wood."""
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
@@ -92,13 +90,11 @@ class _Foot(QWidget):
 
 @contained
 class RulesPage(WoodenPage):
-    """The rules, opened at one of them; it knows nothing of the table but its setup and what it quoted."""
+    """The rules; the page only knows the table's setup and the quote."""
 
     lesson_chosen = Signal(str)
-    """A lesson in which the rule is tried."""
 
     said = Signal(object)
-    """A Message that something was done."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -200,7 +196,6 @@ class RulesPage(WoodenPage):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Everything in the language in use and the size in force."""
         self._library = library()
         factor = self.factor
         self.contents.factor = self.aside.factor = self.foot.factor = factor
@@ -221,7 +216,6 @@ class RulesPage(WoodenPage):
     # -- what is shown
 
     def show_table(self, setup: Setup | None) -> None:
-        """The table whose house variants and rule sets are in force; None where there is none."""
         self._setup = setup
         self._played = variants_of(setup) if setup is not None else ()
         self._been = []
@@ -235,7 +229,6 @@ class RulesPage(WoodenPage):
 
     @property
     def rule(self) -> str:
-        """The id of the rule that is shown; empty where that is the page of variants."""
         return self._shown if self._shown in self._library.by_id else ""
 
     def open(self, rule: str) -> None:
@@ -252,14 +245,13 @@ class RulesPage(WoodenPage):
             self.left.emit()
 
     def step(self, by: int) -> None:
-        """To the next rule in order, or the one before; of a search to the next one that was found."""
+        """Go to the next or previous rule, or search hit."""
         order = self._hits().ids or self._library.order
         at = order.index(self._shown) + by if self._shown in order else 0
         if 0 <= at < len(order):
             self.open(order[at])
 
     def follow_link(self, link: str) -> None:
-        """Where a link leads."""
         kind, _, rest = link.partition(":")
         if f"{kind}:" == RULE:
             self.open(rest)
@@ -349,7 +341,6 @@ class RulesPage(WoodenPage):
         return super().eventFilter(watched, event)
 
     def zoom(self, by: int) -> None:
-        """Larger or smaller letters."""
         self._zoom = min(max(self._zoom + by, 0), len(ZOOMS) - 1)
         self._write()
 
@@ -371,7 +362,6 @@ class RulesPage(WoodenPage):
         self.said.emit(Message("rulebook-copied"))
 
     def print(self) -> None:
-        """Ask for a printer, or a file, and print the rule on white paper."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -381,7 +371,6 @@ class RulesPage(WoodenPage):
         dialog.show()
 
     def print_on(self, device: object) -> None:
-        """Print the rule on a device that takes pages."""
         document = QTextDocument()
         writer = RuleWriter(self._library, RulePainter(LIGHT, 3.0), 1.0, "", self._played)
         _fill(document, self._written(writer))

@@ -1,4 +1,4 @@
-"""Pictures of rules, painted by the painters of the table: positions, payments, majorities."""
+"""Pictures of rules: positions, payments, majorities."""
 
 from __future__ import annotations
 
@@ -27,34 +27,34 @@ from ...scene.pixmaps.faces import Faces
 from ...scene.zones.city_marks import paint_line
 
 SIZE: Final = QSizeF(200, 190)
-"""Units of a picture of a city."""
+"""Size of a city picture in units."""
 
 LARGEST: Final = 58.0
-"""The side of a square at most."""
+"""Maximum square size."""
 
 AROUND: Final = 0.22
-"""Ground around what stands, in squares."""
+"""Ground around the tiles, in squares."""
 
 CARD: Final = 46.0
 CARDS_HIGH: Final = 128.0
-"""Units of the width of a card, and of the height of a picture of cards."""
+"""Card width, and height of a card picture, in units."""
 
 SEAT_ROW: Final = 30.0
 BESIDE: Final = 12.0
-"""The height of a player's row in a picture of a scoring; units beside what is shown."""
+"""Row height of a scoring picture, and spacing."""
 
 CORNER: Final = 8.0
 GHOST: Final = 0.62
-"""How much is seen of a tile that may not lie where it is tried."""
+"""Opacity of an illegal tile."""
 
 LOWER: Final = 1.5
-"""So far below the middle of its picture a sign is, which stands on the line of the words."""
+"""Vertical offset of an inline sign."""
 
 Paint = Callable[[QPainter, QRectF], None]
 
 
 class RulePainter:
-    """Paints pictures in a theme, for a number of device pixels a unit."""
+    """Paints pictures in a theme and resolution."""
 
     def __init__(self, theme: Theme, scale: float) -> None:
         self._faces = Faces()
@@ -75,8 +75,6 @@ class RulePainter:
         return self._image(size, lambda p, rect: self._paint_scoring(p, rect, picture, book))
 
     def sign(self, refused: bool, size: float = 18.0) -> QImage:
-        """The sign before the caption of a picture: what may not be, or what may."""
-
         def paint(p: QPainter, rect: QRectF) -> None:
             middle = rect.center() + QPointF(0, LOWER)
             if refused:
@@ -87,7 +85,6 @@ class RulePainter:
         return self._image(QSizeF(size, size), paint)
 
     def chip(self, text: str, height: float) -> QImage:
-        """The id of a rule as it stands before the title."""
         font = sans(round(height * 0.54), BOLD)
 
         def paint(p: QPainter, rect: QRectF) -> None:

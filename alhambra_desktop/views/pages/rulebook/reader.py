@@ -1,4 +1,4 @@
-"""Reader: opens the rules over the page that is seen, at what is refused, told or pointed at there."""
+"""Reader: opens the rules at what is refused, shown or pointed at."""
 
 from __future__ import annotations
 
@@ -29,14 +29,13 @@ if TYPE_CHECKING:
     from ...widgets.notice import Notice
 
 AROUND: Final = 1.0
-"""Squares around a square that are seen in the picture of what was refused there."""
+"""Squares around a refused one in the quote's picture."""
 
 
 class Reader(QObject):
-    """The rules as a page over the others; Esc leads back to the page over which they were opened."""
+    """Opens the rules over another page; Esc leads back."""
 
     lesson_chosen = Signal(str)
-    """The id of a lesson in which a rule is tried."""
 
     def __init__(self, navigator: Navigator, notice: Notice, setup: Callable[[], Setup | None]) -> None:
         super().__init__(navigator)
@@ -55,18 +54,16 @@ class Reader(QObject):
 
     @property
     def reading(self) -> bool:
-        """True while the rules are seen."""
         return self._route.is_current
 
     def show_rules(self, rule: str = "") -> None:
-        """The rules, at one of them or at what is met; where they are seen already, back again."""
+        """Open the rules at one of them or at what is met; close them if open."""
         if self.reading:
             self._navigator.back()
         else:
             self._open(rule)
 
     def show_variants(self) -> None:
-        """What the table plays, with all its house variants."""
         if self.reading:
             self.page.open(ALL_VARIANTS)
         else:

@@ -1,4 +1,4 @@
-"""The picture of the table that was left last, which the start page shows beside *Continue*."""
+"""The picture of the last table for the start page."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 NAME: Final = "last-table.png"
 GAME: Final = "Game"
-"""The text in the file that names the game, when it was last written, the language and the theme."""
+"""PNG text key: game, time, language and theme."""
 
 MOST: Final = 16_000_000
-"""Bytes of a file that is read at all."""
+"""Maximum file size in bytes."""
 
 WIDEST: Final = 1000.0
-"""Logical pixels: no start page shows it larger."""
+"""Maximum width in logical pixels."""
 
 QUICK: Final = 75
-"""A file a twentieth larger in half the time: a window that is closed does not wait for it."""
+"""PNG quality: half the time for a twentieth more bytes, because closing must not wait."""
 
 
 class LastPicture:
-    """Keeps one picture in a folder; shown only while game, language and theme are as when it was taken."""
+    """Keeps one picture, valid while game, language and theme are unchanged."""
 
     def __init__(self, folder: Path, theme: Callable[[], Theme]) -> None:
         self._file = folder / NAME
@@ -41,9 +41,9 @@ class LastPicture:
         self._left = False  # until a table is left, the file is that of the last start
 
     def take(self, page: TablePage, game: Path) -> None:
-        """Remember how a table looks whose game is kept in a file.
+        """Remember the look of a table.
 
-        None is taken of a table at which several people hide their hands, or whose game is over.
+        Not if several humans hide their hands, or the game is over.
         """
         table, self._left = page.table, True
         if not table.playing or table.state.over or len(table.humans) > 1:
@@ -56,7 +56,6 @@ class LastPicture:
         return f"{in_use()} {self._theme().name}"
 
     def of(self, game: Path | None) -> QPixmap | None:
-        """How the table of a game looked when it was left; None where nothing is known of that."""
         if game is None:
             return None
         if self._live is not None and self._live[0] == game:
@@ -76,7 +75,7 @@ class LastPicture:
         return QPixmap.fromImage(image)
 
     def keep(self) -> None:
-        """Write the picture for the next start, when the game is written; ``OSError`` may come."""
+        """Write the picture for the next start; `OSError` is possible."""
         if self._live is None:
             if self._left:
                 self._file.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The cards of the start page: go on, begin, look at other games, open, and how one has played."""
+"""The cards of the start page: continue, new game, games, open, record."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ SHOWPIECE: Final[PlainCity] = {
 TILE: Final = 128.0
 PICTURE_CORNER: Final = 8.0
 MOST_CHIPS: Final = 3
-"""Seats of a new game that are shown; the others are counted."""
+"""Maximum number of seats shown for a new game."""
 
 EXAMPLE: Final = "K7M2-9QDX-4…"
-"""What a table code looks like."""
+"""Example of a table code."""
 
 
 @contained
 class TablePicture(QWidget):
-    """The table that was left last, as it lies there; or a court with an Alhambra on it."""
+    """A picture of the last table, or a sample Alhambra."""
 
     pressed = Signal()
 
@@ -70,7 +70,6 @@ class TablePicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_table(self, picture: QPixmap | None, city: PlainCity | None) -> None:
-        """Show a picture, or where there is none an Alhambra; ``None`` for a finished one to be seen."""
         self._picture = picture if picture is not None and not picture.isNull() else None
         self._city = city or SHOWPIECE
         self.update()
@@ -135,12 +134,11 @@ class TablePicture(QWidget):
 
 
 APART: Final = "  ·  "
-"""Between two parts of what is told."""
 
 
 @contained
 class SeatsLine(QWidget):
-    """Some seats in a line: the mark, the name and the points of each, then more words."""
+    """Seats in a line with marks, names and points, and further text."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -150,13 +148,11 @@ class SeatsLine(QWidget):
         self.setMinimumHeight(24)
 
     def tell(self, seats: tuple[SeatLine, ...], more: str) -> None:
-        """Show other seats."""
         self._seats, self._more = seats, more
         self.update()
 
     @property
     def told(self) -> str:
-        """All of it in words."""
         seats = [phrase("start-seat", name=seat.name, points=seat.points) for seat in self._seats]
         return ", ".join([*seats, *filter(None, [self._more])])
 
@@ -181,15 +177,12 @@ class SeatsLine(QWidget):
 
 
 def fitting_parts(told: str, font: QFont, room: float) -> str:
-    """As many parts of what is told as there is room for, none of them cut."""
     while told and text_width(told, font) > room:
         told = told.rpartition(APART)[0]
     return told
 
 
 class Way(Enum):
-    """What the large card offers."""
-
     CONTINUE = auto()
     NEW = auto()
     LEARN = auto()
@@ -197,16 +190,16 @@ class Way(Enum):
 
 
 class ContinueCard(PaperCard):
-    """The table that was left last, large, and the button that goes on with it; else a way to begin."""
+    """The last table with a button to continue, or a way to begin."""
 
     continued = Signal()
     begun = Signal()
     taught = Signal()
     coached = Signal()
-    """The first lesson, and the first game with a coach."""
+    """The first lesson, or the first game with a coach, was chosen."""
 
     declined = Signal()
-    """Who is here for the first time knows the game already."""
+    """A newcomer declined the lessons."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -239,12 +232,10 @@ class ContinueCard(PaperCard):
 
     @property
     def resumable(self) -> bool:
-        """True where a table waits to be continued."""
         return self._way is Way.CONTINUE
 
     @property
     def teaches(self) -> bool:
-        """True where the first lesson is offered."""
         return self._way is Way.LEARN
 
     def _press(self) -> None:
@@ -260,26 +251,22 @@ class ContinueCard(PaperCard):
         super().set_theme(theme)
 
     def offer(self, turn: str, seats: tuple[SeatLine, ...], more: str) -> None:
-        """Offer to go on: whose turn it is, who has how much, and what else is told."""
         self._offer(Way.CONTINUE, turn, phrase("start-continue"))
         self.line.tell(seats, more)
         told = ", ".join(filter(None, (turn, self.line.told)))
         self.button.setAccessibleName(phrase("start-continue-aloud", table=told))
 
     def offer_new(self, first: bool) -> None:
-        """No game waits: offer a new one, which may be the first of all."""
         self._offer(Way.NEW, phrase("start-new-title"), phrase("start-new-game"))
         self.line.tell((), phrase("start-first-line") if first else phrase("start-none-waits"))
 
     def offer_lessons(self) -> None:
-        """Somebody is here for the first time: offer the first lesson, which can be declined for good."""
         self._offer(Way.LEARN, phrase("start-learn"), phrase("start-begin-lesson"))
         self.line.tell((), phrase("start-learn-line"))
         self.decline.setText(phrase("start-decline"))
         self.decline.show()
 
     def offer_first_game(self) -> None:
-        """Somebody has begun to learn and not played yet: offer the game with a coach."""
         self._offer(Way.FIRST_GAME, phrase("learn-game"), phrase("start-first-game"))
         self.line.tell((), phrase("learn-game-goal"))
 
@@ -292,7 +279,7 @@ class ContinueCard(PaperCard):
 
 
 class NewGameCard(PaperCard):
-    """The table of the last time, to be dealt at once or to be changed."""
+    """The last table's setup, to be played again or changed."""
 
     dealt = Signal()
     changed = Signal()
@@ -325,7 +312,6 @@ class NewGameCard(PaperCard):
         self.change.setText(phrase("start-change"))
 
     def show_table(self, wishes: Preferences, game: Message, modules: tuple[Message, ...]) -> None:
-        """The seats and rules of the last time, or of the table for whoever never chose one."""
         count = len(wishes.seats)
         if modules:
             told = phrase("start-as-last-with", count=count, game=game, modules=modules)
@@ -358,8 +344,6 @@ def _level_words(wish: str | None) -> str:
 
 
 class GamesCard(PaperCard):
-    """The last games, each a way into it, and the way to all of them."""
-
     all_wanted = Signal()
 
     def __init__(self, cache: FaceCache, games: GamesModel, theme: Callable[[], Theme]) -> None:
@@ -379,8 +363,6 @@ class GamesCard(PaperCard):
 
 
 class OpenCard(PaperCard):
-    """A table code to sit down at, or a file."""
-
     code_given = Signal(str)
     file_wanted = Signal()
 
@@ -425,7 +407,6 @@ class OpenCard(PaperCard):
             self.code_given.emit(self.code.text())
 
     def refuse(self, why: Message) -> None:
-        """Say what is wrong with the code, beside it."""
         self._why = why
         self._tell_why()
         self.code.setFocus()
@@ -438,10 +419,9 @@ class OpenCard(PaperCard):
 
 
 class RecordCard(PaperCard):
-    """How one has played, in one line: wins by level, each with the interval in which the share lies."""
+    """Wins by level with their intervals."""
 
     all_wanted = Signal()
-    """More is to be told of it."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("start-record"), large=17)
@@ -459,7 +439,6 @@ class RecordCard(PaperCard):
         self.everything.setText(phrase("start-statistics"))
 
     def tell(self, played: int, bars: Iterable[tuple[str, Share]]) -> None:
-        """How many games there were, and for each level its name and the share of wins."""
         from ...charts.share_bar import ShareBar  # a start waits for nothing that needs games read
 
         self.beside.setText(phrase("start-record-count", count=played))

@@ -1,4 +1,4 @@
-"""The start page: the table that was left last, and the ways to others."""
+"""The start page: the last table, and ways to other games."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ if TYPE_CHECKING:
     from ..puzzles.puzzle_card import PuzzleCard
 
 TITLE: Final = 58
-"""Height of the program's name above the last table."""
+"""Height of the program's name."""
 
 PUZZLE: Final = 64
-"""Height of the card of puzzles: its room is there before it is, so no button moves under a hand."""
+"""Height of the puzzle card, reserved so that buttons never move."""
 
 RIGHT: Final = 452
-"""Most width of the ways in, or what their words need."""
+"""Maximum width of the right column, or what its texts need."""
 
 BAR: Final = 34
 MOST_BARS: Final = 3
@@ -66,21 +66,19 @@ INK: Final = {False: "#FFF3DA", True: "#E8C677"}
 EDGE: Final = {False: "#4A2D18", True: "#120B07"}
 
 LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))
-"""Preferences that are the seats and rules of the last new game."""
+"""Preferences that make up the last table."""
 
 WHAT_WAS_DONE: Final = frozenset(
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
-"""Progress by which the page chooses what to propose."""
+"""Progress that decides what the page proposes."""
 
 LESSONS: Final = 170
-"""Least height of the card of lessons: its room is there before it is, so nothing below it moves."""
+"""Minimum height of the lessons card, reserved so that nothing moves."""
 
 
 @contained
 class StartBar(QWidget):
-    """The bar at the foot of the page: what Enter does."""
-
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache = cache
@@ -89,7 +87,6 @@ class StartBar(QWidget):
         self.setFixedHeight(BAR)
 
     def tell(self, first: str, then: str) -> None:
-        """Say something, the first words of it bold."""
         self._first, self._then = first, then
         self.setAccessibleName(f"{first} {then}")
         self.update()
@@ -110,25 +107,21 @@ class StartBar(QWidget):
 
 @contained
 class StartPage(WoodenPage):
-    """The last table on the left, large; on the right a new one, other games, a code or a file."""
+    """The last table on the left; a new one, other games, a code or a file on the right."""
 
     continue_chosen = Signal()
     deal_chosen = Signal()
     new_chosen = Signal()
     game_chosen = Signal(object)
-    """A ``ListedGame``."""
 
     open_chosen = Signal()
-    """A file is to be asked for."""
 
     games_chosen = Signal()
     statistics_chosen = Signal()
     code_chosen = Signal(str)
     lesson_chosen = Signal(str)
-    """The id of a lesson, or nothing for all of them."""
 
     first_game_chosen = Signal()
-    """The first game of all, with a coach."""
 
     puzzle_chosen = Signal()
 
@@ -266,18 +259,17 @@ class StartPage(WoodenPage):
         self.last.button.setFocus()
 
     def relist(self) -> None:
-        """Look again which games there are."""
+        """List games again."""
         unfinished = self._unfinished()
         self._last = unfinished[0] if unfinished else None
         self.games.look(unfinished, saves_folder(), self._settings.progress.recent)
         self._describe()
 
     def read_games(self) -> None:
-        """Read the games that are listed, and from now on whatever will be."""
+        """Read the listed games, now and later."""
         self.games.read()
 
     def read_lessons(self) -> None:
-        """Tell of the lessons, which are read when the window is seen."""
         from ....model.learning.lesson import LessonError
         from ..lessons.learn_card import LearnCard
 
@@ -297,7 +289,6 @@ class StartPage(WoodenPage):
                 QWidget.setTabOrder(one, other)
 
     def offer_puzzle(self) -> None:
-        """Tell of the puzzles, when the window is seen."""
         from ..puzzles.puzzle_card import PuzzleCard
 
         if self.puzzle is None:
@@ -324,10 +315,7 @@ class StartPage(WoodenPage):
             self.puzzle.tell(self._settings.progress)
 
     def _describe(self) -> None:
-        """Tell of the table that can be continued, of the other games, and how one has played.
-
-        Whoever does not see the page is told when it is seen.
-        """
+        """Describe the table to continue, other games and the record, once visible."""
         self._told = self.isVisible()
         if not self._told:
             return
@@ -345,7 +333,7 @@ class StartPage(WoodenPage):
         self._show_learn_card()
 
     def _offer_beginning(self) -> str:
-        """Offer a new game, or to who never played what to begin with; what Enter does."""
+        """Offer a new game, or a beginner's start; return what Enter does."""
         progress, finished = self._settings.progress, bool(self.games.finished) or self._has_archived()
         if finished or progress.lessons_offered or progress.recent or self.games.rowCount():
             self.last.offer_new(first=not finished)
@@ -399,7 +387,6 @@ class StartPage(WoodenPage):
         )
 
     def refuse_code(self, why: Message) -> None:
-        """Say what is wrong with the table code."""
         self.open.refuse(why)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,1 +1,1 @@
-"""The show of a scoring round: counted on the table, beat by beat."""
+"""The animated count of a scoring round."""

@@ -1,4 +1,4 @@
-"""City inset: where a sheet lies over the table, and the viewer's city, shown again in the right column."""
+"""City inset: the viewer's city in the right column while a sheet covers the table."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ from ...scene.stage import Stage
 from .grounds import small_ground
 
 SMALLEST_CITY: Final = 90.0
-"""Where there is less room beside a sheet the own city is not shown once more."""
+"""Minimum size of the inset."""
 
 PERIOD: Final = 42.0
 INSIDE, MARGIN = 9.0, 16.0
-"""Units from the edge of the panel to the ground of the city, and to its tiles."""
+"""Distances from the panel's edge to the ground and to the tiles."""
 
 
 def sheet_rect(stage: Stage) -> QRectF:
-    """Where a sheet has room: over market, courtyard and hand."""
     layout = stage.layout_
     whole = layout.market.united(layout.row).united(layout.hand).united(layout.city)
     if layout.reserve.width():
@@ -32,23 +31,19 @@ def sheet_rect(stage: Stage) -> QRectF:
 
 
 def inset_panel(stage: Stage) -> QRectF | None:
-    """Where the viewer's city is shown once more beside a sheet; None where there is no room for it."""
     layout = stage.layout_
     return layout.since if layout.spine is None and layout.since.height() > SMALLEST_CITY else None
 
 
 def inset_room(panel: QRectF) -> QRectF:
-    """Where the tiles of that city lie."""
     return panel.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
 
 def inset_ground(panel: QRectF) -> QRectF:
-    """The ground of that city."""
     return panel.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
 
 
 def paint_inset(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: float) -> None:
-    """The city of a seat on its ground, which is darkened by a part."""
     if stage.shown is None:
         return
     faces, ground = stage.faces, inset_ground(panel)

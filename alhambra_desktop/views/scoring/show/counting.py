@@ -1,4 +1,4 @@
-"""Counting: how far the show of a scoring is, the one thing that everything in it is painted from."""
+"""Counting: the progress of a scoring's animation, from which everything is painted."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ OPENS = -1
 
 @attrs.define(eq=False)
 class Counting:
-    """Where the show of a script is: the act (a beat by its number, or ``OPENS``), and the time in it.
+    """Progress in a script: the act (beat number or ``OPENS``) and its time.
 
-    When the last beat is over the ``figures`` are looked at, and the act is the beat that is pointed at, or
-    none; that beat may be counted ``once`` more.
+    Afterwards the ``figures`` are shown, and the act is the pointed beat, if any, which may be counted
+    ``once`` more.
     """
 
     book: Rulebook
@@ -36,7 +36,6 @@ class Counting:
 
     @property
     def beat(self) -> Beat | None:
-        """What is counted."""
         return self.script.beats[self.act] if 0 <= self.act < len(self.script.beats) else None
 
     @property
@@ -50,13 +49,12 @@ class Counting:
         return self.figures and not self.once
 
     def lit(self, part: Part) -> int:
-        """How many of the things of a part are counted by now."""
+        """Return how many things of a part are counted so far."""
         if self._whole:
             return len(part.counted)
         return self.times[self.act].counted(len(part.counted), self.elapsed)
 
     def figure(self, part: Part) -> int:
-        """What is counted of a part by now."""
         if self._whole:
             return part.figure
         if not part.counted:
@@ -65,34 +63,32 @@ class Counting:
         return part.running[lit - 1] if lit else 0
 
     def risen(self, part: Part) -> float:
-        """How far the last counted thing of a part is taken up by now, from 0 to 1."""
+        """Return how far the last counted thing is lifted, from 0 to 1."""
         return 1.0 if self._whole else self.times[self.act].risen(self.lit(part), self.elapsed)
 
     @property
     def ranked(self) -> float:
-        """How far the owners are ranked by what they have, from 0 to 1."""
+        """How far the owners are sorted, from 0 to 1."""
         return 1.0 if self._whole else self.times[self.act].ranked(self.elapsed)
 
     @property
     def worked(self) -> bool:
-        """True once it is told what the counts pay."""
+        """Whether the points of the counts are shown."""
         return self.beat is None or self._whole or self.elapsed >= self.times[self.act].worked
 
     def flown(self, owner: Owner) -> float | None:
-        """How much of their way an owner's points have done; None where they have not left, or get none."""
+        """Return the progress of an owner's flying points; None before or without them."""
         return None if self.beat is None or self.figures else self.times[self.act].flown(owner, self.elapsed)
 
     def told(self, owner: Owner, beat: int) -> bool:
-        """True once an owner has the points of a beat."""
         if self.figures or beat < self.act:
             return True
         return beat == self.act and (self.flown(owner) or 0.0) >= 1.0
 
     def so_far(self, owner: Owner) -> int:
-        """The points of an owner in this round that have reached the score."""
+        """Return an owner's points of this round that have reached the score."""
         beats = enumerate(self.script.beats)
         return sum(beat.part(owner).amount for number, beat in beats if self.told(owner, number))
 
     def score(self, owner: Owner) -> int:
-        """The points of an owner as they are told now."""
         return self.script.before[owner] + self.so_far(owner)

@@ -1,4 +1,4 @@
-"""Grounds: where on the stage everybody's tiles lie while they are counted, and where scores stand."""
+"""Positions of all tiles while they are counted, and of the scores."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from ...scene.stage import Stage
 
 @attrs.frozen
 class Ground:
-    """A city as it is seen, in units of the scene: the size of its squares, where square (0, 0) begins.
+    """A visible city in scene units: square size, origin.
 
-    ``pieces`` are what lies there with its faces, each by its id and by its place; nothing of it is seen
-    outside ``clip``.
+    ``pieces`` are its faces by id and by place; ``clip`` limits what is visible.
     """
 
     size: float
@@ -29,7 +28,6 @@ class Ground:
 
     @property
     def middle(self) -> QPointF:
-        """The middle of what is seen of it."""
         seen = QRectF()
         for rect, _ in self.pieces.values():
             seen = seen.united(rect)
@@ -38,7 +36,7 @@ class Ground:
 
 
 def grounds(stage: Stage) -> dict[Owner, Ground]:
-    """The ground of every seat, and of owners without a seat whose tiles lie on the table."""
+    """Return the ground of every seat, and of owners without a seat who have tiles."""
     found: dict[Owner, Ground] = {}
     shown = stage.shown
     if shown is None:
@@ -80,7 +78,6 @@ def _clip(stage: Stage, owner: Owner) -> QRectF:
 
 
 def small_ground(stage: Stage, shown: TableSnapshot, seat: Seat, room: QRectF) -> tuple[Ground, SmallCity]:
-    """The ground of a city that is shown once more in a room of the scene."""
     city = SmallCity.of(shown.table, seat, stage.faces, room, stage.city.cell)
     lying = [(piece, city.square(cell)) for cell, piece in city.tiles]
     lying += [(token[2], city.token(token, stage.faces)) for token in city.tokens]
@@ -91,14 +88,13 @@ def small_ground(stage: Stage, shown: TableSnapshot, seat: Seat, room: QRectF) -
 
 
 def score_spot(stage: Stage, owner: Owner) -> QPointF:
-    """Where an owner's points are told."""
     zone = stage.player_zone(owner) if isinstance(owner, int) else stage.rival
     score = zone.scene_rect(zone.plate.score)
     return QPointF(score.right() - min(score.width(), score.height()) / 2, score.center().y())
 
 
 def mark_spot(stage: Stage, owner: Owner) -> QPointF:
-    """Where points come from that are counted on nothing in sight."""
+    """Return where points come from that are counted on nothing visible."""
     found = grounds(stage).get(owner)
     if found is not None:
         return found.middle

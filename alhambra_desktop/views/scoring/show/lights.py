@@ -1,4 +1,4 @@
-"""Lights: what is counted in the cities, tile by tile or along edges, and points on their way."""
+"""Highlights of counted tiles and edges, and flying points."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from .counting import Counting
 from .grounds import Ground
 
 GROWN, SMALL_GROWN = 1.08, 1.16
-"""How much larger a tile is that is taken up, and a small one."""
+"""Size factors of a lifted tile, and of a small one."""
 
 LARGE: Final = 58.0
 AROUND: Final = 20.0
-"""Room for the halo of a tile, in units."""
+"""Room for a tile's halo, in units."""
 
 AROUND_POINTS: Final = 36.0
 TRAIL: Final = 9
 BEND: Final = 0.22
-"""How far the way of points is bent, as a share of its length."""
+"""Curvature of the points' way relative to its length."""
 
 RISES: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 FLIES: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -39,7 +39,6 @@ PaintStar = Callable[[QPainter, str, QPointF, float], None]
 
 
 def raised(rect: QRectF, share: float = 1.0) -> QRectF:
-    """Where a tile is that is taken up, or has been for a ``share`` of its way."""
     size = rect.width()
     wide = round(size * (GROWN if size > LARGE else SMALL_GROWN))
     left = rect.center().x() - wide / 2 - size * 0.03
@@ -53,12 +52,10 @@ def raised(rect: QRectF, share: float = 1.0) -> QRectF:
 
 
 def count_radius(size: float) -> float:
-    """The radius of the star with the number of a tile."""
     return 15.0 if size > LARGE else 8.5
 
 
 def paint_lights(p: QPainter, faces: Faces, counting: Counting, grounds: Mapping[Owner, Ground]) -> None:
-    """Whatever is counted by now in all cities."""
     beat = counting.beat
     if beat is None:
         return
@@ -106,8 +103,6 @@ def _paint_pieces(p: QPainter, faces: Faces, part: Part, counting: Counting, gro
 
 
 def lit_picture(faces: Faces, face: Face, width: float) -> QPixmap:
-    """A piece that is taken up, with its halo; painted once."""
-
     def paint(p: QPainter) -> None:
         rect, token = QRectF(AROUND, AROUND, width, width), not isinstance(face, TileFace)
         paint_lit(p, rect, token)
@@ -129,7 +124,6 @@ def _draw_star(p: QPainter, faces: Faces, paint: PaintStar, text: str, at: QPoin
 
 
 def drawn(part: Part, lit: int) -> list[Run]:
-    """The segments that are traced by now, as unbroken runs."""
     segments = [segment for each in part.counted for segment in each.segments][:lit]
     runs: list[list[Segment]] = []
     for segment in segments:
@@ -163,7 +157,6 @@ def _paint_trace(p: QPainter, faces: Faces, part: Part, lit: int, ground: Ground
 
 
 def flight_rect(start: QPointF, end: QPointF, share: float) -> QRectF:
-    """What points and their trail may cover so far on their way."""
     points = [way(start, end, share * number / TRAIL) for number in range(TRAIL + 1)]
     xs, ys = [point.x() for point in points], [point.y() for point in points]
     rect = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
@@ -171,7 +164,6 @@ def flight_rect(start: QPointF, end: QPointF, share: float) -> QRectF:
 
 
 def way(start: QPointF, end: QPointF, share: float) -> QPointF:
-    """A point of the curved way of points from what was counted to the score."""
     across = QPointF(start.y() - end.y(), end.x() - start.x()) * BEND
     bend = (start + end) / 2 + (across if across.y() < 0 else -across)
     rest = 1.0 - share
@@ -179,7 +171,6 @@ def way(start: QPointF, end: QPointF, share: float) -> QPointF:
 
 
 def last_lit(part: Part, ground: Ground | None) -> QPointF | None:
-    """Where the last thing of a part was counted, if it is in sight."""
     if ground is None:
         return None
     for each in reversed(part.counted):
@@ -193,7 +184,6 @@ def last_lit(part: Part, ground: Ground | None) -> QPointF | None:
 
 
 def flying(counting: Counting) -> Iterator[tuple[Part, float]]:
-    """The parts whose points are on their way, and how much of it is done."""
     beat = counting.beat
     for part in beat.parts if beat is not None else ():
         flown = counting.flown(part.owner)
@@ -204,7 +194,6 @@ def flying(counting: Counting) -> Iterator[tuple[Part, float]]:
 def paint_flight(
     p: QPainter, faces: Faces, part: Part, start: QPointF, end: QPointF, share: float, large: bool
 ) -> None:
-    """Points on their way with a trail of small stars."""
     for number in range(TRAIL):
         paint_spark(p, way(start, end, share * number / TRAIL), number / TRAIL)
     at, text = way(start, end, share), f"+{part.amount}"

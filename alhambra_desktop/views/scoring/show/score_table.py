@@ -1,4 +1,4 @@
-"""Score table: who has got what so far, a row a beat, over the standings; the scoring card lies below it."""
+"""Score table: points so far by beat, over the standings, with the scoring card below."""
 
 from __future__ import annotations
 
@@ -23,20 +23,18 @@ from .writing import CENTRE, LEFT, paint_sign, write
 ROW: Final = 34.0
 ABOVE, BELOW = 64.0, 66.0
 LEAST_CARD: Final = 90.0
-"""The least width of the card below the score table; where there is less room it is not shown there."""
+"""Minimum width of the card below the table."""
 
 LARGE_CARD: Final = 190.0
-"""The width of the card in the middle of the table."""
+"""Width of the card in the middle of the table."""
 
 
 def score_table_rect(column: QRectF, beats: int) -> QRectF:
-    """Where the score table lies in a column."""
     row = min(ROW, (column.height() - ABOVE - BELOW) / beats)
     return QRectF(column.left(), column.top(), column.width(), ABOVE + beats * row + BELOW)
 
 
 def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
-    """Every beat with the points that have reached a score, and the sums."""
     theme, script = faces.theme, counting.script
     faces.panel(p, rect)
     title = QRectF(rect.left() + 14, rect.top() + 7, rect.width() - 28, 24)
@@ -79,7 +77,6 @@ def _size(wanted: float, width: float, height: float) -> float:
 
 
 def card_rect(column: QRectF, table: QRectF) -> QRectF | None:
-    """Where the card lies below the score table; None where there is no room."""
     room = column.bottom() - table.bottom() - 8
     width = min(200.0, (room - 24) / 1.5, column.width() - 24)
     if width < LEAST_CARD:
@@ -89,7 +86,6 @@ def card_rect(column: QRectF, table: QRectF) -> QRectF | None:
 
 
 def large_card(court: QRectF) -> QRectF:
-    """Where the card is read."""
     height = min(LARGE_CARD * 1.5, court.height() - 24)
     width = height / 1.5
     middle = court.center()
@@ -97,7 +93,6 @@ def large_card(court: QRectF) -> QRectF:
 
 
 def paint_card(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, lit: bool) -> None:
-    """The scoring card, with a halo or with its line framed that is being counted."""
     if lit:
         glow(p, rounded(rect, 15), HALO, 34, 0.5)
     paint_shadow(p, rect, 12, 0.6 if lit else 0.25)
@@ -113,13 +108,11 @@ def paint_card(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, lit:
 
 
 def paint_plate_frame(p: QPainter, rect: QRectF) -> None:
-    """A gold frame around a line of the card."""
     glow(p, rounded(rect, 5), HALO, 5, 0.6)
     stroke(p, rounded(rect, 5), "#B97F1E", 2.4)
 
 
 def paint_turning(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, share: float) -> None:
-    """The card on its way: it turns about its vertical axis, from its back to its face."""
     squeeze = max(0.08, abs(1 - 2 * share))
     face: Face = CardBack() if share < 0.5 else ScoringCardFace(counting.script.round)
     p.save()

@@ -1,4 +1,4 @@
-"""Scoring banner: what is being counted, who has how many, and how ties are worked out, over the market."""
+"""Scoring banner: what is being counted, counts, and ties, over the market."""
 
 from __future__ import annotations
 
@@ -20,20 +20,18 @@ from .writing import RIGHT, paint_sign, write
 
 HEIGHT: Final = 132.0
 PROGRESS: Final = 32.0
-"""The height of the ribbon, and of the row below in which all beats stand."""
+"""Heights of the ribbon and of the row with all beats."""
 
 TITLE: Final = 228.0
-"""The width of what is counted."""
 
 MERLON: Final = 9.0
-"""The least width of a merlon beside a name."""
+"""Minimum width of a merlon beside a name."""
 
 FEW: Final = 3
-"""So many owners stand one below the other, more in two columns."""
+"""Maximum number of owners in one column."""
 
 
 def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
-    """The ribbon beside the card: which scoring it is, and what will be counted."""
     theme = faces.theme
     paint_banner(p, rect, theme)
     inside = rect.adjusted(24, 8, -20, -8)
@@ -49,7 +47,6 @@ def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -
 
 
 def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
-    """The ribbon over the market: a type or a source with what everybody has of it."""
     beat = counting.beat
     if beat is None:
         return
@@ -79,7 +76,7 @@ def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> N
 
 
 class _Rows:
-    """The owners in a beat, each with what is counted by now; one column of them, or two."""
+    """The owners of a beat with their counts, in one or two columns."""
 
     def __init__(self, p: QPainter, faces: Faces, counting: Counting, beat: Beat, room: QRectF) -> None:
         self._p, self._faces, self._counting, self._beat, self._room = p, faces, counting, beat, room
@@ -116,7 +113,6 @@ class _Rows:
         return room.right() + 6
 
     def paint_counts(self) -> None:
-        """Badges for the tiles that are counted, and at the right what they pay."""
         p, counting = self._p, self._counting
         told = 250.0 if self._columns == 1 else 0.0
         for number, part in enumerate(self._beat.parts):
@@ -187,7 +183,6 @@ class _Rows:
         return name if (width - 122 - name) / longest >= MERLON else 0.0
 
     def paint_runs(self) -> None:
-        """A merlon for each segment, gold as far as it is traced."""
         p, counting = self._p, self._counting
         longest = max(1, *(part.figure for part in self._beat.parts))
         for number, part in enumerate(self._beat.parts):
@@ -223,12 +218,10 @@ def _paint_progress(p: QPainter, faces: Faces, counting: Counting, rect: QRectF)
 
 
 def opening_rect(court: QRectF) -> QRectF:
-    """Where the ribbon is while the card is read."""
     wide_ = min(340.0, court.width() - 250)
     return QRectF(court.center().x() - 26, court.center().y() - 62, wide_, 124)
 
 
 def counted_rect(market: QRectF, row: QRectF) -> QRectF:
-    """Where the ribbon is while it is counted."""
     whole = market.united(row)
     return QRectF(whole.left() + 16, whole.top() + 2, whole.width() - 32, HEIGHT)

@@ -1,4 +1,4 @@
-"""Scoring show: counts a round on the table, beat by beat, as the one clock says."""
+"""Scoring show: counts a round on the table, beat by beat."""
 
 from __future__ import annotations
 
@@ -30,32 +30,31 @@ from .sounds import heard
 from .times import FLIES, READS
 
 DEPTH: Final = 95.0
-"""Above the zones and the panels that float, below what is in the air."""
+"""Above zones and floating panels, below pieces in the air."""
 
 DIMS, UNROLLS = 400.0, 200.0
-"""Milliseconds in which the table grows dark, and the banner unrolls."""
+"""Milliseconds in which the table darkens, and the banner unrolls."""
 
 SLOWEST: Final = 4.0
-"""How many times as long as normal it lasts at most."""
+"""Maximum duration relative to normal."""
 
 PILE: Final = QPointF(-34, 44)
-"""Where the card comes from, from the upper right corner of the money row."""
+"""Start of the card, relative to the upper right corner of the money row."""
 
 FRAME: Final = 5.0
-"""How far the frames of panels stand out."""
+"""How far panel frames extend."""
 
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class ScoringShow(QObject):
-    """Shows the script of a round on a stage; nothing that lies there is touched, it is only lit.
+    """Shows the script of a round by highlights only.
 
-    ``done`` tells that everything is counted and the figures are to be looked at; they stay until ``end``.
+    ``done`` is emitted when the figures are shown; they stay until `end`.
     """
 
     done = Signal()
     cued = Signal(object)
-    """A ``Cue``: something is to be heard."""
 
     def __init__(self, stage: Stage, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +84,6 @@ class ScoringShow(QObject):
 
     @property
     def counts(self) -> bool:
-        """True while points are counted, and their figures are not there yet."""
         return self.counting is not None and not self.counting.figures
 
     @property
@@ -109,11 +107,10 @@ class ScoringShow(QObject):
             self._clock.want(True, self)
 
     def slow_down(self) -> None:
-        """Go on half as fast, as far as that makes sense."""
         self.factor = min(SLOWEST, 2 * self.factor)
 
     def finish_step(self) -> None:
-        """Show the end of what is counted now, and go on with the next."""
+        """Count one beat again while the figures are shown."""
         counting = self.counting
         if counting is None or not self._running:
             return
@@ -138,7 +135,6 @@ class ScoringShow(QObject):
         self.done.emit()
 
     def look_at(self, beat: int | None) -> None:
-        """Beside the figures: light what a beat counted in every city, or nothing."""
         counting = self.counting
         if counting is not None and counting.figures:
             counting.act, counting.once = OPENS if beat is None else beat, False
@@ -146,7 +142,6 @@ class ScoringShow(QObject):
             self._follow()
 
     def count_once(self, beat: int) -> None:
-        """Beside the figures: count one beat once more."""
         counting = self.counting
         if counting is not None and counting.figures and self.factor > 0:
             counting.act, counting.elapsed, counting.once = beat, 0.0, True
@@ -162,7 +157,6 @@ class ScoringShow(QObject):
         self.stage.right.give_way(False)
 
     def lay_out(self) -> None:
-        """The table lies elsewhere, or is another size."""
         if self.counting is None:
             return
         whole, layout = self.stage.layout_.whole, self.stage.layout_

@@ -1,4 +1,4 @@
-"""Sounds of a scoring's show: a step higher for each tile, a little for each segment, a coin for points."""
+"""Sounds of a scoring: rising notes for tiles and segments, a coin for points."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from .counting import Counting
 from .grounds import Ground
 
 HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)
-"""The steps of the scale from D, in semitones: D, E flat, F sharp, G, A, B flat, C."""
+"""Steps of the scale from D, in semitones."""
 
 OCTAVE: Final = 12
 SHARPER: Final = 1.03
-"""How much higher each segment sounds than the one before."""
+"""Pitch factor from one segment to the next."""
 
 MOST: Final = 2.0
-"""The highest pitch."""
+"""Maximum pitch."""
 
 
 def hijaz(step: int) -> float:
-    """The pitch of a step of the scale, counted from 0."""
     octave, note = divmod(step, len(HIJAZ))
     return min(MOST, float(2.0 ** ((HIJAZ[note] + OCTAVE * octave) / OCTAVE)))
 
@@ -30,7 +29,7 @@ def hijaz(step: int) -> float:
 def heard(
     counting: Counting, before: object, grounds: Mapping[Owner, Ground], width: float
 ) -> tuple[list[Cue], object]:
-    """What is to be heard of what changed since a moment ``before``, and this moment."""
+    """Return the sounds of what changed since `before`, and the new state."""
     beat = counting.beat
     if beat is None:
         return [], (counting.act, {}, frozenset[Owner]())

@@ -1,4 +1,4 @@
-"""Times of a scoring's show: when what happens in each of its acts, in milliseconds at normal speed."""
+"""Times of a scoring's acts, in milliseconds at normal speed."""
 
 from __future__ import annotations
 
@@ -10,43 +10,43 @@ from ....model.rules.core.values import Owner
 from ....model.rules.table.counting import Beat
 
 FLIES, READS, LIES = 900.0, 700.0, 250.0
-"""The scoring card flies to the middle of the table, is read there, and goes where it stays."""
+"""Scoring card: flies to the middle, is read, goes to its place."""
 
 OPENING: Final = FLIES + READS + LIES
 QUIET_OPENING: Final = 1200.0
-"""The card and its banner are read, and are there at once where nothing moves."""
+"""Reading time of card and banner without motion."""
 
 FIRST: Final = 100.0
-"""The first thing of a beat is counted."""
+"""Start of counting in a beat."""
 
 APART, COUNTING = 70.0, 260.0
-"""From one thing counted to the next, and all of them at most."""
+"""Between counted things, and maximum for all of them."""
 
 STEP, TRACING = 90.0, 1800.0
-"""From one segment to the next, and a whole run at most."""
+"""Between segments, and maximum for a run."""
 
 RISES: Final = 120.0
-"""A thing that is counted is taken up."""
+"""Lifting a counted thing."""
 
 WORKED: Final = 60.0
-"""From the last thing counted to the working."""
+"""From the last count to the calculation."""
 
 SORTS: Final = 100.0
-"""The owners are ranked, before the working."""
+"""Sorting the owners before the calculation."""
 
 FLIGHT, BETWEEN = 420.0, 50.0
-"""Points fly to their score; from one owner's to the next one's."""
+"""Flight of points to their score, and between two owners."""
 
 WRITTEN: Final = 20.0
-"""From the working until points leave."""
+"""From the calculation to the flight."""
 
 LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0
-"""A beat at least; one in which nobody has anything; and one where nothing moves."""
+"""Minimum for a beat, for an empty one, and for one without motion."""
 
 
 @attrs.frozen
 class Times:
-    """When what happens in a beat: where nothing moves, all at once."""
+    """When things happen in a beat; all at once without motion."""
 
     apart: float
     worked: float
@@ -56,25 +56,21 @@ class Times:
     first: float = FIRST
 
     def counted(self, number: int, elapsed: float) -> int:
-        """How many of so many things are counted by now."""
         if elapsed < self.first:
             return 0
         return number if self.apart <= 0 else min(number, 1 + int((elapsed - self.first) / self.apart))
 
     def risen(self, number: int, elapsed: float) -> float:
-        """How far the last of so many counted things is taken up, from 0 to 1."""
         if self.apart <= 0:
             return 1.0
         return min(1.0, (elapsed - self.first - self.apart * (number - 1)) / RISES)
 
     def ranked(self, elapsed: float) -> float:
-        """How far the owners are ranked, from 0 to 1."""
         if self.apart <= 0:
             return 1.0
         return min(1.0, max(0.0, (elapsed - self.worked + SORTS) / SORTS))
 
     def flown(self, owner: Owner, elapsed: float) -> float | None:
-        """How much of their way an owner's points have done; None where they have not left, or get none."""
         leaves = self.leaves.get(owner)
         if leaves is None or elapsed < leaves:
             return None
@@ -82,7 +78,6 @@ class Times:
 
 
 def times_of(beat: Beat, reduced: bool) -> Times:
-    """The times of a beat; ``reduced`` where nothing may move."""
     paid = [part for part in beat.parts if part.amount]
     if reduced:
         return Times(0.0, 0.0, {part.owner: 0.0 for part in paid}, 0.0, EMPTY if beat.nobody else HOLD, 0.0)

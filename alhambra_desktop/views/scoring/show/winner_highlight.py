@@ -1,4 +1,4 @@
-"""WinnerHighlight: after a game the city of the winner stays lit, its longest run is traced, all else dim."""
+"""WinnerHighlight: lights the winner's city and traces its longest run after a game."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .city_inset import inset_ground, inset_panel, inset_room, paint_inset, shee
 from .grounds import Ground, grounds, small_ground
 
 DEPTH: Final = 95.0
-"""Above the zones and the panels that float, below what is in the air."""
+"""Above zones and floating panels, below pieces in the air."""
 
 DIM: Final = 0.45
-"""How dark the cities of those are that have not won."""
+"""Opacity over the other cities."""
 
 DIMS, TRACES, RESTS = 400.0, 1200.0, 500.0
-"""Milliseconds at normal speed: the table is dimmed, the winner's run is traced, and that is looked at."""
+"""Milliseconds of dimming, tracing and resting."""
 
 RIM, HALO = "#F2C14E", "#FFE9B8"
 AROUND: Final = 12.0
@@ -40,15 +40,14 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class WinnerHighlight(QObject):
-    """The end of a game on a stage; nothing that lies there is touched.
+    """Shows the end of a game by highlights only.
 
-    ``done`` tells that everything was seen; it stays until ``end``. With a sheet over the table the viewer's
-    city is seen in the right column.
+    ``done`` is emitted after it; the highlight stays until `end`. With a sheet over the table the viewer's
+    city is shown in the right column.
     """
 
     done = Signal()
     cued = Signal(object)
-    """A ``Cue``: something is to be heard."""
 
     def __init__(self, stage: Stage, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +69,6 @@ class WinnerHighlight(QObject):
 
     @property
     def going(self) -> bool:
-        """True while the table is dimmed and the run is traced."""
         return self.lit and self.elapsed < DIMS + TRACES + RESTS
 
     def begin(self, factor: float, reduced: bool = False) -> None:
@@ -83,7 +81,7 @@ class WinnerHighlight(QObject):
             self._clock.want(True, self)
 
     def show_at_once(self) -> None:
-        """Everything is as it is at their end; nothing is heard, and nobody is told."""
+        """Show the final state silently, without ``done``."""
         self.elapsed = DIMS + TRACES + RESTS
         self._light()
 
@@ -101,7 +99,6 @@ class WinnerHighlight(QObject):
             self.done.emit()
 
     def put_aside(self) -> None:
-        """A sheet lies over the courtyard now."""
         self.with_sheet = True
         self.lay_out()
 
@@ -113,7 +110,6 @@ class WinnerHighlight(QObject):
             self.stage.city.show_before()
 
     def lay_out(self) -> None:
-        """The table lies elsewhere, or is another size."""
         if not self.lit:
             return
         whole = self.stage.layout_.whole
@@ -146,7 +142,6 @@ class WinnerHighlight(QObject):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Whoever has the most points; several where they are tied."""
         shown = self.stage.shown
         return winners([player.score for player in shown.seen.players]) if shown is not None else ()
 
@@ -168,7 +163,6 @@ class WinnerHighlight(QObject):
         return small_ground(self.stage, shown, seat, inset_room(panel))[0]
 
     def courts(self) -> dict[Seat, QRectF]:
-        """The grounds of all cities that are seen."""
         found = others_courts(self.stage)
         own = self._aside
         if not self.with_sheet:
@@ -178,7 +172,7 @@ class WinnerHighlight(QObject):
         return found
 
     def run_of(self, seat: Seat) -> list[Segment]:
-        """The scored segments of a seat's walls, or of the moat where that is longer, in order."""
+        """Return the scored wall segments of a seat in order, or the moat's if longer."""
         shown = self.stage.shown
         if shown is None:
             return []

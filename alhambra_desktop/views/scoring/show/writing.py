@@ -1,4 +1,4 @@
-"""Writing on what is shown above the table: whole texts, in as many lines as they need."""
+"""Text above the table, wrapped and scaled to fit."""
 
 from __future__ import annotations
 
@@ -12,13 +12,11 @@ from ...art.fonts import text_width, wrapped
 from ...scene.pixmaps.faces import Faces
 
 LEAST: Final = 12
-"""The smallest letters, in units."""
 
 LEFT, CENTRE, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 
 
 def in_room(text: str, font: QFont, width: float, height: float) -> tuple[QFont, tuple[str, ...]]:
-    """The largest letters up to a font's in which a text fits into a room, and its lines."""
     font = QFont(font)
     while True:
         lines = (text,) if text_width(text, font) <= width + 0.5 else wrapped(text, font, width)
@@ -40,7 +38,6 @@ def write(
     colour: str,
     align: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """A text in the middle of a room: it wraps, and is written smaller where that would be too high."""
     if not text:
         return
     font, lines = in_room(text, font, rect.width(), rect.height())
@@ -54,7 +51,6 @@ def write(
 
 
 def paint_sign(p: QPainter, faces: Faces, beat: Beat, x: float, y: float, size: float) -> None:
-    """The badge of a type, or the pictogram of a source, around a point."""
     if beat.subject is not None:
         faces.badge(p, beat.subject, x, y, size)
     else:
