@@ -13,6 +13,7 @@ from ..rules.core.engine.rulebook import Good, Rulebook
 from ..rules.core.engine.scoring import shares
 from ..rules.core.engine.setup import COLOURS, SeatSetup
 from ..rules.core.engine.state import GameState
+from ..rules.core.engine.variants import STARTING_MONEY, TIE_ROUNDING
 from ..rules.core.geometry.broken_rule import Refusal
 from ..rules.core.geometry.city import ORIGIN, City
 from ..rules.core.values import value_of
@@ -99,7 +100,7 @@ def _standing(shown: ShownCity) -> GameState:
 def _prove_cards(picture: CardPicture, book: Rulebook) -> None:
     cards = tuple(sorted(picture.cards))
     if picture.dealt:
-        _expect(picture.claim, *_dealt(picture.cards, int(book.options["starting_money"])))
+        _expect(picture.claim, *_dealt(picture.cards, STARTING_MONEY.of(book.options)))
         return
     if not picture.price:
         state = attrs.evolve(start(book).after, row=cards)
@@ -125,7 +126,7 @@ def _prove_scoring(picture: ScoringPicture, book: Rulebook) -> None:
     if majority is None:
         raise FalsePictureError(f"nobody scores {picture.type}")
     prizes = majority.prizes(book, start(book).after, picture.round)
-    found = shares(picture.counts, prizes, str(book.options["tie_rounding"]))
+    found = shares(picture.counts, prizes, TIE_ROUNDING.of(book.options))
     paid = tuple(share.amount if share is not None else 0 for share in found)
     if paid != picture.points:
         raise FalsePictureError(f"{picture.counts} bring {paid}, not {picture.points}")

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from .core.engine.horizon import Horizon
     from .core.engine.module import Module
     from .core.engine.observation import Observation, PublicState
-    from .core.engine.option import Amount, Choice, Option, Value, Wording
+    from .core.engine.option import Amount, Choice, Option, Switch, Value, Wording
     from .core.engine.play import legal_actions, play, refusals, start
     from .core.engine.rulebook import Good, Majority, Payment, Rulebook, Stall, action_rule, unless_offered
     from .core.engine.scoring import Counted, Points, Source
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
         RefillMarket,
         Step,
     )
+    from .core.engine.variants import NEEDLESS_CARDS
     from .core.geometry.broken_rule import BrokenRule, Refusal
     from .core.geometry.city import AROUND, City, Fact
     from .core.geometry.tile import BUILDING, START, WALL, Tile
@@ -132,7 +133,7 @@ _NAMES = {
     "core.engine.horizon": "Horizon",
     "core.engine.module": "Module",
     "core.engine.observation": "Observation PublicState",
-    "core.engine.option": "Amount Choice Option Value Wording",
+    "core.engine.option": "Amount Choice Option Switch Value Wording",
     "core.engine.play": "legal_actions play refusals start",
     "core.engine.rulebook": "Good Majority Payment Rulebook Stall action_rule unless_offered",
     "core.engine.scoring": "Counted Points Source",
@@ -141,6 +142,7 @@ _NAMES = {
     "core.engine.shuffle": "BAG Outcome shuffled",
     "core.engine.state": "GameState Slice Stock",
     "core.engine.step": "CheckEnd ChooseAction Decision Ending PlacePurchases Placing RefillMarket Step",
+    "core.engine.variants": "NEEDLESS_CARDS",
     "core.geometry.broken_rule": "BrokenRule Refusal",
     "core.geometry.city": "AROUND City Fact",
     "core.geometry.tile": "BUILDING START WALL Tile",

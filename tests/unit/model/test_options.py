@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
 
-from alhambra_desktop.model.rules.core.engine.option import MOST_LETTERS, Amount, Choice, Wording
+from alhambra_desktop.model.rules.core.engine.option import (
+    MOST_LETTERS,
+    Amount,
+    Choice,
+    Switch,
+    Value,
+    Wording,
+)
 from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import OPTIONS
+from tests.sources import text_of, walked
+from tests.unit.test_imports import FILES
 
 DOORS = Choice("open_doors", values=("shut", "wide_open"), rule="B-1")
 GUESTS = Amount("guests", official=4, least=2, most=6, rule="B-2", noted=True)
@@ -38,6 +50,26 @@ def test_a_sentence_about_a_fault_tells_what_is_possible():
 
 def test_the_official_value_is_the_default():
     assert [option.default for option in (DOORS, GUESTS, MOTTO)] == ["shut", 4, "Peace"]
+
+
+def test_rules_read_what_a_table_plays_with_as_its_type():
+    lamps = Switch("lamps", values=("on", "off"), rule="B-4")
+    options: dict[str, Value] = {"open_doors": "wide_open", "guests": 5, "motto": "Plenty", "lamps": "off"}
+    assert [option.of(options) for option in (DOORS, GUESTS, MOTTO)] == ["wide_open", 5, "Plenty"]
+    assert not lamps.on(options)
+    assert lamps.on({"lamps": lamps.default})
+
+
+def test_rules_read_variants_by_their_declarations_alone():
+    """A name in quotes could be misspelled, and its value could be of any type."""
+    named = [
+        (name, node.lineno)
+        for name, path in FILES.items()
+        for node in walked(text_of(path))
+        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant)
+        if ast.unparse(node.value).endswith("options") and node.slice.value in OPTIONS
+    ]
+    assert named == []
 
 
 def test_a_text_means_a_number_where_one_is_wanted():

@@ -21,6 +21,7 @@ from ...rules.core.engine.shuffle import (
     source,
 )
 from ...rules.core.engine.state import GameState
+from ...rules.core.engine.variants import SCORING_CARDS_PLACE
 from ...rules.core.values import MONEY, SCORING_CARDS
 
 Entry = dict[str, Any]
@@ -170,7 +171,7 @@ def _pile(
 
 def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int, str]) -> list[_Quota]:
     """What the parts of a pile hold (B-7); a single one where the pile has no parts."""
-    if book.options["scoring_cards"] == "anywhere" or not (late or scoring):
+    if SCORING_CARDS_PLACE.of(book.options) == "anywhere" or not (late or scoring):
         return [_Quota(count, len(late), tuple(scoring.values()))]
     lates = Counter(part for _, part in late_parts(book, late))
     return [

@@ -14,6 +14,7 @@ from ...rules.core.engine.card_sums import takes
 from ...rules.core.engine.event import BuildingBought
 from ...rules.core.engine.play import legal_actions
 from ...rules.core.engine.step import ChooseAction
+from ...rules.core.engine.variants import TAKE_LIMIT
 from ...rules.core.values import MONEY, value_of
 from ..evaluation.evaluator import with_player
 from ..layouts import layouts
@@ -49,7 +50,7 @@ def money(turn: Turn) -> Iterator[Reason]:
         yield JokerTaken(MODEST, cards[0])
         return
     row, total = turn.before.row, sum(map(value_of, cards))
-    choices = takes(row, int(turn.evaluator.book.options["take_limit"]))
+    choices = takes(row, TAKE_LIMIT.of(turn.evaluator.book.options))
     most = total == max(sum(map(value_of, choice)) for choice in choices) and len(row) > len(cards)
     yield CardsTaken(SLIGHT, cards, most)
 

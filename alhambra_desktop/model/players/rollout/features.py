@@ -18,6 +18,7 @@ from ...rules.core.engine.play import next_round
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.scoring import LAST_ROUND, shares
 from ...rules.core.engine.state import GameState
+from ...rules.core.engine.variants import TIE_ROUNDING
 from ...rules.core.geometry.city import City
 from ...rules.core.values import Seat, value_of
 from ..evaluation.forecast import forecast
@@ -185,7 +186,7 @@ class Inputs:
         seats = len(state.players)
         self.others = [state.players[(seat + 1 + i) % seats] for i in range(seats - 1)]
         self.goods = book.goods(state)
-        self._rounding = str(book.options["tie_rounding"])
+        self._rounding = TIE_ROUNDING.of(book.options)
         ahead = forecast(book, state)
         bag = state.stocks[0].bag
         self._bag, self._turns, self._ripe = len(bag), ahead.turns, ahead.ripe

@@ -25,6 +25,7 @@ from ...rules.core.engine.play import apply, legal_actions
 from ...rules.core.engine.rulebook import Good, Rulebook, remembered_by_book
 from ...rules.core.engine.state import GameState
 from ...rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
+from ...rules.core.engine.variants import REDESIGN, TAKE_LIMIT
 from ...rules.core.geometry.city import City
 from ...rules.core.values import Seat, value_of, without
 from .squares import best_square, laid
@@ -131,7 +132,7 @@ def _last_actions(
 ) -> Iterator[Action]:
     """Yield possible last actions of a turn after a chain (B-8)."""
     _, hand, bought = chain
-    offered = takes(state.row, int(book.options["take_limit"]))
+    offered = takes(state.row, TAKE_LIMIT.of(book.options))
     whole = whole_takes(offered)
     yield from (TakeMoney(cards) for cards in offered if cards in whole)
     further = book.gives_further_action(0)
@@ -141,7 +142,7 @@ def _last_actions(
             if ways and not (further and worth(ways[0]) == good.price):
                 yield BuyBuilding(good.tile, ways[0])
     player = state.players[seat]
-    if player.reserve and book.options["redesign"] == "action":
+    if player.reserve and REDESIGN.of(book.options) == "action":
         for name in player.reserve:
             cell = best_square(book, player.city, book.tiles[name])
             if cell is not None:

@@ -10,6 +10,7 @@ from ..core.engine.observation import PublicState
 from ..core.engine.play import next_round, score_now
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.scoring import LAST_ROUND, Share, place_among, shares
+from ..core.engine.variants import TIE_ROUNDING
 from ..core.values import Owner, Seat
 
 
@@ -78,7 +79,7 @@ def worked_out(book: Rulebook, state: PublicState, type_id: str, seat: Seat) -> 
     """Return how a majority would pay a seat in the next round."""
     majority, number = book.majorities[type_id], next_round(state)
     strengths, mine = book.strengths(state, type_id), book.owners().index(seat)
-    rounding = str(book.options["tie_rounding"])
+    rounding = TIE_ROUNDING.of(book.options)
     prizes = majority.prizes(book, state, number)
     share = shares(strengths, prizes, rounding)[mine]
     growth = () if majority.growth is None else majority.growth(book, number)

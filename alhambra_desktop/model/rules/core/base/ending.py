@@ -9,6 +9,7 @@ from ..engine.play import score_now
 from ..engine.rulebook import Rulebook
 from ..engine.scoring import LAST_ROUND, winners
 from ..engine.step import CheckEnd, FinalScoring, GiveLeftovers, HoldScoring, HoldScorings, PlaceLeftovers
+from ..engine.variants import LEFTOVERS
 from ..values import MARKET_SQUARES, SQUARE_CURRENCY, Seat, purse
 from .money import set_market
 from .refill import market_full
@@ -74,7 +75,7 @@ def give_leftovers(book: Rulebook, draft: Draft, step: GiveLeftovers) -> None:
 def _give_leftover(book: Rulebook, draft: Draft, square: int, tile: str) -> Seat | None:
     owner: Seat | None = None
     sums: tuple[tuple[Seat, int], ...] = ()
-    if book.options["leftovers"] == "most_money":
+    if LEFTOVERS.of(book.options) == "most_money":
         sums = _highest_sums(draft, SQUARE_CURRENCY[square])
         owner = _richest(sums)
         # who has most tells of hands that nobody sees

@@ -13,6 +13,7 @@ from ..engine.rulebook import Rulebook
 from ..engine.set_up_phase import SetUpPhase
 from ..engine.shuffle import BAG, Outcome
 from ..engine.state import GameState
+from ..engine.variants import ENCLOSED_SPACES, MONEY_COPIES
 from ..geometry.city import ORIGIN
 from ..geometry.tile import START
 from ..values import MONEY, SCORING_CARDS
@@ -30,7 +31,7 @@ COPIES = 3
 
 def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:
     """Return `copies` of every money card, or the number set by the option ``money_copies`` (B-3)."""
-    wish = options["money_copies"]
+    wish = MONEY_COPIES.of(options)
     number = copies if wish == "auto" else int(wish)
     return tuple(card for card in MONEY for _ in range(number))
 
@@ -41,7 +42,7 @@ def install(book: RulebookBuilder) -> None:
     The scored edges must be set before.
     """
     book.money = money_cards(book.options, COPIES)
-    book.placement = attrs.evolve(book.placement, spaces=str(book.options["enclosed_spaces"]))
+    book.placement = attrs.evolve(book.placement, spaces=ENCLOSED_SPACES.of(book.options))
     book.set_up += (
         (SetUpPhase.BAGS, set_up.fill_bags),
         (SetUpPhase.MONEY, set_up.shuffle_money),

@@ -17,6 +17,7 @@ from ..engine.observation import PublicState
 from ..engine.rulebook import Good, Payment, Rulebook, Stall, action_rule, unless_offered
 from ..engine.state import Stock
 from ..engine.step import ChooseAction, PlacePurchases
+from ..engine.variants import EXTRA_ACTION, NEEDLESS_CARDS, TAKE_LIMIT
 from ..geometry.broken_rule import BrokenRule, Refusal
 from ..places.gesture import Gesture
 from ..places.places import CardFace, Hand, MarketSquare, Row, TileFace, Tray
@@ -48,7 +49,7 @@ def spend(draft: Draft, seat: Seat, cards: tuple[str, ...], **changes: Unpack[Pl
 
 
 def _offer_takes(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[TakeMoney]:
-    return map(TakeMoney, takes(state.row, int(book.options["take_limit"])))
+    return map(TakeMoney, takes(state.row, TAKE_LIMIT.of(book.options)))
 
 
 def _refuse_take(book: Rulebook, state: PublicState, seat: Seat, action: TakeMoney) -> Refusal:
@@ -56,15 +57,14 @@ def _refuse_take(book: Rulebook, state: PublicState, seat: Seat, action: TakeMon
         return (BrokenRule("B-9", Message("take-nothing"), Message("take-nothing-why")),)
     if Counter(action.cards) - Counter(state.row):
         return (BrokenRule("B-9", Message("take-not-in-row"), Message("take-not-in-row-why")),)
-    if action.cards in takes(state.row, int(book.options["take_limit"])):
+    if action.cards in takes(state.row, TAKE_LIMIT.of(book.options)):
         return ()
-    if tuple(sorted(action.cards)) in takes(state.row, int(book.options["take_limit"])):
+    if tuple(sorted(action.cards)) in takes(state.row, TAKE_LIMIT.of(book.options)):
         return (BrokenRule("B-9", Message("take-unsorted"), Message("take-unsorted-why")),)
     if not all(map(value_of, action.cards)):
         return (BrokenRule("X-2", Message("take-alone"), Message("take-alone-why")),)
     total = sum(map(value_of, action.cards))
-    limit = book.options["take_limit"]
-    sums = {"total": total, "limit": int(limit)}
+    sums = {"total": total, "limit": TAKE_LIMIT.of(book.options)}
     return (BrokenRule("B-9", Message("take-too-much", **sums), Message("take-too-much-why", **sums)),)
 
 
@@ -96,7 +96,7 @@ def money_faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal:
         return (BrokenRule("B-10", Message("pay-short", by=good.price - paid), Message("pay-short-why")),)
     if good.exact_only and paid != good.price:
         return (BrokenRule("B-10", Message("pay-over", by=paid - good.price), Message("pay-over-why")),)
-    if book.options["needless_cards"] == "forbidden" and paid - min(map(value_of, cards)) >= good.price:
+    if NEEDLESS_CARDS.of(book.options) == "forbidden" and paid - min(map(value_of, cards)) >= good.price:
         return (BrokenRule("B-14", Message("pay-card-too-many"), Message("pay-card-too-many-why")),)
     return ()
 
@@ -192,7 +192,7 @@ def acted(state: PublicState) -> bool:
 
 
 def _may_decline(book: Rulebook, state: PublicState) -> bool:
-    return acted(state) and book.options["extra_action"] == "may"
+    return acted(state) and EXTRA_ACTION.of(book.options) == "may"
 
 
 def _offer_pass(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Pass]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from ..engine.draft import Draft
 from ..engine.rulebook import Rulebook
 from ..engine.shuffle import LATE_MONEY, PILE_PART, WHOLE_PILE
+from ..engine.variants import SCORING_CARDS_PLACE
 from ..values import SCORING_CARDS
 
 PARTS = 5
@@ -28,7 +29,7 @@ def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple
     number = draft.state.reshuffles
     scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]
     late = draft.shuffle(tuple(book.late_money), LATE_MONEY) if book.late_money and not number else ()
-    if book.options["scoring_cards"] == "anywhere":
+    if SCORING_CARDS_PLACE.of(book.options) == "anywhere":
         mixed = (*cards, *late, *scoring)
         return (draft.shuffle(mixed, WHOLE_PILE) if late or scoring else cards[::-1]), ()
     if not scoring and not late:

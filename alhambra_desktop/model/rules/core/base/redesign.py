@@ -10,6 +10,7 @@ from ..engine.event import Redesigned
 from ..engine.handling import dragged, tile_laid
 from ..engine.observation import PublicState
 from ..engine.rulebook import Rulebook, action_rule
+from ..engine.variants import REDESIGN
 from ..geometry.broken_rule import BrokenRule, Refusal
 from ..places.gesture import Gesture
 from ..places.places import CitySquare, Reserve, TileFace
@@ -24,7 +25,7 @@ NOT_THERE = BrokenRule("B-15", Message("redesign-not-there"), Message("redesign-
 
 
 def _allowed(book: Rulebook) -> bool:
-    return book.options["redesign"] == "action"
+    return REDESIGN.of(book.options) == "action"
 
 
 def _offer_adds(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[AddFromReserve]:

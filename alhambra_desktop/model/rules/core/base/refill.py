@@ -8,6 +8,7 @@ from ..engine.rulebook import Rulebook
 from ..engine.shuffle import MONEY_SUPPLY
 from ..engine.state import Stock
 from ..engine.step import ChooseAction, NextTurn, RefillMarket, RefillRow
+from ..engine.variants import SCORING_CARDS_PLACE
 from ..values import MARKET_SQUARES, SCORING_CARDS
 from .money import set_market
 from .pile import stacked
@@ -59,7 +60,7 @@ def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
 
 def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
     """The rounds that scoring cards call for, in order: their own, or simply the next (B-26)."""
-    if book.options["scoring_cards"] != "anywhere":
+    if SCORING_CARDS_PLACE.of(book.options) != "anywhere":
         return sorted(cards)
     already = len(draft.state.scorings) + len(draft.state.due)
     return [already + i + 1 for i in range(len(cards))]

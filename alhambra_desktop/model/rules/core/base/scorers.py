@@ -8,6 +8,7 @@ from ..engine.observation import PublicState
 from ..engine.rulebook import Rulebook, Scorer, ShowPoints
 from ..engine.scoring import Counted, Points, shares
 from ..engine.segments import scored_length, scored_segments
+from ..engine.variants import TIE_ROUNDING
 from ..geometry.tile import BUILDING
 from ..values import Owner, Seat
 
@@ -32,7 +33,7 @@ def show_buildings(book: Rulebook, state: PublicState, owner: Owner, type_id: st
 def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
     """Rank the owners by number of buildings of each type and pay them by place (B-30 to B-32)."""
     owners = book.owners()
-    rounding = str(book.options["tie_rounding"])
+    rounding = TIE_ROUNDING.of(book.options)
     by_type = zip(*[book.strengths_of(state, owner) for owner in owners], strict=True)
     for (type_id, majority), strengths in zip(book.majorities.items(), by_type, strict=True):
         divided = shares(strengths, majority.prizes(book, state, number), rounding)

@@ -8,6 +8,7 @@ from ..engine.rulebook import Rulebook
 from ..engine.shuffle import BAG, MONEY_SUPPLY
 from ..engine.state import Stock
 from ..engine.step import NextTurn
+from ..engine.variants import STARTING_MONEY
 from ..values import value_of
 from ..words.message import Message
 from .refill import ROW_LENGTH
@@ -27,7 +28,7 @@ def shuffle_money(book: Rulebook, draft: Draft) -> None:
 def deal_money(book: Rulebook, draft: Draft) -> None:
     """Deal each player in seat order cards until they are worth enough (B-4)."""
     pile = list(draft.state.pile)
-    enough = int(book.options["starting_money"])
+    enough = STARTING_MONEY.of(book.options)
     for seat in draft.state.setup.everybody:
         hand: list[str] = []
         while sum(map(value_of, hand)) < enough:

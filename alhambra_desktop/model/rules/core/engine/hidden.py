@@ -10,6 +10,7 @@ from .observation import Observation, PlayerView, PublicState, StockView
 from .rulebook import Rulebook
 from .shuffle import below, shuffled
 from .state import GameState, PlayerState, Slice, Stock
+from .variants import OPEN_HANDS
 
 
 def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = False) -> Observation:
@@ -60,7 +61,7 @@ def slices_seen(book: Rulebook, state: PublicState, seat: Seat) -> dict[str, Sli
 
 def hands_open(book: Rulebook) -> bool:
     """Return whether everyone sees every hand, a house variant (B-4)."""
-    return book.options["open_hands"] == "on"
+    return OPEN_HANDS.on(book.options)
 
 
 def secrets_kept(book: Rulebook) -> bool:

@@ -6,21 +6,26 @@ the blank ``$value``, ``option-ID-VALUE`` for each value with a name, ``option-I
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final, Generic, Literal, TypeVar, cast
 
 import attrs
 
 from ..words.message import Argument, Message, listed, quoted
 
 Value = str | int
+"""What a setup and its files hold of a house variant."""
+
+V = TypeVar("V", bound=Value)
+C = TypeVar("C", bound=str)
 
 MOST_LETTERS: Final = 24
 """Characters of a free text at most."""
 
 
 @attrs.frozen
-class _Told:
-    """What is told of every house variant; some have a note besides (``noted``)."""
+class _Variant(Generic[V]):
+    """What all house variants have; some have a note besides (``noted``)."""
 
     id: str
     noted: bool = attrs.field(default=False, kw_only=True)
@@ -47,6 +52,10 @@ class _Told:
         """The value that a command line or a form means; whether it is possible, ``fault`` tells."""
         return text
 
+    def of(self, options: Mapping[str, Value]) -> V:
+        """Return what a table plays with, out of the ``options`` of its rulebook."""
+        return cast("V", options[self.id])  # of its type, or the setup would have been refused
+
     @property
     def _words(self) -> str:
         return f"option-{dashed(self.id)}"
@@ -58,14 +67,14 @@ def dashed(name: str) -> str:
 
 
 @attrs.frozen
-class Choice(_Told):
+class Choice(_Variant[C]):
     """A house variant with a few named values, the official one first."""
 
-    values: tuple[str, ...]
+    values: tuple[C, ...]
     rule: str
 
     @property
-    def default(self) -> Value:
+    def default(self) -> C:
         """The official value."""
         return self.values[0]
 
@@ -84,8 +93,16 @@ class Choice(_Told):
         return self.sentence(self.named(value))
 
 
+class Switch(Choice[Literal["on", "off"]]):
+    """A choice between on and off."""
+
+    def on(self, options: Mapping[str, Value]) -> bool:
+        """Return whether a table plays with it, out of the ``options`` of its rulebook."""
+        return self.of(options) == "on"
+
+
 @attrs.frozen
-class Amount(_Told):
+class Amount(_Variant[int]):
     """A house variant that is a whole number within bounds."""
 
     official: int
@@ -94,7 +111,7 @@ class Amount(_Told):
     rule: str
 
     @property
-    def default(self) -> Value:
+    def default(self) -> int:
         """The official value."""
         return self.official
 
@@ -113,14 +130,14 @@ class Amount(_Told):
 
 
 @attrs.frozen
-class Wording(_Told):
+class Wording(_Variant[str]):
     """A house variant that is a free text of 1 to 24 characters, with suggestions."""
 
     suggestions: tuple[str, ...]
     rule: str
 
     @property
-    def default(self) -> Value:
+    def default(self) -> str:
         """The official value."""
         return self.suggestions[0]
 
@@ -131,4 +148,4 @@ class Wording(_Told):
         return Message("variant-no-name", value=quoted(value), most=MOST_LETTERS)
 
 
-Option = Choice | Amount | Wording
+Option = Choice[Any] | Amount | Wording

@@ -31,6 +31,7 @@ from .setup import Setup
 from .shuffle import Outcome
 from .state import GameState, Slice
 from .step import Step
+from .variants import EXACT_BONUS
 
 A = TypeVar("A", bound=Action)
 P = ParamSpec("P")
@@ -366,7 +367,7 @@ class Rulebook(Slots):
 
     def gives_further_action(self, over: int) -> bool:
         """Return whether a purchase overpaid by `over` gives an extra action (B-11)."""
-        return over == 0 and self.options["exact_bonus"] == "on"
+        return over == 0 and EXACT_BONUS.on(self.options)
 
     def card_noun(self, card: str) -> Message:
         return self.other_cards.get(card) or money_noun(card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..geometry.city import City
 from ..geometry.wall import Segment
 from .rulebook import Rulebook
+from .variants import WALL_SCORING
 
 
 def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
@@ -21,4 +22,4 @@ def scored_length(book: Rulebook, city: City, edge: str) -> int:
 
 
 def _every_segment(book: Rulebook) -> bool:
-    return book.options["wall_scoring"] == "all_outer"
+    return WALL_SCORING.of(book.options) == "all_outer"

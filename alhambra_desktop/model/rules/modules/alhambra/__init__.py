@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.engine.module import Module
+from ...core.engine.variants import OPTIONS
 from ...core.words.message import Message
-from .options import OPTIONS
 
 MODULE = Module(
     id="alhambra",

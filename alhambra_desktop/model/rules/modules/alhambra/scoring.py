@@ -10,6 +10,7 @@ from ...core.engine.observation import PublicState
 from ...core.engine.option import Value
 from ...core.engine.rulebook import Majority, Rulebook
 from ...core.engine.scoring import Source
+from ...core.engine.variants import WALL_SCORING
 from ...core.words.message import Message
 from .components import TYPES
 
@@ -36,6 +37,6 @@ def majorities() -> dict[str, Majority]:
 def wall_source(options: Mapping[str, Value]) -> Source:
     """Return the source of points from the outer wall (B-29)."""
     note = Message("source-run-note")
-    if options["wall_scoring"] == "all_outer":
+    if WALL_SCORING.of(options) == "all_outer":
         return Source(Message("source-walls"), note)
     return Source(Message("source-wall"), note, Message("source-wall-longest"))

@@ -11,6 +11,7 @@ from ...core.engine.builder import RulebookBuilder
 from ...core.engine.card_sums import sums
 from ...core.engine.observation import PublicState
 from ...core.engine.rulebook import Good, Payment, Rulebook
+from ...core.engine.variants import NEEDLESS_CARDS
 from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.values import MONEY, Currency, Seat, value_of
 from ...core.words.message import Message
@@ -95,7 +96,7 @@ def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal | Non
         words = Message("pay-short", by=by) if by > 0 else Message("pay-over", by=-by)
         return (BrokenRule("X-3", words, Message("bureau-exactly")),)
     needless = all(MONEY[card].currency == good.currency for card in money)
-    if needless and book.options["needless_cards"] == "forbidden":
+    if needless and NEEDLESS_CARDS.of(book.options) == "forbidden":
         return (BrokenRule("B-14", Message("bureau-needless"), Message("bureau-needless-why")),)
     return ()
 

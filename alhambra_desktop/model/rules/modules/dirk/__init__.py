@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from ...core.engine.module import Module
-from ...core.engine.option import Choice, Wording
+from ...core.engine.option import Switch, Wording
 from ...core.engine.setup import Setup
 from ...core.words.message import Message
 
+DIRK = Switch("dirk", ("on", "off"), "D-2")
+NAME = Wording("dirk_name", ("Dirk", "Nicolas"), "D-2")
+
 
 def _in_use(setup: Setup) -> bool:
-    return len(setup.seats) == 2 and setup.option("dirk") == "on"
+    return len(setup.seats) == 2 and DIRK.on(dict(setup.options))
 
 
 def name(setup: Setup) -> str:
     """Return Dirk's name in this game (D-2)."""
-    return str(setup.option("dirk_name"))
+    return NAME.of(dict(setup.options))
 
 
 MODULE = Module(
@@ -22,7 +25,7 @@ MODULE = Module(
     title=Message("dirk-title"),
     sentence=Message("dirk-sentence"),
     rules=f"{__name__}.rules",
-    options=(Choice("dirk", ("on", "off"), "D-2"), Wording("dirk_name", ("Dirk", "Nicolas"), "D-2")),
+    options=(DIRK, NAME),
     automatic=True,
     in_use=_in_use,
     company=name,

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from ...core.engine.module import Module
-from ...core.engine.option import Choice
+from ...core.engine.option import Switch
 from ...core.words.message import Message
+
+GRANADA_SIMPLIFIED = Switch("granada_simplified", ("off", "on"), "G-6")
 
 MODULE = Module(
     id="granada",
     title=Message("granada-title"),
     sentence=Message("granada-sentence"),
     rules=f"{__name__}.rules",
-    options=(Choice("granada_simplified", ("off", "on"), "G-6"),),
+    options=(GRANADA_SIMPLIFIED,),
     foundation=True,
     guessed=("granada", Message("granada-parts")),
 )

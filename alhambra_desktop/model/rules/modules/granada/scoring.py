@@ -10,10 +10,12 @@ from ...core.engine.observation import PublicState
 from ...core.engine.option import Value
 from ...core.engine.rulebook import Majority, Rulebook
 from ...core.engine.scoring import Source
+from ...core.engine.variants import WALL_SCORING
 from ...core.geometry.city import Fact
 from ...core.geometry.tile import Tile
 from ...core.values import Cell, Owner
 from ...core.words.message import Message
+from . import GRANADA_SIMPLIFIED
 from .components import TYPES
 
 DEAREST: Final = Fact[Mapping[str, int]]("dearest")
@@ -24,7 +26,7 @@ SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
 
 def is_simplified(book: Rulebook) -> bool:
     """Return whether all types pay the same, by the option ``granada_simplified`` (G-6)."""
-    return book.options["granada_simplified"] == "on"
+    return GRANADA_SIMPLIFIED.on(book.options)
 
 
 def faces(book: Rulebook, state: PublicState, type_id: str) -> int:
@@ -76,6 +78,6 @@ def majorities() -> dict[str, Majority]:
 def moat_source(options: Mapping[str, Value]) -> Source:
     """Return the source of points from the moat (B-29)."""
     note = Message("source-run-note")
-    if options["wall_scoring"] == "all_outer":
+    if WALL_SCORING.of(options) == "all_outer":
         return Source(Message("source-moats"), note)
     return Source(Message("source-moat"), note, Message("source-moat-longest"))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from ...core.engine.module import Module
-from ...core.engine.option import Choice
+from ...core.engine.option import Choice, Switch
 from ...core.words.message import Message
+
+BEFORE_SCORING: Final = Switch("vizier_before_scoring", ("off", "on"), "V-2")
+AGAIN: Final = Choice[Literal["everybody", "those_after"]](
+    "vizier_again", ("everybody", "those_after"), "V-4", noted=True
+)
 
 MODULE = Module(
     id="vizier",
     title=Message("vizier-title"),
     sentence=Message("vizier-sentence"),
     rules=f"{__name__}.rules",
-    options=(
-        Choice("vizier_before_scoring", ("off", "on"), "V-2"),
-        Choice("vizier_again", ("everybody", "those_after"), "V-4", noted=True),
-    ),
+    options=(BEFORE_SCORING, AGAIN),
     foundations=("alhambra", "granada", "alhambra+granada"),
 )

@@ -35,6 +35,7 @@ from ...core.places.gesture import Press
 from ...core.values import Seat, replaced
 from ...core.words.message import Message
 from ...core.words.saying import says, yours_or
+from . import AGAIN, BEFORE_SCORING
 from .pieces import Pawn, VizierFace, install_pieces
 from .viziers import VIZIER, VizierBought, VizierState, VizierWoken
 
@@ -129,9 +130,9 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyBuilding) -> None:
     buy_good(book, draft, seat, action, VizierBought)
     draft.pop()
     again = draft.pop()
-    if book.options["vizier_again"] == "everybody":
+    if AGAIN.of(book.options) == "everybody":
         again = AskViziers()
-    early = book.options["vizier_before_scoring"] == "on"
+    early = BEFORE_SCORING.on(book.options)
     draft.push(PlaceVizierPurchase(seat), RefillMarket(), *(() if early else (CheckEnd(),)), again)
 
 
@@ -177,5 +178,5 @@ def install(book: RulebookBuilder) -> None:
     book.automate(AskViziers, _ask)
     book.invariants += (_one_each,)
     book.expect(VIZIER, _prospect, lambda points: Message("gain-vizier"))
-    book.follow(RefillMarket if book.options["vizier_before_scoring"] == "on" else CheckEnd, AskViziers)
+    book.follow(RefillMarket if BEFORE_SCORING.on(book.options) else CheckEnd, AskViziers)
     install_pieces(book)
