@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ...model.rules.core.words.message import Message
@@ -59,7 +59,7 @@ class PaperCard(QWidget):
         super().__init__()
         self.theme: Theme = LIGHT
         self.cache = cache
-        self._title = title
+        self._title, self._least_height = title, 0
         self.title = PlainLabel()
         self.title.setFont(serif(large, BLACK))
         self.beside = PlainLabel()
@@ -86,6 +86,17 @@ class PaperCard(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.update()
+
+    def reserve_height(self, least: int) -> None:
+        """Set a minimum height, or what wrapped texts need at this width if that is more."""
+        self._least_height = least
+        needed = self.column.totalHeightForWidth(self.width()) if self.column.hasHeightForWidth() else 0
+        self.setMinimumHeight(max(least, needed) if least else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._least_height:
+            self.reserve_height(self._least_height)
 
     @property
     def paper(self) -> QRectF:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from ..storage.contained import contained
@@ -18,6 +18,33 @@ class Scrolled(QScrollArea):
         if held is not None:
             hint.setWidth(held.sizeHint().width() + self.verticalScrollBar().sizeHint().width())
         return hint
+
+
+@contained
+class SideColumn(Scrolled):
+    """Cards beside a table: as wide as wanted, or as their texts need; narrower only on `want`."""
+
+    def __init__(self, cards: QWidget) -> None:
+        super().__init__()
+        self._cards, self._wide = cards, 0
+        self.setWidget(cards)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def want(self, width: float) -> None:
+        self._wide = round(width)
+        self._fit()
+
+    def _fit(self) -> None:
+        cards = self._cards.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        self._wide = max(self._wide, cards)
+        self.setFixedWidth(self._wide)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self._wide:
+            self._fit()
+        return super().eventFilter(watched, event)
 
 
 def scrolled(widget: QWidget, name: str = "") -> QScrollArea:

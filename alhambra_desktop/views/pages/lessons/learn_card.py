@@ -76,13 +76,13 @@ class LearnCard(PaperCard):
         self.beside.setText(phrase("start-lessons"))
         self.everything.setText(phrase("start-all-lessons"))
         self._box.setVisible(bool(name))
-        self.setMinimumHeight(self._least_height if name else 0)
         if name:
             told = lesson_words(words().language)[name]
             self._next.setText(phrase("start-next-lesson", number=name, title=told.title))
             self._goal.setText(told.goal)
             self.begin.setText(phrase("learn-go-on") if self._done.get(name) else phrase("learn-begin"))
             self.begin.setAccessibleDescription(f"{self._next.text()}. {told.goal}")
+        self.reserve_height(self._least_height if name else 0)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

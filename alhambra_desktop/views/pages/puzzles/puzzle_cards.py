@@ -125,6 +125,7 @@ class GoalCard(PaperCard):
             label.setText(said)
         self.setAccessibleName(title)
         self.setAccessibleDescription(task)
+        self.reserve_height(1)
 
     def tell_goals(self, goals: Sequence[tuple[str, bool]]) -> None:
         while len(self.boxes) < len(goals):
@@ -136,6 +137,7 @@ class GoalCard(PaperCard):
                 said, reached = goals[number]
                 state = phrase("puzzle-reached") if reached else phrase("puzzle-open")
                 box.tell("good" if reached else "", self.theme, said, state)
+        self.reserve_height(1)
 
 
 @attrs.frozen

@@ -42,7 +42,7 @@ from ...text.puzzle_words import (
 )
 from ...text.story import deeds
 from ...widgets.menu_bar import bar_scale
-from ...widgets.scrolled import scrolled
+from ...widgets.scrolled import SideColumn
 from ..page import Page, WoodenPage
 from ..table.table_page import TablePage
 from ..table.table_policy import LOOKING
@@ -110,7 +110,7 @@ class PuzzlePage(WoodenPage):
         for card, stretch in ((self.goal, 0), (self.line, 5), (self.answer, 4)):
             cards.addWidget(card, stretch)
         above.addWidget(self.page, 1)
-        self.side = scrolled(self.beside)
+        self.side = SideColumn(self.beside)
         self.side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         above.addWidget(self.side)
         page.setContentsMargins(0, 0, 0, 4)
@@ -370,7 +370,7 @@ class PuzzlePage(WoodenPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most, part = BESIDE
         factor = bar_scale(self.window().size())
-        self.side.setFixedWidth(round(min(most * factor, max(least, self.width() * part))))
+        self.side.want(min(most * factor, max(least, self.width() * part)))
         super().resizeEvent(event)
 
     def set_theme(self, theme: Theme) -> None:

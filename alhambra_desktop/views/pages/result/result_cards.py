@@ -26,6 +26,7 @@ class ResultCard(PaperCard):
     def __init__(self, cache: FaceCache, title: Message | None = None) -> None:
         super().__init__(cache, title, large=17)
         self.beside.setFont(sans(13))
+        self.beside.setWordWrap(True)
         self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.retranslate()
 

@@ -54,6 +54,9 @@ WAYS: Final = 90
 BESIDE_FIGURES: Final = 17
 """Pixels right of a list's figures, including its scroll bar."""
 
+JUDGE: Final = 90
+"""Minimum width of the text about the judge in pixels; it wraps, its button does not shrink."""
+
 CHARTED: Final = 360
 """Minimum card width for charts beside the text, in pixels."""
 
@@ -346,6 +349,7 @@ class TurnsCard(PaperCard):
         self.judge, self.do, self.renew = words("", "second", 12), QPushButton(), QPushButton()
         below = QHBoxLayout()
         below.setSpacing(6)
+        self.judge.setMinimumWidth(JUDGE)
         below.addWidget(self.judge, 1)
         for button in (self.do, self.renew):
             button.setFont(sans(12, SEMIBOLD))

@@ -45,7 +45,7 @@ from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
 from ...widgets.paper_card import PaperCard
-from ...widgets.scrolled import scrolled
+from ...widgets.scrolled import SideColumn
 from ..page import WoodenPage
 from .judging import Judging
 from .look_back_cards import CardsColumn, TurnCard, TurnsCard
@@ -115,7 +115,7 @@ class LookBackPage(WoodenPage):
 
     def _lay_out(self) -> None:
         self._cards = CardsColumn(self.turn_card, self.turns_card)
-        self.beside = scrolled(self._cards)
+        self.beside = SideColumn(self._cards)
         above = QHBoxLayout()
         above.setContentsMargins(0, 4, 0, 0)
         above.setSpacing(0)
@@ -133,7 +133,7 @@ class LookBackPage(WoodenPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most, part = BESIDE
-        self.beside.setFixedWidth(min(most, max(least, round(self.width() * part))))
+        self.beside.want(min(most, max(least, self.width() * part)))
         super().resizeEvent(event)
 
     def _connect(self) -> None:

@@ -180,7 +180,7 @@ class RulesPage(WoodenPage):
         self.aside.setGeometry(self.width() - right, 0, right, height)
         self.foot.setGeometry(0, height, self.width(), foot)
         self.sheet.column.activate()
-        if columns_in(self.text.viewport().width()) != self._columns:
+        if self._columns_now() != self._columns:
             self._write()
 
     def set_theme(self, theme: Theme) -> None:
@@ -287,6 +287,10 @@ class RulesPage(WoodenPage):
             self.open(found[0])
         self.text.setFocus()
 
+    def _columns_now(self) -> int:
+        # The viewport of a hidden page keeps its old size, and a scroll bar must not change the number.
+        return columns_in(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
+
     def _painter(self) -> RulePainter:
         scale = self.devicePixelRatioF()
         key = (self.theme.name, scale)
@@ -297,7 +301,7 @@ class RulesPage(WoodenPage):
     def _page(self) -> Page:
         letters = self.factor * ZOOMS[self._zoom]
         wish = " ".join(search().telling(self.field.text()))
-        self._columns = columns_in(self.text.viewport().width())
+        self._columns = self._columns_now()
         writer = RuleWriter(self._library, self._painter(), letters, wish, self._played, self._columns)
         return self._written(writer)
 

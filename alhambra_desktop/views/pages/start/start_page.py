@@ -295,7 +295,7 @@ class StartPage(WoodenPage):
             self.puzzle = card = PuzzleCard(self._cache, self._settings.progress)
             card.set_theme(self.theme)
             card.chosen.connect(self.puzzle_chosen)
-            card.setFixedHeight(PUZZLE)
+            card.reserve_height(PUZZLE)
             self._left.takeAt(self._left.count() - 1)  # the room that was kept for it
             self._left.addWidget(card)
             card.show()

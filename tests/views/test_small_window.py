@@ -1,0 +1,57 @@
+"""Every page in a small window with games in the archive: no text is cut off in any language."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_desktop.model.files.saves.save import write_game
+from alhambra_desktop.words import PSEUDO, languages
+from tests.sweeps import swept
+from tests.unit.archive.games import unaided
+from tests.views.cut_off import cut_off
+
+SMALL = (1024, 700)
+
+
+@pytest.fixture
+def visit(open_window, settings, tmp_path, spoken):
+    """Yields the name of each page, when it is seen in a small window."""
+
+    def show(language: str):
+        settings.change(language=language)
+        player = open_window()
+        window, workspace = player.window, player.window.workspace
+        window.resize(*SMALL)
+        path = tmp_path / "game.alhambra"
+        game = unaided(1, 3)
+        write_game(path, game)
+        for number in range(3):
+            workspace.storage.archive.keep(unaided(number, 2 + number), 1_700_000_000 + number, "normal")
+        pages = {
+            "games": workspace.games_route.go,
+            "statistics": workspace.show_statistics,
+            "learn": workspace.learn,
+            "rules": lambda: workspace.show_rules("B-17"),
+            "variants": workspace.reader.show_variants,
+            "puzzle": workspace.solve_puzzle,
+            "result": lambda: workspace.games.open_file(path),
+            "review": lambda: workspace.games.open_file(path, workspace.reviews.look_back),
+            "start": workspace.start_route.go,
+        }
+        for name, go in pages.items():
+            go()
+            workspace.games.await_file(20.0)
+            player.follow()
+            yield name, window.centralWidget().currentWidget()
+
+    return show
+
+
+@pytest.mark.parametrize("language", swept([*languages(), PSEUDO], PSEUDO.__eq__))
+def test_no_page_cuts_a_text_off(visit, language, qtbot):
+    for name, page in visit(language):
+
+        def is_whole(name=name, page=page) -> None:
+            assert (name, cut_off(page)) == (name, [])
+
+        qtbot.waitUntil(is_whole)  # cards are laid out when their texts have arrived
