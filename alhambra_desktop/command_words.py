@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from . import __version__, words
 from .model.rules.core.words.message import Message, MessageError, listed, quoted
-from .model.rules.modules.registry import check_packages
-from .words import PACKAGES_FAULT, PSEUDO, WordsError, languages, say
+from .model.rules.modules.registry import install_named
+from .words import PSEUDO, WordsError, languages, say
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -75,6 +75,7 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, prog: str, description: Message) -> None:
+        self._unnamed = install_named()  # before the arguments, which list rule sets
         with _spoken():
             super().__init__(prog=prog, description=say(description), formatter_class=Formatter)
         version = f"{prog} {__version__}"
@@ -93,9 +94,8 @@ class Parser(argparse.ArgumentParser):
         """What is asked for, with the rule sets that the environment names."""
         with _spoken():
             found = super().parse_args(args, namespace)
-        check_packages()
-        if PACKAGES_FAULT is not None:
-            raise PACKAGES_FAULT
+        if self._unnamed is not None:
+            raise MessageError(self._unnamed)
         return found
 
     def format_help(self) -> str:

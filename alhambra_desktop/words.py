@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from unicodedata import bidirectional
 
-from .model.rules.core.words.message import Argument, Message, MessageError, quoted
+from .model.rules.core.words.message import Argument, Message, quoted
 from .model.rules.modules.registry import REGISTRY, packages
 from .resources import RESOURCES
 
@@ -315,17 +315,7 @@ def ids_of(messages: Iterable[Message]) -> set[str]:
     return found
 
 
-def _packages_fault() -> MessageError | None:
-    for name, fault in REGISTRY.check(_package_fault).items():
-        from .model.rules.modules.packages import refused  # most people install nothing
-
-        return refused(name, fault)
-    return None
-
-
-PACKAGES_FAULT: Final = _packages_fault()
-"""What is wrong with the words of a rule set that the environment names, which is left out; or None."""
-
+REGISTRY.check(_package_fault)
 
 _IN_USE: Final[list[Words]] = []
 """The words in use, one at most."""

@@ -6,7 +6,9 @@ from alhambra_city_gates.gates import gates_of
 from alhambra_city_gates.rules import KeepGate, SeekGates, SetGate
 
 from alhambra_desktop.model.rules.api import SeatSetup, legal_actions, play, refusals, start
-from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from alhambra_desktop.model.rules.modules.registry import install, make_setup, rulebook
+
+install("alhambra_city_gates")
 
 SEATS = [SeatSetup("Ana", "amber"), SeatSetup("Leila", "blue"), SeatSetup("Yusuf", "crimson")]
 

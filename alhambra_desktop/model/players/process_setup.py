@@ -62,6 +62,9 @@ def begin_worker() -> None:
     collect_rarely()
     calculate_in_one_thread()
     ignore_interruptions()
+    from ..rules.modules.registry import install_named
+
+    install_named()  # the parent has reported what cannot be installed
 
 
 def end_with_parent() -> None:

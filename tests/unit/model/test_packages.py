@@ -321,6 +321,16 @@ def test_a_wrong_name_in_the_environment_is_one_sentence(make, command, argument
     )
 
 
+def test_an_import_installs_nothing_and_asking_for_it_does(make):
+    name = make()
+    code = """
+from alhambra_desktop.model.rules.modules import registry
+before = registry.packages()
+print(before, registry.install_named(), [package.name for package in registry.packages()])
+"""
+    assert run("-c", code, **{VARIABLE: name}).stdout == f"() None ['{name}']\n"
+
+
 def test_a_start_without_it_loads_nothing_for_it():
     code = "import sys, alhambra_desktop.model.rules.modules.registry as r; print(*sys.modules)"
     loaded = run("-c", code).stdout.split()

@@ -343,6 +343,18 @@ rulebook, install, uninstall = REGISTRY.rulebook, REGISTRY.install, REGISTRY.uni
 add_place = REGISTRY.add_place
 
 
+def install_named() -> Message | None:
+    """Install what the environment names, as every process of the program does when it begins.
+
+    Return a sentence about the first that cannot be installed, or None.
+    """
+    try:
+        REGISTRY.install_named()
+    except MessageError as error:
+        return Message("install-environment", variable=VARIABLE, fault=error.message)
+    return None
+
+
 def packages() -> tuple[Package, ...]:
     """What is installed from outside, in order."""
     return REGISTRY.packages
@@ -385,24 +397,3 @@ def mixes(seats: int) -> tuple[Mix, ...]:
         Mix(Message("mix-box"), Message("mix-box-sentence"), "alhambra", BOX_OF_2024),
         Mix(Message("mix-everything"), Message("mix-everything-sentence"), "alhambra", everything),
     )
-
-
-# -- what the environment names
-
-
-def _environment_fault() -> Message | None:
-    """Install what the environment names; the sentence about the first that cannot be."""
-    try:
-        REGISTRY.install_named()
-    except MessageError as error:
-        return error.message
-    return None
-
-
-_FAULT: Final = _environment_fault()
-
-
-def check_packages() -> None:
-    """``MessageError`` where something that the environment names could not be installed."""
-    if _FAULT:
-        raise MessageError(Message("install-environment", variable=VARIABLE, fault=_FAULT))
