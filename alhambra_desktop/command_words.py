@@ -1,4 +1,4 @@
-"""The words of command lines: those of ``argparse`` from the words files, and the option ``--language``."""
+"""Translated command lines: texts of ``argparse``, and the option ``--language``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Item = TypeVar("Item")
 
 LANGUAGE: Final = "--language"
 SHORTEST: Final = len("--lan")
-"""Letters of ``--language`` that no other option of our commands begins with."""
+"""Letters of ``--language`` that are unique among our options."""
 
 HEADING: Final = "%(heading)s:"
 
@@ -52,26 +52,26 @@ TEXTS: Final = {
     "ignored explicit argument %r": Message("argparse-ignored", argument="%r"),
     HEADING: Message("argparse-heading", heading="%(heading)s"),
 }
-"""What ``argparse`` says to those who use our commands, by its own texts and with its marks for values."""
+"""Messages for the texts of ``argparse``, by its own texts."""
 
 _ASKED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
-"""Whether this Python asks how a heading is written; older ones put a colon behind it by themselves."""
+"""Whether this Python passes headings to the formatter; older ones append the colon."""
 
 
 class Formatter(argparse.HelpFormatter):
-    """Help with the headings as the language writes them, whatever the version of Python."""
+    """Help with headings in the language's style, in all versions of Python."""
 
     def start_section(self, heading: str | None) -> None:
-        """A heading with what stands before its colon, such as the space in French."""
+        """Start a section, with the language's space before the colon."""
         if not _ASKED and heading is not None:
             heading = (say(TEXTS[HEADING]) % {"heading": heading}).removesuffix(":")
         super().start_section(heading)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks the language in use and knows ``--language``; errors are ``MessageError``s.
+    """A translated parser with ``--language``; errors are `MessageError`.
 
-    ``argparse`` gives all its texts to ``gettext`` first; where a parser speaks, they go to the words files.
+    ``argparse`` passes all its texts to ``gettext``, which is redirected to the words files.
     """
 
     def __init__(self, prog: str, description: Message) -> None:
@@ -84,14 +84,14 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(LANGUAGE, metavar="CODE", help=say(Message("command-language")))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """What is asked for; also of abbreviations of ``--language`` the value is looked at."""
+        """Parse arguments, honouring abbreviations of ``--language``."""
         with _spoken():
             found = super().parse_known_args(args, namespace)
         use_language(found[0].language)
         return found
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """What is asked for, with the rule sets that the environment names."""
+        """Parse arguments after installing the rule sets of the environment."""
         with _spoken():
             found = super().parse_args(args, namespace)
         if self._unnamed is not None:
@@ -99,22 +99,19 @@ class Parser(argparse.ArgumentParser):
         return found
 
     def format_help(self) -> str:
-        """The help in words."""
         with _spoken():
             return super().format_help()
 
     def format_usage(self) -> str:
-        """The first line of the help in words."""
         with _spoken():
             return super().format_usage()
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
-        """Nothing where there is no terminal, as on Windows; Python before 3.11.4 fails there."""
+        """Print help, unless there is no terminal, as on Windows."""
         if file or sys.stdout or sys.stderr:
             super().print_help(file)
 
     def error(self, message: str) -> NoReturn:
-        """Raise what is wrong, which is in words already."""
         raise MessageError(Message("command-wrong", fault=message, program=self.prog))
 
 
@@ -138,7 +135,7 @@ def _texts(one: str, many: str, count: int) -> str:
 
 
 def use_language(code: str | None) -> None:
-    """Speak the language with a code, if there is one; ``MessageError`` where there are no words for it."""
+    """Use a language by code; raise `MessageError` if it is missing."""
     if code is None or code == words.in_use():
         return
     known = languages()
@@ -148,9 +145,9 @@ def use_language(code: str | None) -> None:
 
 
 def use_language_of(arguments: Sequence[str]) -> None:
-    """Speak the language that a command line asks for, before anything is said about the rest of it.
+    """Use the language of a command line before reporting anything about it.
 
-    A letter that the terminal or a file of another encoding cannot show is a question mark there.
+    Characters that the terminal cannot show become question marks.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -164,7 +161,7 @@ def use_language_of(arguments: Sequence[str]) -> None:
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
-    """The type of an argument that is a whole number within bounds."""
+    """Return an argument type for whole numbers within bounds."""
 
     def read(text: str) -> int:
         told = quoted(text)
@@ -182,10 +179,7 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]:
-    """Some results as they come, so many of a noun, with a bar on standard error where somebody looks on.
-
-    It shows how many come in a second and how much time is left.
-    """
+    """Yield results while showing a progress bar on standard error, if it is a terminal."""
     from tqdm import tqdm
 
     columns, rows = get_terminal_size()  # some terminals tell no size; tqdm would show nothing there
@@ -204,7 +198,7 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
 
 
 def print_line(text: str) -> None:
-    """Print a line where a bar of ``progress`` may stand."""
+    """Print a line above a progress bar."""
     from tqdm import tqdm
 
     tqdm.write(text, file=sys.stdout)
@@ -212,7 +206,7 @@ def print_line(text: str) -> None:
 
 
 def complain(program: str, said: Message | WordsError) -> None:
-    """Say in the terminal what is wrong; where that are the words themselves, as it is."""
+    """Report an error in the terminal."""
     if isinstance(said, WordsError):
         told = f"{program}: {said}"
     else:

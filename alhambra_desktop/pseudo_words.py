@@ -1,4 +1,4 @@
-"""Pseudo-localization: words with accents and a third longer, to find what is laid out for one language."""
+"""Pseudo-localization: accented and lengthened texts, to find layouts that only fit English."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 MACHINE: Final = ("noun-forms",)
-"""Patterns that nobody reads."""
+"""Patterns that are never shown."""
 
 _LETTERS: Final = str.maketrans("AaEeIiOoUuNnCcSsYy", "ÅåÉéÎîØøÛûÑñÇçŠšÝý")
 _PATTERN: Final = re.compile(r"^(?P<head>[A-Za-z][\w-]* *= *|\s+\*?\[[^\]]*\] *|\s+)(?P<text>.*)$")
@@ -16,7 +16,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 
 
 def lengthened(text: str) -> str:
-    """The content of a words file with every text in it longer; what stands in braces or tags is kept."""
+    """Return a words file with longer texts, keeping braces and tags."""
     return "\n".join(map(_line, text.splitlines()))
 
 

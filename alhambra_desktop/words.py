@@ -1,13 +1,10 @@
-"""Words: messages as text in one language, by the files of Project Fluent under resources/words.
+"""Words: messages as text in one language, from Fluent files in resources/words.
 
-Rule sets from outside bring files of their own (``packages.py``); what they cannot say in a language they say
-in English. A language of the program lacks nothing.
-
-A pattern of the files gets the arguments of its message. An argument that is a message itself comes as text,
-and in the forms that the files have for it: where there are patterns ``garden`` and ``garden-the``, the
-argument ``$type`` of a pattern comes with ``$type-the``, and a list of nouns with a list of such forms. So
-nouns have their articles, cases and genders where they are translated, and every rule set can bring nouns of
-its own.
+Third-party rule sets bring their own files (`packages`), with English as the fallback; the program's
+languages are complete. A pattern gets the arguments of its message. An argument that is a message is given as
+text and in all its forms: with patterns ``garden`` and ``garden-the``, the argument ``$type`` comes with
+``$type-the``, and lists of nouns with lists of such forms. So nouns get their articles, cases and genders
+where they are translated.
 """
 
 from __future__ import annotations
@@ -30,7 +27,7 @@ if TYPE_CHECKING:
     from .model.rules.modules.packages import Package
 
 SOURCE: Final = "en"
-"""The language of the program's own words, which the others are translated from."""
+"""The language of the original texts."""
 
 FILES: Final = (
     *("add_ons", "advice", "alhambra", "alhambra_granada", "archive", "arena", "bazaars", "bonus_cards"),
@@ -39,29 +36,29 @@ FILES: Final = (
     *("menus", "mining", "nets", "options", "preferences", "puzzles", "rulebook", "saves", "scoring"),
     *("setup", "start", "status", "table", "training", "ui", "vizier"),
 )
-"""The files of every language, by their names without an ending."""
+"""The files of every language, without suffix."""
 
 PSEUDO: Final = "pseudo"
-"""No language: the source with accents and a third longer, to see what is laid out for the source alone."""
+"""A test language: English with accents and a third longer."""
 
 LARGEST: Final = 2**31 - 1
-"""The largest number that rustfluent knows; instead of a larger one it writes the name of the variable."""
+"""The largest number that rustfluent supports."""
 
 _BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 Format = Callable[[str, dict[str, int | str]], str]
-"""A pattern's text, by its id and its variables; the id is known."""
+"""Formats a pattern with variables; the id must be known."""
 
 
 class WordsError(Exception):
-    """Words that cannot be read; the message is one sentence with the remedy."""
+    """Words cannot be read; the message is one sentence with the remedy."""
 
 
 class Words:
-    """The words of one language; ``WordsError`` where they are missing.
+    """The words of one language; raises `WordsError` if they are missing.
 
-    ``lacking`` answers what is shown where a message has no words, or None; then ``KeyError`` comes.
+    ``lacking`` returns the text for a missing message, or None for a `KeyError`.
     """
 
     def __init__(self, language: str, lacking: Callable[[str], str | None] = lambda _: None) -> None:
@@ -133,7 +130,6 @@ class Words:
         return self._patterns[name](name, variables)
 
     def list_of(self, texts: Iterable[str]) -> str:
-        """Some texts as a list in words; empty where there are none."""
         *before, last = [*texts] or [""]
         if not before:
             return last
@@ -144,14 +140,13 @@ class Words:
 
 
 def _isolated(text: str) -> str:
-    """Isolate a text with letters from right to left, so that it turns nothing around it."""
+    """Isolate right-to-left text, so that it does not reorder its surroundings."""
     if text.isascii() or not any(bidirectional(letter) in ("R", "AL") for letter in text):
         return text
     return f"\u2068{text}\u2069"
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that there are words for, sorted."""
     return _languages(_folder())
 
 
@@ -161,12 +156,12 @@ def _languages(folder: Path) -> tuple[str, ...]:
 
 
 def word_files(language: str) -> tuple[Path, ...]:
-    """The files of a language, sorted; none where there is no such language."""
+    """Return the files of a language, sorted; empty if unknown."""
     return tuple(sorted((_folder() / language).glob("*.ftl")))
 
 
 def best_of(wishes: Iterable[str]) -> str:
-    """The first of some languages, such as ``fr-CA``, that there are words for; else that of the source."""
+    """Return the first supported language of a list such as ``fr-CA``, or the source language."""
     known = languages()
     for wish in wishes:
         parts = re.split(r"[-_.@]", wish)
@@ -177,7 +172,7 @@ def best_of(wishes: Iterable[str]) -> str:
 
 
 def system_language() -> str:
-    """The language of whoever started the program, by the environment or by Windows."""
+    """Return the user's language from the environment or Windows."""
     named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     wishes = next((text.split(":") for text in named if text.strip(":")), [])
     if not wishes and sys.platform == "win32":
@@ -189,7 +184,7 @@ def system_language() -> str:
 
 
 def locale_of(language: str) -> str:
-    """The name by which systems know how a language writes figures and dates."""
+    """Return the system locale name of a language."""
     return SOURCE if language == PSEUDO else language
 
 
@@ -277,7 +272,7 @@ def _python_formatter(language: str, paths: Iterable[Path]) -> Format:
 
 
 def _package_fault(package: Package) -> Message | None:
-    """A clause about words of a rule set that cannot be read, or that its description lacks; or None."""
+    """Return a clause about unreadable or missing words of a rule set, or None."""
     own: set[str] = set()
     for language in languages():
         try:
@@ -304,7 +299,7 @@ def _described(module: Module) -> Iterator[Message]:
 
 
 def ids_of(messages: Iterable[Message]) -> set[str]:
-    """The ids of some messages and of those within them."""
+    """Return the ids of messages and of those nested in them."""
     found: set[str] = set()
     for message in messages:
         found.add(message.id)
@@ -318,11 +313,11 @@ def ids_of(messages: Iterable[Message]) -> set[str]:
 REGISTRY.check(_package_fault)
 
 _IN_USE: Final[list[Words]] = []
-"""The words in use, one at most."""
+"""A fault in the words of a rule set from the environment, which is skipped, or None."""
 
 
 def use(language: str) -> None:
-    """Speak a language from now on; ``WordsError`` where there is no such."""
+    """The words in use, at most one."""
     _IN_USE[:] = [Words(language, _id_instead)]
 
 
@@ -341,16 +336,16 @@ def _id_instead(name: str) -> str | None:
 
 
 _MISSED: Final[set[tuple[Package, str]]] = set()
-"""The messages without words that were told, with the rule sets that say them."""
+"""Switch to a language; raise `WordsError` if it is missing."""
 
 
 def in_use() -> str | None:
-    """The language that is spoken; None as long as nothing was said and nobody chose one."""
+    """Missing messages that were reported, with their rule sets."""
     return _IN_USE[0].language if _IN_USE else None
 
 
 def words() -> Words:
-    """The words in use; those of the system's language, where nobody chose one."""
+    """Return the language in use; None if none was chosen or needed yet."""
     if not _IN_USE:
         use(system_language())
     elif _IN_USE[0].packages != packages():
@@ -359,22 +354,21 @@ def words() -> Words:
 
 
 def say(message: Message) -> str:
-    """The text of a message in the language in use."""
+    """Return the words in use, by default those of the system's language."""
     return words().text(message)
 
 
 def brief(message: Message) -> Message:
-    """The short form of a message, ``<id>-brief``, where the language in use has one; else the message."""
     short = Message(f"{message.id}-brief", **dict(message.arguments))
     return short if short.id in words().ids else message
 
 
 def now(message: Message) -> Message:
-    """What is told of something while it happens, ``<id>-now``, where the language in use has that."""
+    """Return the short form ``<id>-brief`` of a message if it exists, else the message."""
     present = Message(f"{message.id}-now", **dict(message.arguments))
     return present if present.id in words().ids else message
 
 
 def phrase(id_: str, /, **arguments: Argument) -> str:
-    """The text of a message, which is needed nowhere but here, in the language in use."""
+    """Return the present-tense form ``<id>-now`` of a message if it exists, else the message."""
     return say(Message(id_, **arguments))

@@ -1,1 +1,1 @@
-"""What is kept in files: saved games, the archive of finished games, add-ons."""
+"""Files: saved games, the archive of finished games, add-ons."""

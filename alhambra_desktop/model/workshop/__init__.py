@@ -1,1 +1,1 @@
-"""Tools for maintainers: tournaments, self-play, training, puzzles from self-play."""
+"""Tools for maintainers: tournaments, self-play, training, puzzle mining."""

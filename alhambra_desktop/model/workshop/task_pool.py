@@ -1,7 +1,6 @@
-"""Task pools: many small tasks mapped over processes of this machine or a cluster, the results in order.
+"""Task pools: map many small tasks over local or cluster processes, with results in order.
 
-A task may be done more than once, where a worker is lost; so it must be idempotent: give the same result
-again and leave nothing behind but that.
+Lost workers make tasks run again, so tasks must be idempotent.
 """
 
 from __future__ import annotations
@@ -33,35 +32,35 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD: Final = 4
-"""Tasks in flight for each process of this machine: none waits, and few are done twice."""
+"""Tasks in flight for each local process."""
 MOST_ON_WINDOWS: Final = 61
-"""Processes that one process can wait for on Windows."""
+"""Maximum number of processes to wait for on Windows."""
 CLUSTER_AHEAD: Final = 1000
-"""Tasks in flight on a cluster, which may grow while it works."""
+"""Tasks in flight on a cluster, which may grow."""
 REACH_SECONDS: Final = 5.0
 DESERTED_SECONDS: Final = 60.0
-"""A cluster may be without workers so long: those that died are replaced, or somebody starts others."""
+"""Seconds that a cluster may be without workers."""
 LOOK_SECONDS: Final = 1.0
 MOST_DEATHS: Final = 3
 
 
 class TaskPoolError(MessageError):
-    """A pool that cannot begin or go on; the message is one sentence with the remedy."""
+    """A pool cannot start or continue; the message is one sentence with the remedy."""
 
 
 class TaskPool(ABC):
-    """Worker processes that do tasks; a context manager that ends them."""
+    """Worker processes for tasks; a context manager that ends them."""
 
     @abstractmethod
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        """What ``work`` makes of each task, in the order of the tasks; few are taken in advance.
+        """Yield the result of `work` for each task, in order.
 
-        ``work`` is a function of a module or a ``partial`` of one; what it raises is raised here.
+        `work` is a module-level function or a ``partial`` of one; its exceptions are raised here.
         """
 
     @abstractmethod
     def close(self, at_once: bool = False) -> None:
-        """End the workers: when they have done what they are at, or at once."""
+        """End the workers after their current task, or immediately."""
 
     def __enter__(self) -> Self:
         return self
@@ -77,7 +76,7 @@ class TaskPool(ABC):
 
 @attrs.define(eq=False)
 class _InFlight:
-    """A task in flight, and how many breaks of the executor it has been through."""
+    """A task in flight, and how many broken executors it survived."""
 
     task: Any
     future: Future[Any]
@@ -85,15 +84,14 @@ class _InFlight:
 
     @property
     def lost(self) -> bool:
-        """True where a worker died before there was a result."""
         return self.future.done() and isinstance(self.future.exception(), BrokenProcessPool)
 
 
 class LocalPool(TaskPool):
-    """Processes of this machine, as many as there are cores; with one job, this process itself.
+    """Local processes, one for each core; with one job, this process.
 
-    When a process dies, all are replaced and the unfinished tasks are done again. Nobody knows which of them
-    was at fault; so a task that was there twice is done alone, and given up where that goes wrong too.
+    If a process dies, all are replaced and unfinished tasks run again. A task that was in flight twice then
+    runs alone, and fails if that breaks too.
     """
 
     def __init__(self, jobs: int | None = None) -> None:
@@ -103,7 +101,6 @@ class LocalPool(TaskPool):
         self._executor: ProcessPoolExecutor | None = None
 
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        """What ``work`` makes of each task, in the order of the tasks."""
         if self.jobs == 1:
             yield from map(work, tasks)
             return
@@ -153,7 +150,6 @@ class LocalPool(TaskPool):
                 one.future = self._submit(work, one.task)
 
     def close(self, at_once: bool = False) -> None:
-        """Let the processes end."""
         executor, self._executor = self._executor, None
         if executor is None:
             return
@@ -166,9 +162,9 @@ class LocalPool(TaskPool):
 
 @contextmanager
 def _blocked_interrupts() -> Iterator[None]:
-    """Block SIGINT for processes that start meanwhile, which cannot ignore it themselves yet.
+    """Block SIGINT for processes started meanwhile, which inherit this thread's signal mask.
 
-    They inherit the signal mask of this thread. This process hears of an interrupt once they are started.
+    This process receives an interrupt afterwards.
     """
     with _deferred_interrupts():
         if not hasattr(signal, "pthread_sigmask"):
@@ -200,13 +196,10 @@ def _deferred_interrupts() -> Iterator[None]:
 
 
 class ClusterPool(TaskPool):
-    """The workers of a Dask cluster, by the address of its scheduler; what a lost one had is done again.
+    """Workers of a Dask cluster, by scheduler address; lost tasks run again.
 
-    A scheduler that nobody works for would keep its tasks for ever; so after ``deserted`` seconds without a
-    worker the pool gives up. All results that had come by then were handed out.
-
-    ``prepare`` is called in a worker before each task: those of a cluster were started by others and inherit
-    nothing from this process.
+    A scheduler without workers would wait forever, so the pool gives up after ``deserted`` seconds.
+    ``prepare`` runs in a worker before each task, since cluster workers inherit nothing.
     """
 
     def __init__(
@@ -240,7 +233,6 @@ class ClusterPool(TaskPool):
             raise TaskPoolError(Message("pool-no-workers", address=address)) from fault
 
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        """What ``work`` makes of each task, in the order of the tasks."""
         rest = iter(tasks)
         waiting: deque[Any] = deque()
         try:
@@ -287,7 +279,7 @@ class ClusterPool(TaskPool):
         return len(self._client.nthreads())
 
     def close(self, at_once: bool = False) -> None:
-        """Close the connection; the cluster itself goes on."""
+        """Close the connection; the cluster continues."""
         # a cluster that is lost does not answer any more
         with suppress(TimeoutError):
             self._client.close(timeout=REACH_SECONDS)

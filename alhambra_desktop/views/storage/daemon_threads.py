@@ -1,4 +1,4 @@
-"""Futures computed on daemon threads: unlike those of a pool, a process that ends does not wait for them."""
+"""Futures on daemon threads, which never delay the end of the process."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ T = TypeVar("T")
 
 
 class DaemonThread:
-    """One thread that runs calls in order."""
-
     def __init__(self, name: str) -> None:
         self._calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         threading.Thread(target=self._work, name=name, daemon=True).start()
@@ -30,7 +28,7 @@ class DaemonThread:
 
 
 def apart(do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-    """Run a call on a thread of its own, so that nothing else waits for a disk that does not answer."""
+    """Run a call on its own thread, so that nothing waits for an unresponsive disk."""
     future = Future[T]()
     threading.Thread(
         target=lambda: _run(future, lambda: do(*args, **kwargs)), name="apart", daemon=True

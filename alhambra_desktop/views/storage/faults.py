@@ -1,4 +1,4 @@
-"""Faults: whatever goes wrong unforeseen is logged and told, and the program goes on."""
+"""Faults: unexpected errors are logged and reported, and the program continues."""
 
 from __future__ import annotations
 
@@ -29,25 +29,24 @@ if TYPE_CHECKING:
     from ...model.rules.modules.packages import Package
 
 PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"
-"""Where reports are welcome; the program itself never goes there."""
+"""Where reports are welcome; the program never connects to it."""
 
 CRASHED: Final = Message("fault-crashed")
 
 TIMES: Final = 3
-"""How often a fault of one place is told; one that comes with every frame would tell of nothing else."""
+"""How often a fault at one place is reported."""
 
 CALM: Final = 5000
-"""Milliseconds from a fault that is told no more to the next recovery, which might be its cause."""
+"""Milliseconds after an unreported fault before the next recovery."""
 
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
 class Faults(QObject):
-    """Hears of exceptions that nobody handled, on any thread, and of Qt's complaints.
+    """Receives unhandled exceptions on any thread, and Qt's messages.
 
-    ``met`` is emitted on the thread of the window when there is one to tell of, with the rule set from
-    outside (``Package``) whose fault it is, or None; ``came_again`` some time after those that were told
-    often enough. Of a rule set one fault is told, as a broken one fails again and again.
+    ``met`` is emitted on the GUI thread for a fault to report, with the third-party rule set at fault
+    (``Package``) or None; ``came_again`` some time after repeated ones. Each rule set is reported once.
     """
 
     met = Signal(object)
@@ -65,21 +64,21 @@ class Faults(QObject):
         self._calm.timeout.connect(self.came_again)
 
     def install(self) -> None:
-        """Hear of everything from now on."""
+        """Start receiving everything."""
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread
         sys.unraisablehook = self._on_unraisable
         qInstallMessageHandler(self._on_message)
 
     def uninstall(self) -> None:
-        """Leave everything to Python and Qt again; what goes wrong while Python ends is not the player's."""
+        """Restore the handlers of Python and Qt."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         sys.unraisablehook = sys.__unraisablehook__
         qInstallMessageHandler(None)
 
     def hear(self, error: BaseException, where: str) -> None:
-        """Log an exception, and tell of it unless its place was told often enough."""
+        """Log an exception, and report it unless its place was reported often enough."""
         from ...model.rules.modules.packages import at_fault  # a start waits for this file
 
         package = at_fault(error, packages())
@@ -87,7 +86,7 @@ class Faults(QObject):
         self._tell(f"{type(error).__name__} {_place(error.__traceback__)}", package)
 
     def blame(self, name: str, report: str) -> None:
-        """Log and tell what another process reports of a rule set, by the name of its package."""
+        """Log and report another process's fault in a rule set, by package name."""
         package = next((one for one in packages() if one.name == name), None)
         self.log.note(report if package is None else f"{_called(package)}, {report}")
         self._tell(report, package)

@@ -1,4 +1,4 @@
-"""JobThread: jobs that wait for a disk run one after the other on their own thread."""
+"""JobThread: runs disk jobs in order on its own thread."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 Write = Callable[[], object]
 Told = Callable[[Exception | None], None]
-"""What is done when something was written (None), or could not be."""
+"""Called after a write, with its exception or None."""
 
 
 class Perform(Protocol):
-    """How a file is written: now or later; of what waits with the same slot only the newest is."""
+    """Writes a file now or later; a newer order replaces a waiting one of the same slot."""
 
     def __call__(self, write: Write, told: Told, slot: Hashable | None = None) -> None: ...
 
 
 @attrs.frozen(eq=False)
 class Order:
-    """Something to write; one of the same slot that still waits is dropped for a newer one."""
+    """A write order; a newer one of the same slot replaces it while it waits."""
 
     write: Write
     told: Told
@@ -46,9 +46,9 @@ def _outcome(write: Write) -> Exception | None:
 
 
 class JobThread(QObject):
-    """Thread that runs jobs in order; their outcomes are reported on the GUI thread.
+    """Runs jobs in order and reports outcomes on the GUI thread.
 
-    Long jobs are put as steps, which run only while no other job waits.
+    Long jobs are given as steps, which run only while no other job waits.
     """
 
     _news = Signal()
@@ -67,7 +67,7 @@ class JobThread(QObject):
         self._thread.start()
 
     def put(self, write: Write, told: Told, slot: Hashable | None = None) -> None:
-        """Run a job after those that were put before; immediately where the thread has ended."""
+        """Add a job, or run it immediately if the thread has ended."""
         with self._change:
             if not self._closed:
                 if slot is not None:
@@ -78,7 +78,7 @@ class JobThread(QObject):
         write_at_once(write, told)
 
     def put_steps(self, steps: Iterator[object], told: Told) -> None:
-        """Run a long job step by step, behind all others; what is left when the thread ends is dropped."""
+        """Add a long job in steps, behind all others; the rest is dropped when the thread ends."""
         with self._change:
             self._long.append((steps, told))
             self._change.notify_all()
@@ -100,9 +100,9 @@ class JobThread(QObject):
         return done
 
     def abandon(self) -> None:
-        """End without waiting; what has not begun is dropped, and no outcome reported.
+        """End without waiting, dropping waiting jobs and outcomes.
 
-        The thread keeps no reference to whom it would report to: it must not be the one to destroy a window.
+        The thread keeps no reference to its receivers, so that it never destroys a window.
         """
         with self._change:
             self._waiting.clear()

@@ -1,4 +1,4 @@
-"""Where the program keeps its files."""
+"""Folders of the program's files."""
 
 from __future__ import annotations
 
@@ -22,27 +22,23 @@ __all__ = [
 ]
 
 ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
-"""The name by which desktops know the program: of its entry, its icon and its windows."""
+"""The application id for desktop entries, icons and windows."""
 
 SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"
-"""The environment variable that names a WAV file for all that is played, instead of a device."""
+"""Environment variable with a WAV file that replaces the sound device."""
 
 
 def settings_file() -> Path:
-    """The file with the player's settings."""
     return platformdirs.user_config_path(NAME, appauthor=False) / "settings.json"
 
 
 def pictures_folder() -> Path:
-    """Where pictures are kept that take long to paint."""
     return platformdirs.user_cache_path(NAME, appauthor=False) / "pictures"
 
 
 def log_folder() -> Path:
-    """Where the program writes what went wrong."""
     return platformdirs.user_log_path(NAME, appauthor=False)
 
 
 def saves_folder() -> Path:
-    """Where saved games go unless the player says otherwise."""
     return data_folder() / "games"

@@ -1,1 +1,1 @@
-"""Add-ons: rule sets from outside that a player installs, switches on and off, and removes."""
+"""Add-ons: third-party rule sets that a player installs, switches on and off, and removes."""

@@ -1,4 +1,4 @@
-"""Packing: the package of a rule set is copied out of a folder or an archive, within limits."""
+"""Packing: copies a rule set's package out of a folder or archive, within limits."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from ..saves.files import read_whole
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000
-"""What an archive or a folder may hold; more is no rule set."""
+"""Maximum size of an archive or folder in bytes."""
 
 DEPTH: Final = 3
-"""So many folders deep a package may lie in what is installed; a whole project has it in the second."""
+"""Maximum depth of a package in what is installed; project archives have it in the second level."""
 
 
 class ContentError(MessageError):
-    """A folder or archive that holds no rule set; the message is a clause about it."""
+    """A folder or archive holds no rule set; the message is a clause about it."""
 
 
 def copied(path: Path, into: Path) -> Path:
-    """The package in a folder or an archive, copied; ``ContentError`` where there is not exactly one."""
+    """Copy the package in a folder or archive; raise `ContentError` unless there is exactly one."""
     if not path.is_dir():
         _unpack(path, into)
     found = _packages([path] if path.is_dir() else _folders(into))
@@ -53,7 +53,7 @@ def _copy(folder: Path, place: Path) -> None:
 
 
 def files_of(folder: Path) -> Iterator[tuple[Path, os.stat_result]]:
-    """The regular files of a package in order, without links and what Python compiled."""
+    """Yield the regular files of a package in order, without links and compiled files."""
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name != "__pycache__")
         for path in (Path(place, name) for name in sorted(names)):

@@ -1,4 +1,4 @@
-"""Shelf: the folder in which a player's rule sets lie, and those that are installed with Python."""
+"""Shelf: the folder of a player's rule sets, and those installed with Python."""
 
 from __future__ import annotations
 
@@ -28,31 +28,31 @@ from ..saves.lock import Lock
 from .packing import ContentError, copied, files_of
 
 GROUP: Final = "alhambra_desktop.rule_sets"
-"""The group of entry points by which installed Python packages bring rule sets: any name = their package."""
+"""The entry point group of installed rule sets: any name = their package."""
 
 ON: Final = "on.json"
-"""The file of the folder with the names of those that are on, each with the state that was tried."""
+"""Names the enabled rule sets, each with the state that was tried."""
 
 LOADING: Final = ".loading"
-"""The file of the folder that names the rule set being loaded; what it names after a crash was to blame."""
+"""Names the rule set being loaded, which is blamed after a crash."""
 
 UNPACKED: Final = ".unpacked-"
-"""How the name of a folder begins that is being filled."""
+"""Prefix of a folder that is being filled."""
 
 OLDER: Final = ".older"
-"""Added to the name of a package while another one takes its place."""
+"""Suffix of a package while another one replaces it."""
 
 
 class AddOnError(MessageError):
-    """A rule set that cannot be installed, removed or switched on; the message is one sentence."""
+    """A rule set cannot be installed, removed or enabled; the message is one sentence."""
 
 
 @attrs.frozen
 class AddOn:
-    """A rule set from outside, by the dotted name of its package, switched on or not.
+    """A third-party rule set, by package name.
 
-    ``folder`` is where it lies on the shelf; None for one that came with Python's own tools, which also take
-    it away. ``fault`` is a clause about what is wrong with it.
+    ``folder`` is its place on the shelf; None if it was installed with Python's tools, which also remove it.
+    ``fault`` is a clause about what is wrong with it.
     """
 
     name: str
@@ -64,12 +64,12 @@ class AddOn:
 
 
 Trial = Callable[[str, Path], Message | None]
-"""Tries a package, whose shelf is the second argument; a clause about what is wrong with it, or None."""
+"""Tries a package on a shelf; returns a clause about what is wrong, or None."""
 
 
 @attrs.frozen
 class Fetched:
-    """A package that was copied to a place beside the others: what it is, and the folder to delete then."""
+    """A package copied beside the others, and the folder to delete afterwards."""
 
     add_on: AddOn
     package: Path
@@ -77,13 +77,13 @@ class Fetched:
 
 
 Replaces = Callable[[AddOn, AddOn], bool]
-"""Whether a new one, the second, takes the place of an older one."""
+"""Returns whether the second add-on replaces the first."""
 
 
 class Shelf:
-    """The rule sets that there are for a player. Nothing of them runs before it is switched on.
+    """The rule sets available to a player; their code runs only when enabled.
 
-    A ``trial`` comes before loading one that was switched on or has changed since.
+    A ``trial`` precedes loading one that was enabled or has changed.
     """
 
     def __init__(self, folder: Path, trial: Trial | None = None) -> None:
@@ -95,7 +95,7 @@ class Shelf:
     # -- what there is
 
     def add_ons(self) -> tuple[AddOn, ...]:
-        """Everything that lies there or is installed with Python, by its name."""
+        """Return all add-ons on the shelf or installed with Python, by name."""
         on = self._wanted()
         return tuple(
             attrs.evolve(one, on=one.name in on, fault=one.fault or self._faults.get(one.name))
@@ -172,11 +172,10 @@ class Shelf:
             ) from None
 
     def start(self, before: float = 0.0) -> tuple[str, ...]:
-        """Install what is on; the names of those that could not be, which are left out.
+        """Install enabled rule sets; return the names of those that failed.
 
-        One that fails its trial, or that was being loaded as the last start died, is switched off.
-        First, what a killed program left of one that was being replaced takes its place again, and
-        folders that nobody has filled since a moment (in seconds since 1970) are swept.
+        One that fails its trial, or was being loaded when the last start died, is disabled. Interrupted
+        replacements are repaired first, and folders unused since `before` (Unix time) are removed.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -201,7 +200,7 @@ class Shelf:
                 shutil.rmtree(fresh, ignore_errors=True)
 
     def switch(self, name: str, on: bool) -> None:
-        """Switch a rule set on or off; ``AddOnError`` where it is broken, and then it is off."""
+        """Switch a rule set on or off; if it is broken, raise `AddOnError` and leave it off."""
         wanted = self._wanted()
         wanted.pop(name, None)
         if not on:
@@ -211,7 +210,7 @@ class Shelf:
         self._want({**wanted, name: self._tried.get(name, "")} if on else wanted)
 
     def note_faults(self, faults: Mapping[str, Message]) -> None:
-        """Note clauses about what others found wrong, by name."""
+        """Record clauses about faults found elsewhere, by name."""
         self._faults |= faults
 
     def _take_away(self, name: str) -> None:
@@ -226,9 +225,9 @@ class Shelf:
         return self.try_out(name) or self._installed_now(name)
 
     def try_out(self, name: str) -> Message | None:
-        """Run the trial, unless this very state was tried before; a clause about what is wrong, or None.
+        """Run the trial unless this state was tried; return a clause about what is wrong, or None.
 
-        It takes a while and changes nothing in this process, so it may run in another thread.
+        It is slow and changes nothing in this process, so it may run in a thread.
         """
         add_on = next((one for one in self._found() if one.name == name), None)
         if add_on is None:
@@ -258,7 +257,7 @@ class Shelf:
 
     @contextmanager
     def loading(self, name: str) -> Iterator[None]:
-        """Note that a rule set is being loaded: if this process dies meanwhile, the next start knows why."""
+        """Mark a rule set as being loaded, in case this process dies."""
         place = self.folder / LOADING
         with self._marking() as held:
             if held:
@@ -295,17 +294,17 @@ class Shelf:
     # -- in and out
 
     def add(self, path: Path, replaces: Replaces = lambda older, newer: True) -> AddOn | None:
-        """Copy the package in a ``.zip`` or a folder onto the shelf, switched off.
+        """Copy the package in a ``.zip`` or folder onto the shelf, disabled.
 
-        One of the same name is replaced, or nothing is done and None returned, as ``replaces`` says.
-        ``AddOnError`` says what is wrong, and then everything is as it was.
+        If `replaces` refuses to replace one of the same name, return None. On `AddOnError` nothing has
+        changed.
         """
         return self.put(self.fetch(path), replaces)
 
     def fetch(self, path: Path) -> Fetched:
-        """Copy the package in a ``.zip`` or a folder to a place beside the others, to be ``put``.
+        """Copy the package in a ``.zip`` or folder beside the others, for `put`.
 
-        It may run in another thread. ``AddOnError`` says what is wrong.
+        May run in a thread; raises `AddOnError`.
         """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -328,7 +327,7 @@ class Shelf:
             raise AddOnError(Message("add-on-refused", name=quoted(path.name), fault=fault)) from None
 
     def put(self, fetched: Fetched, replaces: Replaces) -> AddOn | None:
-        """Put a fetched package in its place, as ``add`` does."""
+        """Put a fetched package in place, as `add` does."""
         found = fetched.add_on
         try:
             older = next((one for one in self.add_ons() if one.name == found.name), None)
@@ -359,7 +358,7 @@ class Shelf:
         return self._described(name, place)
 
     def remove(self, name: str) -> None:
-        """Switch a rule set off and delete it; ``AddOnError`` where it does not lie on the shelf."""
+        """Disable and delete a rule set; raise `AddOnError` if it is not on the shelf."""
         place = self.folder / name
         if name not in [one.name for one in self._lying()]:
             raise AddOnError(Message("add-on-not-here", name=quoted(name)))
@@ -371,7 +370,7 @@ class Shelf:
 
 
 def clause_of(message: Message) -> Message:
-    """Of the sentence that refuses a package the clause that says why."""
+    """Return the clause with the reason from a refusal."""
     return next((value for name, value in message.arguments if name == "fault"), message)  # type: ignore[return-value]  # a fault is a message
 
 

@@ -1,1 +1,1 @@
-"""The games that were played to their end: kept, listed, counted, and shared by table codes."""
+"""Finished games: stored, listed, counted, and shared by table codes."""

@@ -1,7 +1,7 @@
-"""The archive: every game that was played to its end, as a file and as rows of a database.
+"""The archive: every finished game as a file and as rows of a database.
 
-The files are the truth. The database tells what is in them, so that a thousand games are listed at once; it
-is made anew from them where it is lost or damaged.
+The files are authoritative. The database lists a thousand games quickly and is rebuilt from them if lost or
+damaged.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ T = TypeVar("T")
 
 DATABASE: Final = "games.sqlite"
 ANALYSIS: Final = ".analysis"
-"""How the name of a file ends that tells what was thought of a game; the game's fingerprint stands before."""
+"""Suffix of an analysis file, after the game's fingerprint."""
 
 LARGEST_ANALYSIS: Final = 4_000_000
-"""Bytes; many times as large as any."""
+"""Maximum size in bytes."""
 
 LONGEST_MOMENT: Final = 11
-"""Digits of a file's seconds since 1970: until the year 5138."""
+"""Digits of Unix time in a file name."""
 
 BESIDES: Final = ("-wal", "-shm")
-"""What SQLite keeps beside a database while it is open; it ends with it."""
+"""Files that SQLite keeps beside an open database."""
 
 CSV: Final = {
     "ended": "strftime('%Y-%m-%d %H:%M', ended, 'unixepoch')",
@@ -55,7 +55,7 @@ CSV: Final = {
     },
     **{name: name for name in ("wall", "bought", "exact", "file")},
 }
-"""The columns of the table for other programs, and what each is made of."""
+"""The columns of the exported table and their SQL."""
 
 _READ_AGAIN: Final = ", ".join(
     f"{name} = excluded.{name}" for name in GAMES.columns if name not in ("file", "fingerprint", "aids")
@@ -65,31 +65,30 @@ _KEEP: Final = f"""{GAMES.inserting()}
     ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
     WHERE games.written < excluded.written
     ON CONFLICT DO NOTHING"""
-"""Keeps a new game, or replaces what an earlier version wrote of one."""
+"""Inserts a game, or replaces a row of an earlier version."""
 
 
 class Archive:
-    """The games in a folder. Its verbs may be called on any thread; they wait for the disk."""
+    """The games in a folder. Methods are thread-safe and block on the disk."""
 
     def __init__(self, data: Path) -> None:
         self.folder = data / ARCHIVE
         self._database = self.folder / DATABASE
 
     def path(self, file: str) -> Path:
-        """Where a kept game lies."""
         return self.folder / file
 
     def owns(self, path: Path) -> bool:
-        """True for what lies in the archive, so that nobody may save under its name."""
+        """Return whether a path lies in the archive."""
         return os.path.realpath(path.parent) == os.path.realpath(self.folder)
 
     # -- opening
 
     def settle(self) -> Generator[None, None, Message | None]:
-        """Make sure that the database is whole and lists all files, one a step; return what there is to say.
+        """Complete the database step by step; return a message about problems.
 
-        If it is stopped, the next call continues from there. ``OSError`` where the folder cannot be written;
-        ``MessageError`` where nothing can be kept.
+        If it is stopped, the next call continues. Raise `OSError` if the folder is not writable,
+        `MessageError` if nothing can be stored.
         """
         if not self.folder.exists():
             return None
@@ -120,7 +119,7 @@ class Archive:
         return put_aside(self._database)
 
     def rebuild(self) -> Generator[None, None, int]:
-        """Let the database list exactly the files that there are; return how many of those cannot be read."""
+        """Rebuild the database from the files; return how many are unreadable."""
         try:
             with opened(self._database) as connection:
                 # no other window tells of a game meanwhile
@@ -158,12 +157,12 @@ class Archive:
         return UnreadFile(file, found.st_mtime_ns, found.st_size)
 
     def _note_unread(self, state: UnreadFile) -> None:
-        """Remember a file that cannot be listed, so that it is read again only once it changed."""
+        """Remember an unreadable file, so that it is only read again after a change."""
         with suppress(sqlite3.Error, UnicodeEncodeError), opened(self._database) as connection:
             connection.execute(UNREAD.inserting("OR REPLACE"), UNREAD.values(state))
 
     def _found(self, file: str) -> tuple[KeptGame, tuple[ScoringRound, ...], int] | None:
-        """Return what a finished game's row, points and version of its row are; ``SaveError`` may come."""
+        """Return a finished game's row, points and row version; raise `SaveError` if unreadable."""
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
@@ -183,9 +182,9 @@ class Archive:
     # -- keeping
 
     def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
-        """Keep a game that is over, once; False where it was kept before.
+        """Store a finished game once; return False if it was stored before.
 
-        ``OSError`` or ``MessageError`` where that cannot be. A file that was written is told of later.
+        Raise `OSError` or `MessageError` on failure. A written file enters the database later.
         """
         mark = fingerprint(game)
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -197,7 +196,7 @@ class Archive:
         return True
 
     def adopt(self, path: Path) -> None:
-        """Take in a game that is over, as older versions kept it; what is none stays where it is."""
+        """Move a finished game stored by an older version into the archive."""
         try:
             game = read_game(path)
             ended = int(path.stat().st_mtime)
@@ -227,16 +226,16 @@ class Archive:
     # -- what was thought of a game
 
     def read_analysis(self, mark: str) -> bytes:
-        """What was kept of the analysis of a game; ``OSError`` where nothing was."""
+        """Return the stored analysis of a game; raise `OSError` if there is none."""
         return read_whole(self.path(mark + ANALYSIS), LARGEST_ANALYSIS)
 
     def keep_analysis(self, mark: str, content: bytes, turns: Iterable[JudgedTurn]) -> None:
-        """Keep the analysis of a game; it can be made again, and a loss of power may take it."""
+        """Store the analysis of a game, without syncing, since it can be recreated."""
         write_atomically(self.path(mark + ANALYSIS), content, sync=False)
         self.tell_turns(mark, turns)
 
     def tell_turns(self, mark: str, turns: Iterable[JudgedTurn]) -> None:
-        """Let the database tell what is thought of the turns of a game that is kept."""
+        """Enter judged turns of a stored game into the database."""
         if not self._database.exists():
             return
         try:
@@ -253,7 +252,7 @@ class Archive:
             raise _unusable(error) from None
 
     def untold(self) -> tuple[tuple[str, str], ...]:
-        """Games whose analysis the database does not tell of: their fingerprints and files."""
+        """Return fingerprints and files of games whose analysis is not in the database."""
         there = {path.stem for path in self.folder.glob(f"*{ANALYSIS}")}
         none: Iterable[tuple[str, str]] = ()
         return tuple((mark, file) for mark, file in self._read(_without_turns, none) if mark in there)
@@ -261,15 +260,15 @@ class Archive:
     # -- reading
 
     def games(self) -> tuple[KeptGame, ...]:
-        """Every game, the last one first; none where there is no database yet."""
+        """Return all games, latest first; empty without a database."""
         return self._read(_games, ())
 
     def chronicle(self) -> Chronicle:
-        """All that statistics are made of."""
+        """Return the data of the statistics."""
         return self._read(_chronicle, Chronicle())
 
     def csv(self, separator: str = ",") -> str:
-        """All games as a table, a line a seat, for other programs; dates are those of Greenwich."""
+        """Return all games as a table with a line for each seat; dates are UTC."""
         out = io.StringIO()
         writer = csv.writer(out, delimiter=separator, lineterminator="\n")
         writer.writerow(CSV)
@@ -289,9 +288,9 @@ class Archive:
     # -- forgetting
 
     def forget(self, *files: str) -> None:
-        """Delete games: their rows, then their files. ``OSError`` or ``MessageError`` may come.
+        """Delete games: rows, then files; raise `OSError` or `MessageError` on failure.
 
-        On a full disk the files go first, which makes room for the rows to go.
+        On a full disk files go first, which makes room.
         """
         try:
             try:
@@ -331,7 +330,7 @@ def _games(connection: sqlite3.Connection) -> tuple[KeptGame, ...]:
 
 
 def _read_all(connection: sqlite3.Connection) -> None:
-    """``ValueError`` or ``TypeError`` where a row cannot be what it stands for."""
+    """Read all rows; raise `ValueError` or `TypeError` for impossible values."""
     for kept in _games(connection):
         for seat in kept.seats:
             tuple(seat.tiles)

@@ -1,4 +1,4 @@
-"""The database of the archive: its tables, how those of older versions become them, and how it is opened."""
+"""The archive's database: tables, migration, opening."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from ..saves.lock import locks_work
 from .tables import INDEXES, TABLES, Table
 
 PATIENCE: Final = 5.0
-"""Seconds that another window may write meanwhile."""
+"""Seconds to wait for another window's writes."""
 
 VERSION: Final = 4
-"""Of the tables. Raise it when a column is added: older rows are then read again from the games' files."""
+"""Version of the tables. Increase it for a new column: older rows are then read again from the games' files.
+"""
 
 _NO_WINNER: Final = """
     SELECT file FROM games LEFT JOIN seats USING (file)
@@ -34,14 +35,14 @@ _DAMAGES: Final = {
 
 
 class NewerError(MessageError):
-    """A database of a later version of the program, which is left as it is; the message is a sentence."""
+    """A newer program made the database, which is left alone; the message is one sentence."""
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """The database, for as long as a transaction lasts, brought to this version.
+    """Open the database for one transaction, migrated to this version.
 
-    ``NewerError`` where a later program made it, ``sqlite3.Error`` where it is damaged or cannot be written.
+    Raise `NewerError` if a newer program made it, ``sqlite3.Error`` if it is damaged or not writable.
     """
     with _connected(path, "rwc") as connection:
         connection.execute("PRAGMA foreign_keys = ON")
@@ -53,13 +54,13 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def read_only(path: Path) -> Iterator[sqlite3.Connection]:
-    """The database as it stands, only to be read; ``sqlite3.Error`` where there is none."""
+    """Open the database read-only; raise ``sqlite3.Error`` if there is none."""
     with _connected(path, "ro") as connection:
         yield connection
 
 
 _ALONE: Final = threading.RLock()
-"""Held by the thread that has a database open where the file system knows no locks."""
+"""Serialises threads where the file system has no locks."""
 
 
 @contextmanager
@@ -75,7 +76,7 @@ def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
 
 
 def check(path: Path) -> None:
-    """``sqlite3.DatabaseError`` where something in the database is damaged."""
+    """Raise ``sqlite3.DatabaseError`` if the database is damaged."""
     with opened(path) as connection:
         (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if answer != "ok":
@@ -99,7 +100,7 @@ def _check_values(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """True where a database itself is wrong, and not the disk, its rights, or another program."""
+    """Return whether the database itself is wrong, not the disk, its rights, or another program."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)

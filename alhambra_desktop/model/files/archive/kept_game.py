@@ -1,4 +1,4 @@
-"""What is known of a game that was played to its end, without reading its file."""
+"""Data of a finished game without reading its file."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from ..saves.saved_game import SavedGame
 from .table_code import table_code
 
 AIDED: Final = "trainer"
-"""The play aids that advise; the others only show what can be seen."""
+"""The play aids that give advice."""
 
 
 class Help(Enum):
-    """With what help a game was played, the least first; a branch goes on from within a finished one."""
+    """The help used in a game, least first; a branch continues a finished game."""
 
     UNAIDED = "unaided"
     AIDED = "aided"
@@ -39,7 +39,7 @@ class Help(Enum):
 
 @attrs.frozen
 class Points:
-    """Points of an owner in a scoring round, by source and by the building type where there is one."""
+    """Points of an owner in a scoring round, by source and building type."""
 
     round: int
     owner: Owner
@@ -50,7 +50,7 @@ class Points:
 
 @attrs.frozen
 class JudgedTurn:
-    """What is thought of a turn: number and seat, verdict, and the points lost with their interval."""
+    """A turn's verdict: number, seat, verdict, and loss with its interval."""
 
     number: int
     seat: Seat
@@ -62,9 +62,9 @@ class JudgedTurn:
 
 @attrs.frozen
 class PlainTile:
-    """A tile as a small picture shows it, which asks no rules: its square, what is on it, its closed sides.
+    """A tile for small pictures, independent of rules: square, face, closed sides.
 
-    ``face`` is the building type, or else the kind; ``sides`` are letters out of ``NESW``.
+    ``face`` is the building type, or the kind; ``sides`` are letters out of ``NESW``.
     """
 
     x: int
@@ -76,7 +76,6 @@ class PlainTile:
 
 
 def plain_tiles(city: City) -> tuple[PlainTile, ...]:
-    """The tiles of a city."""
     return tuple(
         PlainTile(*cell, tile.type or tile.kind, tile.price, tile.walls, tile.closed_edge)
         for cell, tile in city.tiles.items()
@@ -85,10 +84,10 @@ def plain_tiles(city: City) -> tuple[PlainTile, ...]:
 
 @attrs.frozen
 class KeptSeat:
-    """A seat at the end: its points and place, what it built, and how it paid.
+    """A seat at the end: points, place, buildings, and payments.
 
-    ``wall`` is the longest run of the edge that is scored. ``bought`` and ``exact`` count purchases; both are
-    None where the course of the game is not known. ``city`` are its tiles, as JSON.
+    ``wall`` is the longest scored run. ``bought`` and ``exact`` count purchases; None if the moves are
+    unknown. ``city`` are its tiles as JSON.
     """
 
     name: str
@@ -105,21 +104,19 @@ class KeptSeat:
 
     @property
     def person(self) -> bool:
-        """True for a person's seat."""
         return self.level is None
 
     @property
     def tiles(self) -> tuple[PlainTile, ...]:
-        """The tiles of the city."""
         return tuple(PlainTile(*tile) for tile in json.loads(self.city))
 
 
 @attrs.frozen
 class KeptGame:
-    """A game that is over: ``file`` is its name in the archive, ``ended`` seconds since 1970.
+    """A finished game: ``file`` in the archive, ``ended`` in Unix time.
 
-    ``code`` is its table code, None where it has none; ``aids`` the play aids in use, None where they are not
-    known. An ``assisted`` game had whole rounds undone, a ``branch`` goes on from within a finished one.
+    ``code`` is its table code, if any; ``aids`` the play aids, if known. An ``assisted`` game had rounds
+    undone; a ``branch`` continues a finished game.
     """
 
     file: str
@@ -137,13 +134,13 @@ class KeptGame:
 
     @property
     def own(self) -> Seat | None:
-        """The only person's seat; None where several play, or none."""
+        """The only human's seat, or None."""
         people = [seat for seat, taken in enumerate(self.seats) if taken.person]
         return people[0] if len(people) == 1 else None
 
     @property
     def help(self) -> Help:
-        """With what help it was played: hints, rounds that were taken back, play aids that advise."""
+        """Hints, undone rounds, or advising play aids."""
         if self.branch:
             return Help.BRANCH
         aided = self.assisted or any(self.hints) or self.aids == AIDED
@@ -151,7 +148,7 @@ class KeptGame:
 
     @property
     def margin(self) -> int | None:
-        """The only person's points less those of the best other; None where nobody plays alone."""
+        """The only human's lead over the best other seat, or None."""
         own = self.own
         if own is None:
             return None
@@ -161,7 +158,7 @@ class KeptGame:
 
 
 def fingerprint(game: SavedGame) -> str:
-    """The same for the same course of the same game, however often it is written."""
+    """Return a digest of a game's course, independent of its file format."""
     codec = codec_for(rulebook(game.setup))
     actions = [codec.dump_action(action) for action in game.actions]
     return _mark(codec.dump(game.setup), actions, [player.score for player in game.state.players])
@@ -173,7 +170,7 @@ def _mark(setup: Any, actions: Any, scores: list[int]) -> str:
 
 
 def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptGame:
-    """What is to be known of a game that is over."""
+    """Return the archive's data of a finished game."""
     book = rulebook(game.setup)
     return KeptGame(
         file,
@@ -192,9 +189,9 @@ def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptG
 
 
 def told_game(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None:
-    """What a file that cannot be opened here tells of its game; None where it is not over, or damaged.
+    """Return the data in a file whose rule sets are missing; None if unfinished or damaged.
 
-    Cities, and how the seats paid, stay unknown, since they need the rules.
+    Cities and payments stay unknown, since they need the rules.
     """
     try:
         setup, state = body["setup"], body["state"]
@@ -274,7 +271,7 @@ def _purchases(history: Iterable[Transition] | None) -> Mapping[Seat, tuple[int,
 
 
 def points_of(scorings: Iterable[ScoringRound]) -> Iterable[Points]:
-    """All points that were made, line by line; what is worth nothing is left out."""
+    """Yield all points, line by line, without zeros."""
     for held in scorings:
         for line in held.lines:
             if line.amount:

@@ -1,7 +1,6 @@
-"""Statistics of finished games: wins by level, points by source, what turns lost, exact payments, bests.
+"""Statistics of finished games: wins, points by source, losses, exact payments, bests.
 
-They are of games that one person played against computer players. Those that were played unaided, those with
-hints or aids, and those tried once more from a moment are kept apart (``Help``).
+Only games with one human player count. Unaided games, those with help, and branches are kept apart (`Help`).
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ from ...rules.modules.registry import FEWEST_SEATS, SetupError, make_setup, rule
 from .kept_game import Help, KeptGame, Points
 
 RECENT: Final = 20
-"""Games of which the course of time is told."""
+"""Number of games shown over time."""
 
 
 @attrs.frozen
 class Share:
-    """So many of so many, and the 95 % interval of that share (Wilson)."""
+    """A share with its 95 % interval (Wilson)."""
 
     won: int
     played: int
@@ -37,7 +36,7 @@ class Share:
 
 @attrs.frozen
 class Tally(Share):
-    """Games against a level that were won, alone or shared; with so many ``seats``, or with any (None)."""
+    """Wins against a level, shared ones included, for one number of ``seats`` or any (None)."""
 
     level: str
     seats: int | None = None
@@ -45,7 +44,7 @@ class Tally(Share):
 
 @attrs.frozen
 class LevelTally:
-    """Games against a level: all of them, and by the number of seats, the fewest first."""
+    """Wins against a level: in all, and by number of seats."""
 
     whole: Tally
     by_seats: tuple[Tally, ...]
@@ -53,7 +52,7 @@ class LevelTally:
 
 @attrs.frozen
 class Part:
-    """What the person got in a game from a source, or for a type; ``edge`` where a run was scored."""
+    """A player's points from a source or type; ``edge`` if walls were scored."""
 
     source: str
     subject: str | None
@@ -64,20 +63,19 @@ class Part:
 
 @attrs.frozen
 class Earned:
-    """Where the person's points of a game came from, in the order in which they are counted."""
+    """Sources of a player's points in a game, in scoring order."""
 
     game: KeptGame
     parts: tuple[Part, ...]
 
     @property
     def total(self) -> int:
-        """All of them."""
         return sum(part.amount for part in self.parts)
 
 
 @attrs.frozen
 class TriedTurns:
-    """What trying the turns of a seat out came to: how many they were, and the points that they lost."""
+    """Simulated turns of a seat: number, and points lost."""
 
     turns: int
     lost: float
@@ -85,20 +83,20 @@ class TriedTurns:
 
 @attrs.frozen
 class Lost:
-    """What the person's turns of a game lost by the judge's eye."""
+    """What a player's turns of a game lost."""
 
     game: KeptGame
     tried: TriedTurns
 
     @property
     def in_ten(self) -> int:
-        """Points that ten turns lost."""
+        """Points lost per ten turns."""
         return round(10 * self.tried.lost / self.tried.turns)
 
 
 @attrs.frozen
 class Best:
-    """A personal best: what it is in words, its figure, and the game, the first one that reached it."""
+    """A personal best: name, figure, and the first game that reached it."""
 
     said: Message
     figure: int
@@ -107,7 +105,7 @@ class Best:
 
 @attrs.frozen
 class Chronicle:
-    """What the archive knows: all games, by files the points of persons, and what their turns lost."""
+    """The archive's data: games, points by file, and losses of turns."""
 
     games: tuple[KeptGame, ...] = ()
     points: Mapping[str, tuple[Points, ...]] = attrs.field(factory=dict)
@@ -116,7 +114,7 @@ class Chronicle:
 
 @attrs.frozen
 class Statistics:
-    """What is told of the games of one kind; what has no game is empty, and ``exact`` is None."""
+    """Statistics of one kind of games; empty without games, and ``exact`` is None."""
 
     games: tuple[KeptGame, ...]
     levels: tuple[LevelTally, ...]
@@ -127,23 +125,21 @@ class Statistics:
 
 
 def by_kind(known: Chronicle) -> Mapping[Help, Statistics]:
-    """What is told of each kind of which there is any game, those that were played unaided first."""
+    """Return the statistics of each kind that has games, unaided first."""
     return {kind: statistics(known, kind) for kind in kinds(known.games)}
 
 
 def of_kind(games: Iterable[KeptGame], help_: Help) -> tuple[KeptGame, ...]:
-    """The games of the only person that were played with such help."""
     return tuple(kept for kept in games if kept.own is not None and kept.help is help_)
 
 
 def kinds(games: Iterable[KeptGame]) -> tuple[Help, ...]:
-    """The kinds of which there is any game, those that were played unaided first."""
     known = {kept.help for kept in games if kept.own is not None}
     return tuple(one for one in Help if one in known)
 
 
 def statistics(known: Chronicle, help_: Help) -> Statistics:
-    """Everything that is told of the games of a kind; of the last 20 in the order of time."""
+    """Return the statistics of one kind; the last 20 games in order of time."""
     games = of_kind(known.games, help_)
     recent = sorted(games, key=lambda kept: kept.ended)[-RECENT:]
     return Statistics(
@@ -164,7 +160,7 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
 
 
 def tallies(games: Iterable[KeptGame]) -> tuple[Tally, ...]:
-    """Games of one person by the strongest computer player at the table, the weakest level first."""
+    """Return wins by the strongest computer player at the table, weakest level first."""
     return tuple(tally.whole for tally in _levels(games))
 
 

@@ -1,7 +1,7 @@
-"""Table codes: what is played, by whom and with which seed, in about thirty signs that can be read aloud.
+"""Table codes: game, seats and seed in about thirty characters that can be read aloud.
 
-A code is a number in the base 32 of Crockford and two check signs (Reed and Solomon over 32 elements), by
-which one wrong sign is found and where it stands. Names are not in it: neither those of people nor a rival's.
+A code is a number in Crockford's base 32 with two check characters (Reed-Solomon over 32 elements), which
+detect and locate one wrong character. It contains no names.
 """
 
 from __future__ import annotations
@@ -31,37 +31,37 @@ from ...rules.modules.registry import (
 )
 
 VERSION: Final = 1
-"""Raised when products, their house variants or the levels change: what a number in a code stands for."""
+"""Increase it when products, house variants or levels change the meaning of codes."""
 
 VERSIONS: Final = 8
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's: no I, L, O, which are read as 1, 1, 0, and no U."""
+"""Crockford's alphabet: I, L, O are read as 1, 1, 0; there is no U."""
 
 ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
 BESIDES: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
-"""Categories of Unicode that may stand between the signs: blanks, dashes and quotation marks of any kind."""
+"""Unicode categories ignored between characters: blanks, dashes and quotation marks."""
 
 MARKS: Final = "\"'*.,"
-"""Other marks that messengers and sentences put around a code."""
+"""Other punctuation ignored around a code."""
 
 GROUP: Final = 4
 LONGEST: Final = 200
-"""Signs of a code that is read at all."""
+"""Maximum number of characters read."""
 
 HASHES: Final = 2**15
-"""Rule sets from outside, and their house variants, go by a number of their ids."""
+"""Third-party rule sets and their variants are encoded by hashes of their ids."""
 
 MOST_OUTSIDE: Final = 64
 MOST_VALUES: Final = 2**16
 
 
 class TableCodeError(MessageError):
-    """A code that stands for no table; the message is a sentence that names the place of the fault."""
+    """A code is invalid; the message names the position of the error."""
 
 
 @attrs.frozen
 class CodedSeat:
-    """A seat without a name: the colour, and the ``level`` with its style, None for a person."""
+    """A seat without a name: colour, and ``level`` with style, None for a human."""
 
     colour: str
     level: str | None
@@ -69,7 +69,7 @@ class CodedSeat:
 
 @attrs.frozen
 class CodedTable:
-    """What a code stands for: a table but for the names of those who sit there."""
+    """The meaning of a code: a table without names."""
 
     game: str
     modules: tuple[str, ...]
@@ -78,7 +78,7 @@ class CodedTable:
     seed: int
 
     def setup(self, names: Iterable[str]) -> Setup:
-        """The table, with a name for each seat; ``SetupError`` where these rule sets do not go together."""
+        """Return the table with these names; raise `SetupError` if the rule sets do not fit."""
         seats = (
             SeatSetup(name, seat.colour, "computer" if seat.level else "human", seat.level)
             for name, seat in zip(names, self.seats, strict=True)
@@ -91,7 +91,7 @@ class CodedTable:
 
 @attrs.frozen
 class _Numbers:
-    """What numbers in codes stand for: of the program's own, places in lists; of the rest, hashes of ids."""
+    """Meanings of numbers: list indexes for the program's own things, hashes for others."""
 
     games: tuple[str, ...]
     modules: tuple[str, ...]
@@ -113,7 +113,7 @@ def _numbers() -> _Numbers:
 
 
 def meanings() -> tuple[object, ...]:
-    """All that numbers in codes stand for, in order: another answer asks for another ``VERSION``."""
+    """Return all meanings of numbers in order; a change requires a new ``VERSION``."""
     known = _numbers()
     return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.wishes
 
@@ -130,7 +130,7 @@ def _hash(name: str) -> int:
 
 
 class _Writer:
-    """Takes digits, each with its base."""
+    """Collects digits, each with its base."""
 
     def __init__(self) -> None:
         self._digits: list[tuple[int, int]] = []
@@ -139,12 +139,11 @@ class _Writer:
         self._digits.append((digit, base))
 
     def number(self, rest: int) -> int:
-        """All digits as one number, and what lies above them."""
         return reduce(lambda above, digit: above * digit[1] + digit[0], reversed(self._digits), rest)
 
 
 class _Reader:
-    """Gives the digits back in the order in which they were put."""
+    """Returns digits in the order in which they were written."""
 
     def __init__(self, number: int) -> None:
         self.rest = number
@@ -155,7 +154,7 @@ class _Reader:
 
 
 def table_code(setup: Setup) -> str | None:
-    """The code of a table; None for one whose shuffles a record told, which no seed has."""
+    """Return the code of a table; None if its shuffles came from a record."""
     if setup.arranged or setup.seed < 0:
         return None
     known, out = _numbers(), _Writer()
@@ -210,7 +209,7 @@ def _put_outside(out: _Writer, setup: Setup) -> None:
 
 
 def read_table_code(text: str) -> CodedTable:
-    """The table that a code stands for; ``TableCodeError`` with the place of the first fault in it."""
+    """Parse a table code; raise `TableCodeError` with the position of the first error."""
     signs = _read_signs(text)
     if not any(_sums(signs)):
         return _table(_number_of(signs[:-2]))
@@ -304,7 +303,7 @@ def _read_signs(text: str) -> list[int]:
 
 
 _FIELD: Final = 0b100101
-"""The polynomial by which 32 numbers become a field."""
+"""Polynomial of the field with 32 elements."""
 
 _ORDER: Final = 31
 
@@ -324,9 +323,9 @@ def _times_power(number: int, power: int) -> int:
 
 
 def _sums(signs: Sequence[int]) -> tuple[int, int]:
-    """The sum of the signs and their count, and that of each sign times the power of its place.
+    """Return the sum of the characters and their count, and the sum weighted by powers of the position.
 
-    Both are 0 in a right code. Without the count, zeros could be put before or behind it.
+    Both are 0 for a valid code. The count detects zeros added at the ends.
     """
     weighted = (_times_power(sign, place) for place, sign in enumerate(signs))
     return reduce(xor, signs, len(signs) % len(SIGNS)), reduce(xor, weighted, 0)

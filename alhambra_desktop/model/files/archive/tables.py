@@ -1,4 +1,4 @@
-"""The tables of the archive, whose columns are the fields of row classes."""
+"""The archive's tables, whose columns are the fields of row classes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _three(text: str) -> tuple[int, int, int]:
 
 @attrs.frozen
 class Kind:
-    """How values of a type are stored: the column's type, and how a value is written and read."""
+    """How values of a type are stored: column type, and conversions."""
 
     sql: str
     write: Callable[[Any], Any] = _same
@@ -48,18 +48,18 @@ KINDS: Final[Mapping[Any, Kind]] = {
 
 @attrs.frozen(slots=False)
 class Table:
-    """A table of rows of a class; ``beside`` are columns that no field is for, ``rules`` its constraints."""
+    """A table for rows of a class; ``beside`` are further columns, ``rules`` its constraints."""
 
     name: str
     row: type[attrs.AttrsInstance]
     beside: Mapping[str, Kind]
     rules: tuple[str, ...]
     without: str = ""
-    """A field that is no column."""
+    """A field without a column."""
 
     @cached_property
     def fields(self) -> Mapping[str, Kind]:
-        """The columns that are fields of the row class."""
+        """The columns for fields of the row class."""
         types = get_type_hints(self.row)
         names = (field.name for field in attrs.fields(self.row) if field.name != self.without)
         return {name: KINDS[types[name]] for name in names}
@@ -70,7 +70,7 @@ class Table:
 
     @cached_property
     def chosen(self) -> str:
-        """The fields as a SELECT lists them."""
+        """The fields as listed in a SELECT."""
         return ", ".join(self.fields)
 
     def creating(self) -> str:
@@ -79,7 +79,7 @@ class Table:
         return f"CREATE TABLE IF NOT EXISTS {self.name} ({', '.join((*columns, *self.rules))}) {ending}"
 
     def adding(self, there: Iterable[str]) -> Iterable[str]:
-        """Statements that add the missing columns; rows have the default of the row class there."""
+        """Return statements that add missing columns, with the row class's defaults."""
         defaults = {field.name: field.default for field in attrs.fields(self.row)}
         for name in self.columns.keys() - there:
             kind, default = self.columns[name], defaults.get(name, 0)
@@ -94,14 +94,14 @@ class Table:
         return (*beside, *(kind.write(getattr(row, name)) for name, kind in self.fields.items()))
 
     def read(self, values: Sequence[Any], **more: Any) -> Any:
-        """Make a row of the values of ``chosen``; ``ValueError`` or ``TypeError`` where they are none."""
+        """Return a row from the values of ``chosen``; raise `ValueError` or `TypeError`."""
         fields = zip(self.fields.items(), values, strict=True)
         return self.row(**{name: kind.read(value) for (name, kind), value in fields}, **more)
 
 
 @attrs.frozen
 class UnreadFile:
-    """A file that this program could not read, when it was changed and its size then."""
+    """An unreadable file with its date and size."""
 
     file: str
     changed: int
@@ -117,7 +117,7 @@ GAMES: Final = Table(
 """``written`` is the version that wrote the row, or ``WITHOUT_RULES``."""
 
 WITHOUT_RULES: Final = 0
-"""Of a row that tells only what can be known without the rule sets of its game."""
+"""Marks a row made without the rule sets of its game."""
 
 SEATS: Final = Table(
     "seats", KeptSeat, {"file": TEXT, "seat": INTEGER}, ("PRIMARY KEY (file, seat)", OF_GAME)

@@ -1,1 +1,1 @@
-"""Saved games (snapshot plus action log) and game records (event log), written, read and checked."""
+"""Saved games (snapshot with action log) and game records (event log)."""

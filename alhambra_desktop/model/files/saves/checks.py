@@ -1,4 +1,4 @@
-"""Semantic validation: what must be true of a saved game beyond the types of its values."""
+"""Semantic checks of a saved game, beyond the types of its values."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ...rules.core.engine.state import GameState
 from ...rules.core.words.message import Message, quoted
 
 TRIAL: Final = 120
-"""Actions that are played on from a state which no history explains."""
+"""Actions played as a trial from a state without history."""
 
 LONGEST_AGENDA: Final = 50
-"""Steps on an agenda; more are refused."""
+"""Maximum number of steps on an agenda."""
 
 
 def check_levels(setup: Setup) -> None:
-    """``MisfitError`` where a computer player is of a level or style that is not known."""
+    """Raise `MisfitError` for an unknown level or style."""
     for seat, taken in enumerate(setup.seats):
         if taken.player == "computer":
             try:
@@ -34,7 +34,7 @@ def check_levels(setup: Setup) -> None:
 
 
 def check_parts(book: Rulebook, state: GameState) -> None:
-    """``MisfitError`` for what no state of this table can hold."""
+    """Raise `MisfitError` for values impossible at this table."""
     if state.setup != book.setup or len(state.players) != len(book.setup.seats):
         raise MisfitError(Message("misfit-table"))
     names = {tile for player in state.players for tile in (*player.reserve, *player.purchases)}
@@ -51,16 +51,16 @@ def check_parts(book: Rulebook, state: GameState) -> None:
 
 
 def check_invariants(book: Rulebook, state: GameState) -> None:
-    """``MisfitError`` for the first invariant of all reachable states that does not hold."""
+    """Raise `MisfitError` for the first violated invariant of reachable states."""
     for invariant in book.invariants:
         for fault in invariant(book, state):
             raise MisfitError(fault)
 
 
 def check_playable(book: Rulebook, state: GameState) -> None:
-    """``MisfitError`` where the game would not go on: it is played on for a while by way of trial.
+    """Raise `MisfitError` if the game cannot go on, by playing for a while.
 
-    Somebody must have something to do, and each seat must be able to guess what it does not see.
+    Someone must have something to do, and each seat must be able to guess hidden information.
     """
     rng = Random(0)
     try:

@@ -1,4 +1,4 @@
-"""Files of the program: their folders, atomic writes (temporary file, sync, rename), bounded reads."""
+"""The program's files: folders, atomic writes (temporary file, sync, rename), bounded reads."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ import platformdirs
 from ...rules.core.words.message import Message, MessageError, decimal
 
 NAME: Final = "alhambra-desktop"
-"""The name of the program's folders."""
 
 _KINDS: Final = (
     (stat.S_ISDIR, Message("file-folder")),
@@ -28,17 +27,17 @@ _KINDS: Final = (
     (stat.S_ISSOCK, Message("file-socket")),
 )
 _AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
-"""How a file is opened so that opening waits for nobody and changes nothing."""
+"""Flags for opening a file without blocking or side effects."""
 
 
 class NotReadError(MessageError, OSError):
-    """No regular file, or one that is too large; the message is a clause about it."""
+    """Not a regular file, or too large; the message is a clause about it."""
 
 
 def read_whole(path: Path, most: int) -> bytes:
-    """The content of a file of at most so many bytes; nothing else is opened, and nothing waited for.
+    """Read a file of at most `most` bytes without blocking on special files.
 
-    ``NotReadError`` comes for what is no file or too large, another ``OSError`` where the system refuses.
+    Raise `NotReadError` for anything but a file of that size, or another `OSError`.
     """
     with BufferedReader(open_regular(path, most)) as file:
         content = file.read(most + 1)
@@ -47,7 +46,7 @@ def read_whole(path: Path, most: int) -> bytes:
 
 
 def open_regular(path: Path, most: int) -> FileIO:
-    """A file of at most so many bytes, open for reading without a buffer; refused as by ``read_whole``."""
+    """Open a file of at most `most` bytes unbuffered; refuse like `read_whole`."""
     # devices are not even opened; what takes the file's place meanwhile is seen by the second look
     _require_file(os.stat(path), most)
     file = FileIO(os.open(path, os.O_RDONLY | _AT_ONCE), "rb")
@@ -72,47 +71,45 @@ def _require_size(size: int, most: int) -> None:
 
 
 SUFFIX: Final = ".alhambra"
-"""How the name of a saved game ends."""
+"""Suffix of saved games."""
 
 ARCHIVE: Final = "archive"
-"""The folder of finished games among all that a player has."""
 
 PREVIOUS: Final = ".previous"
-"""Added to the name of the file that was there before."""
+"""Suffix of the previous version of a file."""
 
 PART = ".part"
-"""How the name of a file ends that is only being written."""
+"""Suffix of a file being written."""
 
 FORGOTTEN: Final = 3600.0
-"""Seconds after which nobody is writing a file any more."""
+"""Seconds after which a file being written counts as abandoned."""
 
 LEFTOVER = re.compile(r"\..+(\.part|\.(alhambra|json)\.[a-z0-9_]{8}|\.previous\.new)")
-"""What a killed write leaves, also one of the versions before 0.3.0."""
+"""Names of files left by killed writes, also of versions before 0.3.0."""
 
 
 def previous_of(path: Path) -> Path:
-    """Where the content is kept that a file had before."""
     return path.with_name(path.name + PREVIOUS)
 
 
 def reason(error: Exception) -> Message | str:
-    """Why a file could not be read or written: a clause, or what the system says in its own language."""
+    """Return a clause or the system's text about why a file cannot be read or written."""
     if isinstance(error, MessageError):
         return error.message
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
 
 
 REFUSES_WHILE_READ: Final = os.name == "nt"
-"""Windows renames and removes no file that another program is reading, as scanners and indexers do."""
+"""Whether files being read by other programs cannot be renamed or removed (Windows)."""
 
 _NAMES: Final = 100
-"""So many names of new files are tried."""
+"""Maximum number of names tried for a new file."""
 
 _PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 
 
 def patiently(do: Callable[[], object]) -> None:
-    """Rename or remove a file; where another program reads it, retry with growing pauses (backoff)."""
+    """Rename or remove a file, retrying with growing pauses while others read it."""
     for pause in _PAUSES if REFUSES_WHILE_READ else ():
         try:
             do()
@@ -123,9 +120,9 @@ def patiently(do: Callable[[], object]) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename what stands in the way to a free name beside it, which is the answer. ``OSError`` may come.
+    """Rename an obstructing file to a free name and return it; `OSError` is possible.
 
-    Of a link to a file, the file is renamed; the link stays.
+    For a link the target is renamed.
     """
     path = link_target(path)
     for number in count(1):
@@ -144,17 +141,16 @@ def put_aside(path: Path) -> Path:
 
 
 def link_target(path: Path) -> Path:
-    """Follow a symbolic link to a file that is, or will be, there; return any other path as it is."""
+    """Follow a symbolic link to a file, existing or not; return other paths as they are."""
     real = Path(os.path.realpath(path))
     return real if path.is_symlink() and (real.is_file() or not os.path.lexists(real)) else path
 
 
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
-    """Atomic write: a reader sees the old or the new content, never a part.
+    """Write a file atomically: readers see the old or the new content.
 
-    The previous file is kept under the name ``keep`` where one is given and that can be done. ``OSError``
-    may come; then the old file is untouched. Without ``sync`` a loss of power may damage the new one.
-    A link stays, and the file that it leads to is written.
+    The previous file is kept as `keep` if possible. On `OSError` the old file is untouched. Without `sync` a
+    power failure may damage the new one. Links are followed.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -179,10 +175,7 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
 
 
 def _new_part(path: Path) -> tuple[int, Path]:
-    """A new file beside another one, open for writing, for those who may read and write that.
-
-    Where there is none yet it is for whom files are by the mask of the process.
-    """
+    """Create a new file beside another one, with its permissions or those of the process mask."""
     for _ in range(_NAMES):
         part = _part_of(path)
         try:
@@ -209,7 +202,7 @@ def _part_of(path: Path) -> Path:
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync a folder: a new name in it outlives a loss of power, where system and file system can do that."""
+    """Sync a folder where the system can, so that new names survive a power failure."""
     if os.name == "posix":
         with suppress(OSError):  # network file systems may refuse
             handle = os.open(folder, os.O_RDONLY)
@@ -220,7 +213,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def sweep(folder: Path, before: float | None = None) -> None:
-    """Remove what killed writes left in a folder; where others may be writing, only what is older."""
+    """Remove leftovers of killed writes from a folder, older than `before` if given."""
     try:
         leftovers = [path for path in folder.iterdir() if LEFTOVER.fullmatch(path.name)]
     except OSError:
@@ -234,10 +227,9 @@ def sweep(folder: Path, before: float | None = None) -> None:
 
 
 def data_folder() -> Path:
-    """Where games are kept."""
     return platformdirs.user_data_path(NAME, appauthor=False)
 
 
 def rule_sets_folder(data: Path | None = None) -> Path:
-    """Where rule sets lie that the player has installed, beside the games of a folder."""
+    """Return the folder of the player's rule sets."""
     return (data or data_folder()) / "rule-sets"

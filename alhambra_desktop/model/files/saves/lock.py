@@ -1,4 +1,4 @@
-"""Advisory lock of the operating system on a file: it ends with its process, so no stale one is left."""
+"""Advisory file lock of the operating system, released when its process ends."""
 
 from __future__ import annotations
 
@@ -37,24 +37,24 @@ else:
 
 
 HELD = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}
-"""How systems say that another one holds the lock."""
+"""Error codes for a lock held elsewhere."""
 
 
 NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}
-"""How systems say that a file system knows no locks."""
+"""Error codes of file systems without locks."""
 
 
 class Lock:
-    """An exclusive lock, held by one process at a time; its file is never removed."""
+    """An exclusive lock, one process at a time; its file is never removed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: FileIO | None = None
 
     def acquire(self) -> bool:
-        """Hold the lock if nobody else does. ``OSError`` may come, where the file cannot be made.
+        """Try to get the lock; `OSError` if its file cannot be created.
 
-        Where the file system knows no locks, every process holds it.
+        On file systems without locks every process gets it.
         """
         file = FileIO(self._path, "a")
         try:
@@ -67,7 +67,6 @@ class Lock:
         return True
 
     def release(self) -> None:
-        """Let others hold it."""
         if self._file is not None:
             with suppress(OSError):
                 _unlock(self._file)
@@ -76,12 +75,12 @@ class Lock:
 
 
 PAUSE: Final = 0.01
-"""Seconds between two tries to get a lock."""
+"""Seconds between attempts."""
 
 
 @contextmanager
 def held(path: Path, seconds: float) -> Iterator[None]:
-    """Hold a lock; go on without it after so many seconds, or where its file cannot be made."""
+    """Hold a lock; after a timeout, or without a lock file, continue without it."""
     lock = Lock(path)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -96,7 +95,7 @@ def held(path: Path, seconds: float) -> Iterator[None]:
 
 
 def locks_work(folder: Path) -> bool:
-    """True where files of a folder can be locked as SQLite does it; some network shares cannot do that."""
+    """Return whether SQLite's locks work in a folder; some network shares lack them."""
     try:
         with TemporaryFile(dir=folder, buffering=0) as file:
             _try_range(file)

@@ -1,4 +1,4 @@
-"""Opening a file as a saved game or a record: its content tells which it is, not its name."""
+"""Opens a saved game or record, recognised by its content."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .saved_game import SavedGame
 
 @attrs.frozen
 class Opened:
-    """A game and whether it comes from a record, which no saved game takes the place of."""
+    """A game, and whether it comes from a record, which is never overwritten."""
 
     game: SavedGame
     is_record: bool
 
 
 def read_file(path: Path) -> Opened:
-    """The game of a saved game or a record; ``SaveError`` where it cannot be opened."""
+    """Read a saved game or record; raise `SaveError` on failure."""
     return read_with(opened, path)
 
 
 def opened(content: bytes) -> Opened:
-    """The game that a file's content holds; ``ContentError`` or ``SetupError`` where it holds none."""
+    """Parse a file's content; raise `ContentError` or `SetupError`."""
     body = json_of(content)
     if not isinstance(body, dict) or body.get("format") != record.FORMAT:
         return Opened(from_json(body), is_record=False)

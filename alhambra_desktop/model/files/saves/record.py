@@ -1,4 +1,4 @@
-"""The game record: an event log as plain JSON that another program can replay (docs/game-record.md)."""
+"""Game records: the event log as plain JSON for other programs (docs/game-record.md)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ FORMAT = "alhambra-record"
 VERSION = 1
 SUFFIX = ".alhambra-record"
 OLD_SUFFIX = ".json"
-"""How the names of records ended before version 0.3.0; they are still read."""
+"""Suffix of records before version 0.3.0."""
 
 
 def record(setup: Setup, events: Iterable[Event]) -> dict[str, Any]:
-    """The record of a game, finished or not, from all its events in order."""
+    """Return the record of a game from all its events."""
     entries = (event.record() for event in events)
     return {
         "format": FORMAT,
@@ -42,7 +42,7 @@ def _seat(seat: SeatSetup) -> dict[str, Any]:
 
 
 def write_record(path: Path, setup: Setup, events: Iterable[Event]) -> None:
-    """The record as a file, one event a line; the file is whole or not there. ``OSError`` may come."""
+    """Write a record, one event a line, atomically; `OSError` is possible."""
     whole = record(setup, events)
     head = {key: value for key, value in whole.items() if key != "events"}
     lines = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in whole["events"])

@@ -1,4 +1,4 @@
-"""Reader of game records: the table, and the entries checked by type and replayed (docs/game-record.md)."""
+"""Reads game records: checks types and replays the entries (docs/game-record.md)."""
 
 from __future__ import annotations
 
@@ -23,22 +23,20 @@ from .saved_game import SavedGame
 from .scripted_shuffles import Entry
 
 MOST_EVENTS: Final = 5_000
-"""Events of a record; hardly a game has a fifth of them."""
+"""Maximum number of events of a record, five times a long game."""
 
 Check = Callable[[Any], object]
-"""``MisfitError`` where a value is not of the type that it must be."""
+"""Raises `MisfitError` if a value has the wrong type."""
 
 Checks = Mapping[str, Mapping[str, Check]]
-"""What is asked of fields, by the event and the name; under an empty event those of all others."""
+"""Checks of fields by event and name; the empty event holds for all others."""
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
-"""What the fields of a ``row`` hold, which are neither those of actions nor outcomes of shuffles."""
+"""Fields of a ``row`` that belong neither to actions nor to shuffles."""
 
 
 @attrs.frozen
 class _Head:
-    """The parts of a record."""
-
     format: str
     version: int
     program: str
@@ -50,10 +48,7 @@ class _Head:
 
 
 def from_record(body: Mapping[str, Any]) -> SavedGame:
-    """The game of a record, played again; ``MisfitError`` for the first thing in it that does not fit.
-
-    ``SetupError`` where its table cannot be set up.
-    """
+    """Replay a record; raise `MisfitError` for the first misfit, `SetupError` for an impossible table."""
     head = load_plain(_Head, body)
     if head.version != VERSION:
         raise MisfitError(Message("record-version", version=quoted(head.version), known=VERSION))

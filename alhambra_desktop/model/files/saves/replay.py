@@ -1,4 +1,4 @@
-"""Replay of an event log: each action is found by trial, as the one whose events are the next entries."""
+"""Replays an event log, finding each action by the events it causes."""
 
 from __future__ import annotations
 
@@ -24,22 +24,23 @@ from ...rules.modules.registry import rulebook
 from .scripted_shuffles import Entry, ScriptedShuffles
 
 MOST_SHUFFLES: Final = 60
-"""Shuffles of one move that follow its entries. Rules may put back what does not suit them and shuffle again
-(A-2, D-6); where entries say so for ever, chance ends it.
+"""Maximum number of shuffles of one move.
+
+Rules may reshuffle unsuitable draws (A-2, D-6), which a bad record could demand endlessly.
 """
 
 
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
-    """The state that the entries of a record lead to, and the actions.
+    """Return the state and actions of a record's entries.
 
-    In its setup the shuffles are arranged, so that the actions lead there from the start as in any game.
-    ``StepError`` tells which entry no game of this setup can have.
+    The setup of the result has arranged shuffles, so the actions replay like any game. Raise `StepError` for
+    an impossible entry.
     """
     return _Replay(rulebook(setup), entries).run()
 
 
 class StepError(MisfitError):
-    """An entry that does not follow from those before it, by its ``number`` in the list."""
+    """An entry does not follow from those before; ``number`` is its index."""
 
     def __init__(self, number: int, message: Message) -> None:
         super().__init__(message)
@@ -48,9 +49,9 @@ class StepError(MisfitError):
 
 @attrs.frozen
 class _Fault:
-    """Why an action is not the one: the entry up to which it agrees, and how many fields the action has.
+    """Why an action is wrong: the entries it matches, and its number of fields.
 
-    Few faults are ever told, so that ``explain`` puts them into words only then.
+    Texts are made in `explain` only, since few faults are reported.
     """
 
     number: int
@@ -60,7 +61,7 @@ class _Fault:
 
 @attrs.frozen
 class _Try:
-    """A move that agrees with the next entries: how many it has, and the shuffles that it needed."""
+    """A move that matches entries: their number, and the shuffles it needed."""
 
     move: Transition
     entries: int
@@ -68,13 +69,12 @@ class _Try:
 
     @property
     def action(self) -> Action:
-        """The action of the move, which is not the start."""
         assert self.move.action is not None
         return self.move.action
 
 
 class _Replay:
-    """Greedy search: at each decision the first action that fits the record is played, none is taken back."""
+    """Greedy search without backtracking: plays the first action that matches at each decision."""
 
     def __init__(self, book: Rulebook, entries: Sequence[Entry]) -> None:
         self._book = book
@@ -135,7 +135,7 @@ class _Replay:
         return bool(broken)
 
     def _meant(self, action: Action) -> bool:
-        """Whether the next entry may be about an action; one without fields must say so itself."""
+        """Return whether the next entry may be about an action."""
         entry = self._entries[self._at]
         if attrs.fields(type(action)) or "seat" not in entry:
             return True

@@ -1,4 +1,4 @@
-"""Saved games: snapshot plus action log as JSON with a digest; the snapshot counts (docs/save-format.md)."""
+"""Saved games: an authoritative snapshot with action log as JSON with checksum (docs/save-format.md)."""
 
 from __future__ import annotations
 
@@ -29,32 +29,32 @@ T = TypeVar("T")
 FORMAT = "alhambra-save"
 VERSION = 6
 LARGEST = 5_000_000
-"""Bytes; larger files are refused unread."""
+"""Maximum file size in bytes."""
 
 MOST_LISTS: Final = 250_000
-"""Lists and objects in a file; the memory that more of them would need is not asked for."""
+"""Maximum number of lists and objects in a file, which bounds memory."""
 
 MOST_ACTIONS: Final = 10_000
-"""Actions of a history that are played again; a longer one is let go, and the snapshot alone is opened."""
+"""Maximum number of actions to replay; longer histories are dropped."""
 
 MOST_STEPS: Final = 1_000
-"""Promised and undone steps that are kept, the last of them."""
+"""Maximum number of promised and undone steps to keep."""
 
 LONGEST_NAME: Final = 60
-"""Characters that are told of a name in a file."""
+"""Characters of a name to quote from a file."""
 
 MANY: Final = 1_000_000
-"""Counts of hints and points are smaller."""
+"""Upper bound of hints and points."""
 
 
 class SaveError(MessageError):
-    """A file that cannot be opened; the message says why, and what can be done."""
+    """A file cannot be opened; the message says why, and what to do."""
 
 
 class NeedsError(SaveError):
-    """A file that needs rule sets from outside, or versions of them, which are not switched on.
+    """A file needs third-party rule sets, or versions of them, that are not enabled.
 
-    ``closed`` says so in a few words. ``body`` are the parts of the file, which nobody has checked yet.
+    ``closed`` is a short reason; ``body`` is the unchecked content.
     """
 
     def __init__(self, message: Message, closed: Message, body: Mapping[str, Any]) -> None:
@@ -63,11 +63,10 @@ class NeedsError(SaveError):
 
 
 class ContentError(MessageError):
-    """A file's content that holds no game; the message is a clause about the file."""
+    """A file's content is no game; the message is a clause about it."""
 
 
 def to_bytes(game: SavedGame) -> bytes:
-    """The content of a file."""
     codec = codec_for(rulebook(game.setup))
     body = {
         "format": FORMAT,
@@ -99,7 +98,7 @@ def _rule_sets(setup: Setup) -> list[dict[str, str]]:
 
 
 def packages_of(path: Path) -> tuple[str, ...]:
-    """The packages from outside that a saved game needs; none where it cannot be read."""
+    """Return the third-party packages a saved game needs; empty if unreadable."""
     try:
         body = json_of(read_whole(path, LARGEST))
         return tuple(one["package"] for one in body.get("rule_sets", ()))
@@ -108,17 +107,17 @@ def packages_of(path: Path) -> tuple[str, ...]:
 
 
 def write_game(path: Path, game: SavedGame) -> None:
-    """Save a game: the file is the new one or the old one, which is kept beside it. ``OSError`` may come."""
+    """Save a game atomically, keeping the previous file; `OSError` is possible."""
     write_atomically(path, to_bytes(game), keep=previous_of(path))
 
 
 def read_game(path: Path) -> SavedGame:
-    """The game of a file; ``SaveError`` where it cannot be opened, whatever is wrong with it."""
+    """Read a saved game; raise `SaveError` on any failure."""
     return read_with(from_bytes, path)
 
 
 def read_with(read: Callable[[bytes], T], path: Path) -> T:
-    """A file's content, read; whatever goes wrong is a ``SaveError`` with the file's name and a remedy."""
+    """Read a file with `read`, turning failures into `SaveError` with a remedy."""
     name = _name(path)
     try:
         content = read_whole(path, LARGEST)
@@ -163,15 +162,14 @@ def _refused_table(path: Path, fault: Message) -> SaveError:
 
 
 def from_bytes(content: bytes) -> SavedGame:
-    """The game that a file's content holds.
+    """Parse a saved game.
 
-    ``ContentError`` or ``SetupError`` where it holds none, ``NeedsError`` where it needs what is not on.
+    Raise `ContentError` or `SetupError` if it is invalid, `NeedsError` for missing rule sets.
     """
     return from_json(json_of(content))
 
 
 def from_json(value: Any) -> SavedGame:
-    """The game that a JSON value holds."""
     return _from_body(_body_of(value))
 
 
@@ -198,7 +196,7 @@ def _body_of(body: Any) -> dict[str, Any]:
 
 
 def json_of(content: bytes) -> Any:
-    """The JSON value that a content is, within what memory and time it may cost."""
+    """Parse JSON within limits of memory and time."""
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:

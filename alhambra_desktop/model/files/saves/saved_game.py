@@ -1,4 +1,4 @@
-"""What a saved game holds, apart from how it is written and read (save.py)."""
+"""The contents of a saved game, independent of its format."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
 NO_HINTS = (0, 0, 0)
-"""Hints that were given: which kind of action, which tile or cards, whole turns."""
+"""Counts of hints: kind of action, tile or cards, whole turns."""
 
 
 @attrs.frozen
 class PromisedStep:
-    """After so many actions the player promised these ones for the end of the turn, in order, and no others.
+    """The promises after a number of actions, in order.
 
-    Where it is ``joined``, one gesture did this and the last of those actions: they are taken back as one.
+    ``joined`` to the last of these actions, they are undone together.
     """
 
     after: int
@@ -31,7 +31,7 @@ class PromisedStep:
 
 @attrs.frozen
 class UndoneStep:
-    """What one gesture did and was taken back: an action, and what is promised then where it changed that."""
+    """An undone step: an action, and the promises if it changed them."""
 
     action: Action | None
     promised: tuple[Action, ...] | None
@@ -39,12 +39,11 @@ class UndoneStep:
 
 @attrs.frozen
 class SavedGame:
-    """Snapshot and action log: the state, the actions from the start to it, and what can be done again.
+    """Snapshot and action log: state, actions, and redo steps.
 
-    ``promised`` are the steps among the last actions at which promises changed. ``undone`` was taken back and
-    can be redone, the next one last. An ``assisted`` game had whole rounds undone; ``hints`` counts what was
-    given of each strength. ``tried_from`` are the points at the end of the game of which
-    this one is another way to go on; none where it is no such branch.
+    ``promised`` are the steps that changed promises. ``undone`` steps can be redone, the next one last. An
+    ``assisted`` game had rounds undone; ``hints`` counts hints by strength. ``tried_from`` are the final
+    points of the game that this one branches from, empty if none.
     """
 
     setup: Setup
@@ -57,7 +56,7 @@ class SavedGame:
     tried_from: tuple[int, ...] = ()
 
     def called(self, seat: Seat, name: str) -> SavedGame:
-        """The same game with a name of its own for a seat, unless somebody else there is called so."""
+        """Return the game with another name for a seat, unless it is taken."""
         others = self.setup.seats
         if any(one.name == name for one in others):
             return self
@@ -66,9 +65,9 @@ class SavedGame:
         return attrs.evolve(self, setup=setup, state=attrs.evolve(self.state, setup=setup))
 
     def history(self) -> tuple[Transition, ...] | None:
-        """The moves from the start to the state; None where the actions do not lead there any more.
+        """Replay the moves; None if the actions no longer lead to the state.
 
-        They are played once: who reads a file on another thread leaves them to the GUI thread.
+        The result is cached, so a reading thread can spare the GUI thread the work.
         """
         return self._history
 

@@ -1,4 +1,4 @@
-"""Scripted shuffles: for each shuffle of a game an order in which what its record says comes true."""
+"""Scripted shuffles: orders that make a record's events come true."""
 
 from __future__ import annotations
 
@@ -28,11 +28,10 @@ Entry = dict[str, Any]
 
 
 class ScriptedShuffles:
-    """Takes the place of random shuffles (``Arrange``): each order is worked out from the record's entries.
+    """Replaces random shuffles (`Arrange`) by orders from the record's entries.
 
-    What no entry names lies below the rest, in the order of the seed. Every answer is a permutation of the
-    items, whatever the entries say: where they cannot come true, the game takes another course than they
-    tell, and the replay refuses the record.
+    Unnamed items lie below the rest in seed order. Every answer is a permutation; if entries are impossible,
+    the game diverges and the replay refuses the record.
     """
 
     def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
@@ -104,7 +103,7 @@ class ScriptedShuffles:
 
 @attrs.frozen
 class _Refill:
-    """A refill of the row from one pile: its cards, and the rounds whose scoring cards turned up."""
+    """A refill of the row from one pile: cards, and rounds whose cards turned up."""
 
     cards: tuple[str, ...]
     rounds: tuple[int, ...]
@@ -112,7 +111,7 @@ class _Refill:
 
 @attrs.frozen
 class _Quota:
-    """What a part of the pile holds: so many money cards, so much late money, and these scoring cards."""
+    """Contents of a pile part: money cards, late money, scoring cards."""
 
     money: int
     late: int
@@ -120,7 +119,6 @@ class _Quota:
 
     @property
     def size(self) -> int:
-        """The number of its cards."""
         return self.money + self.late + len(self.scoring)
 
 
@@ -170,7 +168,7 @@ def _pile(
 
 
 def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int, str]) -> list[_Quota]:
-    """What the parts of a pile hold (B-7); a single one where the pile has no parts."""
+    """Return the contents of a pile's parts (B-7), a single one if it has no parts."""
     if SCORING_CARDS_PLACE.of(book.options) == "anywhere" or not (late or scoring):
         return [_Quota(count, len(late), tuple(scoring.values()))]
     lates = Counter(part for _, part in late_parts(book, late))
@@ -210,7 +208,7 @@ def _names(value: Any) -> Iterable[str]:
 
 
 def filled_up(items: Iterable[str], told: Iterable[str], rng: Random) -> tuple[str, ...]:
-    """The items: first those that are told as far as they are there, then the others in random order."""
+    """Return the items: those named first, then the others at random."""
     left = Counter(items)
     first = []
     for item in told:

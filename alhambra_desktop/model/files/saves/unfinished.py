@@ -1,4 +1,4 @@
-"""Autosaves: a folder with the last unfinished games for each open window (docs/save-format.md)."""
+"""Autosaves: a folder of recent unfinished games for each open window (docs/save-format.md)."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from .saved_game import SavedGame
 
 MOST = 10
-"""Unfinished games that are kept."""
+"""Maximum number of unfinished games."""
 
 FOLDER = "unfinished"
 LOCK = "lock"
 OLD_TABLE = f"last-table{SUFFIX}"
-"""Where versions before 0.3.0 kept their only table."""
+"""The only table of versions before 0.3.0."""
 
 OLD_FINISHED = f"Last finished game{SUFFIX}"
-"""Where it goes if it is over, as finished games did then; the archive takes it in."""
+"""Its name if it is over, until the archive adopts it."""
 
 
 class UnfinishedGames:
-    """The games of one window: the first has ``unfinished``, the second ``unfinished-2``, and so on.
+    """The games of one window: ``unfinished`` for the first, ``unfinished-2`` for the second, and so on.
 
-    A window holds the lock of its folder as long as it lives. What windows left behind comes to the first.
+    A window locks its folder while it lives. The first one adopts games of closed windows.
     """
 
     def __init__(self, data: Path) -> None:
@@ -60,45 +60,39 @@ class UnfinishedGames:
         raise AssertionError("count() does not end")
 
     def release(self) -> None:
-        """Leave the folder to others."""
         if self._lock is not None:
             self._lock.release()
 
     def owns(self, path: Path) -> bool:
-        """True for what any window keeps here by itself, so that nobody may save under its name."""
+        """Return whether any window keeps a path as its own."""
         asked, data = _spelled(_real(path)), _spelled(self.data)
         kept = asked.parent.parent == data and _is_place(asked.parent.name)
         files = (self.finished, previous_of(self.finished), self.data / OLD_TABLE)
         return kept or asked in map(_spelled, files)
 
     def own_path(self, path: Path) -> Path | None:
-        """The path by which this window knows a game of its own; None for a game from elsewhere."""
+        """Return this window's path for one of its games, or None."""
         real = _real(path)
         return real if real.parent == self.folder and real.suffix == SUFFIX else None
 
     # -- files
 
     def files(self) -> list[Path]:
-        """The unfinished games, the newest first."""
         return [path for _, _, path in sorted(_dated(self.folder), reverse=True)]
 
     def needing(self, package: str) -> int:
-        """How many of them are played by the rules of a package; one that cannot be read is not counted."""
+        """Return how many of them need a package; unreadable ones are not counted."""
         from .save import packages_of  # for who looks at rule sets
 
         return sum(package in packages_of(path) for path in self.files())
 
     def new_path(self) -> Path:
-        """A name that no game has or had."""
         taken = [_number(name) for name in _names(self.folder)]
         self._given = max(self._given, *taken, 0) + 1
         return self.folder / f"{self._given}{SUFFIX}"
 
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
-        """Keep a game that is not over. ``OSError`` may come.
-
-        The oldest makes room for it, but not for an ``idle`` one that may be forgotten again.
-        """
+        """Write an unfinished game, dropping the oldest unless `idle`; `OSError` is possible."""
         from .save import write_game  # where the games are is asked long before one is written
 
         write_game(path, game)
@@ -106,14 +100,14 @@ class UnfinishedGames:
             self._prune(path)
 
     def forget(self, path: Path) -> None:
-        """Remove a game and the copy before it."""
+        """Remove a game and its previous version."""
         for one in (path, previous_of(path)):
             patiently(partial(one.unlink, missing_ok=True))
 
     def _prune(self, written: Path | None = None) -> None:
-        """Forget all but the last ones; never the one just written, first those that are dated after it.
+        """Drop all but the latest games, never the one just written.
 
-        Their date is wrong: a clock was ahead when they were written, or is behind now.
+        Those dated after it go first, because a wrong clock dated them.
         """
         found = _dated(self.folder)
         now = next((moment for moment, _, path in found if path == written), inf)
@@ -124,7 +118,7 @@ class UnfinishedGames:
     # -- what others left
 
     def settle(self) -> None:
-        """Sweep what killed writes left; take over games of older versions and of windows that are gone."""
+        """Remove leftovers, and adopt games of older versions and closed windows."""
         if self._lock is None:
             return
         sweep(self.folder)
@@ -151,10 +145,7 @@ class UnfinishedGames:
         lock.release()
 
     def _adopt(self, path: Path) -> None:
-        """Move a game here; what cannot be moved stays where it is.
-
-        So does a game that is over, as long as another one waits for the archive.
-        """
+        """Move a game here if possible; a finished one waits until the archive took the previous one."""
         if not path.exists():
             return
         over = _over(path)
@@ -188,7 +179,7 @@ def _ended(path: Path) -> bool:
 
 
 def _real(path: Path) -> Path:
-    """A path without links; ``Path.resolve`` raises where links lead in a circle."""
+    """Resolve links; ``Path.resolve`` raises for circular ones."""
     return Path(os.path.realpath(path))
 
 

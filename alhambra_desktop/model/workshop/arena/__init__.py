@@ -1,1 +1,1 @@
-"""alhambra-arena: tournaments of computer players without a window, their standings and ratings."""
+"""alhambra-arena: tournaments of computer players, with standings and ratings."""

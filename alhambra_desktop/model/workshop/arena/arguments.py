@@ -1,4 +1,4 @@
-"""The arguments of alhambra-arena: parsed, checked, and refused in one sentence."""
+"""Command-line arguments of alhambra-arena."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ ROUND_ROBIN: Final = "round-robin"
 
 
 def parser() -> Parser:
-    """The parser of the command line."""
     known = listed([*(one.id for one in LEVELS), RANDOM])
     found = Parser(NAME, Message("arena-about"))
     kinds = found.add_mutually_exclusive_group()
@@ -61,7 +60,7 @@ def parser() -> Parser:
 
 
 def kind_of(arguments: argparse.Namespace) -> str | None:
-    """Which matches are asked for; None for one table of ``--seats``."""
+    """Return which matches are wanted; None for one table of ``--seats``."""
     if arguments.ladder:
         return LADDER
     if arguments.round_robin:
@@ -73,14 +72,13 @@ def kind_of(arguments: argparse.Namespace) -> str | None:
 
 
 def seats(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """The levels of one table."""
     if not arguments.seats:
         raise MessageError(Message("arena-no-seats"))
     return _known(_named(arguments.seats))
 
 
 def levels(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """The levels that play matches; the first one is the reference of the ratings."""
+    """Return the levels that play matches; the first is the reference of ratings."""
     if arguments.levels is None:
         return tuple(one.id for one in LEVELS)
     found = _known(_named(arguments.levels))
@@ -93,7 +91,7 @@ def levels(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def tables(arguments: argparse.Namespace) -> tuple[int, ...]:
-    """How many seats the tables have."""
+    """Return the numbers of seats."""
     return tuple(dict.fromkeys(arguments.table or (2,)))
 
 
@@ -109,7 +107,7 @@ def _known(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def tournament(arguments: argparse.Namespace) -> TournamentSettings:
-    """What all games have in common."""
+    """Return the common settings of all games."""
     modules = tuple(name.strip() for name in arguments.modules.split(",") if name.strip())
     return TournamentSettings(
         arguments.seed,
@@ -135,7 +133,7 @@ def _variants(arguments: Iterable[str]) -> dict[str, Value]:
 
 
 def must_be_writable(arguments: argparse.Namespace) -> None:
-    """Refuse, before anybody plays for hours, what could not be written after it."""
+    """Refuse output files that cannot be written, before hours of play."""
     if arguments.records is not None:
         try:
             arguments.records.mkdir(parents=True, exist_ok=True)
@@ -150,7 +148,6 @@ def must_be_writable(arguments: argparse.Namespace) -> None:
 
 
 def pool(arguments: argparse.Namespace, games: int) -> TaskPool:
-    """The task pool that plays the games."""
     if arguments.cluster is None:
         return LocalPool(min(arguments.jobs or os.cpu_count() or 1, games))
     try:
@@ -160,7 +157,7 @@ def pool(arguments: argparse.Namespace, games: int) -> TaskPool:
 
 
 def option_list() -> str:
-    """Levels, games, modules and house variants with their values, for people."""
+    """Return a list of levels, games, modules and house variants with values."""
     lines = [phrase("arena-list-levels"), *(_entry(one.id, one.sentence) for one in LEVELS)]
     lines.append(_entry(RANDOM, Message("arena-random")))
     foundations = [one for one in MODULES if one.foundation]

@@ -1,4 +1,4 @@
-"""The ratings of a tournament as a chart, drawn by matplotlib."""
+"""Charts of ratings, drawn by matplotlib."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from ...rules.core.words.message import Message, MessageError
 from .elo import Rating
 
 COLOURS: Final = ("#1f5a8c", "#c0562f", "#3f7d4e", "#8a4f9e", "#b08a1e")
-"""One for tables of each size, 2 to 6."""
+"""Line colours for 2 to 6 seats."""
 INK: Final = "#2b2b2b"
 FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"
 HEIGHT, LEFT, NARROW, WIDE, LEAST_ACROSS, LETTER, GAP = 4.6, 0.75, 0.35, 0.85, 4.5, 0.085, 0.35
-"""Inches: the chart, its margins, and what the names of the levels need."""
+"""Sizes in inches: chart, margins, and room for level names."""
 APART: Final = 0.05
-"""The least distance of two labels, as a part of the height."""
+"""Minimum distance of two labels, relative to the height."""
 
 
 class ChartError(MessageError):
-    """A chart that cannot be drawn; the message is one sentence with the remedy."""
+    """A chart cannot be drawn; the message is one sentence with the remedy."""
 
 
 def matplotlib_classes() -> tuple[Any, Any]:
-    """What draws: matplotlib's figure and its canvas that needs no screen; ``ChartError`` without it."""
+    """Return matplotlib's figure and screenless canvas; raise `ChartError` without it."""
     try:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
@@ -37,7 +37,7 @@ def matplotlib_classes() -> tuple[Any, Any]:
 
 
 def chart(levels: Sequence[str], elo: Mapping[int, Sequence[Rating]], caption: Message) -> bytes:
-    """The ratings of all levels as a PNG: one line for tables of each size, with 95 % intervals."""
+    """Return a PNG of all ratings, a line for each table size, with 95 % intervals."""
     Figure, FigureCanvasAgg = matplotlib_classes()  # noqa: N806
     alone = len(elo) == 1
     right = NARROW if alone else WIDE

@@ -1,4 +1,4 @@
-"""alhambra-arena: tournaments of computer players without a window; tables say who is better."""
+"""alhambra-arena: tournaments of computer players without a window."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ INTERRUPTED: Final = 130
 
 
 class UnwrittenError(MessageError):
-    """A file that could not be written after the games; the message is one sentence."""
+    """A file could not be written after the games; the message is one sentence."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the answer is its exit code."""
+    """Run the program and return its exit code."""
     command = sys.argv[1:] if arguments is None else arguments
     try:
         use_language_of(command)

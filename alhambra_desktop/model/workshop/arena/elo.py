@@ -1,6 +1,6 @@
-"""Elo ratings by maximum likelihood (Bradley and Terry), with robust standard errors (a sandwich).
+"""Elo ratings by maximum likelihood (Bradley-Terry), with robust standard errors (sandwich).
 
-One number a level, so that differences foretell results; Newton's method with the observed information.
+Newton's method with the observed information.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 import attrs
 
 SCALE: Final = 400 / log(10)
-"""Elo points in a factor e of the odds."""
+"""Elo points for a factor e of the odds."""
 DRAW: Final = 0.5
 CLOSE: Final = 1e-10
 MOST_STEPS: Final = 200
@@ -23,7 +23,7 @@ Matrix = list[list[float]]
 
 @attrs.frozen
 class PairedResults:
-    """A match for the ratings: two places among the levels, games a deal, and how many the first won."""
+    """A match for the ratings: two level indexes, games for each deal, and wins of the first."""
 
     first: int
     second: int
@@ -33,17 +33,17 @@ class PairedResults:
 
 @attrs.frozen
 class Rating:
-    """A rating and its standard error; the first level has 0 by definition."""
+    """A rating and its standard error; the first level is 0 by definition."""
 
     elo: float
     error: float
 
 
 def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
-    """The likeliest ratings of so many levels, which the matches must connect.
+    """Return the most likely ratings; matches must connect all levels.
 
-    Each match counts with one drawn game more than was played: the likeliest rating after a clean sweep
-    would be infinite. The errors are robust: a deal, with all its games in all matches, is one observation.
+    Each match gets one extra drawn game, since a clean sweep would have an infinite rating. Errors treat a
+    deal with all its games as one observation.
     """
     strengths = [0.0] * count
     for _ in range(MOST_STEPS):
@@ -64,7 +64,7 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
 
 
 def expected(difference: float) -> float:
-    """The share of wins that a difference of strengths foretells."""
+    """Return the share of wins that a difference of strengths predicts."""
     return 1 / (1 + exp(-difference))
 
 

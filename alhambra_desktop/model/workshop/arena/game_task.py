@@ -1,4 +1,4 @@
-"""One game of a tournament, as a task that any process can do."""
+"""One game of a tournament, as a task for any process."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ...rules.modules.registry import packages
 
 
 class RuleSetError(MessageError):
-    """The code of a rule set from outside failed in a game; the message is one sentence."""
+    """A third-party rule set failed in a game; the message is one sentence."""
 
 
 def play(game: Game, keep_events: bool = False) -> GameResult:
-    """Play a game; its events stay behind unless they are wanted, for they are most of what it leaves.
+    """Play a game; drop its events unless wanted, since they are most of the result.
 
-    ``RuleSetError`` names the rule set whose fault it is that it cannot be played.
+    Raise `RuleSetError` if a third-party rule set is at fault.
     """
     try:
         result = play_game(game, time.perf_counter)

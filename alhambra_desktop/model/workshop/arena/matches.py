@@ -1,4 +1,4 @@
-"""Matches of two levels on mirrored deals: pairings, schedule, and what their games add up to."""
+"""Matches of two levels on mirrored deals: pairings, schedule, results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...players.games import Game, GameResult, TournamentSettings
 from .elo import PairedResults, Rating, ratings
 
 LEAST_DEALS: Final = 2
-"""One deal alone would have no spread."""
+"""One deal would have no spread."""
 
 
 @attrs.frozen
@@ -27,9 +27,9 @@ class Match:
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """How each deal is played: either level alone in every seat, the other in all the rest.
+        """The seatings of each deal: either level alone in every seat, the other in all the rest.
 
-        So both have every seat equally often. With two seats both are alone and two seatings are all.
+        Both have every seat equally often. With two seats, two seatings are all.
         """
         found: dict[tuple[str, ...], None] = {}
         for alone, other in ((self.first, self.second), (self.second, self.first)):
@@ -38,22 +38,20 @@ class Match:
         return tuple(found)
 
     def deals(self, games: int) -> int:
-        """How many whole deals make at least so many games."""
+        """Return how many whole deals have at least this many games."""
         return max(LEAST_DEALS, -(-games // len(self.seatings)))
 
 
 def ladder(levels: Sequence[str], table: int) -> list[Match]:
-    """Each level against the one before it."""
     return [Match(upper, lower, table) for lower, upper in pairwise(levels)]
 
 
 def round_robin(levels: Sequence[str], table: int) -> list[Match]:
-    """Each level against every one before it."""
     return [Match(upper, lower, table) for lower, upper in combinations(levels, 2)]
 
 
 def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings) -> Iterator[Game]:
-    """All games, match by match, deal by deal, seating by seating; all matches have the same deals."""
+    """Yield all games by match, deal and seating; all matches have the same deals."""
     number = 0
     for match in matches:
         for deal in range(match.deals(games)):
@@ -64,9 +62,9 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 
 @attrs.define(eq=False)
 class LevelResult:
-    """Statistics of one level in a match: those of its games alone among the others, one figure a deal.
+    """Statistics of one level in a match from its games alone, one figure for each deal.
 
-    ``seconds`` are those of all its turns, alone or not.
+    ``seconds`` are those of all its turns.
     """
 
     wins: list[float] = attrs.field(factory=list)
@@ -75,7 +73,7 @@ class LevelResult:
     seconds: array[float] = attrs.field(factory=lambda: array("d"))
 
     def add(self, level: str, deal: Sequence[GameResult]) -> None:
-        """Count a deal: all its games, in which this level and one other play."""
+        """Add the games of a deal."""
         wins, points, margins = [], [], []
         for game in deal:
             seats = [seat for seat, name in enumerate(game.game.levels) if name == level]
@@ -93,9 +91,9 @@ class LevelResult:
 
 @attrs.define(eq=False)
 class MatchResult:
-    """The statistics of a match, one figure a deal: both levels, turns a game, and order of points.
+    """Statistics of a match, one figure for each deal.
 
-    ``orders`` is how many games of the deal the first level won by the order of points, see ``ahead``.
+    ``orders`` is how many games of the deal the first level won by order of points (see `ahead`).
     """
 
     match: Match
@@ -105,7 +103,7 @@ class MatchResult:
     orders: list[float] = attrs.field(factory=list)
 
     def add(self, deal: Sequence[GameResult]) -> None:
-        """Count a deal in all its seatings."""
+        """Add a deal in all its seatings."""
         self.first.add(self.match.first, deal)
         self.second.add(self.match.second, deal)
         self.turns.append(fmean(game.turns for game in deal))
@@ -113,15 +111,15 @@ class MatchResult:
 
     @property
     def sides(self) -> tuple[tuple[str, str, LevelResult], ...]:
-        """Each level, the other one, and its statistics."""
+        """Each level with its opponent and statistics."""
         first, second = self.match.first, self.match.second
         return (first, second, self.first), (second, first, self.second)
 
 
 def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
-    """A game's result for the ratings: how far a level was ahead by the order of points, from 0 to 1.
+    """Return how far a level was ahead by order of points, from 0 to 1.
 
-    Every pair of seats of different levels counts alike, equal points half, and a game once.
+    Every pair of seats with different levels counts equally, ties half.
     """
     own = [points for name, points in zip(levels, scores, strict=True) if name == level]
     others = [points for name, points in zip(levels, scores, strict=True) if name != level]
@@ -129,7 +127,7 @@ def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
 
 
 def match_results(matches: Iterable[Match], games: int, played: Iterator[GameResult]) -> list[MatchResult]:
-    """The results of every match, from the games as ``schedule`` puts them."""
+    """Return the results of all matches from games in `schedule` order."""
     found = []
     for match in matches:
         result = MatchResult(match)
@@ -140,7 +138,7 @@ def match_results(matches: Iterable[Match], games: int, played: Iterator[GameRes
 
 
 def elo_ratings(levels: Sequence[str], results: Iterable[MatchResult]) -> dict[int, list[Rating]]:
-    """The Elo ratings of the levels at tables of each size, in their order."""
+    """Return the Elo ratings of the levels by table size."""
     paired: dict[int, list[PairedResults]] = {}
     for result in results:
         match = result.match

@@ -1,4 +1,4 @@
-"""Report of a tournament: everything about it as JSON for other programs (docs/arena.md)."""
+"""Report of a tournament as JSON for other programs (docs/arena.md)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def report(
     results: Sequence[MatchResult],
     elo: Mapping[int, Sequence[Rating]],
 ) -> dict[str, Any]:
-    """Everything about a tournament; only the seconds differ when it is played again deterministically."""
+    """Return everything about a tournament; deterministic replays differ in seconds only."""
     return {
         "format": FORMAT,
         "version": VERSION,

@@ -1,4 +1,4 @@
-"""Standings of a tournament as tables of plain text, in the language in use."""
+"""Standings of a tournament as text tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAP: Final = "  "
 
 @attrs.frozen
 class _Column:
-    """A column of a table: its heading, how wide it is at least, and whether its cells begin at the left."""
+    """A column: heading, minimum width, and left alignment."""
 
     head: str
     least: int
@@ -35,7 +35,7 @@ def _table(columns: Sequence[_Column], rows: Sequence[Sequence[str]]) -> list[st
 
 
 def table_standings(names: tuple[str, ...], results: Sequence[GameResult]) -> str:
-    """Who won how often: one line for each entry of ``--seats``, wherever it sat; shared wins are shared."""
+    """Return wins for each entry of ``--seats``, with shared wins shared."""
     columns = [
         _Column(phrase("arena-head-seat"), 4),
         _Column(phrase("arena-head-level"), LEAST_WIDTH, left=True),
@@ -62,7 +62,7 @@ def table_standings(names: tuple[str, ...], results: Sequence[GameResult]) -> st
 def match_standings(
     levels: Sequence[str], results: Sequence[MatchResult], elo: Mapping[int, Sequence[Rating]]
 ) -> str:
-    """For tables of each size the matches, one line a step, and then the levels with their ratings."""
+    """Return matches and ratings by table size."""
     blocks = []
     for table, found in elo.items():
         there = [result for result in results if result.match.table == table]

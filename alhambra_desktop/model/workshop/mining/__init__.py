@@ -1,1 +1,1 @@
-"""alhambra-puzzles: moments of self-play games at which one turn is clearly the best, found and proved."""
+"""alhambra-puzzles: finds moments of self-play with one clearly best turn."""

@@ -1,4 +1,4 @@
-"""alhambra-puzzles: puzzles from self-play, found seed by seed, or proved again; stopped, it goes on."""
+"""alhambra-puzzles: mines puzzles seed by seed, or proves them again; it can be interrupted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ INTERRUPTED: Final = 130
 
 
 def parser() -> Parser:
-    """The parser of the command line."""
     found = Parser(NAME, Message("mining-about"))
     found.add_argument("folder", type=Path, help=phrase("mining-folder"))
     found.add_argument("--games", type=whole(1), default=100, metavar="N", help=phrase("mining-games"))
@@ -41,7 +40,7 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the answer is its exit code."""
+    """Run the program and return its exit code."""
     command = sys.argv[1:] if arguments is None else arguments
     try:
         use_language_of(command)

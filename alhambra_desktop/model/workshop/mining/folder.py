@@ -1,4 +1,4 @@
-"""Folder of mining: a file for each puzzle that was found, and a list of the seeds that were looked at."""
+"""The folder of mining: a file for each puzzle, and a list of processed seeds."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from .miner import PROCEDURE, Outcome
 
 LIST: Final = "seeds.txt"
 HEAD: Final = f"procedure={PROCEDURE} features={VERSION}"
-"""The first line of a list: by what it was made."""
+"""First line of a list: the versions that made it."""
 
 ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 
 
 @attrs.frozen
 class MiningFolder:
-    """Keeps what was found: the puzzle first, then the line that says so.
+    """Stores a puzzle first and then its line in the list.
 
-    Whatever interrupts that, a seed is listed only when its puzzle is there; what is not listed is mined
-    again, and is the same again.
+    So a listed seed always has its puzzle after an interruption; unlisted seeds are mined again with the same
+    result.
     """
 
     path: Path
 
     def open(self) -> dict[int, str]:
-        """The seeds that were looked at, with what came of each; ``FolderError`` where none can be told."""
+        """Return the processed seeds with their results; raise `FolderError` on failure."""
         return {int(match[1]): match[2] for match in self._list.open()}
 
     def keep(self, outcomes: Iterable[Outcome]) -> Iterable[Outcome]:
-        """Keep outcomes as they come."""
+        """Store outcomes as they come."""
         for one in outcomes:
             try:
                 if one.text:
@@ -53,7 +53,6 @@ class MiningFolder:
 
 
 def kind_of(outcome: Outcome) -> str:
-    """What the list says of a seed."""
     if not outcome.text:
         return "none"
     return "modules" if outcome.modules else "puzzle"

@@ -1,4 +1,4 @@
-"""Growing list: a text file that gets a line whenever something is done, so that work can be gone on with."""
+"""Growing list: a text file with a line for each finished task, for resuming work."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ...files.saves.files import read_whole, reason, sweep, write_atomically
 from ...rules.core.words.message import Message, MessageError
 
 MOST: Final = 10_000_000
-"""Bytes of a list; a line has some ten."""
+"""Maximum size of a list in bytes."""
 
 
 class FolderError(MessageError):
-    """A folder in which no list can be kept; the message is one sentence with the remedy."""
+    """A folder cannot keep a list; the message is one sentence with the remedy."""
 
 
 @attrs.frozen
 class GrowingList:
-    """A list in a folder: a ``head`` that tells by what it was made, then entries, each a line."""
+    """A list with a ``head`` naming its versions, then one entry a line."""
 
     folder: Path
     name: str
@@ -29,9 +29,9 @@ class GrowingList:
     entry: re.Pattern[str]
 
     def open(self) -> list[re.Match[str]]:
-        """The entries by now; ``FolderError`` where none can be told.
+        """Return the entries; raise `FolderError` on failure.
 
-        A line at which a write was interrupted is no entry, and is removed.
+        An interrupted last line is removed.
         """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -51,17 +51,14 @@ class GrowingList:
         return found
 
     def add(self, entry: str) -> None:
-        """One more entry; ``OSError`` where it cannot be written."""
         with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(f"{entry}\n")
 
     @property
     def path(self) -> Path:
-        """Where it lies."""
         return self.folder / self.name
 
     def unusable(self, fault: OSError) -> FolderError:
-        """What is said where the system refuses."""
         return FolderError(Message("mining-unusable", folder=str(self.folder), reason=reason(fault)))
 
     def _match(self, number: int, line: str) -> re.Match[str]:

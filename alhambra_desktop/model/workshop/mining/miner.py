@@ -1,4 +1,4 @@
-"""Miner: from a seed to its puzzle, if its game has one: the same for the same seed, wherever it is run."""
+"""Miner: from a seed to the puzzle of its game, if any, reproducibly."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from .moments import PlayedGame, Suspect, dealt, played
 from .proof import Exam, proved
 
 PROCEDURE: Final = 2
-"""It rises whenever seeds are mined in another way, so that a folder holds what one way found."""
+"""Increase it when seeds are mined differently."""
 
 TRIED: Final = 4
-"""So many suspects of a game are tried at most."""
+"""Maximum number of suspects tried in a game."""
 
 
 @attrs.frozen
 class Outcome:
-    """What came of a seed: the text of its puzzle, empty where its game has none."""
+    """The result of a seed: its puzzle's text, or empty."""
 
     seed: int
     text: str
@@ -56,7 +56,7 @@ class Outcome:
 
 
 def mined(seed: int) -> Outcome:
-    """The puzzle of a seed's game: of its first suspect whose goals can be told and which is proved."""
+    """Return the puzzle of a seed: the first suspect with goals that is proved."""
     game = played(seed)
     book = rulebook(game.setup)
     found = (_puzzle(seed, game, book, suspect) for suspect in game.suspects[:TRIED])
@@ -93,10 +93,10 @@ def _whole(suspect: Suspect, book: Rulebook) -> bool:
 
 
 def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
-    """What the best plan achieves: what is told for it, where the first reason is something to achieve.
+    """Return what the best plan achieves, if its first reason can be a goal.
 
-    What a turn without the plan would have, too, is no goal. What money is for tells how to do it, so it is a
-    goal only where there is no other.
+    What also happens without the plan is no goal. What money is for gives the answer away, so it is only used
+    if nothing else is left.
     """
     seen = observe(book, suspect.state, suspect.seat)
     why = explain(book, seen, level(ANALYST), suspect.best.actions, source(0, 0), suspect.ranked)
@@ -111,7 +111,7 @@ def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
 
 
 def goal_for(reason: Reason) -> Goal | None:
-    """The goal that a reason tells of, if it does."""
+    """Return the goal of a reason, if any."""
     match reason:
         case NewLead():
             return PlaceGoal(reason.type, 1, int(reason.shared))

@@ -1,4 +1,4 @@
-"""Moments: self-play of architects, and the turns of it at which one plan stands out by the net's opinion."""
+"""Moments of self-play by architects at which one plan stands out for the net."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
 DEALS: Final = 1000
-"""Where the random numbers of a seed's table begin; before them are those of its turns."""
+"""Counter offset of a seed's table; its turns come before."""
 
 SEATS: Final = (2, 3, 3, 4)
-"""How many seats tables have, one as often as another."""
+"""Numbers of seats, equally likely."""
 
 WITH_MODULES: Final = 0.3
-"""The share of games with modules, so that a quarter of the puzzles at least has some."""
+"""Share of games with modules."""
 
 MOST_MODULES: Final = 2
 
 PROMISING: Final = 1.5
-"""Points by which the net must prefer a plan to those of all other themes."""
+"""Minimum lead in points over plans of all other themes."""
 
 DEEDS: Final = 2
-"""So many actions, beside placing, a turn must have at least."""
+"""Minimum number of actions besides placing."""
 
 LATE: Final = 0.75
-"""After this part of a game trials are short, for it ends in many; so such moments are tried first."""
+"""Share of a game after which simulations are short; such moments are tried first."""
 
 LATE_BONUS: Final = 5.0
-"""Points that being late counts like when suspects are ordered."""
+"""Points that a late moment counts extra for ordering suspects."""
 
 
 @attrs.frozen
 class Suspect:
-    """A moment at which one plan stands out: what the seat saw, the best plan of each theme, and the gap."""
+    """A moment at which one plan stands out: observation, best plan of each theme, and the gap."""
 
     place: int
-    """How many actions of the game lie before it."""
+    """The number of actions before it."""
 
     state: GameState
     seat: Seat
@@ -61,13 +61,12 @@ class Suspect:
 
     @property
     def best(self) -> Plan:
-        """The plan that stands out."""
         return self.ranked[0]
 
 
 @attrs.frozen
 class PlayedGame:
-    """A game that was played to its end, and its suspects, those tried first in front."""
+    """A finished game and its suspects in trial order."""
 
     setup: Setup
     actions: tuple[Action, ...]
@@ -76,7 +75,7 @@ class PlayedGame:
 
 
 def dealt(seed: int) -> Deal:
-    """The table of a seed: seats, and perhaps modules."""
+    """Return the table of a seed."""
     rng = source(seed, DEALS)
     seats = SEATS[below(rng, len(SEATS))]
     modules: tuple[str, ...] = ()
@@ -91,7 +90,6 @@ def dealt(seed: int) -> Deal:
 
 
 def played(seed: int) -> PlayedGame:
-    """The game of a seed."""
     setup = dealt(seed).setup()
     book = rulebook(setup)
     state, actions, suspects = start(book).after, list[Action](), list[Suspect]()
@@ -113,14 +111,14 @@ def played(seed: int) -> PlayedGame:
 
 
 def plans_of(book: Rulebook, seen: Observation, seed: int, number: int) -> list[Plan]:
-    """The plans of an architect, the best first; what it does not see is drawn by the seed."""
+    """Return an architect's plans, best first; hidden information is drawn by the seed."""
     ranker = ranker_of(level(ANALYST), book)
     state = determinize(book, seen, source(seed, number))
     return ranker.ranked(ranker.evaluator(book, state, seen.seat))
 
 
 def best_of_themes(ranked: list[Plan]) -> tuple[Plan, ...]:
-    """The best plan of each theme, the best first."""
+    """Return the best plan of each theme, best first."""
     found: dict[object, Plan] = {}
     for plan in ranked:
         found.setdefault(plan.theme, plan)
@@ -128,7 +126,7 @@ def best_of_themes(ranked: list[Plan]) -> tuple[Plan, ...]:
 
 
 def deeds(actions: tuple[Action, ...]) -> int:
-    """How many actions of a turn are more than placing and ending it."""
+    """Return the number of actions besides placing and ending the turn."""
     return sum(not action.unsaid and not isinstance(action, (PlacingAction, EndTurn)) for action in actions)
 
 

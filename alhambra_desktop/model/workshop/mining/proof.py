@@ -1,4 +1,4 @@
-"""Proof: whether one theme beats every other one, by trials in the same worlds, and which levels find it."""
+"""Proof that one theme beats every other, by simulation, and how levels answer."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ from .moments import Suspect, best_of_themes
 WORLDS: Final = 96
 ROUNDS: Final = 3
 BLOCK: Final = 8
-"""After each block of worlds it is looked whether more of them are worth while."""
+"""Worlds between checks whether more are worthwhile."""
 
 LEAST: Final = 3.0
 LOW: Final = 1.5
-"""Points by which the best theme must beat every other one, and the low end of that interval at least."""
+"""Minimum lead of the best theme, and lower bound of its interval."""
 
 HOPELESS: Final = 2.2
-"""Below so many points after a block nothing more is tried."""
+"""Minimum lead after a block to continue."""
 
 SETTLED: Final = 3.0
-"""A rival whose interval has this low end after `SURE` worlds is beaten for good."""
+"""Lower bound at which a rival is beaten for good after `SURE` worlds."""
 
 SURE: Final = 24
 RIVALS: Final = 4
 JUDGES: Final = (ANALYST, THOROUGH_ANALYST)
-"""Who must agree, each in worlds of its own."""
+"""Levels that must agree, each in worlds of its own."""
 
 RUNS: Final = 10
 SOLVED: Final = 9
-"""So many of its runs the solver must find the best theme in."""
+"""Number of runs in which the solver must find the best theme."""
 
 RATINGS: Final = (800, 2000)
-"""Of a puzzle that every level solves, and of one that none does."""
+"""Ratings of a puzzle that every level solves, and of one that none does."""
 
 
 def proved(suspect: Suspect, book: Rulebook, seed: int) -> bool:
-    """Whether all judges find that the suspect's best theme beats every other one."""
+    """Return whether all judges find that the suspect's best theme beats every other."""
     seen = observe(book, suspect.state, suspect.seat)
     return all(
         _beats_others(suspect, book, seen, level(name), source(seed, suspect.place).getrandbits(32) + judge)
@@ -88,20 +88,20 @@ def _settled(found: Interval, worlds: int) -> bool:
 
 @attrs.frozen
 class Solvers:
-    """How often each level found the answer, in parts of its runs, the weakest first."""
+    """Shares of runs in which each level found the answer, weakest level first."""
 
     shares: tuple[float, ...]
 
     @property
     def rating(self) -> int:
-        """How hard the puzzle is: the fewer levels solve it the more."""
+        """The difficulty: the fewer levels solve it, the higher."""
         least, most = RATINGS
         return round(most - (most - least) * sum(self.shares) / len(self.shares))
 
 
 @attrs.frozen
 class Exam:
-    """The moment of a puzzle, put to levels: its best theme and its goals are to be found."""
+    """A puzzle's moment as a test for levels."""
 
     book: Rulebook
     suspect: Suspect
@@ -109,7 +109,7 @@ class Exam:
     seed: int
 
     def solvers(self) -> Solvers | None:
-        """How the levels answer; None where the strongest one fails too often."""
+        """Return the levels' results; None if the strongest fails too often."""
         if not self._solved_often():
             return None
         shares = []
@@ -128,7 +128,7 @@ class Exam:
         return solved == SOLVED
 
     def solved_by(self, player: Level, run: int) -> bool:
-        """Whether a level finds the answer in one run, each of which has random numbers of its own."""
+        """Return whether a level finds the answer in one run with its own random numbers."""
         seen = observe(self.book, self.suspect.state, self.suspect.seat)
         rng = source(self.seed, LEVELS.index(player) * RUNS + run)
         plan = think(self.book, seen, player, rng, Limit(simulations=player.simulations)).plan

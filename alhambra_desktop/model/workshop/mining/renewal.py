@@ -1,4 +1,4 @@
-"""Renewal: the puzzles that the program brings, proved again by the computer players as they are now."""
+"""Proves the bundled puzzles again with the present computer players."""
 
 from __future__ import annotations
 
@@ -32,11 +32,9 @@ LIST: Final = "proofs.txt"
 
 
 class Verdict(StrEnum):
-    """What became of a puzzle."""
-
     HOLDS = "holds"
     BEATEN = "beaten"
-    """Another theme comes too near to its answer, or is better."""
+    """Another theme is too close or better."""
 
     UNSOLVED = "unsolved"
     """The strongest level misses it too often."""
@@ -49,7 +47,7 @@ ENTRY: Final = re.compile(rf"(\w+) ({'|'.join(Verdict)}) (\d+)", re.ASCII)
 
 @attrs.frozen
 class Finding:
-    """What was found of a puzzle, and how hard it is now; 0 where it does not hold."""
+    """The verdict on a puzzle, and its new rating (0 if invalid)."""
 
     name: str
     verdict: Verdict
@@ -57,7 +55,7 @@ class Finding:
 
 
 def proved_again(name: str) -> Finding:
-    """The proof of a puzzle that the program brings, as the miner proves it, but from its moment."""
+    """Prove a bundled puzzle like the miner, from its moment."""
     try:
         puzzle = shelf.puzzle(name)
     except PuzzleError:
@@ -73,7 +71,7 @@ def proved_again(name: str) -> Finding:
 
 
 def suspect_of(puzzle: Puzzle) -> Suspect:
-    """The moment of a puzzle with its answer as the plan that stands out."""
+    """Return the puzzle's moment as a suspect, with its answer as the best plan."""
     book, state, seat = puzzle.book, puzzle.state, puzzle.deal.seat
     seen = observe(book, state, seat)
     drawn = determinize(book, seen, source(puzzle.deal.seed, 0))
@@ -83,7 +81,7 @@ def suspect_of(puzzle: Puzzle) -> Suspect:
 
 
 def judges() -> str:
-    """By what puzzles are proved now: the procedure, and the nets for tables of puzzles."""
+    """Return the versions used for proving: procedure and nets."""
     names = [name(seats) for seats in sorted(set(SEATS)) for name in (file_name, rollout_name)]
     nets = b"".join(map(content_of, names))
     return f"procedure={PROCEDURE} features={VERSION} nets={crc32(nets):08x}"
@@ -91,17 +89,17 @@ def judges() -> str:
 
 @attrs.frozen
 class ProofFolder:
-    """Keeps findings as they come, so that a run that was stopped is gone on with."""
+    """Stores findings as they come, so that a run can be resumed."""
 
     path: Path
 
     def open(self) -> dict[str, Finding]:
-        """The findings by now; ``FolderError`` where none can be told, or other nets made them."""
+        """Return the stored findings; raise `FolderError` on failure or for other nets."""
         found = (Finding(match[1], Verdict(match[2]), int(match[3])) for match in self._list.open())
         return {one.name: one for one in found}
 
     def keep(self, findings: Iterable[Finding]) -> Iterable[Finding]:
-        """Keep findings as they come."""
+        """Store findings as they come."""
         for one in findings:
             try:
                 self._list.add(f"{one.name} {one.verdict.value} {one.rating}")
@@ -115,10 +113,7 @@ class ProofFolder:
 
 
 def renew(findings: Mapping[str, Finding]) -> None:
-    """Remove the puzzles that do not hold from what the program brings, and rate the others anew.
-
-    ``FolderError`` where these cannot be written.
-    """
+    """Remove invalid puzzles and rate the others; raise `FolderError` on failure."""
     try:
         for found in findings.values():
             _renew(found)

@@ -1,1 +1,1 @@
-"""alhambra-train: reinforcement learning of the value networks from self-play."""
+"""alhambra-train: reinforcement learning of the value networks by self-play."""

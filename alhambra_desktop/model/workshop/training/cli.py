@@ -1,4 +1,4 @@
-"""alhambra-train: the nets of the computer players, made from nothing by self-play."""
+"""alhambra-train: trains the nets of the computer players from scratch."""
 
 from __future__ import annotations
 
@@ -30,11 +30,10 @@ INTERRUPTED: Final = 130
 SHIPPED: Final = "training.toml"
 KEPT_SETTINGS: Final = "settings.toml"
 READABLE: Final = 0o644
-"""Everybody for whom the program is installed may read its nets."""
+"""File permissions of nets: readable by everyone."""
 
 
 def parser() -> Parser:
-    """The parser of the command line."""
     found = Parser(NAME, Message("training-about"))
     found.add_argument("folder", type=Path, help=phrase("training-folder"))
     found.add_argument("--settings", type=Path, help=phrase("training-settings"))
@@ -46,7 +45,7 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the answer is its exit code."""
+    """Run the program and return its exit code."""
     command = sys.argv[1:] if arguments is None else arguments
     try:
         use_language_of(command)
@@ -100,7 +99,7 @@ def _pool(arguments: argparse.Namespace) -> TaskPool:
 
 
 def train(training: Training, folder: Path, pool: TaskPool) -> dict[str, bytes]:
-    """The nets by the names of their files; what a folder holds already is not done again."""
+    """Train all nets and return their files by name; finished parts in a folder are reused."""
     nets: dict[int, Net] = {}
     for table, place in _places(training.tables):
         run = TrainingRun(training, table, folder / f"seats-{place}", _print, progress)
@@ -125,7 +124,7 @@ def _places(tables: Iterable[T]) -> Iterator[tuple[T, str]]:
 
 
 def install(contents: Mapping[str, bytes], folder: Path) -> None:
-    """Write nets as the program reads them."""
+    """Write nets where the program reads them."""
     for name, content in {**contents, LIST: net_list(contents)}.items():
         write_atomically(folder / name, content)
         (folder / name).chmod(READABLE)

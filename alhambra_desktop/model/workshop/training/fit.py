@@ -1,4 +1,4 @@
-"""Fitting a net to positions and targets: backpropagation and Adam, squared error and cross-entropy."""
+"""Fits a net to positions and targets: backpropagation and Adam, squared error and cross-entropy."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ SMALL: Final = 1e-8
 
 @attrs.frozen
 class FitSettings:
-    """How a net is fitted: passes (epochs), batch size, first step size (rate) and weight decay.
+    """Epochs, batch size, initial learning rate and weight decay.
 
-    The step size falls to a twentieth along half a cosine.
+    The rate falls to a twentieth along half a cosine.
     """
 
     passes: int = 8
@@ -33,7 +33,7 @@ class FitSettings:
 
 
 def joined(parts: Sequence[Batch]) -> Batch:
-    """Several batches in one, filled up to the most types."""
+    """Join batches, padded to the largest number of types."""
     most = max(part.types.shape[1] for part in parts)
 
     def filled(array: Array) -> Array:
@@ -49,7 +49,7 @@ def joined(parts: Sequence[Batch]) -> Batch:
 
 
 def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
-    """Mean squared error of the margins and cross-entropy of the victories that are known."""
+    """Return the mean squared error of margins and the cross-entropy of known victories."""
     answers = net.answers(positions)
     chance = 1 / (1 + np.exp(-answers[:, 1]))
     share = targets[:, 1]
@@ -58,7 +58,7 @@ def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
 
 
 def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dict[str, Array]:
-    """How the loss changes with every weight; a victory that is not known does not count."""
+    """Return the gradient of the loss for every weight; unknown victories are ignored."""
     types, with_table, first, second, answers = net.layers(positions)
     count, w = len(positions), net.weights
     wrong = np.empty_like(answers)
@@ -83,7 +83,7 @@ def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dic
 
 
 def fitted(net: Net, positions: Batch, targets: Array, settings: FitSettings, seed: int) -> Net:
-    """The net after training on positions (n) with targets (n, 2)."""
+    """Return the net after training on positions (n) with targets (n, 2)."""
 
     def slopes(weights: Mapping[str, Array], rows: Array) -> Mapping[str, Array]:
         return gradients(Net(weights), positions.part(rows), targets[rows], settings.victory)
@@ -98,10 +98,7 @@ def adam(
     settings: FitSettings,
     seed: int,
 ) -> dict[str, Array]:
-    """The weights after Adam's descent in batches of so many samples.
-
-    ``gradients_at`` tells how the loss of some rows of the samples changes with every weight.
-    """
+    """Return the weights after Adam on batches of samples; `gradients_at` takes weights and rows."""
     rng = np.random.default_rng(seed)
     weights = {name: np.array(array) for name, array in begun.items()}
     means = {name: np.zeros_like(array) for name, array in weights.items()}

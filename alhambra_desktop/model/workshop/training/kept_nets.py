@@ -1,4 +1,4 @@
-"""What a training keeps in its folder: the games of each round, and the net after it."""
+"""The folder of a training: games of each round, and the net after it."""
 
 from __future__ import annotations
 
@@ -10,40 +10,35 @@ from ...files.saves.files import write_atomically
 
 
 class Packable(Protocol):
-    """A net that can be written into a file."""
-
-    def packed(self) -> bytes:
-        """The net as a file keeps it."""
-        ...
+    def packed(self) -> bytes: ...
 
 
 N = TypeVar("N", bound=Packable)
 
 
 class KeptNets(ABC, Generic[N]):
-    """The nets of the rounds of one table, in a folder."""
+    """The nets of one table's rounds, in a folder."""
 
     __slots__ = ()
     folder: Path
 
     @abstractmethod
     def read(self, content: bytes, name: str) -> N:
-        """The net in a file's content; ``NetError`` names a file that is of no use."""
+        """Parse a net; raise `NetError` if it is unusable."""
 
     def path(self, number: int) -> Path:
-        """Where the net after a round is kept, counted from 1; 0 is the net that it began with."""
+        """Return the path of the net after a round, counted from 1; 0 is the initial net."""
         return self.folder / f"net-{number}.npz"
 
     def net(self, number: int) -> N | None:
-        """The net after a round; None where none was made."""
         path = self.path(number)
         return self.read(path.read_bytes(), str(path)) if path.exists() else None
 
     def begin(self, net: N | None) -> None:
-        """Start with a net of another table, if with any."""
+        """Start with a net of another table, if given."""
         if net is not None and not self.path(0).exists():
             write_atomically(self.path(0), net.packed())
 
     def parts(self, number: int) -> Path:
-        """The folder with the games of a round."""
+        """Return the folder with the games of a round."""
         return self.folder / f"round-{number}"

@@ -1,4 +1,4 @@
-"""Quick self-play: base games of the rollout policy against itself, kept as they were seen."""
+"""Quick self-play of the rollout policy in base games."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from ...rules.modules.registry import make_setup, rulebook
 Array = NDArray[Any]
 
 FEW: Final = 6
-"""So many of the best turns are drawn from where a game strays."""
+"""Number of best turns to draw from where a game strays."""
 
 LONGEST: Final = 400
-"""Decisions after which a game is given up: players who know nothing yet may never end one."""
+"""Decisions after which a game is abandoned, since untrained players may never finish."""
 
 RULE_OF_THUMB: Final = {
     "lead in all prizes ahead": 40.0,
@@ -40,12 +40,12 @@ RULE_OF_THUMB: Final = {
     "lack of room": -4.0,
     "gain of the reserve": 4.0,
 }
-"""What features count in points as long as there is no net."""
+"""Feature weights in points while there is no net."""
 
 
 @attrs.frozen
 class QuickGame:
-    """A game to be played for its positions; without a packed ``net`` the rule of thumb plays."""
+    """A game to play for its positions; without a packed ``net`` a rule of thumb plays."""
 
     seats: int
     seed: int
@@ -55,7 +55,7 @@ class QuickGame:
 
 @attrs.frozen(eq=False)
 class Story:
-    """What a seat went through: its inputs (n, columns) and lead (n) after each turn, and its final lead."""
+    """A seat's inputs (n, columns) and leads (n) after each turn, and its final lead."""
 
     inputs: Array
     leads: Array
@@ -63,10 +63,7 @@ class Story:
 
 
 def play_quick_game(task: QuickGame) -> list[Story]:
-    """Play a game; everybody uses public facts and remembers all hands, which came openly (B-4, B-9).
-
-    Nothing of a game that was given up.
-    """
+    """Play a game with public facts and remembered hands (B-4, B-9); empty if abandoned."""
     seats = [SeatSetup(f"seat {i + 1}", COLOURS[i], "computer", None) for i in range(task.seats)]
     book = rulebook(make_setup(seats, task.seed, "alhambra", (), {}))
     rng = source(task.seed, 0, Stream.SELF_PLAY)
@@ -97,7 +94,6 @@ def play_quick_game(task: QuickGame) -> list[Story]:
 
 
 def packed(stories: Iterable[Story]) -> bytes:
-    """Stories as a file keeps them."""
     kept = list(stories)
     arrays = {
         "inputs": np.concatenate([np.empty((0, len(COLUMNS)), np.float32), *[one.inputs for one in kept]]),
@@ -109,7 +105,7 @@ def packed(stories: Iterable[Story]) -> bytes:
 
 
 def read_stories(path: Path) -> list[Story]:
-    """The stories in a file; ``NetError`` where it is of no use."""
+    """Read stories from a file; raise `NetError` if it is unusable."""
     try:
         archive = Archive.read(path.read_bytes())
     except ArchiveError as fault:
@@ -126,9 +122,9 @@ def read_stories(path: Path) -> list[Story]:
 
 
 def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> tuple[Array, Array]:
-    """Inputs and their targets: the points still to be won, in units of ``POINTS``, by TD(lambda).
+    """Return inputs and targets by TD(lambda): points still to be won, in units of ``POINTS``.
 
-    ``net`` has an opinion of every position; without one only results count.
+    Without `net` only final results count.
     """
     inputs, targets = list[Array](), list[Array]()
     for story in stories:

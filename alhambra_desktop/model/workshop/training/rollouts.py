@@ -1,4 +1,4 @@
-"""Rounds of the training of a rollout net: quick self-play by a task pool, then a fit; all is kept."""
+"""Rounds of a rollout net's training: quick self-play, then a fit."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from .rounds import HELD_OUT, TRAINING_DEALS, Watched, play_parts, unwatched
 from .settings import RolloutRound, RolloutTable, Training
 
 MEMORY: Final = 2
-"""A fit learns from so many rounds; those without a net are forgotten as soon as there are others."""
+"""Rounds a fit learns from; those without a net are dropped once there are others."""
 
 
 def play_quick_part(games: tuple[QuickGame, ...]) -> bytes:
-    """The stories of some games, as a file keeps them."""
+    """Return the stories of some games as a file."""
     return packed([story for game in games for story in play_quick_game(game)])
 
 
 @attrs.define
 class RolloutRun(KeptNets[RolloutNet]):
-    """The training of the rollout net for one table; what is in the folder is not done again."""
+    """The training of one table's rollout net; finished parts in the folder are reused."""
 
     training: Training
     table: RolloutTable
@@ -40,11 +40,10 @@ class RolloutRun(KeptNets[RolloutNet]):
     watched: Watched = unwatched
 
     def read(self, content: bytes, name: str) -> RolloutNet:
-        """The net in a file's content; ``NetError`` names a file that is of no use."""
         return unpacked(content, name)
 
     def finish(self, pool: TaskPool) -> RolloutNet:
-        """Do every round that is not done, and return the last net."""
+        """Run all missing rounds and return the last net."""
         for number, settings in enumerate(self.table.rounds, 1):
             if not self.path(number).exists():
                 self._play(pool, number, settings)
@@ -101,12 +100,12 @@ class RolloutRun(KeptNets[RolloutNet]):
 
 
 def loss(net: RolloutNet, inputs: Array, targets: Array) -> float:
-    """The mean squared error over positions (n, columns) with targets (n)."""
+    """Return the mean squared error for positions (n, columns) with targets (n)."""
     return float(np.mean((net.layers(inputs)[-1] - targets) ** 2))
 
 
 def fitted(net: RolloutNet, inputs: Array, targets: Array, settings: FitSettings, seed: int) -> RolloutNet:
-    """The net after training on positions (n, columns) with targets (n)."""
+    """Return the net after training on positions (n, columns) with targets (n)."""
 
     def slopes(weights: Mapping[str, Array], rows: Array) -> Mapping[str, Array]:
         return gradients(RolloutNet(weights), inputs[rows], targets[rows])
@@ -115,7 +114,7 @@ def fitted(net: RolloutNet, inputs: Array, targets: Array, settings: FitSettings
 
 
 def gradients(net: RolloutNet, inputs: Array, targets: Array) -> Mapping[str, Array]:
-    """How the mean squared error changes with every weight, by backpropagation."""
+    """Return the gradient of the mean squared error for every weight."""
     w: Mapping[str, Any] = net.weights
     first, second, answers = net.layers(inputs)
     wrong = ((answers - targets) * np.float32(2 / len(inputs)))[:, None]

@@ -1,4 +1,4 @@
-"""Rounds of a training: self-play by a task pool, fit, validation; checkpoints are kept in a folder."""
+"""Rounds of a training: self-play, fit, validation, with checkpoints in a folder."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from .settings import Mix, Round, Table, Training
 from .validation import ValidationGame, play_validation, win_share
 
 HELD_OUT: Final = 20
-"""One part of so many is held out: not learned from, but shows how well the rest was learned."""
+"""One in this many parts is held out for validation."""
 
 TRAINING_DEALS: Final = 10_000_000
-"""The numbers of training deals begin here, far from those of tournaments."""
+"""First number of training deals, far from those of tournaments."""
 
 
 Task = TypeVar("Task")
 
 Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]
-"""Hands on results as they come, so many of a noun, to whoever looks on."""
+"""Passes results on while showing progress of a number of things."""
 
 
 def unwatched(items: Iterable[Any], count: int, noun: Message) -> Iterator[Any]:
-    """Nobody looks on."""
+    """Pass results on without showing progress."""
     return iter(items)
 
 
@@ -50,10 +50,7 @@ def play_parts(
     watched: Watched,
     played: Callable[[int, int], None],
 ) -> None:
-    """Play the parts whose files are not there; each is kept as soon as it was played.
-
-    After each of them ``played`` is told how many are done, and of how many.
-    """
+    """Play the parts without files, storing each; `played` gets the number done and the total."""
     missing = {path: part for path, part in parts.items() if not path.exists()}
     done = len(parts) - len(missing)
     results = watched(pool.results(play, missing.values()), len(missing), Message("noun-parts"))
@@ -66,13 +63,13 @@ def play_parts(
 
 @attrs.frozen
 class Part:
-    """Some games of a round as one task; the net is packed."""
+    """Some games of a round as one task, with a packed net."""
 
     games: tuple[SelfPlayGame, ...]
 
 
 def play_part(part: Part) -> bytes:
-    """The positions and targets of a part, as an archive."""
+    """Return the samples of a part, as an archive."""
     samples = [play_for_samples(game) for game in part.games]
     whole = joined([one.positions for one in samples])
     targets = np.concatenate([one.targets for one in samples])
@@ -81,7 +78,7 @@ def play_part(part: Part) -> bytes:
 
 
 def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
-    """A part as it was kept, its features matched by name; ``NetError`` where it is of no use."""
+    """Read a part, matching features by name; raise `NetError` if it is unusable."""
     try:
         archive = Archive.read(path.read_bytes())
     except ArchiveError as fault:
@@ -94,7 +91,7 @@ def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
 
 @attrs.define
 class TrainingRun(KeptNets[Net]):
-    """The training of the net for one table, round by round; what is in the folder is not done again."""
+    """The training of one table's net; finished parts in the folder are reused."""
 
     training: Training
     table: Table
@@ -103,11 +100,10 @@ class TrainingRun(KeptNets[Net]):
     watched: Watched = unwatched
 
     def read(self, content: bytes, name: str) -> Net:
-        """The net in a file's content; ``NetError`` names a file that is of no use."""
         return unpacked(content, name)
 
     def finish(self, pool: TaskPool) -> Net:
-        """Do every round that is not done, and return the last net."""
+        """Run all missing rounds and return the last net."""
         for number, settings in enumerate(self.table.rounds, 1):
             if not self.path(number).exists():
                 self._play(pool, number, settings)

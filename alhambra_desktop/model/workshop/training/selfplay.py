@@ -1,4 +1,4 @@
-"""Self-play: games of one net against itself, as positions with targets of TD(lambda)."""
+"""Self-play of a net, as positions with TD(lambda) targets."""
 
 from __future__ import annotations
 
@@ -29,27 +29,25 @@ Array = NDArray[Any]
 BREADTH: Final = Breadth(
     chains=40, payments=2, takes=2, redesigns=2, others=3, laid=14, width=3, squares=3, kept=2
 )
-"""Training games look at fewer plans than a player does: more games teach more."""
+"""Fewer plans than in play, since more games teach more."""
 
 CANDIDATES: Final = 14
-"""The plans of a turn that the net looks at."""
+"""Plans of a turn that the net values."""
 
 TRIED: Final = 10
-"""The plans of a turn that are tried out where a game wants it."""
+"""Plans of a turn that are simulated on request."""
 
 UNKNOWN: Final = float("nan")
-"""Stands for a share in the victory that nobody played out."""
+"""Stands for an unknown share in the victory."""
 
 
 @attrs.frozen
 class SelfPlayGame:
-    """A game to be played for its positions.
+    """A game to play for its positions.
 
-    ``net`` is a packed one, or None where the hand-written value ranks. ``noise`` spreads the values of
-    plans, in points, so that the net sees other positions than the best ones; ``trust`` is the lambda
-    of the targets: 1 believes only final results, 0 only the net's value one turn later. At a share
-    ``tried`` of the turns the best plans are simulated in as many ``worlds`` and teach what came of them,
-    those that are not chosen too.
+    Without ``net`` the static evaluation ranks. ``noise`` spreads plan values in points for variety;
+    ``trust`` is the lambda of the targets: 1 uses final results only, 0 the net's value one turn later. In a
+    share ``tried`` of the turns the best plans are simulated in ``worlds``, and all of them become samples.
     """
 
     game: Game
@@ -62,9 +60,9 @@ class SelfPlayGame:
 
 @attrs.frozen(eq=False)
 class Samples:
-    """The training samples of a game: its positions, their targets (n, 2), and the final scores.
+    """The samples of a game: positions, targets (n, 2), and final scores.
 
-    Targets are the margin in units of ``POINTS`` and the share in the victory, NaN where it is not known.
+    Targets are the margin in units of ``POINTS`` and the share in the victory, NaN if unknown.
     """
 
     positions: Batch
@@ -73,7 +71,6 @@ class Samples:
 
 
 def play_for_samples(task: SelfPlayGame) -> Samples:
-    """Play a game and say what its positions were worth."""
     setup = task.game.setup()
     book = rulebook(setup)
     net = unpacked(task.net, "in training") if task.net is not None else None

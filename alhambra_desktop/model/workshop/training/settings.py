@@ -1,4 +1,4 @@
-"""Settings of a training: one TOML file that says everything about how the nets are made."""
+"""Settings of a training, from one TOML file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEATS: Final = (2, 6)
 
 
 class SettingsError(MessageError):
-    """Settings that cannot be used; the message is one sentence that names the place."""
+    """Settings are invalid; the message names the place."""
 
 
 def _positive(instance: Any, field: attrs.Attribute[Any], value: float) -> None:
@@ -58,7 +58,7 @@ def _seats(instance: Any, field: attrs.Attribute[Any], value: int) -> None:
 
 @attrs.frozen
 class Mix:
-    """A share of the games: which game, and its modules; ``["random"]`` draws them for each game."""
+    """A share of the games: game and modules; ``["random"]`` draws modules for each game."""
 
     share: float = attrs.field(validator=_share)
     game: str = attrs.field(default="alhambra", validator=_game)
@@ -66,17 +66,15 @@ class Mix:
 
     @property
     def drawn(self) -> bool:
-        """True where the modules are drawn for each game."""
         return self.modules == (RANDOM,)
 
 
 @attrs.frozen
 class Round:
-    """Games of the net so far against itself, and what is learned from them.
+    """Self-play of the current net, and what is learned.
 
-    ``noise`` are the errors in points that the games take turns with; ``trust`` is the lambda of TD(lambda),
-    which does not count in games without a net. At a share ``tried`` of the turns the best plans are
-    simulated in as many ``worlds``.
+    ``noise`` lists errors in points that games alternate; ``trust`` is the lambda of TD(lambda), ignored
+    without a net. In a share ``tried`` of the turns the best plans are simulated in ``worlds``.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -90,8 +88,8 @@ class Round:
 class Table:
     """The training for one number of seats.
 
-    ``begin`` names the number of seats whose net is the first one; without it the hand-written value plays
-    the first round. ``check`` games against the hand-written value follow each round.
+    ``begin`` is the number of seats whose net is the initial one; without it the static evaluation plays the
+    first round. ``check`` is the number of validation games after each round.
     """
 
     seats: int = attrs.field(validator=_seats)
@@ -102,9 +100,9 @@ class Table:
 
 @attrs.frozen
 class RolloutRound:
-    """Quick games of a rollout net so far against itself, and what is learned from them.
+    """Quick self-play of the current rollout net, and what is learned.
 
-    ``trust`` is the lambda of TD(lambda); at a share ``stray`` of the turns one of the best few is drawn.
+    ``trust`` is the lambda of TD(lambda); in a share ``stray`` of the turns one of the best few is drawn.
     """
 
     games: int = attrs.field(validator=_positive)
@@ -116,7 +114,7 @@ class RolloutRound:
 class RolloutTable:
     """The training of the rollout net for one number of seats, in base games.
 
-    ``begin`` is as for a ``Table``; without it a rule of thumb plays the first round.
+    ``begin`` is as in `Table`; without it a rule of thumb plays the first round.
     """
 
     seats: int = attrs.field(validator=_seats)
@@ -126,12 +124,10 @@ class RolloutTable:
 
 @attrs.frozen
 class Training:
-    """Everything about a training: tables are trained in their order.
+    """A whole training, tables in order.
 
-    Where a number of seats comes again, its last net is the one that counts: a larger table may have
-    learned what a smaller one can begin with.
-    ``memory`` is the number of rounds that a fit learns from, ``part`` the number of games that are one task.
-    Rollout nets are trained apart, with a ``rollout_course`` of their own.
+    If a number of seats is repeated, its last net counts. ``memory`` is the number of rounds a fit learns
+    from, ``part`` the number of games of a task. Rollout nets are trained separately by ``rollout_course``.
     """
 
     tables: tuple[Table, ...]
@@ -174,7 +170,7 @@ def _real(value: Any, _: type) -> float:
 
 
 def read_training(path: Path) -> Training:
-    """The settings in a file; ``SettingsError`` names what is wrong with it and where."""
+    """Read settings; raise `SettingsError` with the place of an error."""
     try:
         told = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as fault:

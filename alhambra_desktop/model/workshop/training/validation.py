@@ -1,4 +1,4 @@
-"""Validation games: a net against the hand-written value, to see that a training goes well."""
+"""Validation games of a net against the static evaluation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .selfplay import BREADTH, CANDIDATES
 
 @attrs.frozen
 class ValidationGame:
-    """A game of a net on one seat; the hand-written value sits on all others. The seat moves on by one."""
+    """A game of a net on one seat, rotating, against the static evaluation."""
 
     number: int
     seats: int
@@ -31,12 +31,10 @@ class ValidationGame:
 
     @property
     def seat(self) -> int:
-        """The net's seat."""
         return self.number % self.seats
 
 
 def play_validation(one: ValidationGame) -> float:
-    """The net's share in the victory."""
     game = TournamentSettings(one.seed).dealt(
         one.number // one.seats, one.number, (LEVELS[0].id,) * one.seats
     )
@@ -58,6 +56,6 @@ def play_validation(one: ValidationGame) -> float:
 
 
 def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
-    """The mean share in the victory, and half of its 95 % interval over deals."""
+    """Return the mean share in the victory, and half of its 95 % interval over deals."""
     deals = [fmean(results[i : i + seats]) for i in range(0, len(results) - seats + 1, seats)]
     return fmean(deals), 1.96 * stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 1.0
